@@ -1,0 +1,15 @@
+import { checkContent } from "../src/model/check"
+import { faultReport } from "../src/model/fault"
+
+/** `npm run content:check [folder]`: every fault of the content, a line each. */
+async function main([root = process.cwd()]: string[]) {
+  const faults = await checkContent(root)
+  if (faults.length) {
+    console.error(faultReport(faults))
+    process.exitCode = 1
+  } else {
+    console.log("The content is in order.")
+  }
+}
+
+void main(process.argv.slice(2))

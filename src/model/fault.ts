@@ -1,0 +1,31 @@
+/** A mistake in a content file, told to the owner. */
+export type Fault = {
+  /** The file, from the project's folder. */
+  file: string
+  /** The line, from 1, where it is known. */
+  line?: number | undefined
+  /** The field, such as `tags[1]`; empty for the file as a whole. */
+  place: string
+  /** What is wrong, and what would be right. */
+  reason: string
+}
+
+/** A field's path as one reads it: `["tags", 1]` is `tags[1]`. */
+export function placeOf(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (place, key) =>
+      typeof key === "number" ? `${place}[${key}]` : place ? `${place}.${String(key)}` : String(key),
+    "",
+  )
+}
+
+/** A fault on one line: `content/site.json:12 owner.email must be an e-mail address`. */
+export function faultLine({ file, line, place, reason }: Fault): string {
+  return [line === undefined ? file : `${file}:${line}`, place, reason].filter(Boolean).join(" ")
+}
+
+/** Faults as Gatsby's reporter and the commands print them, one line each, the count last. */
+export function faultReport(faults: readonly Fault[]): string {
+  const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`
+  return [...faults.map(faultLine), `${count} in the content`].join("\n")
+}

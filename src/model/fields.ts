@@ -1,0 +1,153 @@
+import { z } from "zod"
+
+/** Building blocks shared by the content kinds. */
+
+declare module "zod" {
+  interface GlobalMeta {
+    /** The GraphQL type's name of an object. */
+    type?: string
+    /** What that type is. */
+    about?: string
+    /** The GraphQL type and directives, in place of the derived ones. */
+    graphql?: string
+    /** What the checker looks up: a file beside the entry, a file of static/, a page. */
+    role?: "file" | "static" | "page"
+  }
+}
+
+const oneLine = /^[^\n]+$/
+
+/** A piece of text on one line. */
+export const text = z.string().regex(oneLine, "must be text on one line")
+
+/** Paragraphs, in order. */
+export const paragraphs = z.array(text).min(1)
+
+/** A calendar date, `2025-03-31`. */
+export const date = z.iso.date("must be a date such as 2025-03-31")
+
+/** A colour as six hexadecimal digits. */
+export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #0f766e")
+
+/** An address on another host, https only. */
+export const webAddress = z
+  .string()
+  .regex(/^https:\/\/[^\s]+$/, "must be an address that starts with https://")
+
+/** A page of this site, with its slashes: `/contact/`. */
+export const sitePath = z
+  .string()
+  .regex(
+    /^\/(?:[^\s/#]+\/)*(?:#[^\s#]+)?$/,
+    "must be a path of this site that starts and ends with a slash, such as /contact/",
+  )
+  .meta({ role: "page" })
+
+/** A page of this site or an address on another host. */
+export const linkTarget = z
+  .string()
+  .regex(
+    /^(?:\/(?:[^\s/#]+\/)*(?:#[^\s#]+)?|https:\/\/\S+)$/,
+    "must be a path such as /contact/ or an address that starts with https://",
+  )
+  .meta({ role: "page" })
+
+/** The file of a raster picture, relative to the file that names it. */
+export const pictureFile = z
+  .string()
+  .regex(
+    /^\.{1,2}\/\S+\.(?:png|jpe?g|webp|avif)$/,
+    "must be a picture beside this file, such as ./thumbnail.png",
+  )
+  .meta({ role: "file", graphql: "File! @fileByRelativePath" })
+
+/** The file of a drawing (SVG), relative to the file that names it. */
+export const drawingFile = z
+  .string()
+  .regex(/^\.{1,2}\/\S+\.svg$/, "must be a drawing beside this file, such as ./logo.svg")
+  .meta({ role: "file", graphql: "File! @fileByRelativePath" })
+
+/** A file that is served untouched from `static/`. */
+const staticFile = (ending: string) =>
+  z
+    .string()
+    .regex(
+      new RegExp(`^/films/[^\\s/]+\\.${ending}$`),
+      `must be a file of static/films, such as /films/demo.${ending}`,
+    )
+    .meta({ role: "static" })
+
+/** A picture with what it shows; `alt` is empty for mere ornament. */
+export const picture = z
+  .strictObject({
+    src: pictureFile.describe("The picture's file, relative to this one."),
+    alt: z.string().describe("What the picture shows, for those who do not see it."),
+  })
+  .meta({ type: "Picture", about: "A picture and what it shows." })
+
+/** A drawing with what it shows; `alt` is empty for mere ornament. */
+export const drawing = z
+  .strictObject({
+    src: drawingFile.describe("The drawing's file, relative to this one."),
+    alt: z.string().describe("What the drawing shows; empty where it is mere ornament."),
+  })
+  .meta({ type: "Drawing", about: "An SVG drawing and what it shows." })
+
+/** A film in both formats, with its poster. */
+export const film = z
+  .strictObject({
+    mp4: staticFile("mp4").describe("The film as H.264."),
+    webm: staticFile("webm").describe("The film as VP9 or AV1."),
+    poster: picture.describe("The still shown before the film plays."),
+    captions: staticFile("vtt").optional().describe("Captions, where the film has words."),
+  })
+  .meta({ type: "Film", about: "A film in two formats, with its poster." })
+
+/** A button or link with its words. */
+export const action = z
+  .strictObject({
+    label: text.describe("The words on the button."),
+    to: linkTarget.describe("Where it leads."),
+  })
+  .meta({ type: "Action", about: "A button or link." })
+
+/** The shared heading: a small badge above a large title. */
+export const heading = z
+  .strictObject({
+    title: text.describe("The large title."),
+    subtitle: text.describe("The words in the small badge above the title."),
+  })
+  .meta({ type: "Heading", about: "A badge above a large title." })
+
+/** A short titled text. */
+export const point = z
+  .strictObject({
+    title: text.describe("A few words."),
+    text: text.describe("One to three sentences."),
+  })
+  .meta({ type: "Point", about: "A short titled text." })
+
+/** What a search engine and a link preview say of the page. */
+export const seo = z
+  .strictObject({
+    title: text.min(15).max(70).describe("The page's title in search results, 15 to 70 characters."),
+    description: text.min(70).max(165).describe("The page's summary, 70 to 165 characters."),
+    keywords: z.array(text).min(1).describe("What people would search for."),
+  })
+  .meta({ type: "Seo", about: "What search engines and link previews show." })
+
+/** A figure with where it comes from. */
+export const claim = z
+  .strictObject({
+    figure: text.describe("The figure as shown, such as 0.05 s."),
+    text: text.describe("What the figure says."),
+    source: z
+      .strictObject({
+        label: text.describe("Who published it, and when."),
+        url: webAddress.optional().describe("Where to read it."),
+      })
+      .meta({ type: "Source", about: "Where a figure comes from." })
+      .optional()
+      .describe("Where it comes from. Without it, the figure is marked as the owner's own."),
+  })
+  .meta({ type: "Claim", about: "A figure with where it comes from." })

@@ -1,0 +1,15 @@
+import { z } from "zod"
+import { date, picture, seo, text } from "../fields"
+
+/** The front matter of an article; its text is the body. */
+export const article = z.strictObject({
+  seo: seo.describe("What search engines and link previews show."),
+  title: text.max(90).describe("The article's title."),
+  summary: text.max(220).describe("What a reader takes away, in one or two sentences."),
+  author: text.describe("Who wrote it."),
+  date: date.describe("When it was published."),
+  updated: date.optional().describe("When it was last changed in substance."),
+  tags: z.array(text).min(1).describe("Its topics."),
+  image: picture.describe("The cover, 1600 × 900."),
+  project: text.optional().describe("The folder of the project it belongs to, shown as related work."),
+})

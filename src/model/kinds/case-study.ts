@@ -1,0 +1,30 @@
+import { z } from "zod"
+import { linkTarget, picture, seo, text } from "../fields"
+
+/** The front matter of a project's case study; its sections are the body. */
+export const caseStudy = z.strictObject({
+  seo: seo.describe("What search engines and link previews show."),
+  type: text.describe("The project-type header, such as Full-stack web app."),
+  title: text.max(90).describe("The large title."),
+  overview: text.describe("The overview: what it is, for whom, and what came of it."),
+  techStack: z.array(text).min(1).describe("The technologies, as tags in the overview."),
+  links: z
+    .strictObject({
+      live: linkTarget.optional().describe("The live site."),
+      code: linkTarget.optional().describe("The source code."),
+      demo: linkTarget.optional().describe("The demo film."),
+    })
+    .describe("The overview's buttons; each is left out where there is none."),
+  banner: picture.describe("The banner, 2400 × 1200."),
+})
+
+/** The sections a case study may have, in the order in which they may appear. */
+export const caseStudySections = [
+  ["Features"],
+  ["Pages", "Website Sections", "Sections"],
+  ["Tech Stack"],
+  ["Optimizations"],
+  ["Reliability"],
+  ["Challenges Faced"],
+  ["Key Takeaways"],
+] as const

@@ -1,0 +1,160 @@
+import { z } from "zod"
+import { action, drawing, heading, hexColor, point, text, webAddress } from "../fields"
+
+const sample = z.boolean().optional().describe("True while this is sample content.")
+
+/** Frequently asked questions. */
+export const faqList = heading.extend({
+  items: z
+    .array(
+      z
+        .strictObject({
+          question: text.describe("The question."),
+          answer: text.describe("The answer."),
+        })
+        .meta({ type: "FaqItem", about: "A question and its answer." }),
+    )
+    .min(1)
+    .describe("The questions, in order."),
+})
+
+/** What clients say. */
+export const testimonialList = heading.extend({
+  items: z
+    .array(
+      z
+        .strictObject({
+          name: text.describe("The client's name."),
+          mentions: text.describe("The client's profession."),
+          review: text.max(320).describe("The client's words."),
+          image: drawing.describe("The client's mark."),
+          color: hexColor.describe("The mark's colour."),
+          sample,
+        })
+        .meta({ type: "Testimonial", about: "What a client says." }),
+    )
+    .min(2)
+    .describe("The reviews, in order."),
+})
+
+/** The technologies, in groups. */
+export const skillList = z.strictObject({
+  groups: z
+    .array(
+      z
+        .strictObject({
+          name: text.describe("The group's name."),
+          text: text.describe("What the group is used for."),
+          items: z
+            .array(
+              z
+                .strictObject({
+                  name: text.describe("The technology's name."),
+                  image: drawing.describe("Its logo."),
+                  shape: z
+                    .enum(["wide", "tall"])
+                    .optional()
+                    .describe("Set where the logo is far from square."),
+                })
+                .meta({ type: "Skill", about: "A technology." }),
+            )
+            .min(1)
+            .describe("The technologies, in order."),
+        })
+        .meta({ type: "SkillGroup", about: "A group of technologies." }),
+    )
+    .min(1)
+    .describe("The groups, in order."),
+})
+
+/** The pricing plans. */
+export const planList = z.strictObject({
+  included: z.array(text).min(1).describe("What every plan includes."),
+  extras: z.array(text).min(1).describe("What some plans include on top."),
+  items: z
+    .array(
+      z
+        .strictObject({
+          name: text.describe("The plan's name."),
+          price: z.int().positive().describe("The one-time price in US dollars."),
+          audience: text.describe("For whom it is."),
+          saving: text.describe("What it saves against an agency."),
+          popular: z.boolean().optional().describe("True for the plan most clients take."),
+          pages: z.int().positive().describe("Up to so many pages."),
+          keywords: z.int().positive().describe("So many on-page search keywords."),
+          extras: z.boolean().optional().describe("True where the extras are included."),
+        })
+        .meta({ type: "Plan", about: "A pricing plan." }),
+    )
+    .min(1)
+    .describe("The plans, cheapest first."),
+})
+
+/** The currencies one can pay in. */
+export const currencyList = z.strictObject({
+  items: z
+    .array(
+      z
+        .strictObject({
+          code: z.string().regex(/^[A-Z]{3}$/, "must be a three-letter code").describe("The currency's code."),
+          title: text.describe("The currency's name."),
+          desc: text.describe("For whom it is."),
+          image: drawing.describe("The currency's sign."),
+          name: text.describe("The words on the button."),
+          link: webAddress.describe("The payment provider's page for this currency."),
+          color: hexColor.describe("The card's colour."),
+          text: hexColor.describe("Text upon that colour."),
+          sample,
+        })
+        .meta({ type: "Currency", about: "A currency and where to pay in it." }),
+    )
+    .min(1)
+    .describe("The currencies, in order."),
+})
+
+/** Education and experience, newest first. */
+export const educationList = heading.extend({
+  items: z
+    .array(
+      z
+        .strictObject({
+          name: text.describe("The degree or course."),
+          org: text.describe("Where."),
+          date: text.describe("From when to when."),
+          grade: text.optional().describe("The grade."),
+          desc: text.describe("What was learnt."),
+          img: drawing.describe("The institution's mark."),
+        })
+        .meta({ type: "EducationItem", about: "A degree, course or post." }),
+    )
+    .min(1)
+    .describe("The entries, newest first."),
+})
+
+/** The promise section's cards. */
+export const commitmentList = heading.extend({
+  items: z
+    .array(
+      z
+        .strictObject({
+          image: drawing.describe("The card's drawing."),
+          title: text.describe("The promise."),
+          desc: text.describe("What it means in practice."),
+        })
+        .meta({ type: "Commitment", about: "A promise to clients." }),
+    )
+    .min(1)
+    .describe("The cards, in order."),
+})
+
+/** What the owner can be hired as. */
+export const roleList = heading.extend({
+  items: z
+    .array(
+      point
+        .extend({ image: drawing.describe("The role's drawing.") })
+        .meta({ type: "Role", about: "A role." }),
+    )
+    .min(1)
+    .describe("The roles, in order."),
+})

@@ -1,0 +1,133 @@
+import { z } from "zod"
+import { action, claim, drawing, film, heading, linkTarget, paragraphs, picture, point, seo, text } from "../fields"
+
+const pageSeo = seo.describe("What search engines and link previews show.")
+const lead = text.describe("One or two sentences under the title.")
+const intro = heading
+  .extend({ text: lead })
+  .meta({ type: "Intro", about: "A badge, a large title and a lead." })
+
+const introWithAction = intro
+  .extend({ action: action.describe("The button.") })
+  .meta({ type: "IntroWithAction", about: "An intro with a button." })
+
+const filmSection = heading
+  .extend({ text: lead, film: film.describe("The film.") })
+  .meta({ type: "FilmSection", about: "A heading, a text and a film." })
+
+/** A picture beside paragraphs: on the about page, and the home page's profile card. */
+const aboutSection = z
+  .strictObject({
+    head: z.boolean().describe("True where the name is shown as a heading."),
+    name: text.describe("The section's name."),
+    shape: z.enum(["circle", "other"]).describe("The picture's shape."),
+    details: paragraphs.describe("The paragraphs."),
+    img: picture.describe("The picture."),
+    social: z.boolean().describe("True where the owner's social links are shown."),
+    orient: z.union([z.literal(0), z.literal(1)]).meta({ graphql: "Int!" }).describe("0: picture first; 1: words first."),
+  })
+  .meta({ type: "AboutSection", about: "A picture beside paragraphs." })
+
+export const homePage = z.strictObject({
+  seo: pageSeo,
+  hero: z
+    .strictObject({
+      title: text.describe("The promise, before the rotating word. The word follows it."),
+      words: z
+        .array(
+          z
+            .strictObject({
+              text: text.max(12).describe("The word."),
+              image: drawing.describe("Its drawing."),
+            })
+            .meta({ type: "HeroWord", about: "A rotating word and its drawing." }),
+        )
+        .min(2)
+        .describe("The rotating words, in order."),
+      text: lead,
+      action: action.describe("The button."),
+      facts: z.array(text).min(1).describe("Short facts beside the button."),
+    })
+    .describe("The first screen."),
+  film: filmSection.describe("The video section."),
+  figures: heading
+    .extend({ claims: z.array(claim).min(3).describe("The figures.") })
+    .meta({ type: "ClaimSection", about: "A heading and figures." })
+    .describe("Why a site's speed and looks matter, in figures."),
+  contribution: intro.describe("The heading above the skill cards."),
+  work: introWithAction.describe("The heading above the curated work."),
+  profile: aboutSection.describe("The profile card."),
+  blogs: introWithAction.describe("The heading above the articles."),
+})
+
+export const aboutPage = z.strictObject({
+  seo: pageSeo,
+  intro: intro.describe("The top of the page."),
+  sections: z.array(aboutSection).min(1).describe("The sections, in order."),
+})
+
+export const workPage = z.strictObject({
+  seo: pageSeo,
+  intro: intro.describe("The top of the page."),
+  categories: z
+    .strictObject({
+      webApp: text.describe("The name of the category web-app."),
+      frontend: text.describe("The name of the category frontend."),
+      desktop: text.describe("The name of the category desktop."),
+      fullstack: text.describe("The name of the category fullstack."),
+    })
+    .describe("The names of the categories."),
+})
+
+export const skillsPage = z.strictObject({ seo: pageSeo, intro: intro.describe("The top of the page.") })
+
+export const contactPage = z.strictObject({
+  seo: pageSeo,
+  intro: intro.describe("The top of the page."),
+  film: filmSection.describe("How a project goes."),
+  call: introWithAction.describe("The way to a call."),
+  payment: intro
+    .extend({ methods: z.array(text).min(1).describe("How one can pay."), action: action.describe("The button to payment.") })
+    .meta({ type: "PaymentOptions", about: "What one can pay with." })
+    .describe("The payment options."),
+})
+
+export const bookingPage = z.strictObject({
+  seo: pageSeo,
+  intro: intro.describe("The top of the page."),
+  calendar: linkTarget.describe("The scheduling widget's address."),
+  steps: z.array(point).min(1).describe("What happens in the call."),
+  sample: z.boolean().optional().describe("True while the calendar is not the owner's own."),
+})
+
+export const pricingPage = z.strictObject({
+  seo: pageSeo,
+  intro: intro.describe("The top of the page."),
+  action: action.describe("Every plan's button."),
+  terms: intro.extend({ items: z.array(point).min(1).describe("The terms, in order.") }).meta({ type: "Terms", about: "Terms of work." }).describe("The terms."),
+})
+
+export const paymentPage = z.strictObject({
+  seo: pageSeo,
+  intro: intro.describe("The top of the page."),
+  note: text.describe("What to know before paying."),
+})
+
+export const blogsPage = z.strictObject({ seo: pageSeo, intro: intro.describe("The top of the page.") })
+
+export const notFoundPage = z.strictObject({
+  seo: pageSeo,
+  intro: intro.describe("The words."),
+  drawing: drawing.describe("The drawing."),
+  links: z.array(action).min(2).describe("Ways on."),
+})
+
+/** What all state pages share. {state} and {short} stand for the state. */
+export const statePages = z.strictObject({
+  headline: text.describe("The headline of every state page; {state} stands for the state's name."),
+  start: action.describe("The headline's first button."),
+  work: action.describe("The headline's second button."),
+  notify: action.describe("The button beside the cities."),
+  consultation: action.describe("The closing buttons: the first."),
+  call: action.describe("The closing buttons: the second."),
+})

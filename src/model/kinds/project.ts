@@ -1,0 +1,32 @@
+import { z } from "zod"
+import { date, film, hexColor, linkTarget, picture, text, webAddress } from "../fields"
+
+/** The kinds of work that the work list can be filtered by. */
+export const categories = ["web-app", "frontend", "desktop", "fullstack"] as const
+
+/** One project: its card on the work list. */
+export const project = z.strictObject({
+  slug: text
+    .optional()
+    .describe("The end of its address, /work/<slug>/, and its anchor on the work list. Left out, it is the folder's name."),
+  order: z.int().min(1).describe("Its place on the work list, from 1."),
+  title: text.max(40).describe("The project's name."),
+  date: date.describe("When it was finished, or last worked on."),
+  category: z.enum(categories).describe("What kind of work it is."),
+  tags: z.array(text).min(1).max(8).describe("Its technologies and topics."),
+  description: text.max(320).describe("What it is, in one or two sentences."),
+  reason: text.max(320).describe("Why it was built."),
+  status: z.enum(["work-in-progress"]).optional().describe("Set while it is not finished."),
+  curated: z.boolean().optional().describe("True to show it on the home page as well."),
+  image: picture.describe("The thumbnail, 1600 × 1000."),
+  wireframe: picture.optional().describe("The same screen as a construction drawing, 1600 × 1000."),
+  color: hexColor.describe("The accent on light ground: at least 4.5:1 against paper."),
+  text: hexColor.describe("Text upon the accent: at least 4.5:1 against it."),
+  text2: hexColor.describe("The accent on dark ground: at least 4.5:1 against it."),
+  webapp: linkTarget.describe("Where the thumbnail leads: the web app, or its page here."),
+  github: webAddress.optional().describe("The source code. Without it, the second button reads Visit Website."),
+  video: film.optional().describe("The demo film behind See in Action."),
+  actionLabel: text.describe("What the link to the web app says to a screen reader."),
+  sourceLabel: text.describe("What the link to the source or site says to a screen reader."),
+  sample: z.boolean().optional().describe("True while this is sample content."),
+})

@@ -1,0 +1,74 @@
+import { z } from "zod"
+import { action, drawing, linkTarget, sitePath, text, webAddress } from "../fields"
+
+const menuEntry = z
+  .strictObject({
+    label: text.describe("The words in the menu."),
+    to: sitePath.optional().describe("Where it leads; left out where the entries below it come from the states."),
+    entries: z
+      .array(
+        z
+          .strictObject({
+            label: text.describe("The words in the dropdown."),
+            to: sitePath.describe("Where it leads."),
+          })
+          .meta({ type: "SubmenuEntry", about: "An entry of a dropdown." }),
+      )
+      .optional()
+      .describe("A dropdown's entries, in order."),
+    entriesFrom: z
+      .enum(["states"])
+      .optional()
+      .describe("Fills the dropdown from content: one entry for each state page."),
+  })
+  .meta({ type: "MenuEntry", about: "An entry of the header's menu." })
+
+const footerColumn = z
+  .strictObject({
+    title: text.describe("The column's heading."),
+    links: z.array(action).min(1).describe("Its links, in order."),
+  })
+  .meta({ type: "FooterColumn", about: "A column of links in the footer." })
+
+const socialLink = z
+  .strictObject({
+    name: text.describe("The network's name."),
+    url: webAddress.describe("The owner's page there."),
+    icon: drawing.describe("The network's mark."),
+  })
+  .meta({ type: "SocialLink", about: "The owner's page on another site." })
+
+/** Who the site belongs to, and what every page shares. */
+export const site = z.strictObject({
+  url: webAddress.describe("The site's address, without a slash at the end."),
+  title: text.describe("The site's name."),
+  alternateNames: z.array(text).describe("Other names by which people look for the site."),
+  language: text.describe("The language of the content, such as en-US."),
+  owner: z
+    .strictObject({
+      name: text.describe("Full name."),
+      slug: z
+        .string()
+        .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case letters, digits and hyphens")
+        .describe("Short name in addresses: /about-<slug>/, /<slug>-blogs/."),
+      email: z.email().describe("Where clients write to."),
+      jobTitle: text.describe("What the owner is."),
+      location: text.describe("City and state."),
+      sample: z.boolean().optional().describe("True while this is the placeholder owner."),
+    })
+    .meta({ type: "Owner", about: "The person the site belongs to." })
+    .describe("The person the site belongs to."),
+  logo: drawing.describe("The logo in the header and footer."),
+  socials: z.array(socialLink).describe("The owner's pages on other sites, in order."),
+  menu: z.array(menuEntry).min(1).describe("The header's menu, in order."),
+  footer: z
+    .strictObject({
+      title: text.describe("The call to action's title."),
+      text: text.describe("The call to action's words."),
+      action: action.describe("The call to action's button."),
+      tagline: text.describe("A line about the owner."),
+      columns: z.array(footerColumn).length(2).describe("The two columns of links."),
+      copyright: text.describe("The copyright line."),
+    })
+    .describe("The footer of every page."),
+})

@@ -1,0 +1,63 @@
+import { z } from "zod"
+import { claim, drawing, film, heading, hexColor, picture, point, seo, text } from "../fields"
+
+const points = heading
+  .extend({ items: z.array(point).min(3).describe("The texts, in order.") })
+  .meta({ type: "PointSection", about: "A heading with short titled texts." })
+
+/** One state's landing page, /web-design-<state>/. */
+export const state = z.strictObject({
+  seo: seo.describe("What search engines and link previews show."),
+  order: z.int().min(1).describe("Its place in the menu, from 1."),
+  state: text.describe("The state's name."),
+  short: z.string().regex(/^[A-Z]{2}$/, "must be two capital letters").describe("Its postal abbreviation."),
+  line: text.describe("The tagline; {city1} to {city4} stand for the four cities below."),
+  city1: text.describe("First city of the tagline."),
+  city2: text.describe("Second city of the tagline."),
+  city3: text.describe("Third city of the tagline."),
+  city4: text.describe("Fourth city of the tagline."),
+  films: z.array(film).min(2).describe("The hero's films, played in turn."),
+  landscape: drawing.describe("The state's drawn landscape."),
+  picture: picture.describe("The same landscape as a picture, 1600 × 900."),
+  intro: heading
+    .extend({
+      text: text.describe("What the figures mean for a business here."),
+      claims: z.array(claim).min(3).describe("The figures."),
+    })
+    .meta({ type: "StateIntro", about: "A heading, a text and figures." })
+    .describe("The intro statistics."),
+  impact: points.describe("Key impact areas."),
+  benefits: points.describe("Benefits."),
+  features: points.describe("Core features."),
+  mistakes: points.describe("Common mistakes, and how they are avoided."),
+  services: heading
+    .extend({
+      items: z
+        .array(point.extend({ icon: drawing.describe("The service's drawing.") }).meta({ type: "Service", about: "A service." }))
+        .length(6)
+        .describe("The six services, in order."),
+    })
+    .meta({ type: "ServiceSection", about: "A heading with services." })
+    .describe("The services."),
+  apart: points.describe("What sets us apart."),
+  areas: heading
+    .extend({
+      text: text.describe("How work goes on with a client here: time zone, meetings."),
+      bgColor: hexColor.describe("Where the city cards' colour starts."),
+      color: hexColor.describe("Where it ends."),
+      cities: z
+        .array(
+          z
+            .strictObject({ name: text.describe("The city's name.") })
+            .meta({ type: "City", about: "A city." }),
+        )
+        .min(4)
+        .describe("The cities served."),
+    })
+    .meta({ type: "CityArea", about: "The cities served in a state." })
+    .describe("Areas served."),
+  closing: heading
+    .extend({ text: text.describe("One or two sentences.") })
+    .meta({ type: "Closing", about: "A heading and a text above the closing buttons." })
+    .describe("The end of the page, above its two buttons."),
+})

@@ -1,0 +1,44 @@
+import { closest, distance } from "fastest-levenshtein"
+import type { z } from "zod"
+
+/** What is wrong with a field, for the owner, and the path of the field it is about. */
+export type Reason = { path: PropertyKey[]; reason: string }
+
+/**
+ * A zod issue in the owner's words; several where it names several unknown keys.
+ * @param known the keys that the object at a path may have, for "did you mean".
+ */
+export function reasonsOf(issue: z.core.$ZodIssue, known: (path: PropertyKey[]) => string[]): Reason[] {
+  switch (issue.code) {
+    case "unrecognized_keys":
+      return issue.keys.map((key) => ({
+        path: [...issue.path, key],
+        reason: `is not a known field${didYouMean(key, known(issue.path))}`,
+      }))
+    case "invalid_type":
+      return [{ path: issue.path, reason: issue.input === undefined ? "is missing" : `must be ${kindOfType(issue.expected)}` }]
+    case "too_small":
+      return [{ path: issue.path, reason: `must have at least ${issue.minimum} ${unitOf(issue.origin)}`.trim() }]
+    case "too_big":
+      return [{ path: issue.path, reason: `must have at most ${issue.maximum} ${unitOf(issue.origin)}`.trim() }]
+    case "invalid_value":
+      return [{ path: issue.path, reason: `must be one of ${issue.values.map(String).join(", ")}` }]
+    default:
+      return [{ path: issue.path, reason: issue.message }]
+  }
+}
+
+/** `, did you mean "title"?` where a known word is close enough, else nothing. */
+export function didYouMean(word: string, known: readonly string[]): string {
+  if (known.length === 0) return ""
+  const near = closest(word, known)
+  return distance(word, near) <= Math.max(2, word.length / 3) ? `, did you mean "${near}"?` : ""
+}
+
+const unitOf = (origin: string) =>
+  origin === "string" ? "characters" : origin === "array" ? "entries" : ""
+
+const kindOfType = (expected: string) =>
+  ({ string: "text", array: "a list", object: "a group of fields", boolean: "true or false", int: "a whole number" })[
+    expected
+  ] ?? `a ${expected}`
