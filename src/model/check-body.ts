@@ -1,9 +1,10 @@
 import { missing, type Entry } from "./check"
+import { fillIn } from "../lib/fill-in"
 import type { Fault } from "./fault"
 import { caseStudySections } from "./kinds/case-study"
 import { type BodyOutline, outlineOf } from "./mdx"
 import { didYouMean } from "./reason"
-import { type OwnerTokens, fillIn } from "./tokens"
+import { type OwnerTokens } from "./tokens"
 
 /** What is wrong with an entry's MDX body. */
 export async function checkBody(
@@ -12,14 +13,22 @@ export async function checkBody(
   tokens: OwnerTokens,
   pages: ReadonlySet<string>,
 ): Promise<Fault[]> {
-  const fault = (line: number, reason: string): Fault => ({ file, line: source.bodyLine + line - 1, place: "", reason })
+  const fault = (line: number, reason: string): Fault => ({
+    file,
+    line: source.bodyLine + line - 1,
+    place: "",
+    reason,
+  })
   try {
     const outline = await outlineOf(fillIn(source.body, tokens))
     return [
       ...(kind.name === "CaseStudy" ? checkSections(outline) : []),
       ...outline.headings
         .filter(({ depth }) => depth === 1)
-        .map(({ line }) => ({ line, reason: "has a heading of the first level, which is the page's title; use ##" })),
+        .map(({ line }) => ({
+          line,
+          reason: "has a heading of the first level, which is the page's title; use ##",
+        })),
       ...outline.pictures.flatMap(({ src, alt, line }) => [
         ...missing(root, file, src, "file", pages).map((reason) => ({ line, reason: `picture ${reason}` })),
         ...(alt.trim() ? [] : [{ line, reason: `picture ${src} has no words for those who do not see it` }]),
@@ -49,7 +58,8 @@ function checkSections({ headings }: BodyOutline): { line: number; reason: strin
     if (place <= last) faults.push({ line, reason: `section "${text}" comes too late or twice` })
     last = Math.max(last, place)
   }
-  if (!headings.some(({ text }) => text === "Features")) faults.push({ line: 1, reason: "has no section ## Features" })
+  if (!headings.some(({ text }) => text === "Features"))
+    faults.push({ line: 1, reason: "has no section ## Features" })
   return faults
 }
 

@@ -1,3 +1,4 @@
+import { fillIn } from "../lib/fill-in"
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
@@ -7,7 +8,7 @@ import { type Fault, placeOf } from "./fault"
 import { type Kind, kindOf, kinds } from "./kinds"
 import { type Source, readJson, readMdx } from "./read"
 import { didYouMean, reasonsOf } from "./reason"
-import { type OwnerTokens, fillIn, ownerTokens, unknownTokens } from "./tokens"
+import { type OwnerTokens, ownerTokens, unknownTokens } from "./tokens"
 import { type Leaf, leavesOf } from "./walk"
 
 /** A content file that was read, with what it belongs to. */
@@ -161,7 +162,8 @@ function checkTogether(entries: readonly Entry[], tokens: OwnerTokens): Fault[] 
   const faults: Fault[] = []
   const taken = new Set<string>()
   for (const { entry, path: page } of pathsOf(entries, tokens)) {
-    if (entry && taken.has(page)) faults.push({ file: entry.file, place: "", reason: `makes ${page}, which another page has already` })
+    if (entry && taken.has(page))
+      faults.push({ file: entry.file, place: "", reason: `makes ${page}, which another page has already` })
     taken.add(page)
   }
   for (const { file, kind, slug = "", source, data } of entries) {

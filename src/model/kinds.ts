@@ -34,7 +34,7 @@ const single = (name: string, place: string, about: string, schema: z.ZodObject)
 
 /** Every kind of content of the site. */
 export const kinds: Kind[] = [
-  single("Site", "site.json", "The owner, the site's address, the header and the footer.", site),
+  single("SiteSettings", "site.json", "The owner, the site's address, the header and the footer.", site),
   single("HomePage", "pages/home.json", "The home page.", pages.homePage),
   single("AboutPage", "pages/about.json", "The about page.", pages.aboutPage),
   single("WorkPage", "pages/work.json", "The work list's page.", pages.workPage),

@@ -1,4 +1,10 @@
-import { findNodeAtLocation, parseTree, printParseErrorCode, getNodeValue, type ParseError } from "jsonc-parser"
+import {
+  findNodeAtLocation,
+  parseTree,
+  printParseErrorCode,
+  getNodeValue,
+  type ParseError,
+} from "jsonc-parser"
 import { LineCounter, isNode, parseDocument } from "yaml"
 import type { Fault } from "./fault"
 

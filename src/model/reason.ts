@@ -16,11 +16,20 @@ export function reasonsOf(issue: z.core.$ZodIssue, known: (path: PropertyKey[]) 
         reason: `is not a known field${didYouMean(key, known(issue.path))}`,
       }))
     case "invalid_type":
-      return [{ path: issue.path, reason: issue.input === undefined ? "is missing" : `must be ${kindOfType(issue.expected)}` }]
+      return [
+        {
+          path: issue.path,
+          reason: issue.input === undefined ? "is missing" : `must be ${kindOfType(issue.expected)}`,
+        },
+      ]
     case "too_small":
-      return [{ path: issue.path, reason: `must have at least ${issue.minimum} ${unitOf(issue.origin)}`.trim() }]
+      return [
+        { path: issue.path, reason: `must have at least ${issue.minimum} ${unitOf(issue.origin)}`.trim() },
+      ]
     case "too_big":
-      return [{ path: issue.path, reason: `must have at most ${issue.maximum} ${unitOf(issue.origin)}`.trim() }]
+      return [
+        { path: issue.path, reason: `must have at most ${issue.maximum} ${unitOf(issue.origin)}`.trim() },
+      ]
     case "invalid_value":
       return [{ path: issue.path, reason: `must be one of ${issue.values.map(String).join(", ")}` }]
     default:
@@ -35,10 +44,13 @@ export function didYouMean(word: string, known: readonly string[]): string {
   return distance(word, near) <= Math.max(2, word.length / 3) ? `, did you mean "${near}"?` : ""
 }
 
-const unitOf = (origin: string) =>
-  origin === "string" ? "characters" : origin === "array" ? "entries" : ""
+const unitOf = (origin: string) => (origin === "string" ? "characters" : origin === "array" ? "entries" : "")
 
 const kindOfType = (expected: string) =>
-  ({ string: "text", array: "a list", object: "a group of fields", boolean: "true or false", int: "a whole number" })[
-    expected
-  ] ?? `a ${expected}`
+  ({
+    string: "text",
+    array: "a list",
+    object: "a group of fields",
+    boolean: "true or false",
+    int: "a whole number",
+  })[expected] ?? `a ${expected}`

@@ -12,7 +12,10 @@ export function toSdl(kinds: readonly Kind[]): string {
   const types = new Map<string, string>()
   for (const kind of kinds) {
     const own = kind.files.source.includes("(")
-      ? ['  "The end of its address."\n  slug: String!']
+      ? [
+          '  "The end of its address."\n  slug: String!',
+          '  "The name of its folder or file."\n  folder: String! @proxy(from: "fields.folder")',
+        ]
       : []
     if (kind.path) own.push('  "Its page."\n  path: String!')
     if (kind.hasBody) own.push('  "Its text, as written."\n  body: String!')
@@ -25,27 +28,33 @@ export function toSdl(kinds: readonly Kind[]): string {
 function add(types: Map<string, string>, name: string, head: string, about: string, fields: string[]) {
   const sdl = `${JSON.stringify(about)}\n${head} {\n${fields.join("\n")}\n}`
   const known = types.get(name)
-  if (known !== undefined && known !== sdl) throw new Error(`Two objects of the content model are called ${name}`)
+  if (known !== undefined && known !== sdl)
+    throw new Error(`Two objects of the content model are called ${name}`)
   types.set(name, sdl)
 }
 
-function fieldsOf(schema: z.ZodObject, parent: string, types: Map<string, string>, skip: string[] = []): string[] {
+function fieldsOf(
+  schema: z.ZodObject,
+  parent: string,
+  types: Map<string, string>,
+  skip: string[] = [],
+): string[] {
   return Object.entries(schema.shape)
     .filter(([key]) => !skip.includes(key))
     .map(([key, field]) => {
       const { description = "" } = metaOf(field)
       const named = parent + key.charAt(0).toUpperCase() + key.slice(1)
-      return `  ${JSON.stringify(description)}\n  ${key}: ${typeOf(field as z.ZodType, named, types)}`
+      return `  ${JSON.stringify(description)}\n  ${key}: ${typeOf(field, named, types)}`
     })
 }
 
 const metaOf = (schema: z.core.$ZodType) => (schema as z.ZodType).meta() ?? {}
 
 /** A field's type with `!` and directives, adding the objects it needs to `types`. */
-function typeOf(schema: z.ZodType, name: string, types: Map<string, string>): string {
+function typeOf(schema: z.core.$ZodType, name: string, types: Map<string, string>): string {
   const def = (schema as z.core.$ZodTypes)._zod.def
   if (def.type === "optional") {
-    const [type = "", ...directives] = typeOf(def.innerType as z.ZodType, name, types).split(" ")
+    const [type = "", ...directives] = typeOf(def.innerType, name, types).split(" ")
     return [type.replace(/!$/, ""), ...directives].join(" ")
   }
   const { graphql, type, about = "" } = metaOf(schema)
@@ -59,12 +68,18 @@ function typeOf(schema: z.ZodType, name: string, types: Map<string, string>): st
     case "boolean":
       return "Boolean!"
     case "array": {
-      const [item = "", ...directives] = typeOf(def.element as z.ZodType, name, types).split(" ")
+      const [item = "", ...directives] = typeOf(def.element, name, types).split(" ")
       return [`[${item}]!`, ...directives].join(" ")
     }
     case "object": {
       const objectName = type ?? name
-      add(types, objectName, `type ${objectName} @dontInfer`, about || `Part of ${name}.`, fieldsOf(schema as z.ZodObject, objectName, types))
+      add(
+        types,
+        objectName,
+        `type ${objectName} @dontInfer`,
+        about || `Part of ${name}.`,
+        fieldsOf(schema as z.ZodObject, objectName, types),
+      )
       return `${objectName}!`
     }
     default:

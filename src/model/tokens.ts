@@ -17,11 +17,6 @@ export function ownerTokens(owner: Pick<Owner, "name" | "slug" | "email">): Owne
   return { name: owner.name, first, slug: owner.slug, email: owner.email }
 }
 
-/** The text with every `{token}` that `values` knows replaced; others stay. */
-export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(token, (whole, key: string) => values[key] ?? whole)
-}
-
 /** The tokens in a text that nothing will fill in. */
 export function unknownTokens(text: string, values: OwnerTokens): string[] {
   return [...text.matchAll(token)]

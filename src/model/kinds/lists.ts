@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { action, drawing, heading, hexColor, point, text, webAddress } from "../fields"
+import { drawing, heading, hexColor, point, text, webAddress } from "../fields"
 
 const sample = z.boolean().optional().describe("True while this is sample content.")
 
@@ -96,7 +96,10 @@ export const currencyList = z.strictObject({
     .array(
       z
         .strictObject({
-          code: z.string().regex(/^[A-Z]{3}$/, "must be a three-letter code").describe("The currency's code."),
+          code: z
+            .string()
+            .regex(/^[A-Z]{3}$/, "must be a three-letter code")
+            .describe("The currency's code."),
           title: text.describe("The currency's name."),
           desc: text.describe("For whom it is."),
           image: drawing.describe("The currency's sign."),

@@ -1,5 +1,17 @@
 import { z } from "zod"
-import { action, claim, drawing, film, heading, linkTarget, paragraphs, picture, point, seo, text } from "../fields"
+import {
+  action,
+  claim,
+  drawing,
+  film,
+  heading,
+  linkTarget,
+  paragraphs,
+  picture,
+  point,
+  seo,
+  text,
+} from "../fields"
 
 const pageSeo = seo.describe("What search engines and link previews show.")
 const lead = text.describe("One or two sentences under the title.")
@@ -24,7 +36,10 @@ const aboutSection = z
     details: paragraphs.describe("The paragraphs."),
     img: picture.describe("The picture."),
     social: z.boolean().describe("True where the owner's social links are shown."),
-    orient: z.union([z.literal(0), z.literal(1)]).meta({ graphql: "Int!" }).describe("0: picture first; 1: words first."),
+    orient: z
+      .union([z.literal(0), z.literal(1)])
+      .meta({ graphql: "Int!" })
+      .describe("0: picture first; 1: words first."),
   })
   .meta({ type: "AboutSection", about: "A picture beside paragraphs." })
 
@@ -87,7 +102,10 @@ export const contactPage = z.strictObject({
   film: filmSection.describe("How a project goes."),
   call: introWithAction.describe("The way to a call."),
   payment: intro
-    .extend({ methods: z.array(text).min(1).describe("How one can pay."), action: action.describe("The button to payment.") })
+    .extend({
+      methods: z.array(text).min(1).describe("How one can pay."),
+      action: action.describe("The button to payment."),
+    })
     .meta({ type: "PaymentOptions", about: "What one can pay with." })
     .describe("The payment options."),
 })
@@ -104,7 +122,10 @@ export const pricingPage = z.strictObject({
   seo: pageSeo,
   intro: intro.describe("The top of the page."),
   action: action.describe("Every plan's button."),
-  terms: intro.extend({ items: z.array(point).min(1).describe("The terms, in order.") }).meta({ type: "Terms", about: "Terms of work." }).describe("The terms."),
+  terms: intro
+    .extend({ items: z.array(point).min(1).describe("The terms, in order.") })
+    .meta({ type: "Terms", about: "Terms of work." })
+    .describe("The terms."),
 })
 
 export const paymentPage = z.strictObject({

@@ -8,7 +8,9 @@ export const categories = ["web-app", "frontend", "desktop", "fullstack"] as con
 export const project = z.strictObject({
   slug: text
     .optional()
-    .describe("The end of its address, /work/<slug>/, and its anchor on the work list. Left out, it is the folder's name."),
+    .describe(
+      "The end of its address, /work/<slug>/, and its anchor on the work list. Left out, it is the folder's name.",
+    ),
   order: z.int().min(1).describe("Its place on the work list, from 1."),
   title: text.max(40).describe("The project's name."),
   date: date.describe("When it was finished, or last worked on."),
@@ -24,7 +26,9 @@ export const project = z.strictObject({
   text: hexColor.describe("Text upon the accent: at least 4.5:1 against it."),
   text2: hexColor.describe("The accent on dark ground: at least 4.5:1 against it."),
   webapp: linkTarget.describe("Where the thumbnail leads: the web app, or its page here."),
-  github: webAddress.optional().describe("The source code. Without it, the second button reads Visit Website."),
+  github: webAddress
+    .optional()
+    .describe("The source code. Without it, the second button reads Visit Website."),
   video: film.optional().describe("The demo film behind See in Action."),
   actionLabel: text.describe("What the link to the web app says to a screen reader."),
   sourceLabel: text.describe("What the link to the source or site says to a screen reader."),

@@ -1,10 +1,12 @@
 import { z } from "zod"
-import { action, drawing, linkTarget, sitePath, text, webAddress } from "../fields"
+import { action, drawing, sitePath, text, webAddress } from "../fields"
 
 const menuEntry = z
   .strictObject({
     label: text.describe("The words in the menu."),
-    to: sitePath.optional().describe("Where it leads; left out where the entries below it come from the states."),
+    to: sitePath
+      .optional()
+      .describe("Where it leads; left out where the entries below it come from the states."),
     entries: z
       .array(
         z

@@ -10,7 +10,10 @@ export const state = z.strictObject({
   seo: seo.describe("What search engines and link previews show."),
   order: z.int().min(1).describe("Its place in the menu, from 1."),
   state: text.describe("The state's name."),
-  short: z.string().regex(/^[A-Z]{2}$/, "must be two capital letters").describe("Its postal abbreviation."),
+  short: z
+    .string()
+    .regex(/^[A-Z]{2}$/, "must be two capital letters")
+    .describe("Its postal abbreviation."),
   line: text.describe("The tagline; {city1} to {city4} stand for the four cities below."),
   city1: text.describe("First city of the tagline."),
   city2: text.describe("Second city of the tagline."),
@@ -33,7 +36,11 @@ export const state = z.strictObject({
   services: heading
     .extend({
       items: z
-        .array(point.extend({ icon: drawing.describe("The service's drawing.") }).meta({ type: "Service", about: "A service." }))
+        .array(
+          point
+            .extend({ icon: drawing.describe("The service's drawing.") })
+            .meta({ type: "Service", about: "A service." }),
+        )
         .length(6)
         .describe("The six services, in order."),
     })

@@ -1,0 +1,5 @@
+import "./src/styles/reset.css"
+import "./src/styles/tokens.css"
+import "./src/styles/global.css"
+
+export { wrapPageElement } from "./src/components/layout/wrap-page"

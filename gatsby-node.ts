@@ -1,0 +1,5 @@
+export { onPreBootstrap } from "./src/gatsby/check-first"
+export { onCreateNode } from "./src/gatsby/nodes"
+export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema"
+export { onCreateWebpackConfig } from "./src/gatsby/webpack"
+export { createPages } from "./src/gatsby/pages"

@@ -1,0 +1,31 @@
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs"
+import subsetFont from "subset-font"
+
+/** `npx tsx scripts/fonts/subset.ts`: the site's two font files, cut to what it shows. */
+
+const family = "node_modules/@fontsource-variable/archivo"
+const source = `${family}/files/archivo-latin-wdth-normal.woff2`
+
+// Basic Latin, the accents of western European names, and the signs the site sets.
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("")
+const latin = range(0x20, 0x7e) + range(0xa0, 0xff) + "–—‘’“”•…→←↗≥≤×−€"
+const display = range(0x20, 0x7e) + "’‘“”–—…ÁÉÍÓÚÑáéíóúñüé"
+
+/** Text: weights 400 to 700 at normal width. Display: one cut, heavy and wide. */
+const cuts = [
+  { file: "archivo-text.woff2", text: latin, variationAxes: { wght: { min: 400, max: 700 }, wdth: 100 } },
+  { file: "archivo-display.woff2", text: display, variationAxes: { wght: 760, wdth: 118 } },
+]
+
+async function main() {
+  const font = readFileSync(source)
+  for (const { file, text, variationAxes } of cuts) {
+    const cut = await subsetFont(font, text, { targetFormat: "woff2", variationAxes })
+    writeFileSync(`static/fonts/${file}`, cut)
+    console.log(`static/fonts/${file} ${(cut.length / 1000).toFixed(1)} kB`)
+  }
+  copyFileSync(`${family}/LICENSE`, "static/fonts/LICENSE-Archivo.txt")
+}
+
+void main()

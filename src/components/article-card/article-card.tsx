@@ -1,0 +1,47 @@
+import { graphql, Link } from "gatsby"
+import { Picture } from "../picture/picture"
+import { Day } from "../day/day"
+import * as styles from "./article-card.module.css"
+
+type Props = { article: Queries.ArticleCardFragment; sizes: string; level?: 2 | 3 }
+
+/** An article in a list: its cover, its title, what a reader takes away. */
+export function ArticleCard({
+  article: { path, title, summary, date, minutes, image },
+  sizes,
+  level = 3,
+}: Props) {
+  const Title = level === 2 ? "h2" : "h3"
+  return (
+    <article className={styles.card}>
+      <Picture picture={image} sizes={sizes} className={styles.cover} />
+      <div className={styles.words}>
+        <Title className={styles.title}>
+          <Link to={path}>{title}</Link>
+        </Title>
+        <p>{summary}</p>
+        <p className={styles.facts}>
+          <Day date={date} /> · {minutes} min read
+        </p>
+      </div>
+    </article>
+  )
+}
+
+export const fragment = graphql`
+  fragment ArticleCard on Article {
+    path
+    title
+    summary
+    date
+    minutes
+    image {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(width: 960, breakpoints: [480, 960])
+        }
+      }
+    }
+  }
+`

@@ -1,0 +1,35 @@
+import { graphql } from "gatsby"
+import { SiteLink } from "../site-link/site-link"
+import * as styles from "./claim-list.module.css"
+
+/** Figures with where each comes from; a figure without a source is the owner's own. */
+export function ClaimList({ claims }: { claims: readonly Queries.ClaimFragment[] }) {
+  return (
+    <ul className={styles.claims}>
+      {claims.map(({ figure, text, source }) => (
+        <li key={figure} className={styles.claim}>
+          <p className={styles.figure}>{figure}</p>
+          <p>{text}</p>
+          <p className={styles.source}>
+            {source?.url ? (
+              <SiteLink to={source.url}>{source.label}</SiteLink>
+            ) : (
+              (source?.label ?? "My own figure")
+            )}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const fragment = graphql`
+  fragment Claim on Claim {
+    figure
+    text
+    source {
+      label
+      url
+    }
+  }
+`

@@ -1,0 +1,28 @@
+import * as styles from "./faq.module.css"
+
+type Item = { readonly question: string; readonly answer: string }
+
+/**
+ * Questions and answers, at most one open: a click opens one and closes the other, a
+ * click on the open one closes it. The browser does that by itself for `details` of one
+ * name. Two columns on a large screen, split by count.
+ */
+export function Faq({ items }: { items: readonly Item[] }) {
+  const half = Math.ceil(items.length / 2)
+  return (
+    <div className={styles.columns}>
+      {[items.slice(0, half), items.slice(half)].map((column, index) => (
+        <div key={index}>
+          {column.map(({ question, answer }) => (
+            <details key={question} name="faq" className={styles.item}>
+              <summary className={styles.question}>
+                <h3>{question}</h3>
+              </summary>
+              <p className={styles.answer}>{answer}</p>
+            </details>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

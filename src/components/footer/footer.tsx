@@ -1,0 +1,52 @@
+import { useSite } from "../../hooks/use-site"
+import { ActionLink } from "../action-link/action-link"
+import { Drawing } from "../drawing/drawing"
+import { SiteLink } from "../site-link/site-link"
+import * as styles from "./footer.module.css"
+
+/** The footer: a call to action, two columns of links, how to reach the owner. */
+export function Footer() {
+  const { owner, footer, socials } = useSite()
+  return (
+    <footer className={styles.footer}>
+      <div className={`columns ${styles.call}`}>
+        <h2 className={styles.title}>{footer.title}</h2>
+        <p className={styles.text}>{footer.text}</p>
+        <p className={styles.action}>
+          <ActionLink action={footer.action} />
+        </p>
+      </div>
+      <div className={`columns ${styles.links}`}>
+        <div className={styles.owner}>
+          <p>{footer.tagline}</p>
+          <p>
+            <a href={`mailto:${owner.email}`}>{owner.email}</a>
+          </p>
+          <ul className={styles.socials} aria-label={`${owner.name} elsewhere`}>
+            {socials.map(({ name, url, icon }) => (
+              <li key={name}>
+                <SiteLink to={url} className={styles.social}>
+                  <Drawing drawing={icon} className={styles.icon} />
+                  <span className="visually-hidden">{name}</span>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        {footer.columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title} className={styles.column}>
+            <h3>{title}</h3>
+            <ul>
+              {links.map(({ label, to }) => (
+                <li key={to}>
+                  <SiteLink to={to}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <p className={styles.copyright}>{footer.copyright}</p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,78 @@
+import { Link } from "gatsby"
+import { useRef, useState } from "react"
+import { useHydrated } from "../../hooks/use-hydrated"
+import { useScrolled } from "../../hooks/use-scrolled"
+import { useSite } from "../../hooks/use-site"
+import { Drawing } from "../drawing/drawing"
+import { MenuItem } from "./menu-item"
+import { menuLinks } from "./menu-entries"
+import * as styles from "./header.module.css"
+
+/** Specification §9: the header changes once the page has scrolled more than this, in pixels. */
+const scrollThreshold = 10
+
+/**
+ * The header: the logo, and the menu as a disclosure navigation with top-level links
+ * (WAI-ARIA APG). On a small screen the menu is a popover, which the browser opens
+ * and closes by itself; on a large one it lies open in the header.
+ */
+export function Header({ pathname }: { pathname: string }) {
+  const { owner, logo, menu, states } = useSite()
+  const scrolled = useScrolled(scrollThreshold)
+  const live = useHydrated()
+  const [panelOpen, setPanelOpen] = useState(false)
+  const [openItem, setOpenItem] = useState<string | null>(null)
+  const panel = useRef<HTMLDivElement>(null)
+
+  const close = () => {
+    setOpenItem(null)
+    if (panelOpen) panel.current?.hidePopover()
+  }
+
+  return (
+    <header className={styles.header} data-scrolled={scrolled || undefined}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.logo} onClick={close}>
+          <Drawing drawing={logo} className={styles.mark} />
+          <span>{owner.name}</span>
+        </Link>
+        <nav aria-label="Main">
+          <button
+            type="button"
+            className={styles.toggle}
+            popoverTarget="main-menu"
+            aria-expanded={live ? panelOpen : undefined}
+            aria-label={panelOpen ? "Close navigation menu" : "Open navigation menu"}
+          >
+            <span className={styles.bars} />
+          </button>
+          <div
+            ref={panel}
+            id="main-menu"
+            popover="auto"
+            className={styles.panel}
+            onToggle={({ newState }) => {
+              setPanelOpen(newState === "open")
+              setOpenItem(null)
+            }}
+          >
+            <ul className={styles.list} data-live={live || undefined}>
+              {menuLinks(menu, states).map((link) => (
+                <MenuItem
+                  key={link.label}
+                  link={link}
+                  pathname={pathname}
+                  open={openItem === link.label}
+                  onOpen={(open) =>
+                    setOpenItem((now) => (open ? link.label : now === link.label ? null : now))
+                  }
+                  onChoose={close}
+                />
+              ))}
+            </ul>
+          </div>
+        </nav>
+      </div>
+    </header>
+  )
+}

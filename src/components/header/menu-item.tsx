@@ -1,0 +1,88 @@
+import { Link } from "gatsby"
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from "react"
+import { type MenuLink, currentOf } from "./menu-entries"
+import * as styles from "./header.module.css"
+
+type Props = {
+  link: MenuLink
+  pathname: string
+  /** Whether its dropdown is open; the header keeps at most one open. */
+  open: boolean
+  onOpen: (open: boolean) => void
+  /** Called when a link is followed. */
+  onChoose: () => void
+}
+
+const isMouse = ({ pointerType }: PointerEvent) => pointerType === "mouse"
+const isDropdown = () => window.matchMedia("(min-width: 64rem)").matches
+
+/** An entry of the header's menu: a link, and beside it a button for its dropdown where it has one. */
+export function MenuItem({ link: { label, to, entries }, pathname, open, onOpen, onChoose }: Props) {
+  const submenuId = useId()
+  const button = useRef<HTMLButtonElement>(null)
+
+  if (entries.length === 0) {
+    return (
+      <li className={styles.item}>
+        <Link to={to} className={styles.link} aria-current={currentOf(to, pathname)} onClick={onChoose}>
+          {label}
+        </Link>
+      </li>
+    )
+  }
+
+  const within = entries.some((entry) => currentOf(entry.to, pathname))
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || !open) return
+    event.preventDefault()
+    onOpen(false)
+    button.current?.focus()
+  }
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isDropdown() && !currentTarget.contains(relatedTarget)) onOpen(false)
+  }
+
+  return (
+    <li
+      className={styles.item}
+      data-open={open || undefined}
+      onPointerEnter={(event) => isMouse(event) && isDropdown() && onOpen(true)}
+      onPointerLeave={(event) => isMouse(event) && isDropdown() && onOpen(false)}
+      onKeyDown={closeOnEscape}
+      onBlur={closeOnLeave}
+    >
+      <Link
+        to={to}
+        className={styles.link}
+        aria-current={currentOf(to, pathname)}
+        data-within={within || undefined}
+        onClick={onChoose}
+      >
+        {label}
+      </Link>
+      <button
+        ref={button}
+        type="button"
+        className={styles.disclosure}
+        aria-expanded={open}
+        aria-controls={submenuId}
+        aria-label={`More pages below ${label}`}
+        onClick={() => onOpen(!open)}
+      />
+      <ul id={submenuId} className={styles.submenu}>
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <Link
+              to={entry.to}
+              className={styles.link}
+              aria-current={currentOf(entry.to, pathname)}
+              onClick={onChoose}
+            >
+              {entry.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react"
+import * as styles from "./heading.module.css"
+
+type Props = {
+  title: string
+  /** The words of the badge. */
+  subtitle: string
+  /** 1 for the page's own title, 2 for a section's. */
+  level?: 1 | 2
+  id?: string
+  /** What stands below the title: a lead, usually. */
+  children?: ReactNode
+}
+
+/** The heading that all sections share: a small badge above a large title. */
+export function Heading({ title, subtitle, level = 2, id, children }: Props) {
+  const Title = level === 1 ? "h1" : "h2"
+  return (
+    <div className={level === 1 ? styles.page : styles.section}>
+      <p className={styles.badge}>{subtitle}</p>
+      <Title id={id} className={styles.title}>
+        {title}
+      </Title>
+      {children && <div className={styles.lead}>{children}</div>}
+    </div>
+  )
+}

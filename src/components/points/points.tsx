@@ -1,0 +1,17 @@
+import * as styles from "./points.module.css"
+
+type Props = { items: readonly { readonly title: string; readonly text: string }[] }
+
+/** Short titled texts, numbered: steps, terms, differences. */
+export function Points({ items }: Props) {
+  return (
+    <ol className={styles.points}>
+      {items.map(({ title, text }) => (
+        <li key={title} className={styles.point}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}

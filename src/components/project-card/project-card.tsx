@@ -1,0 +1,107 @@
+import { graphql, Link } from "gatsby"
+import { projectLinks } from "../../lib/project-links"
+import { ActionLink } from "../action-link/action-link"
+import { Picture } from "../picture/picture"
+import { SiteLink } from "../site-link/site-link"
+import * as styles from "./project-card.module.css"
+
+type Props = {
+  project: Queries.ProjectCardFragment
+  /** How wide the page shows the thumbnail, as in CSS `sizes`. */
+  sizes: string
+}
+
+/** A project on the work list: its drawing turns into its screen when pointed at. */
+export function ProjectCard({ project, sizes }: Props) {
+  const {
+    slug,
+    title,
+    tags,
+    description,
+    reason,
+    image,
+    wireframe,
+    color,
+    text,
+    text2,
+    webapp,
+    status,
+    caseStudy,
+  } = project
+  const { action, source } = projectLinks(project)
+  return (
+    <article
+      id={slug}
+      className={styles.card}
+      data-accent=""
+      style={{ "--accent-light": color, "--accent-dark": text2, "--on-accent-light": text }}
+    >
+      <SiteLink to={webapp} className={styles.thumbnail}>
+        <Picture picture={image} sizes={sizes} className={styles.picture} />
+        {wireframe && (
+          <Picture picture={{ ...wireframe, alt: "" }} sizes={sizes} className={styles.wireframe} />
+        )}
+      </SiteLink>
+      <div className={styles.words}>
+        {status === "work-in-progress" && <p className={styles.status}>Work In Progress</p>}
+        <h3 className={styles.title}>
+          {caseStudy && !status ? <Link to={caseStudy.path}>{title}</Link> : title}
+        </h3>
+        <ul className={styles.tags} aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        <p>{description}</p>
+        <p className={styles.reason}>{reason}</p>
+        <div className={styles.actions}>
+          {caseStudy && !status && (
+            <ActionLink action={{ label: "Case Study", to: caseStudy.path }} detail={title} />
+          )}
+          {action && <ActionLink plain action={action} detail={project.actionLabel} />}
+          <ActionLink plain action={source} detail={project.sourceLabel} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+export const fragment = graphql`
+  fragment ProjectCard on Project {
+    slug
+    title
+    category
+    tags
+    description
+    reason
+    status
+    color
+    text
+    text2
+    webapp
+    github
+    actionLabel
+    sourceLabel
+    video {
+      mp4
+    }
+    caseStudy {
+      path
+    }
+    image {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(width: 1600, breakpoints: [480, 960, 1600])
+        }
+      }
+    }
+    wireframe {
+      src {
+        childImageSharp {
+          gatsbyImageData(width: 960, breakpoints: [480, 960])
+        }
+      }
+    }
+  }
+`

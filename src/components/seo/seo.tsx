@@ -1,0 +1,48 @@
+import { graphql } from "gatsby"
+import type { ReactNode } from "react"
+import { useSite } from "../../hooks/use-site"
+
+type Props = {
+  seo: Queries.SeoFragment
+  /** The page's path, with its slashes. */
+  pathname: string
+  /** More for the head of this page. */
+  children?: ReactNode
+}
+
+/** What the head of every page holds: for search engines and link previews. */
+export function Seo({ seo, pathname, children }: Props) {
+  const { url, title: siteName, language } = useSite()
+  const address = url + pathname
+  return (
+    <>
+      <html lang={language} />
+      <title>{seo.title}</title>
+      <meta name="description" content={seo.description} />
+      <meta name="keywords" content={seo.keywords.join(", ")} />
+      <link rel="canonical" href={address} />
+      <meta property="og:title" content={seo.title} />
+      <meta property="og:description" content={seo.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:type" content="website" />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link
+        rel="preload"
+        href="/fonts/archivo-text.woff2"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+      {children}
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment Seo on Seo {
+    title
+    description
+    keywords
+  }
+`

@@ -1,0 +1,40 @@
+import { kinds } from "../model/kinds"
+import { fillIn } from "../lib/fill-in"
+import type { AddressedNode, ProjectNode } from "./entries"
+import type { NodeModel, ResolverContext } from "./resolver-context"
+import { siteTokens } from "./tokens"
+
+/** The end of an entry's address: a project's own `slug`, else the name of the folder or file. */
+async function slugOf(node: AddressedNode, nodeModel: NodeModel): Promise<string> {
+  const own = node.internal.type === "CaseStudy" ? await projectOf(node, nodeModel) : node
+  const slug = own.slug ?? node.fields?.folder ?? ""
+  return slug.includes("{") ? fillIn(slug, await siteTokens(nodeModel)) : slug
+}
+
+/** The project whose folder an entry lies in. */
+export async function projectOf(node: AddressedNode, nodeModel: NodeModel): Promise<ProjectNode> {
+  const folder = node.fields?.folder ?? ""
+  const project = await projectIn(folder, nodeModel)
+  if (!project) throw new Error(`content/projects/${folder} has no project.json`)
+  return project
+}
+
+/** The project in a folder of `content/projects/`. */
+export const projectIn = (folder: string, nodeModel: NodeModel): Promise<ProjectNode | null> =>
+  nodeModel.findOne<ProjectNode>({ type: "Project", query: { filter: { folder: { eq: folder } } } })
+
+/** `slug` and `path` of every kind of entry. */
+export const addressResolvers = Object.fromEntries(
+  kinds
+    .filter(({ place }) => place.includes("<slug>"))
+    .map(({ name, path }) => {
+      const slug = {
+        resolve: (node: AddressedNode, _: object, { nodeModel }: ResolverContext) => slugOf(node, nodeModel),
+      }
+      const pathField = path && {
+        resolve: async (node: AddressedNode, _: object, { nodeModel }: ResolverContext) =>
+          path(await slugOf(node, nodeModel)),
+      }
+      return [name, { slug, ...(pathField && { path: pathField }) }]
+    }),
+)

@@ -1,0 +1,58 @@
+import path from "node:path"
+import { fillIn } from "../lib/fill-in"
+import type { CreateResolversArgs, Node } from "gatsby"
+import type { ArticleNode, CaseStudyNode } from "./entries"
+import type { NodeModel, ResolverContext } from "./resolver-context"
+import { renderBody, type Body, type BodyPicture } from "./render-body"
+import { siteTokens } from "./tokens"
+import { imageDataOf } from "./image-data"
+
+type BodyNode = ArticleNode | CaseStudyNode
+type FileNode = Node & { absolutePath: string; dir: string }
+
+const wordsPerMinute = 230
+
+/**
+ * An entry's MDX as static markup, its headings and its reading time. All entries of
+ * a kind thus share one page component, and their text needs no script of its own.
+ */
+export function bodyResolvers(args: CreateResolversArgs) {
+  const bodies = new Map<string, Promise<Body>>()
+
+  /** The rendered body; made once for all the fields that a query asks for. */
+  async function bodyOf(node: BodyNode, nodeModel: NodeModel): Promise<Body> {
+    const source = fillIn(node.body, await siteTokens(nodeModel))
+    const key = `${node.id} ${args.createContentDigest(source)}`
+    const body = bodies.get(key) ?? renderBody(source, (src) => pictureOf(node, src, nodeModel))
+    bodies.set(key, body)
+    return body
+  }
+
+  async function pictureOf(node: BodyNode, src: string, nodeModel: NodeModel): Promise<BodyPicture> {
+    const mdx = nodeModel.getNodeById<Node>({ id: node.parent ?? "" })
+    const entry = nodeModel.getNodeById<FileNode>({ id: mdx?.parent ?? "" })
+    const absolutePath = path.posix.join(entry?.dir ?? "", src)
+    const file = await nodeModel.findOne<FileNode>({
+      type: "File",
+      query: { filter: { absolutePath: { eq: absolutePath } } },
+    })
+    if (!file) throw new Error(`${entry?.absolutePath ?? node.id}: no picture at ${src}`)
+    return imageDataOf(file, args)
+  }
+
+  const html = {
+    type: "String!",
+    resolve: async (node: BodyNode, _: object, { nodeModel }: ResolverContext) =>
+      (await bodyOf(node, nodeModel)).html,
+  }
+  const contents = {
+    type: "[BodySection!]!",
+    resolve: async (node: BodyNode, _: object, { nodeModel }: ResolverContext) =>
+      (await bodyOf(node, nodeModel)).sections,
+  }
+  const minutes = {
+    type: "Int!",
+    resolve: ({ body }: BodyNode) => Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute)),
+  }
+  return { Article: { html, contents, minutes }, CaseStudy: { html, contents } }
+}

@@ -1,0 +1,40 @@
+import { readFile } from "node:fs/promises"
+import type { Node } from "gatsby"
+import type { GraphQLResolveInfo } from "gatsby/graphql"
+import type { ResolverContext } from "./resolver-context"
+
+type DrawingSource = { src: string; alt: string }
+type FileNode = Node & { absolutePath: string }
+
+/** A drawing's own markup, so that it takes the page's colours. */
+export const drawingResolvers = {
+  Drawing: {
+    svg: {
+      type: "String!",
+      resolve: async (
+        source: DrawingSource,
+        _: object,
+        context: ResolverContext,
+        info: GraphQLResolveInfo,
+      ) => {
+        const file = await linkedFile(source, context, info)
+        return (await readFile(file.absolutePath, "utf8")).replace(/<\?xml.*?\?>|<!--.*?-->/gs, "").trim()
+      },
+    },
+  },
+}
+
+/** The file that `src` names, through Gatsby's own resolver of that field. */
+async function linkedFile(
+  source: DrawingSource,
+  context: ResolverContext,
+  info: GraphQLResolveInfo,
+): Promise<FileNode> {
+  const field = info.parentType.getFields()["src"]
+  const file: unknown = await field?.resolve?.(source, {}, context, { ...info, fieldName: "src" })
+  if (!isFile(file)) throw new Error(`No drawing at ${source.src}`)
+  return file
+}
+
+const isFile = (value: unknown): value is FileNode =>
+  typeof value === "object" && value !== null && "absolutePath" in value

@@ -1,0 +1,19 @@
+import type { Node } from "gatsby"
+import type { z } from "zod"
+import type { article } from "../model/kinds/article"
+import type { caseStudy } from "../model/kinds/case-study"
+import type { project } from "../model/kinds/project"
+import type { site } from "../model/kinds/site"
+import type { state } from "../model/kinds/state"
+
+/** An entry of a kind as a node: the fields of the model, and its folder's or file's name. */
+type EntryNode<Schema extends z.ZodType> = Node & z.infer<Schema> & { fields?: { folder?: string } }
+
+export type SiteNode = EntryNode<typeof site>
+export type ProjectNode = EntryNode<typeof project>
+export type CaseStudyNode = EntryNode<typeof caseStudy> & { body: string }
+export type ArticleNode = EntryNode<typeof article> & { body: string }
+export type StateNode = EntryNode<typeof state>
+
+/** An entry of any kind, as far as its address goes. */
+export type AddressedNode = Node & { slug?: string; fields?: { folder?: string } }

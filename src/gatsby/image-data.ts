@@ -1,0 +1,19 @@
+import type { CreateResolversArgs, Node } from "gatsby"
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { generateImageData } from "gatsby-plugin-sharp"
+
+/** A picture's sizes and formats, as a query's `gatsbyImageData` would give them. */
+export async function imageDataOf(
+  file: Node & { absolutePath: string },
+  { pathPrefix, reporter, cache }: Pick<CreateResolversArgs, "pathPrefix" | "reporter" | "cache">,
+): Promise<IGatsbyImageData> {
+  const data = await generateImageData({
+    file,
+    args: { layout: "constrained", breakpoints: [480, 960, 1600], sizes: "(min-width: 60rem) 48rem, 100vw" },
+    pathPrefix,
+    reporter,
+    cache,
+  })
+  if (!data) throw new Error(`${file.absolutePath} is no picture that can be read`)
+  return data
+}

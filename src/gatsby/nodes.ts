@@ -1,0 +1,37 @@
+import type { GatsbyNode, Node, NodePluginArgs } from "gatsby"
+import { z } from "zod"
+import { kindOf } from "../model/kinds"
+
+const file = z.object({ relativePath: z.string() })
+const mdx = z.object({ frontmatter: z.record(z.string(), z.unknown()), body: z.string() })
+
+/**
+ * Makes an entry of its kind out of each MDX node (front matter and body on one node
+ * that the model describes), and tells every entry the name of its folder or file.
+ */
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNode, createNodeId }) => {
+  const found = node.internal.type === "File" ? undefined : kindOf(relativePathOf(node, getNode))
+  if (!found) return
+  const { kind, slug } = found
+  if (node.internal.type === kind.name && slug !== undefined) {
+    actions.createNodeField({ node, name: "folder", value: slug })
+  }
+  if (node.internal.type === "Mdx") {
+    const { frontmatter, body } = mdx.parse(node)
+    actions.createNode({
+      ...frontmatter,
+      body,
+      id: createNodeId(`${node.id} ${kind.name}`),
+      parent: node.id,
+      children: [],
+      internal: { type: kind.name, contentDigest: node.internal.contentDigest },
+    })
+  }
+}
+
+/** The path below `content/` of the file that a node was made from. */
+function relativePathOf(node: Node, getNode: NodePluginArgs["getNode"]): string {
+  const parent = node.parent ? getNode(node.parent) : undefined
+  if (parent) return relativePathOf(parent, getNode)
+  return file.safeParse(node).data?.relativePath ?? ""
+}

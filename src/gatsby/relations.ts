@@ -1,0 +1,30 @@
+import { projectIn, projectOf } from "./addresses"
+import type { ArticleNode, CaseStudyNode, ProjectNode } from "./entries"
+import type { ResolverContext } from "./resolver-context"
+
+/** Which entry belongs to which. */
+export const relationResolvers = {
+  Project: {
+    caseStudy: {
+      type: "CaseStudy",
+      resolve: ({ fields }: ProjectNode, _: object, { nodeModel }: ResolverContext) =>
+        nodeModel.findOne<CaseStudyNode>({
+          type: "CaseStudy",
+          query: { filter: { folder: { eq: fields?.folder } } },
+        }),
+    },
+  },
+  CaseStudy: {
+    parentProject: {
+      type: "Project!",
+      resolve: (node: CaseStudyNode, _: object, { nodeModel }: ResolverContext) => projectOf(node, nodeModel),
+    },
+  },
+  Article: {
+    relatedProject: {
+      type: "Project",
+      resolve: ({ project }: ArticleNode, _: object, { nodeModel }: ResolverContext) =>
+        project === undefined ? null : projectIn(project, nodeModel),
+    },
+  },
+}

@@ -1,0 +1,72 @@
+import type { Root as HastRoot, Element } from "hast"
+import type { Root as MdastRoot } from "mdast"
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { createElement } from "react"
+import * as runtime from "react/jsx-runtime"
+import { renderToStaticMarkup } from "react-dom/server"
+import { PictureMarkup } from "../components/picture/picture-markup"
+
+export type BodyPicture = IGatsbyImageData
+
+/** A body as static markup, and its headings of the second level. */
+export type Body = { html: string; sections: { slug: string; title: string }[] }
+
+/**
+ * Compiles MDX and renders it once, to markup without script.
+ * @param pictureOf gives a picture's sizes and formats from the path written in the text.
+ * @throws where the MDX does not compile or a picture is not there.
+ */
+export async function renderBody(
+  source: string,
+  pictureOf: (src: string) => Promise<BodyPicture>,
+): Promise<Body> {
+  const { evaluate, remarkGfm, remarkUnwrapImages, rehypeSlug, visit } = await compilers()
+  const pictures = new Map<string, BodyPicture>()
+  const sections: Body["sections"] = []
+
+  const collectPictures = () => async (tree: MdastRoot) => {
+    const sources: string[] = []
+    visit(tree, "image", ({ url }) => void sources.push(url))
+    for (const src of sources) pictures.set(src, await pictureOf(src))
+  }
+  const collectSections = () => (tree: HastRoot) => {
+    visit(tree, "element", (node: Element) => {
+      if (node.tagName === "h2") sections.push({ slug: String(node.properties?.["id"]), title: textOf(node) })
+    })
+  }
+
+  const { default: Content } = await evaluate(source, {
+    ...runtime,
+    remarkPlugins: [remarkGfm, remarkUnwrapImages, collectPictures],
+    rehypePlugins: [rehypeSlug, collectSections],
+  })
+  const img = ({ src = "", alt = "" }: { src?: string; alt?: string }) => {
+    const image = pictures.get(src)
+    return image ? createElement("figure", null, createElement(PictureMarkup, { image, alt })) : null
+  }
+  return { html: renderToStaticMarkup(createElement(Content, { components: { img } })), sections }
+}
+
+/** The compilers are ES modules only, so code that runs as CommonJS has to import them when it runs. */
+async function compilers() {
+  const [
+    { evaluate },
+    { default: remarkGfm },
+    { default: remarkUnwrapImages },
+    { default: rehypeSlug },
+    { visit },
+  ] = await Promise.all([
+    import("@mdx-js/mdx"),
+    import("remark-gfm"),
+    import("remark-unwrap-images"),
+    import("rehype-slug"),
+    import("unist-util-visit"),
+  ])
+  return { evaluate, remarkGfm, remarkUnwrapImages, rehypeSlug, visit }
+}
+
+function textOf(node: object): string {
+  if ("value" in node && typeof node.value === "string") return node.value
+  if ("children" in node && Array.isArray(node.children)) return node.children.map(textOf).join("")
+  return ""
+}

@@ -1,0 +1,14 @@
+import type { Node } from "gatsby"
+import type { GraphQLFieldResolver } from "gatsby/graphql"
+
+/** What of Gatsby's node model the resolvers use; Gatsby types it as `any`. */
+export type NodeModel = {
+  findOne<T extends Node>(args: { type: string; query?: object }): Promise<T | null>
+  getNodeById<T extends Node>(args: { id: string; type?: string }): T | null
+}
+
+/** The context that Gatsby hands to a resolver. */
+export type ResolverContext = {
+  nodeModel: NodeModel
+  defaultFieldResolver: GraphQLFieldResolver<unknown, ResolverContext>
+}

@@ -1,0 +1,31 @@
+import type { GatsbyNode } from "gatsby"
+import { kinds } from "../model/kinds"
+import { toSdl } from "../model/sdl"
+import { addressResolvers } from "./addresses"
+import { bodyResolvers } from "./body"
+import { drawingResolvers } from "./drawing"
+import { relationResolvers } from "./relations"
+import { fillFromSite } from "./tokens"
+
+/** The content model as GraphQL types: nothing is inferred. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createFieldExtension({ name: "tokens", extend: () => ({ resolve: fillFromSite }) })
+  actions.createTypes(toSdl(kinds))
+  actions.createTypes(`
+    "A heading of the second level in an entry's body."
+    type BodySection @dontInfer {
+      "Its anchor."
+      slug: String!
+      "Its words."
+      title: String!
+    }
+  `)
+}
+
+/** What is not in the files but made from them. */
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  args.createResolvers(drawingResolvers)
+  args.createResolvers(addressResolvers)
+  args.createResolvers(relationResolvers)
+  args.createResolvers(bodyResolvers(args))
+}

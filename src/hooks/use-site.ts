@@ -1,0 +1,67 @@
+import { graphql, useStaticQuery } from "gatsby"
+import { known } from "../lib/known"
+
+/** The site's own settings and its states: what header, footer and head need on every page. */
+export function useSite() {
+  const { siteSettings, allState } = useStaticQuery<Queries.SiteQuery>(graphql`
+    query Site {
+      siteSettings {
+        url
+        title
+        language
+        owner {
+          name
+          slug
+          email
+          jobTitle
+          location
+        }
+        logo {
+          alt
+          svg
+        }
+        socials {
+          name
+          url
+          icon {
+            alt
+            svg
+          }
+        }
+        menu {
+          label
+          to
+          entries {
+            label
+            to
+          }
+          entriesFrom
+        }
+        footer {
+          title
+          text
+          action {
+            label
+            to
+          }
+          tagline
+          columns {
+            title
+            links {
+              label
+              to
+            }
+          }
+          copyright
+        }
+      }
+      allState(sort: { order: ASC }) {
+        nodes {
+          state
+          path
+        }
+      }
+    }
+  `)
+  return { ...known(siteSettings, "content/site.json"), states: allState.nodes }
+}

@@ -1,0 +1,12 @@
+/**
+ * What stands before and after an item of a list, going round at its ends.
+ * Both are undefined where the item is not in the list or is alone in it.
+ */
+export function neighbours<Item>(
+  items: readonly Item[],
+  item: Item,
+): { previous: Item | undefined; next: Item | undefined } {
+  const index = items.indexOf(item)
+  if (index === -1 || items.length < 2) return { previous: undefined, next: undefined }
+  return { previous: items.at(index - 1), next: items[(index + 1) % items.length] }
+}

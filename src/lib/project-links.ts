@@ -1,0 +1,25 @@
+type Project = {
+  readonly webapp: string
+  readonly github: string | null
+  readonly video: { readonly mp4: string } | null
+  readonly caseStudy: { readonly path: string } | null
+}
+
+/** A button's words and where it leads. */
+export type ActionTarget = { label: string; to: string }
+
+/**
+ * The buttons of a project's card (specification §2, Work): "See in Action" only with a
+ * film, which its case study shows; "Source Code" with a repository, else "Visit Website".
+ */
+export function projectLinks({ webapp, github, video, caseStudy }: Project): {
+  action: ActionTarget | undefined
+  source: ActionTarget
+} {
+  return {
+    action: video
+      ? { label: "See in Action", to: caseStudy ? `${caseStudy.path}#film` : video.mp4 }
+      : undefined,
+    source: github ? { label: "Source Code", to: github } : { label: "Visit Website", to: webapp },
+  }
+}

@@ -1,0 +1,46 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Drawing } from "../components/drawing/drawing"
+import { PageIntro } from "../components/heading/page-intro"
+import { Seo } from "../components/seo/seo"
+import { known } from "../lib/known"
+import { WaysOn } from "../sections/shared/ways-on"
+
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
+  const page = known(data.notFoundPage, "content/pages/not-found.json")
+  return (
+    <>
+      <PageIntro intro={page.intro}>
+        <Drawing drawing={page.drawing} />
+      </PageIntro>
+      <WaysOn links={page.links} />
+    </>
+  )
+}
+
+export function Head({ data, location }: HeadProps<Queries.NotFoundQuery>) {
+  return (
+    <Seo seo={known(data.notFoundPage, "content/pages/not-found.json").seo} pathname={location.pathname}>
+      <meta name="robots" content="noindex" />
+    </Seo>
+  )
+}
+
+export const query = graphql`
+  query NotFound {
+    notFoundPage {
+      seo {
+        ...Seo
+      }
+      intro {
+        ...Intro
+      }
+      drawing {
+        alt
+        svg
+      }
+      links {
+        ...Action
+      }
+    }
+  }
+`

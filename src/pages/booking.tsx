@@ -1,0 +1,38 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageIntro } from "../components/heading/page-intro"
+import { Seo } from "../components/seo/seo"
+import { known } from "../lib/known"
+import { Calendar } from "../sections/booking/calendar"
+import { Steps } from "../sections/booking/steps"
+
+export default function BookingPage({ data }: PageProps<Queries.BookingQuery>) {
+  const page = known(data.bookingPage, "content/pages/booking.json")
+  return (
+    <>
+      <PageIntro intro={page.intro} />
+      <Calendar address={page.calendar} />
+      <Steps steps={page.steps} />
+    </>
+  )
+}
+
+export function Head({ data, location }: HeadProps<Queries.BookingQuery>) {
+  return <Seo seo={known(data.bookingPage, "content/pages/booking.json").seo} pathname={location.pathname} />
+}
+
+export const query = graphql`
+  query Booking {
+    bookingPage {
+      seo {
+        ...Seo
+      }
+      intro {
+        ...Intro
+      }
+      calendar
+      steps {
+        ...Point
+      }
+    }
+  }
+`

@@ -1,0 +1,48 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Seo } from "../components/seo/seo"
+import { known } from "../lib/known"
+import { PaymentOptions } from "../sections/contact/payment-options"
+import { Process } from "../sections/contact/process"
+import { Reach } from "../sections/contact/reach"
+import { Testimonials } from "../sections/shared/testimonials"
+
+export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
+  const page = known(data.contactPage, "content/pages/contact.json")
+  return (
+    <>
+      <Reach intro={page.intro} />
+      <Process film={page.film} call={page.call} />
+      <Testimonials list={known(data.testimonialList, "content/lists/testimonials.json")} />
+      <PaymentOptions options={page.payment} />
+    </>
+  )
+}
+
+export function Head({ data, location }: HeadProps<Queries.ContactQuery>) {
+  return <Seo seo={known(data.contactPage, "content/pages/contact.json").seo} pathname={location.pathname} />
+}
+
+export const query = graphql`
+  query Contact {
+    contactPage {
+      seo {
+        ...Seo
+      }
+      intro {
+        ...Intro
+      }
+      film {
+        ...FilmSection
+      }
+      call {
+        ...IntroWithAction
+      }
+      payment {
+        ...PaymentOptions
+      }
+    }
+    testimonialList {
+      ...Testimonials
+    }
+  }
+`

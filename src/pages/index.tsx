@@ -1,0 +1,83 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Seo } from "../components/seo/seo"
+import { known } from "../lib/known"
+import { Blogs } from "../sections/home/blogs"
+import { Contribution } from "../sections/home/contribution"
+import { CuratedWork } from "../sections/home/curated-work"
+import { Figures } from "../sections/home/figures"
+import { HomeFilm } from "../sections/home/film"
+import { Hero } from "../sections/home/hero"
+import { Promise } from "../sections/home/promise"
+import { Roles } from "../sections/home/roles"
+import { AboutSection } from "../sections/shared/about-section"
+
+export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
+  const page = known(data.homePage, "content/pages/home.json")
+  return (
+    <>
+      <Hero hero={page.hero} />
+      <HomeFilm section={page.film} />
+      <Promise list={known(data.commitmentList, "content/lists/commitments.json")} />
+      <Figures section={page.figures} />
+      <Contribution intro={page.contribution} skills={known(data.skillList, "content/lists/skills.json")} />
+      <Roles list={known(data.roleList, "content/lists/roles.json")} />
+      <CuratedWork intro={page.work} projects={data.allProject.nodes} />
+      <AboutSection section={page.profile} />
+      <Blogs intro={page.blogs} articles={data.allArticle.nodes} />
+    </>
+  )
+}
+
+export function Head({ data, location }: HeadProps<Queries.HomeQuery>) {
+  return <Seo seo={known(data.homePage, "content/pages/home.json").seo} pathname={location.pathname} />
+}
+
+export const query = graphql`
+  query Home {
+    homePage {
+      seo {
+        ...Seo
+      }
+      hero {
+        ...Hero
+      }
+      film {
+        ...FilmSection
+      }
+      figures {
+        ...Figures
+      }
+      contribution {
+        ...Intro
+      }
+      work {
+        ...IntroWithAction
+      }
+      profile {
+        ...AboutSection
+      }
+      blogs {
+        ...IntroWithAction
+      }
+    }
+    commitmentList {
+      ...Promise
+    }
+    skillList {
+      ...Contribution
+    }
+    roleList {
+      ...Roles
+    }
+    allProject(filter: { curated: { eq: true } }, sort: { order: ASC }) {
+      nodes {
+        ...ProjectCard
+      }
+    }
+    allArticle(sort: { date: DESC }, limit: 3) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`

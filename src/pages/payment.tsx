@@ -1,0 +1,36 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageIntro } from "../components/heading/page-intro"
+import { Seo } from "../components/seo/seo"
+import { known } from "../lib/known"
+import { Currencies } from "../sections/payment/currencies"
+
+export default function PaymentPage({ data }: PageProps<Queries.PaymentQuery>) {
+  const page = known(data.paymentPage, "content/pages/payment.json")
+  return (
+    <>
+      <PageIntro intro={page.intro} />
+      <Currencies list={known(data.currencyList, "content/lists/currencies.json")} note={page.note} />
+    </>
+  )
+}
+
+export function Head({ data, location }: HeadProps<Queries.PaymentQuery>) {
+  return <Seo seo={known(data.paymentPage, "content/pages/payment.json").seo} pathname={location.pathname} />
+}
+
+export const query = graphql`
+  query Payment {
+    paymentPage {
+      seo {
+        ...Seo
+      }
+      intro {
+        ...Intro
+      }
+      note
+    }
+    currencyList {
+      ...Currencies
+    }
+  }
+`

@@ -1,0 +1,35 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageIntro } from "../components/heading/page-intro"
+import { Seo } from "../components/seo/seo"
+import { known } from "../lib/known"
+import { TechStack } from "../sections/skills/tech-stack"
+
+export default function SkillsPage({ data }: PageProps<Queries.SkillsQuery>) {
+  const page = known(data.skillsPage, "content/pages/skills.json")
+  return (
+    <>
+      <PageIntro intro={page.intro} />
+      <TechStack skills={known(data.skillList, "content/lists/skills.json")} />
+    </>
+  )
+}
+
+export function Head({ data, location }: HeadProps<Queries.SkillsQuery>) {
+  return <Seo seo={known(data.skillsPage, "content/pages/skills.json").seo} pathname={location.pathname} />
+}
+
+export const query = graphql`
+  query Skills {
+    skillsPage {
+      seo {
+        ...Seo
+      }
+      intro {
+        ...Intro
+      }
+    }
+    skillList {
+      ...TechStack
+    }
+  }
+`

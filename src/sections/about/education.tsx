@@ -1,0 +1,46 @@
+import { graphql } from "gatsby"
+import { Drawing } from "../../components/drawing/drawing"
+import { Heading } from "../../components/heading/heading"
+import * as styles from "./education.module.css"
+
+/** The timeline: left and right of a line in turn on a large screen, one column on a small one. */
+export function Education({ list: { title, subtitle, items } }: { list: Queries.EducationFragment }) {
+  return (
+    <section className={`columns ${styles.section}`}>
+      <Heading title={title} subtitle={subtitle} />
+      <ol className={styles.timeline}>
+        {items.map(({ name, org, date, grade, desc, img }) => (
+          <li key={name} className={styles.entry}>
+            <Drawing drawing={img} className={styles.mark} />
+            <div>
+              <h3>{name}</h3>
+              <p className={styles.facts}>
+                {org} · {date}
+                {grade && <> · {grade}</>}
+              </p>
+              <p>{desc}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment Education on EducationList {
+    title
+    subtitle
+    items {
+      name
+      org
+      date
+      grade
+      desc
+      img {
+        alt
+        svg
+      }
+    }
+  }
+`

@@ -1,0 +1,42 @@
+import { graphql, Link } from "gatsby"
+import { Contents } from "../../components/contents/contents"
+import { Prose } from "../../components/prose/prose"
+import * as styles from "./article-body.module.css"
+
+type Props = { article: Queries.ArticleBodyFragment; others: readonly Queries.ArticleCardFragment[] }
+
+/** An article's text, with the other articles and, where there is room, its sections beside it. */
+export function ArticleBody({ article: { html, contents }, others }: Props) {
+  return (
+    <div className={`columns ${styles.body}`}>
+      <aside className={styles.aside}>
+        <div className={styles.contents}>
+          <Contents title="On this page" sections={contents} />
+        </div>
+        <nav className={styles.others} aria-label="Other articles">
+          <p className={styles.label}>Other articles</p>
+          <ul>
+            {others.map(({ path, title }) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </aside>
+      <div className={styles.text}>
+        <Prose html={html} />
+      </div>
+    </div>
+  )
+}
+
+export const fragment = graphql`
+  fragment ArticleBody on Article {
+    html
+    contents {
+      slug
+      title
+    }
+  }
+`

@@ -1,0 +1,54 @@
+import { graphql } from "gatsby"
+import { Day } from "../../components/day/day"
+import { Drawing } from "../../components/drawing/drawing"
+import { Picture } from "../../components/picture/picture"
+import { useSite } from "../../hooks/use-site"
+import * as styles from "./article-head.module.css"
+
+/** An article's title, its author and date, its cover. */
+export function ArticleHead({ article }: { article: Queries.ArticleHeadFragment }) {
+  const { owner, logo } = useSite()
+  const { title, summary, author, date, updated, minutes, image } = article
+  return (
+    <header className={`columns ${styles.head}`}>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.summary}>{summary}</p>
+      <div className={styles.author}>
+        <Drawing drawing={logo} className={styles.mark} />
+        <p>
+          <strong>{author}</strong>, {owner.jobTitle.toLowerCase()}
+          <br />
+          <Day date={date} />
+          {updated && (
+            <>
+              , updated <Day date={updated} />
+            </>
+          )}{" "}
+          · {minutes} min read
+        </p>
+      </div>
+      <div className={styles.cover}>
+        <Picture picture={image} first sizes="(min-width: 112.5rem) 1800px, 100vw" />
+      </div>
+    </header>
+  )
+}
+
+export const fragment = graphql`
+  fragment ArticleHead on Article {
+    title
+    summary
+    author
+    date
+    updated
+    minutes
+    image {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(width: 1600, breakpoints: [480, 960, 1600])
+        }
+      }
+    }
+  }
+`

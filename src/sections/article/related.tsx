@@ -1,0 +1,29 @@
+import { ArticleCard } from "../../components/article-card/article-card"
+import { ProjectCard } from "../../components/project-card/project-card"
+import * as styles from "./related.module.css"
+
+type Props = {
+  project: Queries.ProjectCardFragment | null
+  articles: readonly Queries.ArticleCardFragment[]
+}
+
+/** What to read next: the project that the article is about, and other articles. */
+export function Related({ project, articles }: Props) {
+  return (
+    <section className={`columns ${styles.section}`} aria-labelledby="related">
+      <h2 id="related" className={styles.title}>
+        Related
+      </h2>
+      {project && (
+        <div className={styles.project}>
+          <ProjectCard project={project} sizes="(min-width: 56rem) 50vw, 100vw" />
+        </div>
+      )}
+      <div className={styles.articles}>
+        {articles.slice(0, 2).map((article) => (
+          <ArticleCard key={article.path} article={article} sizes="(min-width: 56rem) 40vw, 100vw" />
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { graphql } from "gatsby"
+import { Points } from "../../components/points/points"
+import * as styles from "./steps.module.css"
+
+/** What happens in the call. */
+export function Steps({ steps }: { steps: readonly Queries.PointFragment[] }) {
+  return (
+    <section className={`columns ${styles.section}`}>
+      <h2 className={styles.title}>What happens in the call</h2>
+      <div className={styles.steps}>
+        <Points items={steps} />
+      </div>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment Point on Point {
+    title
+    text
+  }
+`

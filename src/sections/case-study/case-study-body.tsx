@@ -1,0 +1,28 @@
+import { graphql } from "gatsby"
+import { Contents } from "../../components/contents/contents"
+import { Prose } from "../../components/prose/prose"
+import * as styles from "./case-study-body.module.css"
+
+/** A case study's sections, with its table of contents beside them where there is room. */
+export function CaseStudyBody({ study: { html, contents } }: { study: Queries.CaseStudyBodyFragment }) {
+  return (
+    <div className={`columns ${styles.body}`}>
+      <div className={styles.contents}>
+        <Contents title="Contents" sections={[{ slug: "overview", title: "Overview" }, ...contents]} />
+      </div>
+      <div className={styles.text}>
+        <Prose html={html} />
+      </div>
+    </div>
+  )
+}
+
+export const fragment = graphql`
+  fragment CaseStudyBody on CaseStudy {
+    html
+    contents {
+      slug
+      title
+    }
+  }
+`

@@ -1,0 +1,14 @@
+import { Film } from "../../components/film/film"
+import * as styles from "./demo.module.css"
+
+/** The project's demo film. */
+export function Demo({ title, film }: { title: string; film: Queries.FilmFragment }) {
+  return (
+    <section id="film" className={`columns ${styles.demo}`}>
+      <h2 className={styles.title}>{title} in action</h2>
+      <div className={styles.film}>
+        <Film film={film} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { graphql, Link } from "gatsby"
+import * as styles from "./next-projects.module.css"
+
+type Props = { previous: Queries.NextProjectFragment | null; next: Queries.NextProjectFragment | null }
+
+/** The case studies before and after this one. */
+export function NextProjects({ previous, next }: Props) {
+  if (!previous || !next) return null
+  return (
+    <nav className={`columns ${styles.nav}`} aria-label="More case studies">
+      <NextProject label="Previous" study={previous} />
+      <NextProject label="Next" study={next} />
+    </nav>
+  )
+}
+
+function NextProject({
+  label,
+  study: { path, parentProject },
+}: {
+  label: string
+  study: Queries.NextProjectFragment
+}) {
+  const { title, color, text2 } = parentProject
+  return (
+    <Link
+      to={path}
+      className={styles.project}
+      data-accent=""
+      style={{ "--accent-light": color, "--accent-dark": text2 }}
+    >
+      <span className={styles.label}>{label}</span>
+      <span className={styles.title}>{title}</span>
+    </Link>
+  )
+}
+
+export const fragment = graphql`
+  fragment NextProject on CaseStudy {
+    path
+    parentProject {
+      title
+      color
+      text2
+    }
+  }
+`

@@ -1,0 +1,62 @@
+import { graphql } from "gatsby"
+import { ActionLink } from "../../components/action-link/action-link"
+import { Picture } from "../../components/picture/picture"
+import * as styles from "./overview.module.css"
+
+/** The top of a case study: what kind of project, what it is, with what, and where to see it. */
+export function Overview({ study }: { study: Queries.OverviewFragment }) {
+  const { type, title, overview, techStack, links, banner } = study
+  const actions = [
+    { label: "Live Site", to: links.live },
+    { label: "Source Code", to: links.code },
+    { label: "Demo Video", to: links.demo },
+  ].flatMap(({ label, to }) => (to === null ? [] : [{ label, to }]))
+  return (
+    <header id="overview" className={styles.overview}>
+      <div className={`columns ${styles.words}`}>
+        <p className={styles.type}>{type}</p>
+        <h1 className={styles.title}>{title}</h1>
+        <p className={styles.text}>{overview}</p>
+        <div className={styles.facts}>
+          <ul className={styles.tags} aria-label="Technologies">
+            {techStack.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          {actions.length > 0 && (
+            <div className={styles.actions}>
+              {actions.map((action, index) => (
+                <ActionLink key={action.label} plain={index > 0} action={action} />
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+      <div className={styles.banner}>
+        <Picture picture={banner} first sizes="(min-width: 100rem) 1600px, 100vw" />
+      </div>
+    </header>
+  )
+}
+
+export const fragment = graphql`
+  fragment Overview on CaseStudy {
+    type
+    title
+    overview
+    techStack
+    links {
+      live
+      code
+      demo
+    }
+    banner {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(width: 1600, breakpoints: [480, 960, 1600])
+        }
+      }
+    }
+  }
+`

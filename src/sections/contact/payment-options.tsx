@@ -1,0 +1,41 @@
+import { graphql } from "gatsby"
+import { ActionLink } from "../../components/action-link/action-link"
+import { Heading } from "../../components/heading/heading"
+import * as styles from "./payment-options.module.css"
+
+/** With what one can pay, and where. */
+export function PaymentOptions({ options }: { options: Queries.PaymentOptionsFragment }) {
+  const { title, subtitle, text, methods, action } = options
+  return (
+    <section className={styles.band}>
+      <div className="columns">
+        <div className={styles.words}>
+          <Heading title={title} subtitle={subtitle}>
+            <p>{text}</p>
+          </Heading>
+        </div>
+        <div className={styles.methods}>
+          <ul>
+            {methods.map((method) => (
+              <li key={method}>{method}</li>
+            ))}
+          </ul>
+          <ActionLink plain action={action} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment PaymentOptions on PaymentOptions {
+    title
+    subtitle
+    text
+    methods
+    action {
+      label
+      to
+    }
+  }
+`

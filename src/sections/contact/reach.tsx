@@ -1,0 +1,26 @@
+import { Heading } from "../../components/heading/heading"
+import { useSite } from "../../hooks/use-site"
+import { ContactForm } from "./contact-form"
+import { Starfield } from "./starfield"
+import * as styles from "./reach.module.css"
+
+/** The top of the contact page: what to say, and the form, under a sky of stars. */
+export function Reach({ intro: { title, subtitle, text } }: { intro: Queries.IntroFragment }) {
+  const { owner } = useSite()
+  return (
+    <section className={`columns ${styles.section}`}>
+      <Starfield />
+      <div className={styles.words}>
+        <Heading level={1} title={title} subtitle={subtitle}>
+          <p>{text}</p>
+        </Heading>
+        <p className={styles.mail}>
+          <a href={`mailto:${owner.email}`}>{owner.email}</a>
+        </p>
+      </div>
+      <div className={styles.form}>
+        <ContactForm />
+      </div>
+    </section>
+  )
+}

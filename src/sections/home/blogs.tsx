@@ -1,0 +1,27 @@
+import { ActionLink } from "../../components/action-link/action-link"
+import { ArticleCard } from "../../components/article-card/article-card"
+import { Heading } from "../../components/heading/heading"
+import * as styles from "./blogs.module.css"
+
+type Props = { intro: Queries.IntroWithActionFragment; articles: readonly Queries.ArticleCardFragment[] }
+
+/** The newest articles. */
+export function Blogs({ intro: { title, subtitle, text, action }, articles }: Props) {
+  return (
+    <section className={`columns ${styles.section}`}>
+      <div className={styles.heading}>
+        <Heading title={title} subtitle={subtitle}>
+          <p>{text}</p>
+        </Heading>
+        <p className={styles.all}>
+          <ActionLink plain action={action} />
+        </p>
+      </div>
+      <div className={styles.articles}>
+        {articles.map((article) => (
+          <ArticleCard key={article.path} article={article} sizes="(min-width: 56rem) 28vw, 100vw" />
+        ))}
+      </div>
+    </section>
+  )
+}

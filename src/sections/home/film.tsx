@@ -1,0 +1,35 @@
+import { graphql } from "gatsby"
+import { Film } from "../../components/film/film"
+import { Heading } from "../../components/heading/heading"
+import * as styles from "./film.module.css"
+
+/** The video section. */
+export function HomeFilm({
+  section: { title, subtitle, text, film },
+}: {
+  section: Queries.FilmSectionFragment
+}) {
+  return (
+    <section className={`columns ${styles.section}`}>
+      <div className={styles.film}>
+        <Film film={film} />
+      </div>
+      <div className={styles.words}>
+        <Heading title={title} subtitle={subtitle}>
+          <p>{text}</p>
+        </Heading>
+      </div>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment FilmSection on FilmSection {
+    title
+    subtitle
+    text
+    film {
+      ...Film
+    }
+  }
+`

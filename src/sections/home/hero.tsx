@@ -1,0 +1,41 @@
+import { graphql } from "gatsby"
+import { ActionLink } from "../../components/action-link/action-link"
+import { HeroWords } from "./hero-words"
+import * as styles from "./hero.module.css"
+
+/** The first screen: the promise, the words it turns on, what to do next. */
+export function Hero({ hero: { title, words, text, action, facts } }: { hero: Queries.HeroFragment }) {
+  return (
+    <section className={`columns ${styles.hero}`} aria-label="Welcome">
+      <HeroWords title={title} words={words} />
+      <div className={styles.next}>
+        <p className={styles.text}>{text}</p>
+        <ActionLink action={action} />
+      </div>
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment Hero on HomePageHero {
+    title
+    words {
+      text
+      image {
+        alt
+        svg
+      }
+    }
+    text
+    action {
+      label
+      to
+    }
+    facts
+  }
+`

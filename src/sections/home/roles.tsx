@@ -1,0 +1,37 @@
+import { graphql } from "gatsby"
+import { Drawing } from "../../components/drawing/drawing"
+import { Heading } from "../../components/heading/heading"
+import * as styles from "./roles.module.css"
+
+/** What the owner can be hired as. */
+export function Roles({ list: { title, subtitle, items } }: { list: Queries.RolesFragment }) {
+  return (
+    <section className={`columns ${styles.section}`}>
+      <Heading title={title} subtitle={subtitle} />
+      <ul className={styles.roles}>
+        {items.map((item) => (
+          <li key={item.title} className={styles.role}>
+            <Drawing drawing={item.image} className={styles.logo} />
+            <h3>{item.title}</h3>
+            <p>{item.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment Roles on RoleList {
+    title
+    subtitle
+    items {
+      title
+      text
+      image {
+        alt
+        svg
+      }
+    }
+  }
+`

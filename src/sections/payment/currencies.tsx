@@ -1,0 +1,45 @@
+import { graphql } from "gatsby"
+import { Drawing } from "../../components/drawing/drawing"
+import { SiteLink } from "../../components/site-link/site-link"
+import * as styles from "./currencies.module.css"
+
+/** One card per currency; its button leads to the payment provider. */
+export function Currencies({ list: { items }, note }: { list: Queries.CurrenciesFragment; note: string }) {
+  return (
+    <section className={`columns ${styles.section}`} aria-label="Currencies">
+      <ul className={styles.cards}>
+        {items.map(({ code, title, desc, image, name, link, color, text }) => (
+          <li key={code} className={styles.card} style={{ "--ground": color, "--on-ground": text }}>
+            <Drawing drawing={image} className={styles.sign} />
+            <div>
+              <h2>{title}</h2>
+              <p>{desc}</p>
+            </div>
+            <SiteLink to={link} className={styles.button}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{note}</p>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment Currencies on CurrencyList {
+    items {
+      code
+      title
+      desc
+      name
+      link
+      color
+      text
+      image {
+        alt
+        svg
+      }
+    }
+  }
+`

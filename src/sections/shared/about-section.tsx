@@ -1,0 +1,60 @@
+import { graphql } from "gatsby"
+import { Picture } from "../../components/picture/picture"
+import { Drawing } from "../../components/drawing/drawing"
+import { SiteLink } from "../../components/site-link/site-link"
+import { useSite } from "../../hooks/use-site"
+import * as styles from "./about-section.module.css"
+
+/** A picture beside paragraphs: picture first with `orient` 0, words first with 1. */
+export function AboutSection({ section }: { section: Queries.AboutSectionFragment }) {
+  const { socials } = useSite()
+  const { head, name, shape, details, img, social, orient } = section
+  return (
+    <section
+      className={`columns ${styles.section}`}
+      data-orient={orient}
+      aria-label={head ? undefined : name}
+    >
+      <div className={styles.picture} data-shape={shape}>
+        <Picture picture={img} sizes="(min-width: 56rem) 40vw, 100vw" />
+      </div>
+      <div className={styles.words}>
+        {head && <h2 className={styles.name}>{name}</h2>}
+        {details.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {social && (
+          <ul className={styles.socials}>
+            {socials.map(({ name: network, url, icon }) => (
+              <li key={network}>
+                <SiteLink to={url} className={styles.social}>
+                  <Drawing drawing={icon} className={styles.icon} />
+                  {network}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment AboutSection on AboutSection {
+    head
+    name
+    shape
+    details
+    social
+    orient
+    img {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(width: 1200, breakpoints: [480, 800, 1200])
+        }
+      }
+    }
+  }
+`

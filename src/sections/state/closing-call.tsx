@@ -1,0 +1,30 @@
+import { graphql } from "gatsby"
+import { ActionLink } from "../../components/action-link/action-link"
+import { Heading } from "../../components/heading/heading"
+import * as styles from "./closing-call.module.css"
+
+type Props = { closing: Queries.ClosingFragment; actions: readonly Queries.ActionFragment[] }
+
+/** The end of the page: what to do now. */
+export function ClosingCall({ closing: { title, subtitle, text }, actions }: Props) {
+  return (
+    <section className={`columns ${styles.section}`}>
+      <Heading title={title} subtitle={subtitle}>
+        <p>{text}</p>
+      </Heading>
+      <div className={styles.actions}>
+        {actions.map((action, index) => (
+          <ActionLink key={action.label} plain={index > 0} action={action} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment Closing on Closing {
+    title
+    subtitle
+    text
+  }
+`

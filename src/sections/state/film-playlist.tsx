@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react"
+import * as styles from "./state-hero.module.css"
+
+type Clip = { readonly mp4: string; readonly webm: string }
+
+/** Specification §9: a hero film plays while at least this share of it is seen. */
+const visibleShare = 0.5
+
+/**
+ * Muted clips in turn, the next when one ends, the first after the last. They pause
+ * while less than half is seen; the visitor's own pause holds until taken back. They do
+ * not play for those who want no motion. Without script the poster stays.
+ */
+export function FilmPlaylist({ films }: { films: readonly Clip[] }) {
+  const frame = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const [ready, setReady] = useState(false)
+  const [paused, setPaused] = useState(false)
+  const [seen, setSeen] = useState(false)
+  const playing = ready && seen && !paused
+
+  useEffect(() => {
+    setReady(true)
+    setPaused(window.matchMedia("(prefers-reduced-motion: reduce)").matches)
+    const observer = new IntersectionObserver(
+      ([entry]) => setSeen(entry !== undefined && entry.intersectionRatio >= visibleShare),
+      { threshold: visibleShare },
+    )
+    if (frame.current) observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [])
+
+  useEffect(() => {
+    const video = frame.current?.querySelectorAll("video")[current]
+    if (!video) return
+    if (playing) void video.play().catch(() => setPaused(true))
+    else video.pause()
+  }, [current, playing])
+
+  return (
+    <div ref={frame} className={styles.films}>
+      {ready &&
+        films.map(({ mp4, webm }, index) => (
+          <video
+            key={mp4}
+            className={styles.film}
+            data-current={index === current || undefined}
+            muted
+            playsInline
+            preload={index === current ? "auto" : "metadata"}
+            aria-hidden="true"
+            onEnded={() => setCurrent((index + 1) % films.length)}
+          >
+            <source src={webm} type="video/webm" />
+            <source src={mp4} type="video/mp4" />
+          </video>
+        ))}
+      {ready && (
+        <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
+          {paused ? "Play films" : "Pause films"}
+        </button>
+      )}
+    </div>
+  )
+}

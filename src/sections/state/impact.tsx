@@ -1,0 +1,28 @@
+import { graphql } from "gatsby"
+import { Heading } from "../../components/heading/heading"
+import { Points } from "../../components/points/points"
+import * as styles from "./impact.module.css"
+
+/** The key impact areas, numbered beside their heading. */
+export function Impact({ section: { title, subtitle, items } }: { section: Queries.PointSectionFragment }) {
+  return (
+    <section className={`columns ${styles.section}`}>
+      <div className={styles.heading}>
+        <Heading title={title} subtitle={subtitle} />
+      </div>
+      <div className={styles.items}>
+        <Points items={items} />
+      </div>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment PointSection on PointSection {
+    title
+    subtitle
+    items {
+      ...Point
+    }
+  }
+`

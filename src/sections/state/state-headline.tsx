@@ -1,0 +1,42 @@
+import { graphql } from "gatsby"
+import { ActionLink } from "../../components/action-link/action-link"
+import { fillIn } from "../../lib/fill-in"
+import * as styles from "./state-headline.module.css"
+
+type Props = { state: Queries.StateHeadlineFragment; shared: Queries.StateSharedFragment }
+
+/** The headline, the tagline with its four cities, and the first two buttons. */
+export function StateHeadline({ state: { state, short, line, city1, city2, city3, city4 }, shared }: Props) {
+  return (
+    <section className={`columns ${styles.section}`}>
+      <h1 className={styles.title}>{fillIn(shared.headline, { state, short })}</h1>
+      <p className={styles.line}>{fillIn(line, { city1, city2, city3, city4, state, short })}</p>
+      <div className={styles.actions}>
+        <ActionLink action={shared.start} />
+        <ActionLink plain action={shared.work} />
+      </div>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment StateHeadline on State {
+    state
+    short
+    line
+    city1
+    city2
+    city3
+    city4
+  }
+
+  fragment StateShared on StatePages {
+    headline
+    start {
+      ...Action
+    }
+    work {
+      ...Action
+    }
+  }
+`

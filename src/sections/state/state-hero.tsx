@@ -1,0 +1,35 @@
+import { graphql } from "gatsby"
+import { Picture } from "../../components/picture/picture"
+import { FilmPlaylist } from "./film-playlist"
+import * as styles from "./state-hero.module.css"
+
+/** The hero: the state's films in turn, upon the first one's poster. */
+export function StateHero({ state: { state, films } }: { state: Queries.StateHeroFragment }) {
+  const [first] = films
+  return (
+    <section className={styles.hero} aria-label={`Sites made for ${state}`}>
+      <div className={styles.frame}>
+        {first && <Picture picture={first.poster} first sizes="(min-width: 112.5rem) 1800px, 100vw" />}
+        <FilmPlaylist films={films} />
+      </div>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment StateHero on State {
+    state
+    films {
+      mp4
+      webm
+      poster {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(width: 1280, breakpoints: [480, 800, 1280])
+          }
+        }
+      }
+    }
+  }
+`
