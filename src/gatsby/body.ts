@@ -1,14 +1,13 @@
 import path from "node:path"
 import { fillIn } from "../lib/fill-in"
-import type { CreateResolversArgs, Node } from "gatsby"
-import type { ArticleNode, CaseStudyNode } from "./entries"
+import type { CreateResolversArgs } from "gatsby"
+import { type ArticleNode, type CaseStudyNode, type FileNode, isFileNode } from "./entries"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 import { renderBody, type Body, type BodyPicture } from "./render-body"
 import { siteTokens } from "./tokens"
 import { imageDataOf } from "./image-data"
 
 type BodyNode = ArticleNode | CaseStudyNode
-type FileNode = Node & { absolutePath: string; dir: string }
 
 const wordsPerMinute = 230
 
@@ -29,14 +28,15 @@ export function bodyResolvers(args: CreateResolversArgs) {
   }
 
   async function pictureOf(node: BodyNode, src: string, nodeModel: NodeModel): Promise<BodyPicture> {
-    const mdx = nodeModel.getNodeById<Node>({ id: node.parent ?? "" })
-    const entry = nodeModel.getNodeById<FileNode>({ id: mdx?.parent ?? "" })
-    const absolutePath = path.posix.join(entry?.dir ?? "", src)
+    const mdx = nodeModel.getNodeById({ id: node.parent ?? "" })
+    const entry = nodeModel.getNodeById({ id: mdx?.parent ?? "" })
+    if (!isFileNode(entry)) throw new Error(`${node.id} comes from no file`)
+    const absolutePath = path.posix.join(entry.dir, src)
     const file = await nodeModel.findOne<FileNode>({
       type: "File",
       query: { filter: { absolutePath: { eq: absolutePath } } },
     })
-    if (!file) throw new Error(`${entry?.absolutePath ?? node.id}: no picture at ${src}`)
+    if (!file) throw new Error(`${entry.absolutePath}: no picture at ${src}`)
     return imageDataOf(file, args)
   }
 

@@ -1,10 +1,9 @@
 import { readFile } from "node:fs/promises"
-import type { Node } from "gatsby"
 import type { GraphQLResolveInfo } from "gatsby/graphql"
+import { type FileNode, isFileNode } from "./entries"
 import type { ResolverContext } from "./resolver-context"
 
 type DrawingSource = { src: string; alt: string }
-type FileNode = Node & { absolutePath: string }
 
 /** A drawing's own markup, so that it takes the page's colours. */
 export const drawingResolvers = {
@@ -32,9 +31,6 @@ async function linkedFile(
 ): Promise<FileNode> {
   const field = info.parentType.getFields()["src"]
   const file: unknown = await field?.resolve?.(source, {}, context, { ...info, fieldName: "src" })
-  if (!isFile(file)) throw new Error(`No drawing at ${source.src}`)
+  if (!isFileNode(file)) throw new Error(`No drawing at ${source.src}`)
   return file
 }
-
-const isFile = (value: unknown): value is FileNode =>
-  typeof value === "object" && value !== null && "absolutePath" in value

@@ -15,5 +15,11 @@ export type CaseStudyNode = EntryNode<typeof caseStudy> & { body: string }
 export type ArticleNode = EntryNode<typeof article> & { body: string }
 export type StateNode = EntryNode<typeof state>
 
+/** A file of the content folder. */
+export type FileNode = Node & { absolutePath: string; dir: string }
+
+export const isFileNode = (value: unknown): value is FileNode =>
+  typeof value === "object" && value !== null && "absolutePath" in value
+
 /** An entry of any kind, as far as its address goes. */
 export type AddressedNode = Node & { slug?: string; fields?: { folder?: string } }

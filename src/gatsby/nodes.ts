@@ -18,7 +18,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNod
   }
   if (node.internal.type === "Mdx") {
     const { frontmatter, body } = mdx.parse(node)
-    actions.createNode({
+    void actions.createNode({
       ...frontmatter,
       body,
       id: createNodeId(`${node.id} ${kind.name}`),

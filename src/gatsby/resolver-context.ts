@@ -3,8 +3,8 @@ import type { GraphQLFieldResolver } from "gatsby/graphql"
 
 /** What of Gatsby's node model the resolvers use; Gatsby types it as `any`. */
 export type NodeModel = {
-  findOne<T extends Node>(args: { type: string; query?: object }): Promise<T | null>
-  getNodeById<T extends Node>(args: { id: string; type?: string }): T | null
+  findOne<Found extends Node>(args: { type: string; query?: object }): Promise<Found | null>
+  getNodeById(args: { id: string }): Node | null
 }
 
 /** The context that Gatsby hands to a resolver. */

@@ -12,10 +12,11 @@ function seeded(seed: number): () => number {
   }
 }
 
+const round = (value: number) => Math.round(value * 100) / 100
+
 /** The same stars for the same seed, so that the server's sky is the browser's. */
 export function stars(count: number, seed = 1): Star[] {
   const random = seeded(seed)
-  const round = (value: number) => Math.round(value * 100) / 100
   return Array.from({ length: count }, () => ({
     x: round(random() * 100),
     y: round(random() * 100),

@@ -9,7 +9,7 @@ import { type Kind, kindOf, kinds } from "./kinds"
 import { type Source, readJson, readMdx } from "./read"
 import { didYouMean, reasonsOf } from "./reason"
 import { type OwnerTokens, ownerTokens, unknownTokens } from "./tokens"
-import { type Leaf, leavesOf } from "./walk"
+import { type Leaf, keysAt, leavesOf } from "./walk"
 
 /** A content file that was read, with what it belongs to. */
 export type Entry = { file: string; kind: Kind; slug: string | undefined; source: Source; data: unknown }
@@ -43,7 +43,7 @@ export async function checkContent(root: string): Promise<Fault[]> {
     if (entry.kind.hasBody) faults.push(...(await checkBody(entry, root, tokens, pages)))
   }
   faults.push(...checkTogether(entries, tokens))
-  return faults.sort((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+  return faults.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
 }
 
 /** The owner's tokens, read straight from `site.json`; empty where it is broken (its own faults say so). */
@@ -58,7 +58,7 @@ const contentFiles = (root: string) =>
   readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.(?:json|mdx?)$/.test(file) && file !== "README.md")
     .map((file) => `content/${file.replaceAll(path.sep, "/")}`)
-    .sort()
+    .toSorted()
 
 function missingFiles(root: string): Fault[] {
   return kinds
@@ -85,19 +85,8 @@ function checkFields({ file, kind, source, data }: Entry): Fault[] {
   const result = kind.schema.safeParse(fields, { reportInput: true })
   if (result.success) return []
   return result.error.issues
-    .flatMap((issue) => reasonsOf(issue, (at) => knownKeys(kind.schema, at)))
+    .flatMap((issue) => reasonsOf(issue, (at) => keysAt(kind.schema, at)))
     .map(({ path: at, reason }) => ({ file, line: source.lineOf(at), place: placeOf(at), reason }))
-}
-
-/** The keys that the object at a path of a kind may have. */
-function knownKeys(schema: z.core.$ZodType, at: readonly PropertyKey[]): string[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod
-  if (def.type === "optional") return knownKeys(def.innerType, at)
-  if (def.type === "array") return knownKeys(def.element, at.slice(1))
-  if (def.type !== "object") return []
-  const [key, ...rest] = at
-  const field = def.shape[String(key)]
-  return key === undefined ? Object.keys(def.shape) : field ? knownKeys(field, rest) : []
 }
 
 /** What each text field points to: files, pages, tokens. */
@@ -146,7 +135,7 @@ const pageSlug = (entry: Entry, entries: readonly Entry[]) => {
 }
 
 function pathsOf(entries: readonly Entry[], tokens: OwnerTokens): { entry?: Entry; path: string }[] {
-  const fixed = Object.values(fixedRoutes(tokens.slug)).map((path) => ({ path }))
+  const fixed = Object.values(fixedRoutes(tokens.slug)).map((page) => ({ path: page }))
   const made = entries.flatMap((entry) =>
     entry.kind.path ? [{ entry, path: entry.kind.path(pageSlug(entry, entries)) }] : [],
   )

@@ -33,7 +33,8 @@ export function readJson(text: string): Source {
     body: "",
     bodyLine: 1,
     lineOf(path) {
-      for (let length = path.length; tree && length >= 0; length--) {
+      if (!tree) return undefined
+      for (let length = path.length; length >= 0; length--) {
         const node = findNodeAtLocation(tree, path.slice(0, length).map(asSegment))
         if (node) return lineAt(text, node.offset)
       }

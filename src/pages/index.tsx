@@ -7,7 +7,7 @@ import { CuratedWork } from "../sections/home/curated-work"
 import { Figures } from "../sections/home/figures"
 import { HomeFilm } from "../sections/home/film"
 import { Hero } from "../sections/home/hero"
-import { Promise } from "../sections/home/promise"
+import { PromiseSection } from "../sections/home/promise"
 import { Roles } from "../sections/home/roles"
 import { AboutSection } from "../sections/shared/about-section"
 
@@ -17,7 +17,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
     <>
       <Hero hero={page.hero} />
       <HomeFilm section={page.film} />
-      <Promise list={known(data.commitmentList, "content/lists/commitments.json")} />
+      <PromiseSection list={known(data.commitmentList, "content/lists/commitments.json")} />
       <Figures section={page.figures} />
       <Contribution intro={page.contribution} skills={known(data.skillList, "content/lists/skills.json")} />
       <Roles list={known(data.roleList, "content/lists/roles.json")} />

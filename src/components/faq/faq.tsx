@@ -11,8 +11,8 @@ export function Faq({ items }: { items: readonly Item[] }) {
   const half = Math.ceil(items.length / 2)
   return (
     <div className={styles.columns}>
-      {[items.slice(0, half), items.slice(half)].map((column, index) => (
-        <div key={index}>
+      {[items.slice(0, half), items.slice(half)].map((column) => (
+        <div key={column[0]?.question}>
           {column.map(({ question, answer }) => (
             <details key={question} name="faq" className={styles.item}>
               <summary className={styles.question}>

@@ -8,8 +8,8 @@ import * as styles from "./footer.module.css"
 export function Footer() {
   const { owner, footer, socials } = useSite()
   return (
-    <footer className={styles.footer}>
-      <div className={`columns ${styles.call}`}>
+    <footer className={`ink-ground ${styles.footer}`}>
+      <div className={"columns"}>
         <h2 className={styles.title}>{footer.title}</h2>
         <p className={styles.text}>{footer.text}</p>
         <p className={styles.action}>

@@ -7,16 +7,18 @@ type Props = {
   subtitle: string
   /** 1 for the page's own title, 2 for a section's. */
   level?: 1 | 2
+  /** True where the heading stands beside its subject, not above it. */
+  small?: boolean
   id?: string
   /** What stands below the title: a lead, usually. */
   children?: ReactNode
 }
 
 /** The heading that all sections share: a small badge above a large title. */
-export function Heading({ title, subtitle, level = 2, id, children }: Props) {
+export function Heading({ title, subtitle, level = 2, small = false, id, children }: Props) {
   const Title = level === 1 ? "h1" : "h2"
   return (
-    <div className={level === 1 ? styles.page : styles.section}>
+    <div className={small ? styles.small : level === 1 ? styles.page : styles.section}>
       <p className={styles.badge}>{subtitle}</p>
       <Title id={id} className={styles.title}>
         {title}

@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react"
+import { useEffect } from "react"
 import { SiteLink } from "../../components/site-link/site-link"
+import { useHydrated } from "../../hooks/use-hydrated"
 import * as styles from "./calendar.module.css"
 
 /** The scheduling provider's script, which fills every element of its class. */
@@ -7,9 +8,8 @@ const widgetScript = "https://assets.calendly.com/assets/external/widget.js"
 
 /** The scheduling widget; the link to the same calendar stays, whatever becomes of it. */
 export function Calendar({ address }: { address: string }) {
-  const [wanted, setWanted] = useState(false)
+  const live = useHydrated()
   useEffect(() => {
-    setWanted(true)
     const script = document.createElement("script")
     script.src = widgetScript
     script.async = true
@@ -18,7 +18,7 @@ export function Calendar({ address }: { address: string }) {
   }, [])
   return (
     <section className={`columns ${styles.section}`} aria-label="Calendar">
-      {wanted && <div className={`calendly-inline-widget ${styles.widget}`} data-url={address} />}
+      {live && <div className={`calendly-inline-widget ${styles.widget}`} data-url={address} />}
       <p>
         The calendar does not show? <SiteLink to={address}>Open it on its own page</SiteLink>.
       </p>

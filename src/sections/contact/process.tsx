@@ -16,7 +16,7 @@ export function Process({ film, call }: Props) {
         <Film film={film.film} restricted />
       </div>
       <div className={styles.call}>
-        <Heading title={call.title} subtitle={call.subtitle}>
+        <Heading small title={call.title} subtitle={call.subtitle}>
           <p>{call.text}</p>
         </Heading>
         <p>

@@ -6,7 +6,7 @@ import * as styles from "./figures.module.css"
 /** Why looks and speed matter, in figures. */
 export function Figures({ section: { title, subtitle, claims } }: { section: Queries.FiguresFragment }) {
   return (
-    <section className={styles.band}>
+    <section className={`ink-ground ${styles.band}`}>
       <div className="columns">
         <Heading title={title} subtitle={subtitle} />
         <ClaimList claims={claims} />

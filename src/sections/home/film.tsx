@@ -15,7 +15,7 @@ export function HomeFilm({
         <Film film={film} />
       </div>
       <div className={styles.words}>
-        <Heading title={title} subtitle={subtitle}>
+        <Heading small title={title} subtitle={subtitle}>
           <p>{text}</p>
         </Heading>
       </div>

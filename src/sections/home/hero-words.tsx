@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react"
+import { useReducedMotion } from "../../hooks/use-reduced-motion"
 import { Drawing } from "../../components/drawing/drawing"
 import * as styles from "./hero.module.css"
 
@@ -40,10 +41,11 @@ export function HeroWords({ title, words }: Props) {
 /** The index of the word shown: 0 until the page's script runs, and for those who want no motion. */
 function useRotation(count: number): number {
   const [current, setCurrent] = useState(0)
+  const still = useReducedMotion()
   useEffect(() => {
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined
+    if (still) return undefined
     const timer = window.setInterval(() => setCurrent((index) => (index + 1) % count), stay)
     return () => window.clearInterval(timer)
-  }, [count])
+  }, [count, still])
   return current
 }

@@ -4,7 +4,7 @@ import { Heading } from "../../components/heading/heading"
 import * as styles from "./promise.module.css"
 
 /** The four commitments. */
-export function Promise({ list: { title, subtitle, items } }: { list: Queries.PromiseFragment }) {
+export function PromiseSection({ list: { title, subtitle, items } }: { list: Queries.PromiseFragment }) {
   return (
     <section className={`columns ${styles.section}`}>
       <div className={styles.heading}>

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from "react"
+import { useHydrated } from "../../hooks/use-hydrated"
+import { useReducedMotion } from "../../hooks/use-reduced-motion"
 import * as styles from "./state-hero.module.css"
 
 type Clip = { readonly mp4: string; readonly webm: string }
@@ -14,14 +16,14 @@ const visibleShare = 0.5
 export function FilmPlaylist({ films }: { films: readonly Clip[] }) {
   const frame = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
-  const [ready, setReady] = useState(false)
-  const [paused, setPaused] = useState(false)
+  const [choice, setChoice] = useState<"play" | "pause" | null>(null)
   const [seen, setSeen] = useState(false)
+  const ready = useHydrated()
+  const still = useReducedMotion()
+  const paused = choice === null ? still : choice === "pause"
   const playing = ready && seen && !paused
 
   useEffect(() => {
-    setReady(true)
-    setPaused(window.matchMedia("(prefers-reduced-motion: reduce)").matches)
     const observer = new IntersectionObserver(
       ([entry]) => setSeen(entry !== undefined && entry.intersectionRatio >= visibleShare),
       { threshold: visibleShare },
@@ -33,7 +35,7 @@ export function FilmPlaylist({ films }: { films: readonly Clip[] }) {
   useEffect(() => {
     const video = frame.current?.querySelectorAll("video")[current]
     if (!video) return
-    if (playing) void video.play().catch(() => setPaused(true))
+    if (playing) void video.play().catch(() => setChoice("pause"))
     else video.pause()
   }, [current, playing])
 
@@ -56,7 +58,7 @@ export function FilmPlaylist({ films }: { films: readonly Clip[] }) {
           </video>
         ))}
       {ready && (
-        <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
+        <button type="button" className={styles.pause} onClick={() => setChoice(paused ? "play" : "pause")}>
           {paused ? "Play films" : "Pause films"}
         </button>
       )}

@@ -10,7 +10,7 @@ export function StateIntro({
   intro: Queries.StateIntroFragment
 }) {
   return (
-    <section className={styles.band}>
+    <section className={`ink-ground ${styles.band}`}>
       <div className="columns">
         <Heading title={title} subtitle={subtitle}>
           <p>{text}</p>

@@ -1,0 +1,76 @@
+import { expect, test } from "@playwright/test"
+import { routes } from "./routes"
+import { scrollThrough, watch } from "./watch"
+
+for (const route of routes) {
+  test(`${route} is a finished page`, async ({ page }) => {
+    const check = await watch(page)
+    const response = await page.goto(route)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator("h1")).toHaveCount(1)
+    await expect(page.getByRole("banner")).toBeVisible()
+    await expect(page.getByRole("main")).toBeVisible()
+    await expect(page.getByRole("contentinfo")).toBeVisible()
+    await scrollThrough(page)
+    await page.waitForLoadState("networkidle")
+    check()
+  })
+
+  test(`${route} has no sideways scroll at 320 px`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(route)
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(widest).toBe(320)
+  })
+}
+
+test("every picture has been found, has its size in the HTML, and says what it shows or is ornament", async ({
+  page,
+}) => {
+  for (const route of routes) {
+    await page.goto(route)
+    await scrollThrough(page)
+    const faults = await page
+      .locator("img")
+      .evaluateAll((images: HTMLImageElement[]) =>
+        images
+          .filter(
+            (image) =>
+              !(image.hasAttribute("alt") && image.hasAttribute("width") && image.hasAttribute("height")),
+          )
+          .map((image) => image.outerHTML.slice(0, 200)),
+      )
+    expect(faults).toEqual([])
+    await expect
+      .poll(() =>
+        page
+          .locator("img")
+          .evaluateAll((images: HTMLImageElement[]) =>
+            images.filter((image) => image.complete && image.naturalWidth === 0).map((image) => image.src),
+          ),
+      )
+      .toEqual([])
+  }
+})
+
+test("titles and descriptions differ from page to page", async ({ request }) => {
+  const heads = new Map<string, string>()
+  for (const route of routes) {
+    const html = await (await request.get(route)).text()
+    for (const found of [
+      /<title[^>]*>([^<]+)/.exec(html),
+      /name="description" content="([^"]+)/.exec(html),
+    ]) {
+      const [, words = ""] = found ?? []
+      expect(words, route).not.toBe("")
+      expect(heads.get(words), `${route} repeats "${words}"`).toBeUndefined()
+      heads.set(words, route)
+    }
+  }
+})
+
+test("the sitemap lists every route and nothing else", async ({ request }) => {
+  const sitemap = await (await request.get("/sitemap-0.xml")).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname)
+  expect(listed.toSorted()).toEqual(routes.toSorted())
+})

@@ -1,0 +1,54 @@
+import { expect, test } from "@playwright/test"
+
+test.beforeEach(({ page }) => page.goto("/").then(() => page.waitForLoadState("networkidle")))
+
+test("the toggle opens and closes the menu and says what it will do", async ({ page }) => {
+  const work = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Work", exact: true })
+  await expect(work).toBeHidden()
+  await page.getByRole("button", { name: "Open navigation menu" }).tap()
+  await expect(work).toBeVisible()
+  await page.getByRole("button", { name: "Close navigation menu" }).tap()
+  await expect(work).toBeHidden()
+})
+
+test("a dropdown expands on tap, a second tap closes it, another one closes the first", async ({ page }) => {
+  await page.getByRole("button", { name: "Open navigation menu" }).tap()
+  const services = page.getByRole("button", { name: "More pages below Services" })
+  const contact = page.getByRole("button", { name: "More pages below Contact" })
+  const texas = page.getByRole("link", { name: "Texas" })
+  await expect(texas).toBeHidden()
+  await services.tap()
+  await expect(texas).toBeVisible()
+  await services.tap()
+  await expect(texas).toBeHidden()
+  await services.tap()
+  await contact.tap()
+  await expect(texas).toBeHidden()
+  await expect(contact).toHaveAttribute("aria-expanded", "true")
+})
+
+test("a choice closes the menu and leads to its page", async ({ page }) => {
+  await page.getByRole("button", { name: "Open navigation menu" }).tap()
+  await page.getByRole("link", { name: "Skills", exact: true }).first().tap()
+  await expect(page).toHaveURL(/\/skills\/$/)
+  await expect(page.getByRole("button", { name: "Open navigation menu" })).toBeVisible()
+  await expect(
+    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Skills" }),
+  ).toBeHidden()
+})
+
+test("Escape closes the menu and gives the focus back to its toggle", async ({ page }) => {
+  const toggle = page.getByRole("button", { name: "Open navigation menu" })
+  await toggle.focus()
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Escape")
+  await expect(toggle).toBeFocused()
+})
+
+test("the closed menu has no stop for the Tab key", async ({ page }) => {
+  await page.getByRole("button", { name: "Open navigation menu" }).focus()
+  await page.keyboard.press("Tab")
+  const within = await page.evaluate(() => document.activeElement?.closest("#main-menu") !== null)
+  expect(within).toBe(false)
+})

@@ -1,0 +1,49 @@
+import { type Page, expect } from "@playwright/test"
+
+/** The one host besides the site's own that a page may ask: the scheduling widget's, on /booking. */
+const schedulingHost = "assets.calendly.com"
+
+/**
+ * Notes whatever goes wrong on a page, and answers the scheduling host with an empty
+ * script. The returned check fails on a console error or warning, an exception, a failed
+ * request, or a request to another host.
+ */
+export async function watch(page: Page): Promise<() => void> {
+  const problems: string[] = []
+  const foreign = new Set<string>()
+  await page.route(`https://${schedulingHost}/**`, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  )
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`)
+  })
+  page.on("pageerror", (error) => problems.push(`exception: ${error.message}`))
+  page.on("requestfailed", (request) => {
+    // A film that the page stops waiting for is not a failure.
+    const aborted = request.failure()?.errorText === "net::ERR_ABORTED"
+    if (!(aborted && request.resourceType() === "media")) problems.push(`failed: ${request.url()}`)
+  })
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`)
+  })
+  page.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (protocol.startsWith("http") && hostname !== "localhost") foreign.add(hostname)
+  })
+  return () => {
+    expect(problems).toEqual([])
+    const allowed = new URL(page.url()).pathname === "/booking/" ? [schedulingHost] : []
+    expect([...foreign].filter((host) => !allowed.includes(host))).toEqual([])
+  }
+}
+
+/** Scrolls through the whole page, so that whatever waits for being near is fetched. */
+export async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: "instant" })
+      await new Promise((resolve) => setTimeout(resolve, 30))
+    }
+    window.scrollTo({ top: 0, behavior: "instant" })
+  })
+}

@@ -1,0 +1,8 @@
+/** @type {import("jest").Config} */
+module.exports = {
+  testEnvironment: "jsdom",
+  roots: ["<rootDir>/src", "<rootDir>/scripts"],
+  transform: { "^.+\\.[jt]sx?$": "<rootDir>/test/babel-transform.js" },
+  moduleNameMapper: { "\\.css$": "identity-obj-proxy", "^gatsby$": "<rootDir>/test/gatsby.tsx" },
+  setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
+}

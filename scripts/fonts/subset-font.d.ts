@@ -1,0 +1,10 @@
+declare module "subset-font" {
+  type Axis = number | { min: number; max: number }
+
+  /** What of subset-font the script calls; the package has no types. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: { targetFormat: "woff2"; variationAxes: Record<string, Axis> },
+  ): Promise<Buffer>
+}

@@ -1,0 +1,77 @@
+import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { mockSite } from "../../../test/site"
+import { Header } from "./header"
+
+beforeEach(() => {
+  mockSite()
+})
+
+const dropdown = (name: string) => screen.getByRole("button", { name: `More pages below ${name}` })
+
+test("a dropdown opens and closes by its button", async () => {
+  render(<Header pathname="/" />)
+  expect(dropdown("Services")).toHaveAttribute("aria-expanded", "false")
+  await userEvent.click(dropdown("Services"))
+  expect(dropdown("Services")).toHaveAttribute("aria-expanded", "true")
+  await userEvent.click(dropdown("Services"))
+  expect(dropdown("Services")).toHaveAttribute("aria-expanded", "false")
+})
+
+test("at most one dropdown is open", async () => {
+  render(<Header pathname="/" />)
+  await userEvent.click(dropdown("Services"))
+  await userEvent.click(dropdown("Contact"))
+  expect(dropdown("Services")).toHaveAttribute("aria-expanded", "false")
+  expect(dropdown("Contact")).toHaveAttribute("aria-expanded", "true")
+})
+
+test("Escape closes the dropdown and gives the focus back to its button", async () => {
+  render(<Header pathname="/" />)
+  await userEvent.click(dropdown("Services"))
+  act(() => screen.getByRole("link", { name: "Florida" }).focus())
+  await userEvent.keyboard("{Escape}")
+  expect(dropdown("Services")).toHaveAttribute("aria-expanded", "false")
+  expect(dropdown("Services")).toHaveFocus()
+})
+
+test("choosing a link closes the dropdown", async () => {
+  render(<Header pathname="/" />)
+  await userEvent.click(dropdown("Contact"))
+  await userEvent.click(screen.getByRole("link", { name: "Book A Call" }))
+  expect(dropdown("Contact")).toHaveAttribute("aria-expanded", "false")
+})
+
+test("a button names the list it opens", () => {
+  render(<Header pathname="/" />)
+  const list = document.getElementById(dropdown("Contact").getAttribute("aria-controls") ?? "")
+  expect(within(list!).getAllByRole("link", { hidden: true })).toHaveLength(2)
+})
+
+test("the page shown is marked, in the menu and in its dropdown", () => {
+  render(<Header pathname="/contact/" />)
+  const marked = screen.getAllByRole("link", { current: "page", hidden: true })
+  expect(marked.map((link) => link.textContent)).toEqual(["Contact", "Contact Me"])
+})
+
+test("the toggle says what it will do", () => {
+  render(<Header pathname="/" />)
+  const toggle = screen.getByRole("button", { name: "Open navigation menu" })
+  const panel = document.getElementById(toggle.getAttribute("popovertarget") ?? "")
+  fireEvent(panel!, Object.assign(new Event("toggle"), { newState: "open" }))
+  expect(toggle).toHaveAccessibleName("Close navigation menu")
+  fireEvent(panel!, Object.assign(new Event("toggle"), { newState: "closed" }))
+  expect(toggle).toHaveAccessibleName("Open navigation menu")
+})
+
+test.each([
+  [10, false],
+  [11, true],
+])("scrolled by %i px the header's changed style is %s", (y, changed) => {
+  render(<Header pathname="/" />)
+  act(() => {
+    Object.defineProperty(window, "scrollY", { value: y, configurable: true })
+    window.dispatchEvent(new Event("scroll"))
+  })
+  expect(screen.getByRole("banner").hasAttribute("data-scrolled")).toBe(changed)
+})

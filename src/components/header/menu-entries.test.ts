@@ -1,0 +1,38 @@
+import { currentOf, menuLinks } from "./menu-entries"
+
+const plain = { label: "Work", to: "/work/", entries: null, entriesFrom: null }
+const services = { label: "Services", to: null, entries: null, entriesFrom: "states" }
+const states = [
+  { state: "Texas", path: "/web-design-texas/" },
+  { state: "Arizona", path: "/web-design-arizona/" },
+]
+
+test("an entry without a dropdown stays a link", () => {
+  expect(menuLinks([plain], states)).toEqual([{ label: "Work", to: "/work/", entries: [] }])
+})
+
+test("a dropdown filled from the states lists them all and leads to the first", () => {
+  expect(menuLinks([services], states)).toEqual([
+    {
+      label: "Services",
+      to: "/web-design-texas/",
+      entries: [
+        { label: "Texas", to: "/web-design-texas/" },
+        { label: "Arizona", to: "/web-design-arizona/" },
+      ],
+    },
+  ])
+})
+
+test("without any state the entry is left out, since it would lead nowhere", () => {
+  expect(menuLinks([services], [])).toEqual([])
+})
+
+test.each([
+  ["/work/", "/work/", "page"],
+  ["/work/", "/work/zync/", "true"],
+  ["/work/", "/contact/", undefined],
+  ["/", "/work/", undefined],
+])("%s is, on %s, current as %s", (to, pathname, current) => {
+  expect(currentOf(to, pathname)).toBe(current)
+})

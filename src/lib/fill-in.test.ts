@@ -1,0 +1,9 @@
+import { fillIn } from "./fill-in"
+
+test("known tokens are replaced, every time they occur", () => {
+  expect(fillIn("{city1}, {city2}, {city1}", { city1: "Austin", city2: "Waco" })).toBe("Austin, Waco, Austin")
+})
+
+test("unknown tokens and other braces stay", () => {
+  expect(fillIn("{other} { city1 } {}", { city1: "Austin" })).toBe("{other} { city1 } {}")
+})

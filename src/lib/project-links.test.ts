@@ -1,0 +1,23 @@
+import { projectLinks } from "./project-links"
+
+const project = { webapp: "https://app.example/", github: null, video: null, caseStudy: null }
+const video = { mp4: "/films/demo.mp4" }
+
+test("without a film there is no See in Action", () => {
+  expect(projectLinks(project).action).toBeUndefined()
+})
+
+test("See in Action leads to the film in the case study", () => {
+  const { action } = projectLinks({ ...project, video, caseStudy: { path: "/work/app/" } })
+  expect(action).toEqual({ label: "See in Action", to: "/work/app/#film" })
+})
+
+test("without a case study See in Action leads to the film itself", () => {
+  expect(projectLinks({ ...project, video }).action?.to).toBe(video.mp4)
+})
+
+test("a project with a repository offers its source code, another its website", () => {
+  const github = "https://github.com/someone/app"
+  expect(projectLinks({ ...project, github }).source).toEqual({ label: "Source Code", to: github })
+  expect(projectLinks(project).source).toEqual({ label: "Visit Website", to: project.webapp })
+})

@@ -1,0 +1,25 @@
+import { mailLink, providerIds } from "./send-message"
+
+const message = {
+  name: "Zoë & Co",
+  email: "zoe@co.example",
+  number: "+1 512",
+  message: "Hello?\nTwo lines + more",
+}
+
+test("the mail link carries the whole message, whatever its characters", () => {
+  const link = new URL(mailLink("owner@site.example", message))
+  expect(link.pathname).toBe("owner@site.example")
+  const body = new URLSearchParams(link.search.replaceAll("+", "%2B")).get("body") ?? ""
+  for (const value of Object.values(message)) expect(body).toContain(value)
+})
+
+test("there are no ids unless all three are set", () => {
+  const before = { ...process.env }
+  process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
+  process.env.GATSBY_EMAILJS_SERVICE_ID = "service"
+  expect(providerIds()).toBeUndefined()
+  process.env.GATSBY_EMAILJS_TEMPLATE_ID = "template"
+  expect(providerIds()).toEqual({ publicKey: "key", serviceId: "service", templateId: "template" })
+  process.env = before
+})

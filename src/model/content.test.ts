@@ -1,0 +1,120 @@
+/** @jest-environment node */
+import { existsSync, readFileSync, readdirSync } from "node:fs"
+import path from "node:path"
+import { z } from "zod"
+import * as lists from "./kinds/lists"
+import { state } from "./kinds/state"
+import { readMdx } from "./read"
+
+/** What specification §2 and §9 count and name, held against the content as it is shipped. */
+
+const content = path.resolve("content")
+const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+  schema.parse(JSON.parse(readFileSync(path.join(content, file), "utf8")))
+const bodyOf = (file: string) => readMdx(readFileSync(path.join(content, file), "utf8")).body
+const folders = (place: string) => readdirSync(path.join(content, place))
+
+const studies = [
+  "3DIphone",
+  "alaikoo",
+  "dentaledge",
+  "frac",
+  "netflix",
+  "portfolio",
+  "spotify",
+  "talkzy",
+  "wavify",
+  "xora",
+  "zync",
+]
+const articles = ["alaikoo-blog", "netflix-blog", "portfolio-blog"]
+
+test("§2: eleven projects, each with its case study", () => {
+  expect(folders("projects").toSorted()).toEqual(studies)
+  for (const slug of studies)
+    expect(existsSync(path.join(content, `projects/${slug}/case-study.mdx`))).toBe(true)
+})
+
+test.each(studies)("§2: the case study of %s has headed groups of features", (slug) => {
+  const [, features = ""] = bodyOf(`projects/${slug}/case-study.mdx`).split(/^## Features$/m)
+  const [own = ""] = features.split(/^## /m)
+  expect(own.match(/^### /gm)?.length).toBeGreaterThanOrEqual(2)
+  expect(own.match(/^- /gm)?.length).toBeGreaterThanOrEqual(4)
+})
+
+test.each(studies)("§2: %s has key takeaways, unless it is Xora", (slug) => {
+  expect(/^## Key Takeaways$/m.test(bodyOf(`projects/${slug}/case-study.mdx`))).toBe(slug !== "xora")
+})
+
+test.each(articles)("the article %s has 700 words or more", (slug) => {
+  const words = bodyOf(`blog/${slug}/index.mdx`)
+    .replace(/```[\s\S]*?```/g, "")
+    .split(/\s+/)
+  expect(words.length).toBeGreaterThanOrEqual(700)
+})
+
+test("§9: the portfolio article states the height and what was measured", () => {
+  const body = bodyOf("blog/portfolio-blog/index.mdx")
+  for (const figure of [/1000\s?px/, /4\.47/, /2\.1/, /\b60\b/, /\b95\b/, /\b40\b/, /\b98\b/])
+    expect(body).toMatch(figure)
+})
+
+test("§9: Talkzy's two counts of themes both stand", () => {
+  const card = readFileSync(path.join(content, "projects/talkzy/project.json"), "utf8")
+  expect(card).toMatch(/\b24\b/)
+  expect(bodyOf("projects/talkzy/case-study.mdx")).toMatch(/\b32\b/)
+})
+
+test("§9: Wavify holds up to six participants and is work in progress", () => {
+  const card = readFileSync(path.join(content, "projects/wavify/project.json"), "utf8")
+  expect(card).toContain("work-in-progress")
+  expect(card + bodyOf("projects/wavify/case-study.mdx")).toMatch(/\b(?:6|six)\b/i)
+})
+
+test.each([
+  ["texas", 12, "TX"],
+  ["california", 8, "CA"],
+  ["florida", 6, "FL"],
+])("§9: %s has %i cities, four of them in its tagline", (slug, count, short) => {
+  const page = read(`states/${slug}.json`, state)
+  const cities = page.areas.cities.map(({ name }) => name)
+  expect(cities).toHaveLength(count)
+  expect(new Set(cities).size).toBe(count)
+  expect(page.short).toBe(short)
+  for (const city of [page.city1, page.city2, page.city3, page.city4]) expect(cities).toContain(city)
+  for (const token of ["{city1}", "{city2}", "{city3}", "{city4}"]) expect(page.line).toContain(token)
+  expect(page.films.length).toBeGreaterThanOrEqual(2)
+})
+
+test("§9: 8 questions with the terms of work", () => {
+  const { items } = read("lists/faq.json", lists.faqList)
+  expect(items).toHaveLength(8)
+  const answers = items.map(({ answer }) => answer).join(" ")
+  for (const term of [/40 percent/, /non-refundable/, /3 to 4 days/, /3 to 8 weeks/, /first year/])
+    expect(answers).toMatch(term)
+})
+
+test("§9: 6 testimonials, 25 skills, 4 commitments, 5 roles", () => {
+  expect(read("lists/testimonials.json", lists.testimonialList).items).toHaveLength(6)
+  expect(read("lists/skills.json", lists.skillList).groups.flatMap(({ items }) => items)).toHaveLength(25)
+  expect(read("lists/commitments.json", lists.commitmentList).items).toHaveLength(4)
+  expect(read("lists/roles.json", lists.roleList).items).toHaveLength(5)
+})
+
+test("§9: five currencies", () => {
+  const codes = read("lists/currencies.json", lists.currencyList).items.map(({ code }) => code)
+  expect(codes.toSorted()).toEqual(["AUD", "CAD", "CHF", "EUR", "USD"])
+})
+
+test("§9: three plans at their prices, with their pages and keywords", () => {
+  const { items, included, extras } = read("lists/plans.json", lists.planList)
+  expect(items.map(({ price, pages, keywords }) => [price, pages, keywords])).toEqual([
+    [1500, 5, 2],
+    [2700, 10, 4],
+    [5000, 20, 6],
+  ])
+  expect(items.map(({ popular = false }) => popular)).toEqual([false, true, false])
+  expect(items.map((plan) => plan.extras ?? false)).toEqual([false, true, true])
+  expect(included).toHaveLength(10)
+  expect(extras).toHaveLength(3)
+})

@@ -1,0 +1,64 @@
+import { z } from "zod"
+import { kinds, type Kind } from "./kinds"
+import { toSdl } from "./sdl"
+
+const kind = (schema: z.ZodObject, more: Partial<Kind> = {}): Kind => ({
+  name: "Thing",
+  about: "A thing.",
+  place: "thing.json",
+  files: /^thing\.json$/,
+  schema,
+  ...more,
+})
+
+test("fields keep their kind, their necessity and their description", () => {
+  const schema = z.strictObject({
+    title: z.string().describe("Its title."),
+    count: z.int().describe("How many."),
+    done: z.boolean().optional().describe("Whether done."),
+    tags: z.array(z.string()).describe("Its tags."),
+  })
+  const sdl = toSdl([kind(schema)])
+  expect(sdl).toContain('"Its title."\n  title: String! @tokens')
+  expect(sdl).toContain("count: Int!\n")
+  expect(sdl).toContain("done: Boolean\n")
+  expect(sdl).toContain("tags: [String!]! @tokens")
+  expect(sdl).toMatch(/type Thing implements Node @dontInfer/)
+})
+
+test("an object becomes a type of its own, named by its metadata or its place", () => {
+  const shared = z.strictObject({ to: z.string() }).meta({ type: "Action", about: "A button." })
+  const schema = z.strictObject({ action: shared.optional(), size: z.strictObject({ width: z.int() }) })
+  const sdl = toSdl([kind(schema)])
+  expect(sdl).toContain("action: Action\n")
+  expect(sdl).toContain("size: ThingSize!")
+  expect(sdl).toContain("type ThingSize @dontInfer")
+})
+
+test("a field may name its own type", () => {
+  const schema = z.strictObject({
+    file: z.string().meta({ graphql: "File! @fileByRelativePath" }).optional(),
+  })
+  expect(toSdl([kind(schema)])).toContain("file: File @fileByRelativePath")
+})
+
+test("an entry in a folder has an address; one without does not", () => {
+  const schema = z.strictObject({ title: z.string() })
+  expect(toSdl([kind(schema, { place: "things/<slug>.json" })])).toContain("slug: String!")
+  expect(toSdl([kind(schema)])).not.toContain("slug")
+})
+
+test("two different objects of one name are refused", () => {
+  const one = z.strictObject({ a: z.string() }).meta({ type: "Same" })
+  const other = z.strictObject({ b: z.string() }).meta({ type: "Same" })
+  expect(() => toSdl([kind(z.strictObject({ one, other }))])).toThrow("Same")
+})
+
+test("a schema that GraphQL cannot hold is refused, not guessed", () => {
+  const schema = z.strictObject({ size: z.union([z.string(), z.int()]) })
+  expect(() => toSdl([kind(schema)])).toThrow("ThingSize")
+})
+
+test("every field of the model says what it is", () => {
+  expect(toSdl(kinds)).not.toContain('""')
+})

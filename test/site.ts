@@ -1,0 +1,51 @@
+import { useStaticQuery } from "gatsby"
+
+const drawing = { alt: "", svg: "<svg></svg>" }
+
+/** A small site for component tests: what `useSite` gives. */
+export const site = {
+  siteSettings: {
+    url: "https://site.example",
+    title: "Ada Byron",
+    language: "en-US",
+    owner: {
+      name: "Ada Byron",
+      slug: "ada",
+      email: "ada@site.example",
+      jobTitle: "Developer",
+      location: "Austin, Texas",
+    },
+    logo: drawing,
+    socials: [{ name: "GitHub", url: "https://github.example/ada", icon: drawing }],
+    menu: [
+      { label: "Work", to: "/work/", entries: null, entriesFrom: null },
+      { label: "Services", to: null, entries: null, entriesFrom: "states" },
+      {
+        label: "Contact",
+        to: "/contact/",
+        entries: [
+          { label: "Contact Me", to: "/contact/" },
+          { label: "Book A Call", to: "/booking/" },
+        ],
+        entriesFrom: null,
+      },
+    ],
+    footer: {
+      title: "From Concepts To Reality",
+      text: "Open to work.",
+      action: { label: "Get in touch", to: "/contact/" },
+      tagline: "A line.",
+      columns: [{ title: "Explore", links: [{ label: "Work", to: "/work/" }] }],
+      copyright: "© 2025",
+    },
+  },
+  allState: {
+    nodes: [
+      { state: "Texas", path: "/web-design-texas/" },
+      { state: "Florida", path: "/web-design-florida/" },
+    ],
+  },
+}
+
+/** Lets `useSite` answer with the small site. */
+export const mockSite = () => jest.mocked(useStaticQuery).mockReturnValue(site)
