@@ -11,7 +11,7 @@ export default function BookingPage({ data }: PageProps<Queries.BookingQuery>) {
     <>
       <PageIntro intro={page.intro} />
       <Calendar address={page.calendar} />
-      <Steps steps={page.steps} />
+      <Steps title={page.stepsTitle} steps={page.steps} />
     </>
   )
 }
@@ -30,6 +30,7 @@ export const query = graphql`
         ...Intro
       }
       calendar
+      stepsTitle
       steps {
         ...Point
       }

@@ -11,7 +11,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingQuery>) {
   return (
     <>
       <PageIntro intro={page.intro} />
-      <Plans plans={known(data.planList, "content/lists/plans.json")} action={page.action} />
+      <Plans plans={known(data.planList, "content/lists/plans.json")} page={page} />
       <Terms terms={page.terms} />
       <FaqSection list={known(data.faqList, "content/lists/faq.json")} />
     </>
@@ -31,9 +31,7 @@ export const query = graphql`
       intro {
         ...Intro
       }
-      action {
-        ...Action
-      }
+      ...PlanWords
       terms {
         ...Terms
       }

@@ -75,6 +75,8 @@ function write(value: number): string {
 const join = (values: string[]): string =>
   values.reduce((all, value) => all + (all === "" || value.startsWith("-") ? "" : " ") + value, "")
 
+const round = (value: number) => Math.round(value * 100) / 100
+
 export function scalePath(path: string, scale: number, moveX: number, moveY: number): string {
   let x = 0 // where the pen is in the source
   let y = 0
@@ -87,7 +89,6 @@ export function scalePath(path: string, scale: number, moveX: number, moveY: num
   let result = ""
   let last = ""
 
-  const round = (value: number) => Math.round(value * 100) / 100
   const toX = (value: number) => value * scale + moveX
   const toY = (value: number) => value * scale + moveY
 

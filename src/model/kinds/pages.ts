@@ -114,6 +114,7 @@ export const bookingPage = z.strictObject({
   seo: pageSeo,
   intro: intro.describe("The top of the page."),
   calendar: linkTarget.describe("The scheduling widget's address."),
+  stepsTitle: text.describe("The heading above the steps."),
   steps: z.array(point).min(1).describe("What happens in the call."),
   sample: z.boolean().optional().describe("True while the calendar is not the owner's own."),
 })
@@ -122,6 +123,9 @@ export const pricingPage = z.strictObject({
   seo: pageSeo,
   intro: intro.describe("The top of the page."),
   action: action.describe("Every plan's button."),
+  popular: text.describe("The words on the plan most clients take."),
+  payment: text.describe("The words beside each price."),
+  includedTitle: text.describe("The heading above what every plan includes."),
   terms: intro
     .extend({ items: z.array(point).min(1).describe("The terms, in order.") })
     .meta({ type: "Terms", about: "Terms of work." })

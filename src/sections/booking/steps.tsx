@@ -3,10 +3,10 @@ import { Points } from "../../components/points/points"
 import * as styles from "./steps.module.css"
 
 /** What happens in the call. */
-export function Steps({ steps }: { steps: readonly Queries.PointFragment[] }) {
+export function Steps({ title, steps }: { title: string; steps: readonly Queries.PointFragment[] }) {
   return (
     <section className={`columns ${styles.section}`}>
-      <h2 className={styles.title}>What happens in the call</h2>
+      <h2 className={styles.title}>{title}</h2>
       <div className={styles.steps}>
         <Points items={steps} />
       </div>

@@ -67,7 +67,7 @@ export function ContactForm() {
         </button>
       ) : (
         <p className={styles.note}>
-          Sending from this page is not set up here. <a href={byMail}>Send A Message by e-mail</a> to{" "}
+          Sending from this page is not set up here. <a href={byMail}>Send A Message by email</a> to{" "}
           {owner.email}.
         </p>
       )}

@@ -2,28 +2,29 @@ import { graphql } from "gatsby"
 import { ActionLink } from "../../components/action-link/action-link"
 import * as styles from "./plans.module.css"
 
-type Props = { plans: Queries.PlansFragment; action: { readonly label: string; readonly to: string } }
+type Props = { plans: Queries.PlansFragment; page: Queries.PlanWordsFragment }
 
 const dollars = new Intl.NumberFormat("en-US", {
   style: "currency",
   currency: "USD",
   maximumFractionDigits: 0,
+  useGrouping: false,
 })
 
 /** The plans side by side, and what all of them include. */
-export function Plans({ plans: { items, included, extras }, action }: Props) {
+export function Plans({ plans: { items, included, extras }, page }: Props) {
   return (
     <section className={`columns ${styles.section}`} aria-label="Plans">
       <ul className={styles.plans}>
         {items.map(({ name, price, audience, saving, popular, pages, keywords, extras: hasExtras }) => (
           <li key={name} className={styles.plan} data-popular={popular || undefined}>
             <div>
-              {popular && <p className={styles.popular}>Most popular</p>}
+              {popular && <p className={styles.popular}>{page.popular}</p>}
               <h2 className={styles.name}>{name}</h2>
               <p>{audience}</p>
             </div>
             <p className={styles.price}>
-              {dollars.format(price)} <span>one-time payment</span>
+              {dollars.format(price)} <span>{page.payment}</span>
             </p>
             <p className={styles.saving}>{saving}</p>
             <ul className={styles.features}>
@@ -31,12 +32,12 @@ export function Plans({ plans: { items, included, extras }, action }: Props) {
               <li>{keywords} on-page SEO keywords</li>
               {hasExtras && extras.map((extra) => <li key={extra}>{extra}</li>)}
             </ul>
-            <ActionLink plain={!popular} action={action} detail={name} />
+            <ActionLink plain={!popular} action={page.action} detail={name} />
           </li>
         ))}
       </ul>
       <div className={styles.included}>
-        <h2>In every plan</h2>
+        <h2>{page.includedTitle}</h2>
         <ul>
           {included.map((feature) => (
             <li key={feature}>{feature}</li>
@@ -48,6 +49,15 @@ export function Plans({ plans: { items, included, extras }, action }: Props) {
 }
 
 export const fragment = graphql`
+  fragment PlanWords on PricingPage {
+    action {
+      ...Action
+    }
+    popular
+    payment
+    includedTitle
+  }
+
   fragment Plans on PlanList {
     included
     extras

@@ -1,0 +1,165 @@
+import { execFile } from "node:child_process"
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+  existsSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { promisify } from "node:util"
+import { expect, test } from "@playwright/test"
+import sharp from "sharp"
+import { owner } from "./routes"
+
+/**
+ * What an owner does most: an entry is added or taken away, and its page, its card, its
+ * menu entry and its sitemap entry come and go with it, with no change of code. It is
+ * tried on a copy of the project whose pictures are tiny, so that its build is quick.
+ */
+
+const run = promisify(execFile)
+let copy: string
+
+test.describe.configure({ mode: "serial", timeout: 300_000 })
+
+test.beforeAll(async () => {
+  copy = mkdtempSync(path.join(tmpdir(), "site-"))
+  const left = new Set(["node_modules", ".git", ".cache", "public", "test-results"])
+  for (const name of readdirSync(".").filter((entry) => !left.has(entry))) {
+    cpSync(name, path.join(copy, name), { recursive: true })
+  }
+  symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"))
+  await shrinkPictures(path.join(copy, "content"))
+})
+
+test.afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+async function shrinkPictures(folder: string) {
+  const dot = await sharp({ create: { width: 32, height: 20, channels: 3, background: "#888888" } })
+    .png()
+    .toBuffer()
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (file.endsWith(".png")) writeFileSync(path.join(folder, file), dot)
+  }
+}
+
+const inCopy = (...place: string[]) => path.join(copy, "content", ...place)
+
+function rewrite(file: string, change: (text: string) => string) {
+  writeFileSync(file, change(readFileSync(file, "utf8")))
+}
+
+/** Builds the copy; the exit code, and what was said. */
+async function build(): Promise<{ code: number; said: string }> {
+  try {
+    const env = { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" }
+    const { stdout, stderr } = await run("npx", ["gatsby", "build"], { cwd: copy, env, maxBuffer: 64 << 20 })
+    return { code: 0, said: stdout + stderr }
+  } catch (error) {
+    const { code, stdout, stderr } = Object(error)
+    return { code: Number(code), said: `${stdout}${stderr}` }
+  }
+}
+
+const page = (address: string) => readFileSync(path.join(copy, "public", address, "index.html"), "utf8")
+const sitemap = () => readFileSync(path.join(copy, "public/sitemap-0.xml"), "utf8")
+const exists = (address: string) => existsSync(path.join(copy, "public", address, "index.html"))
+
+test("a fault in the content stops the build before it has written a page, and says where", async () => {
+  const file = inCopy("lists/plans.json")
+  const sound = readFileSync(file, "utf8")
+  writeFileSync(file, sound.replace('"price": 1500', '"price": "cheap"'))
+  const { code, said } = await build()
+  expect(code).not.toBe(0)
+  expect(said).toMatch(/content\/lists\/plans\.json:\d+ items\[0\]\.price must be a whole number/)
+  expect(said).not.toMatch(/^\s+at .*src\/model/m)
+  expect(existsSync(path.join(copy, "public/index.html"))).toBe(false)
+  writeFileSync(file, sound)
+})
+
+test("a state, a project and an article are added, and others taken away, by files alone", async () => {
+  // Arizona comes, Florida goes.
+  cpSync(inCopy("states/texas.json"), inCopy("states/arizona.json"))
+  rewrite(inCopy("states/arizona.json"), (text) =>
+    text
+      .replace('"order": 1', '"order": 4')
+      .replace('"state": "Texas"', '"state": "Arizona"')
+      .replace('"TX"', '"AZ"'),
+  )
+  rmSync(inCopy("states/florida.json"))
+
+  // A project comes with its case study, Wavify goes.
+  cpSync(inCopy("projects/zync"), inCopy("projects/abacus"), { recursive: true })
+  rewrite(inCopy("projects/abacus/project.json"), (text) =>
+    text
+      .replace('"order": 1,', '"order": 12,')
+      .replace(/"title": "[^"]+"/, '"title": "Abacus"')
+      .replaceAll("/work/zync/", "/work/abacus/"),
+  )
+  rmSync(inCopy("projects/wavify"), { recursive: true })
+
+  // An article comes, another goes.
+  cpSync(inCopy("blog/portfolio-blog"), inCopy("blog/how-i-count"), { recursive: true })
+  rewrite(inCopy("blog/how-i-count/index.mdx"), (text) => text.replace(/^title: .+$/m, "title: How I count"))
+  rmSync(inCopy("blog/alaikoo-blog"), { recursive: true })
+
+  // Nobody may go on linking to what is gone; the check would say so.
+  for (const file of readdirSync(inCopy(), { recursive: true, encoding: "utf8" }).filter((name) =>
+    /\.(json|mdx)$/.test(name),
+  )) {
+    rewrite(inCopy(file), (text) =>
+      text
+        .replaceAll("/web-design-florida/", "/web-design-arizona/")
+        .replaceAll("/work/wavify/", "/work/abacus/")
+        .replaceAll("/alaikoo-blog/", "/how-i-count/"),
+    )
+  }
+
+  // The owner changes their name, too.
+  rewrite(inCopy("site.json"), (text) =>
+    text
+      .replace(`"name": "${owner.name}"`, '"name": "Ada Byron"')
+      .replace(`"slug": "${owner.slug}"`, '"slug": "ada"'),
+  )
+
+  const { code, said } = await build()
+  expect(code, said).toBe(0)
+})
+
+test("each new entry has its page, its card, its menu entry and its sitemap entry", () => {
+  expect(page("web-design-arizona")).toContain("Custom, Affordable, Web Design in Arizona")
+  expect(page("skills")).toMatch(/href="\/web-design-arizona\/"[^>]*>Arizona</)
+  expect(page("work/abacus")).toContain("<h1")
+  expect(page("work")).toMatch(/href="\/work\/abacus\/"[^>]*>Abacus</)
+  expect(page("how-i-count")).toContain("How I count")
+  expect(page("ada-blogs")).toMatch(/href="\/how-i-count\/"/)
+  for (const address of ["/web-design-arizona/", "/work/abacus/", "/how-i-count/"])
+    expect(sitemap()).toContain(`${address}<`)
+})
+
+test("of each entry taken away nothing is left", () => {
+  for (const address of ["web-design-florida", "work/wavify", "alaikoo-blog"]) {
+    expect(exists(address)).toBe(false)
+    expect(sitemap()).not.toContain(`/${address}/`)
+    for (const other of ["", "work", "ada-blogs", "netflix-blog", "web-design-texas"]) {
+      expect(page(other)).not.toContain(`href="/${address}/"`)
+    }
+  }
+})
+
+test("the owner's name is in one file: their addresses and their pages follow it", () => {
+  for (const address of ["about-ada", "ada-blogs", "work/adaverse"]) expect(exists(address)).toBe(true)
+  expect(page("ada-blogs")).toContain("Ada Byron Blogs")
+  for (const address of ["", "about-ada", "ada-blogs", "contact", "work/adaverse", "portfolio-blog"]) {
+    const html = page(address).replaceAll(
+      /robin-?hale[.-]example|robinhale\.example|robin\.hale\.example/g,
+      "",
+    )
+    expect(html, address).not.toContain(owner.name)
+  }
+})
