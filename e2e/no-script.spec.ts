@@ -30,7 +30,7 @@ test("the dropdowns open on hover, and their links work", async ({ page }) => {
 test("on a phone the toggle opens the whole menu, and its links work", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto("/")
-  const pay = page.getByRole("link", { name: "Make Payment" }).first()
+  const pay = page.locator("#main-menu").getByRole("link", { name: "Make Payment" })
   await expect(pay).toBeHidden()
   await page.getByRole("button", { name: "Open navigation menu" }).click()
   await pay.click()

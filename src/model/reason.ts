@@ -52,5 +52,6 @@ const kindOfType = (expected: string) =>
     array: "a list",
     object: "a group of fields",
     boolean: "true or false",
+    number: "a whole number",
     int: "a whole number",
   })[expected] ?? `a ${expected}`
