@@ -1,8 +1,10 @@
 import type { GatsbySSR } from "gatsby"
+import site from "./content/site.json"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"
 
-/** Names the styles that a page was made with: thus it is made anew when they change (src/gatsby/webpack.ts). */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
+/** The language, and the styles that a page was made with: thus it is made anew when they change (src/gatsby/webpack.ts). */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
+  setHtmlAttributes({ lang: site.language })
   setHeadComponents([<meta key="styles" name="styles" content={process.env.STYLES_DIGEST} />])
 }

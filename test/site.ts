@@ -7,7 +7,6 @@ export const site = {
   siteSettings: {
     url: "https://site.example",
     title: "Ada Byron",
-    language: "en-US",
     owner: {
       name: "Ada Byron",
       slug: "ada",

@@ -8,7 +8,6 @@ export function useSite() {
       siteSettings {
         url
         title
-        language
         owner {
           name
           slug

@@ -1,4 +1,4 @@
-/** Gives a drawing real colours, for where there is no page to set them. */
+/** Gives a drawing the colours it has on light paper, for where there is no page to set them. */
 export interface Paint {
   ink: string
   accent: string
@@ -18,5 +18,6 @@ export function paint(svg: string, { ink, accent, paper }: Paint): string {
   }
   return svg
     .replace(/var\((--[\w-]+),\s*([^)]+)\)/g, (_, name: string, fallback: string) => named[name] ?? fallback)
+    .replace(/light-dark\(([^,]+),[^)]+\)/g, "$1")
     .replaceAll("currentColor", ink)
 }

@@ -12,11 +12,10 @@ type Props = {
 
 /** What the head of every page holds: for search engines and link previews. */
 export function Seo({ seo, pathname, children }: Props) {
-  const { url, title: siteName, language } = useSite()
+  const { url, title: siteName } = useSite()
   const address = url + pathname
   return (
     <>
-      <html lang={language} />
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
       <meta name="keywords" content={seo.keywords.join(", ")} />
