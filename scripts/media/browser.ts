@@ -1,22 +1,23 @@
-import { existsSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { chromium, type Browser, type Page } from "@playwright/test";
-import { parse } from "jsonc-parser";
+import { existsSync, readFileSync } from "node:fs"
+import { resolve } from "node:path"
+import { pathToFileURL } from "node:url"
+import { chromium, type Browser, type Page } from "@playwright/test"
+import { parse } from "jsonc-parser"
 
-const SCENES = resolve("scripts/media/scenes");
-const SITE = resolve("content/site.json");
-const DEBIAN_CHROMIUM = "/usr/bin/chromium";
+const SCENES = resolve("scripts/media/scenes")
+const SITE = resolve("content/site.json")
+const DEBIAN_CHROMIUM = "/usr/bin/chromium"
 
 export interface Window {
-  width: number;
-  height: number;
+  width: number
+  height: number
   /** Picture pixels to one CSS pixel. */
-  scale: number;
+  scale: number
 }
 
 export function launch(): Promise<Browser> {
-  const executablePath = process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined);
+  const executablePath =
+    process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined)
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: [
@@ -32,30 +33,43 @@ export function launch(): Promise<Browser> {
       "--font-render-hinting=none",
       "--force-color-profile=srgb",
     ],
-  });
+  })
 }
 
 /** Opens a scene ("zync/main.html?thread") and waits until its fonts and frames are there. */
-export async function openScene(browser: Browser, scene: string, { width, height, scale }: Window): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
-  page.on("pageerror", (error) => console.error(`  ${scene}: ${error.message}`));
-  page.on("requestfailed", (request) => console.error(`  ${scene}: cannot load ${request.url()}`));
-  await page.addInitScript((owner) => Object.assign(globalThis, { owner }), readOwner());
-  const [file = "", state] = scene.split("?");
-  await page.goto(`${pathToFileURL(resolve(SCENES, file)).href}${state ? `?${state}` : ""}`);
-  await Promise.all(page.frames().map((frame) => frame.evaluate(() => document.fonts.ready.then(() => undefined))));
-  return page;
+export async function openScene(
+  browser: Browser,
+  scene: string,
+  { width, height, scale }: Window,
+): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
+  page.on("pageerror", (error) => console.error(`  ${scene}: ${error.message}`))
+  page.on("requestfailed", (request) => console.error(`  ${scene}: cannot load ${request.url()}`))
+  await page.addInitScript((owner) => Object.assign(globalThis, { owner }), readOwner())
+  const [file = "", state] = scene.split("?")
+  await page.goto(`${pathToFileURL(resolve(SCENES, file)).href}${state ? `?${state}` : ""}`)
+  await Promise.all(page.frames().map((frame) => frame.evaluate(isReady)))
+  return page
+}
+
+/** Runs in the page: its fonts are loaded, and what the scene itself waits for has come. */
+async function isReady() {
+  document.body.getBoundingClientRect()
+  await document.fonts.ready
+  const lost = Array.from(document.fonts).find(({ status }) => status === "error")
+  if (lost) throw new Error(`The typeface ${lost.family} is not where scenes/base.css says. Run npm install.`)
+  await Reflect.get(globalThis, "ready")
 }
 
 /** The owner's words that a scene may use in braces: {name}, {first}, {slug}, {initials}. */
 function readOwner(): Record<string, string> {
-  const site = existsSync(SITE) ? parse(readFileSync(SITE, "utf8")) : {};
-  const owner = { name: "Robin Hale", slug: "robin", ...site.owner };
-  const names: string[] = owner.name.split(/\s+/);
+  const site = existsSync(SITE) ? parse(readFileSync(SITE, "utf8")) : {}
+  const owner = { name: "Robin Hale", slug: "robin", ...site.owner }
+  const names: string[] = owner.name.split(/\s+/)
   return {
     name: owner.name,
     slug: owner.slug,
     first: names[0] ?? "",
     initials: names.map((name) => name[0]).join(""),
-  };
+  }
 }

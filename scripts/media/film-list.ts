@@ -1,22 +1,22 @@
 /** A film: its scene, its length, and where its first frame is kept as a poster. */
 export interface Film {
-  name: string;
-  seconds: number;
-  fps: number;
-  poster: string;
+  name: string
+  seconds: number
+  fps: number
+  poster: string
 }
 
 const state = (name: string, seconds: number): Film => {
-  const [place, number] = name.split("-");
-  return { name, seconds, fps: 24, poster: `content/states/${place}/hero-${number}.png` };
-};
+  const [place, number] = name.split("-")
+  return { name, seconds, fps: 24, poster: `content/states/${place}/hero-${number}.png` }
+}
 
 const demo = (folder: string, seconds: number): Film => ({
   name: `demo-${folder}`,
   seconds,
   fps: 30,
   poster: `content/projects/${folder}/film-poster.png`,
-});
+})
 
 export const films: Film[] = [
   state("texas-1", 7.5),
@@ -31,4 +31,4 @@ export const films: Film[] = [
   demo("talkzy", 9),
   demo("3DIphone", 9),
   demo("netflix", 10),
-];
+]

@@ -3,66 +3,71 @@
  *   npx tsx scripts/media/films.ts                   all of them
  *   npx tsx scripts/media/films.ts texas demo-zync   those whose name holds one of the words
  */
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join as path } from "node:path";
-import type { Browser, Page } from "@playwright/test";
-import sharp from "sharp";
-import { launch, openScene } from "./browser";
-import { encode, hasFfmpeg, join } from "./encode";
-import { films, type Film } from "./film-list";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { dirname, join as path } from "node:path"
+import type { Browser, Page } from "@playwright/test"
+import sharp from "sharp"
+import { launch, openScene } from "./browser"
+import { encode, hasFfmpeg, join } from "./encode"
+import { films, type Film } from "./film-list"
 
-const OUT = "static/films";
-const wanted = process.argv.slice(2);
-const chosen = films.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
+const OUT = "static/films"
+const wanted = process.argv.slice(2)
+const chosen = films.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
 
 if (!hasFfmpeg()) {
-  console.error("The films need ffmpeg, which is not installed (https://ffmpeg.org). Nothing was changed.");
-  process.exitCode = 1;
+  console.error("The films need ffmpeg, which is not installed (https://ffmpeg.org). Nothing was changed.")
+  process.exitCode = 1
 } else if (chosen.length === 0) {
-  console.error(`No film is called ${wanted.join(" or ")}. See scripts/media/film-list.ts.`);
-  process.exitCode = 1;
+  console.error(`No film is called ${wanted.join(" or ")}. See scripts/media/film-list.ts.`)
+  process.exitCode = 1
 } else {
-  void make(chosen);
+  void make(chosen)
 }
 
 async function make(list: Film[]) {
-  mkdirSync(OUT, { recursive: true });
-  const browser = await launch();
-  for (const film of list) await makeOne(browser, film);
-  await browser.close();
+  mkdirSync(OUT, { recursive: true })
+  const browser = await launch()
+  for (const film of list) await makeOne(browser, film)
+  await browser.close()
 }
 
 async function makeOne(browser: Browser, film: Film) {
-  const page = await openScene(browser, `films/${film.name}.html`, { width: 1280, height: 720, scale: 1 });
-  await savePoster(page, film.poster);
-  const folder = mkdtempSync(path(tmpdir(), "film-"));
-  const source = path(folder, "source.mp4");
-  await join(shoot(page, film), film.fps, source);
-  await page.close();
+  const page = await openScene(browser, `films/${film.name}.html`, { width: 1280, height: 720, scale: 1 })
+  await savePoster(page, film.poster)
+  const folder = mkdtempSync(path(tmpdir(), "film-"))
+  const source = path(folder, "source.mp4")
+  await join(shoot(page, film), film.fps, source)
+  await page.close()
   const sizes = (["mp4", "webm"] as const).map((kind) => {
-    const bytes = encode(source, kind, path(OUT, `${film.name}.${kind}`));
-    return `${kind} ${Math.round(bytes / 1000)} kB`;
-  });
-  rmSync(folder, { recursive: true });
-  console.log(`${process.stdout.isTTY ? "\r" : ""}${film.name}: ${film.seconds} s at ${film.fps} frames a second, ${sizes.join(", ")}`);
+    const bytes = encode(source, kind, path(OUT, `${film.name}.${kind}`))
+    return `${kind} ${Math.round(bytes / 1000)} kB`
+  })
+  rmSync(folder, { recursive: true })
+  console.log(
+    `${process.stdout.isTTY ? "\r" : ""}${film.name}: ${film.seconds} s at ${film.fps} frames a second, ${sizes.join(", ")}`,
+  )
 }
 
 async function* shoot(page: Page, { name, seconds, fps }: Film) {
-  const count = Math.round(seconds * fps);
+  const count = Math.round(seconds * fps)
   for (let n = 0; n < count; n++) {
-    await seek(page, n / fps);
-    yield await page.screenshot({ type: "jpeg", quality: 95 });
-    if (process.stdout.isTTY && n % fps === 0) process.stdout.write(`\r${name}: frame ${n} of ${count} `);
+    await seek(page, n / fps)
+    yield await page.screenshot({ type: "jpeg", quality: 95 })
+    if (process.stdout.isTTY && n % fps === 0) process.stdout.write(`\r${name}: frame ${n} of ${count} `)
   }
 }
 
 async function savePoster(page: Page, file: string) {
-  await seek(page, 0);
-  mkdirSync(dirname(file), { recursive: true });
-  await sharp(await page.screenshot()).png({ compressionLevel: 9 }).toFile(file);
+  await seek(page, 0)
+  mkdirSync(dirname(file), { recursive: true })
+  await sharp(await page.screenshot())
+    .png({ compressionLevel: 9 })
+    .toFile(file)
 }
 
+/** Every film's scene defines `seek`, which places everything as it is at a second. */
 async function seek(page: Page, seconds: number) {
-  await page.evaluate((time) => (globalThis as unknown as { seek(time: number): void }).seek(time), seconds);
+  await page.evaluate(`seek(${seconds})`)
 }

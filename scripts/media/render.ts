@@ -3,48 +3,49 @@
  *   npx tsx scripts/media/render.ts                  all of them
  *   npx tsx scripts/media/render.ts zync about       those whose scene or file name holds one of the words
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import sharp from "sharp";
-import { launch, openScene } from "./browser";
-import { pictures, type Picture } from "./pictures";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { dirname } from "node:path"
+import sharp from "sharp"
+import { launch, openScene } from "./browser"
+import { pictures, type Picture } from "./pictures"
 
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2)
 const chosen = pictures.filter(
-  ({ scene, file }) => wanted.length === 0 || wanted.some((word) => scene.includes(word) || file.includes(word)),
-);
+  ({ scene, file }) =>
+    wanted.length === 0 || wanted.some((word) => scene.includes(word) || file.includes(word)),
+)
 
 if (chosen.length === 0) {
-  console.error(`No picture is called ${wanted.join(" or ")}. See scripts/media/pictures.ts.`);
-  process.exitCode = 1;
+  console.error(`No picture is called ${wanted.join(" or ")}. See scripts/media/pictures.ts.`)
+  process.exitCode = 1
 } else {
-  void render(chosen);
+  void render(chosen)
 }
 
 async function render(list: Picture[]) {
-  const browser = await launch();
-  let changed = 0;
+  const browser = await launch()
+  let changed = 0
   for (const [index, { scene, file, ...window }] of list.entries()) {
-    const page = await openScene(browser, scene, window);
-    const shot = await page.screenshot({ animations: "disabled" });
-    await page.close();
-    const picture = await sharp(shot).png({ compressionLevel: 9 }).toBuffer();
-    const isNew = save(file, picture);
-    if (isNew) changed += 1;
-    const place = `${index + 1}/${list.length}`.padStart(7);
-    console.log(`${place}  ${file}  ${Math.round(picture.length / 1024)} kB${isNew ? "  changed" : ""}`);
+    const page = await openScene(browser, scene, window)
+    const shot = await page.screenshot({ animations: "disabled" })
+    await page.close()
+    const picture = await sharp(shot).png({ compressionLevel: 9 }).toBuffer()
+    const isNew = save(file, picture)
+    if (isNew) changed += 1
+    const place = `${index + 1}/${list.length}`.padStart(7)
+    console.log(`${place}  ${file}  ${Math.round(picture.length / 1024)} kB${isNew ? "  changed" : ""}`)
   }
-  await browser.close();
-  console.log(`${list.length} pictures made, ${changed} of them changed.`);
+  await browser.close()
+  console.log(`${list.length} pictures made, ${changed} of them changed.`)
 }
 
 /** Writes the file if its bytes differ from what is there, and says whether they did. */
 function save(file: string, bytes: Buffer): boolean {
   try {
-    if (readFileSync(file).equals(bytes)) return false;
+    if (readFileSync(file).equals(bytes)) return false
   } catch {
-    mkdirSync(dirname(file), { recursive: true });
+    mkdirSync(dirname(file), { recursive: true })
   }
-  writeFileSync(file, bytes);
-  return true;
+  writeFileSync(file, bytes)
+  return true
 }

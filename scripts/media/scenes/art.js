@@ -21,8 +21,8 @@ const motifs = {
 };
 
 function art(name, hue, strength = 42) {
-  const colour = (light) => `hsl(${hue} ${strength}% ${light}%)`;
-  return `<svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice"><rect class="fill-only" width="100" height="100" fill="${colour(24)}"/>${motifs[name](colour)}</svg>`;
+  const color = (light) => `hsl(${hue} ${strength}% ${light}%)`;
+  return `<svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice"><rect class="fill-only" width="100" height="100" fill="${color(24)}"/>${motifs[name](color)}</svg>`;
 }
 for (const place of document.querySelectorAll("[data-art]"))
   place.innerHTML = art(place.dataset.art, place.dataset.hue, place.dataset.strength);

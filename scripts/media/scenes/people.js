@@ -1,4 +1,4 @@
-// Drawn people without features. <i data-person="314">: style of hair 3, skin 1, colour of hair 4.
+// Drawn people without features. <i data-person="314">: style of hair 3, skin 1, color of hair 4.
 const skins = ["#f0cdab", "#c98d62", "#8a5636", "#e6b68e", "#5f3b28", "#d9a67e"];
 const hairs = ["#2a1c17", "#6b3d22", "#c08b4a", "#17181d", "#8f8a84", "#3d2a3a"];
 const cap = "M12.3 19c-.8-8 2.2-12.5 7.7-12.5S28.5 11 27.7 19c-1-4.5-2.7-6.3-5-6.8-3.5.6-9 .6-10.4 6.8z";
@@ -30,12 +30,12 @@ const styles = [
 ];
 
 function person(code) {
-  const [style, tone, colour] = [...code].map(Number);
+  const [style, tone, color] = [...code].map(Number);
   const shirts = ["var(--accent, #17233a)", "#17233a", "#b8733c", "#5e6b4c", "#8c3f3a", "#41597d"];
-  const shirt = shirts[(style * 5 + tone * 2 + colour) % shirts.length];
-  const { back = "", front = "" } = styles[style](hairs[colour], shirt);
+  const shirt = shirts[(style * 5 + tone * 2 + color) % shirts.length];
+  const { back = "", front = "" } = styles[style](hairs[color], shirt);
   const skin = skins[tone];
-  const tint = 16 + ((style * 11 + tone * 17 + colour * 5) % 30);
+  const tint = 16 + ((style * 11 + tone * 17 + color * 5) % 30);
   return `<svg viewBox="0 0 40 40">
     <rect class="fill-only" width="40" height="40" style="fill: color-mix(in oklab, var(--accent, #17233a) ${tint}%, #fbf7ee)"/>
     ${back}

@@ -12,11 +12,14 @@ while (words.nextNode()) {
 for (const frame of document.querySelectorAll("[data-address]"))
   frame.dataset.address = frame.dataset.address.replace(/\{(\w+)\}/g, (all, key) => owner[key] ?? all);
 
-if (root.classList.contains("wireframe")) draw();
+if (root.classList.contains("wireframe")) window.ready = draw();
 
-function draw() {
-  document.head.insertAdjacentHTML("beforeend", '<link rel="stylesheet" href="../wireframe.css">');
-  const filled = (colour) => !/(, 0\)|\/ 0\)|transparent)$/.test(colour);
+/** Marks what is drawn as a box and what as a line of text, once the type is there to be measured. */
+async function draw() {
+  const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "../wireframe.css" });
+  document.body.getBoundingClientRect();
+  await document.fonts.ready;
+  const filled = (color) => !/(, 0\)|\/ 0\)|transparent)$/.test(color);
   for (const element of document.body.querySelectorAll("*:not(svg, svg *)")) {
     const style = getComputedStyle(element);
     const { width, height } = element.getBoundingClientRect();
@@ -31,6 +34,10 @@ function draw() {
       element.classList.add(parseFloat(style.fontSize) * style.fontWeight >= 16000 ? "drawn-display" : "drawn-text");
   }
   document.body.insertAdjacentHTML("beforeend", dimensions());
+  await new Promise((done) => {
+    sheet.addEventListener("load", done);
+    document.head.append(sheet);
+  });
 }
 
 /** Dimension marks along the elements that ask for one: data-dim="w" or "h". */

@@ -1,4 +1,4 @@
-// A telephone built of stacked layers, so that it can be turned: <i data-phone data-turn="-30" data-colour="orchid">.
+// A telephone built of stacked layers, so that it can be turned: <i data-phone data-turn="-30" data-color="orchid">.
 const finishes = {
   orchid: ["#d985c9", "#a8178a", "#5d0a4c"],
   graphite: ["#8d8d96", "#4b4b53", "#1f1f24"],
@@ -20,11 +20,11 @@ const face = `<svg viewBox="0 0 234 494"><rect class="fill-only" width="234" hei
   <circle cx="117" cy="430" r="190" style="fill: var(--mid)"/><circle cx="117" cy="480" r="140" style="fill: var(--pale)"/>
   <circle cx="117" cy="520" r="90" style="fill: var(--dark)"/><rect x="84" y="13" width="66" height="19" rx="9.5" fill="#09090c"/>
   <text x="117" y="120" text-anchor="middle" font-size="62" font-weight="560" fill="#fff">9:41</text>
-  <text x="117" y="66" text-anchor="middle" font-size="15" font-weight="600" fill="#fff">Friday 20 November</text></svg>`;
+  <text x="117" y="66" text-anchor="middle" font-size="15" font-weight="600" fill="#fff">Friday, November 20</text></svg>`;
 
 function build(place) {
-  const { turn = "-30", tilt = "6", colour = "orchid", size = "1" } = place.dataset;
-  const [pale, mid, dark] = finishes[colour];
+  const { turn = "-30", tilt = "6", color = "orchid", size = "1" } = place.dataset;
+  const [pale, mid, dark] = finishes[color];
   place.classList.add("phone3d");
   place.style.cssText += `--pale: ${pale}; --mid: ${mid}; --dark: ${dark}; --turn: ${turn}deg; --tilt: ${tilt}deg; --size: ${size}`;
   const edge = Array.from({ length: DEPTH }, (_, n) => layer(n - DEPTH / 2, n < 2 || n > DEPTH - 3 ? "edge rim" : "edge"));

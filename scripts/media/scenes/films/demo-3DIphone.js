@@ -1,5 +1,5 @@
-// Two full turns under the pointer, one colour after the other.
-const colours = [["orchid", "Orchid", "#a8178a"], ["ice", "Ice", "#aec6d1"], ["sand", "Sand", "#cbb48d"], ["orchid", "Orchid", "#a8178a"]];
+// Two full turns under the pointer, one color after the other.
+const colors = [["orchid", "Orchid", "#a8178a"], ["ice", "Ice", "#aec6d1"], ["sand", "Sand", "#cbb48d"], ["orchid", "Orchid", "#a8178a"]];
 const presses = [2, 4.4, 6.8];
 
 window.seek = (time) => {
@@ -9,14 +9,14 @@ window.seek = (time) => {
   const turned = stops(time, [0.5, 0], [1.9, 130], [2.9, 130], [4.3, 300], [5.2, 300], [6.6, 500], [7.2, 500], [8.7, 720]);
   const n = presses.filter((at) => time >= at).length;
   const share = n === 0 ? 100 : Math.round(span(time, presses[n - 1], presses[n - 1] + 0.7) * 100);
-  const before = finishes[colours[Math.max(0, n - 1)][0]];
-  const now = finishes[colours[n][0]];
+  const before = finishes[colors[Math.max(0, n - 1)][0]];
+  const now = finishes[colors[n][0]];
   const [phone] = [...page.querySelectorAll(".wide .phone3d")].reverse();
   for (const model of page.querySelectorAll(".wide .phone3d")) {
     ["--pale", "--mid", "--dark"].forEach((name, k) => model.style.setProperty(name, `color-mix(in oklab, ${now[k]} ${share}%, ${before[k]})`));
     model.style.setProperty("--turn", `${(model === phone ? -32 : 148) + turned}deg`);
   }
-  const [, name, hue] = colours[n];
+  const [, name, hue] = colors[n];
   page.querySelector(".pick > b").textContent = name;
   for (const swatch of page.querySelectorAll(".pick > i")) swatch.classList.toggle("on", swatch.style.getPropertyValue("--c") === hue);
   const spot = (place) => {

@@ -1,4 +1,4 @@
-// Each press on a theme spreads its colours from the swatch over the whole chat; the last one is the first again.
+// Each press on a theme spreads its colors from the swatch over the whole chat; the last one is the first again.
 const layers = [...document.querySelectorAll("iframe")];
 const presses = [1.2, 3.2, 5.2, 7.2];
 let centres;

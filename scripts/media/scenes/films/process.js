@@ -8,10 +8,10 @@ const scenes = [...document.querySelectorAll(".scene[data-start]")].map((scene) 
   parts: partsOf(scene),
 }));
 
-const fade = (time, start, end) => span(time, start, start + 0.4) - span(time, end - 0.35, end);
+const fade = (time, start, end) => span(time, start - 0.05, start + 0.3) - span(time, end - 0.25, end);
 
 window.seek = (time) => {
-  const cover = 1 - span(time, 2.6, 3);
+  const cover = 1 - span(time, 2.7, 3);
   for (const element of [find("#title"), find("#cover")]) element.style.opacity = cover;
   for (const [n, { scene, start, parts }] of scenes.entries()) {
     const last = n === scenes.length - 1;

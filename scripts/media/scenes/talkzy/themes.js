@@ -1,4 +1,4 @@
-// Talkzy's colour themes: [name, ground, own bubble, other bubble]. ?theme=7 paints a scene in the eighth.
+// Talkzy's color themes: [name, ground, own bubble, other bubble]. ?theme=7 paints a scene in the eighth.
 const themes = [
   ["Tide", "#e3f0f3", "#0b6b85", "#ffffff"], ["Fern", "#e9f0e2", "#4b7a35", "#ffffff"],
   ["Apricot", "#fbeadb", "#b9541a", "#ffffff"], ["Plum", "#f1e6f0", "#7b2f6b", "#ffffff"],
