@@ -22,9 +22,11 @@ test.each(uses)("every class that $file uses is in its CSS module", ({ module, c
 test("every class of a CSS module is used", () => {
   const unused = [...new Set(uses.map(({ module }) => module))].flatMap((module) => {
     const names = new Set(uses.filter((use) => use.module === module).flatMap(({ classes }) => classes))
-    const own = [...readFileSync(module, "utf8").matchAll(/\.([a-z][A-Za-z]+)\b(?=[^{}]*\{)/g)].map(
-      ([, name = ""]) => name,
-    )
+    const own = [
+      ...readFileSync(module, "utf8")
+        .replace(/:global\([^)]*\)/g, "")
+        .matchAll(/\.([a-z][A-Za-z]+)\b(?=[^{}]*\{)/g),
+    ].map(([, name = ""]) => name)
     return [...new Set(own)].filter((name) => !names.has(name)).map((name) => `${module} .${name}`)
   })
   expect(unused).toEqual([])

@@ -20,7 +20,7 @@ export async function renderBody(
   source: string,
   pictureOf: (src: string) => Promise<BodyPicture>,
 ): Promise<Body> {
-  const { evaluate, remarkGfm, remarkUnwrapImages, rehypeSlug, visit } = await compilers()
+  const { evaluate, remarkGfm, remarkUnwrapImages, rehypeHighlight, rehypeSlug, visit } = await compilers()
   const pictures = new Map<string, BodyPicture>()
   const sections: Body["sections"] = []
 
@@ -38,7 +38,7 @@ export async function renderBody(
   const { default: Content } = await evaluate(source, {
     ...runtime,
     remarkPlugins: [remarkGfm, remarkUnwrapImages, collectPictures],
-    rehypePlugins: [rehypeSlug, collectSections],
+    rehypePlugins: [rehypeSlug, collectSections, [rehypeHighlight, { ignoreMissing: true }]],
   })
   const img = ({ src = "", alt = "" }: { src?: string; alt?: string }) => {
     const image = pictures.get(src)
@@ -49,20 +49,22 @@ export async function renderBody(
 
 /** The compilers are ES modules only, so code that runs as CommonJS has to import them when it runs. */
 async function compilers() {
-  const [
-    { evaluate },
-    { default: remarkGfm },
-    { default: remarkUnwrapImages },
-    { default: rehypeSlug },
-    { visit },
-  ] = await Promise.all([
+  const [mdx, gfm, unwrapImages, highlight, slug, { visit }] = await Promise.all([
     import("@mdx-js/mdx"),
     import("remark-gfm"),
     import("remark-unwrap-images"),
+    import("rehype-highlight"),
     import("rehype-slug"),
     import("unist-util-visit"),
   ])
-  return { evaluate, remarkGfm, remarkUnwrapImages, rehypeSlug, visit }
+  return {
+    evaluate: mdx.evaluate,
+    remarkGfm: gfm.default,
+    remarkUnwrapImages: unwrapImages.default,
+    rehypeHighlight: highlight.default,
+    rehypeSlug: slug.default,
+    visit,
+  }
 }
 
 function textOf(node: object): string {

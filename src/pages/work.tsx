@@ -9,7 +9,7 @@ export default function WorkPage({ data }: PageProps<Queries.WorkQuery>) {
   return (
     <>
       <PageIntro intro={page.intro} />
-      <WorkList projects={data.allProject.nodes} />
+      <WorkList projects={data.allProject.nodes} categories={page.categories} />
     </>
   )
 }
@@ -26,6 +26,9 @@ export const query = graphql`
       }
       intro {
         ...Intro
+      }
+      categories {
+        ...WorkCategories
       }
     }
     allProject(sort: { order: ASC }) {

@@ -4,6 +4,7 @@ import { useHydrated } from "../../hooks/use-hydrated"
 import { useScrolled } from "../../hooks/use-scrolled"
 import { useSite } from "../../hooks/use-site"
 import { Drawing } from "../drawing/drawing"
+import { MotionSwitch, SchemeSwitch } from "../switches/switches"
 import { MenuItem } from "./menu-item"
 import { menuLinks } from "./menu-entries"
 import * as styles from "./header.module.css"
@@ -36,7 +37,7 @@ export function Header({ pathname }: { pathname: string }) {
           <Drawing drawing={logo} className={styles.mark} />
           <span>{owner.name}</span>
         </Link>
-        <nav aria-label="Main">
+        <nav aria-label="Main" className={styles.nav}>
           <button
             type="button"
             className={styles.toggle}
@@ -72,6 +73,10 @@ export function Header({ pathname }: { pathname: string }) {
             </ul>
           </div>
         </nav>
+        <div className={styles.switches}>
+          <MotionSwitch />
+          <SchemeSwitch />
+        </div>
       </div>
     </header>
   )

@@ -86,6 +86,7 @@ export const workPage = z.strictObject({
   intro: intro.describe("The top of the page."),
   categories: z
     .strictObject({
+      all: text.describe("The name of the choice that shows every project."),
       webApp: text.describe("The name of the category web-app."),
       frontend: text.describe("The name of the category frontend."),
       desktop: text.describe("The name of the category desktop."),

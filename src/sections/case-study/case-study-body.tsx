@@ -3,13 +3,18 @@ import { Contents } from "../../components/contents/contents"
 import { Prose } from "../../components/prose/prose"
 import * as styles from "./case-study-body.module.css"
 
-/** A case study's sections, with its table of contents beside them where there is room. */
+/** A case study's sections, with its table of contents beside them where there is room, above them where there is none. */
 export function CaseStudyBody({ study: { html, contents } }: { study: Queries.CaseStudyBodyFragment }) {
+  const sections = [{ slug: "overview", title: "Overview" }, ...contents]
   return (
     <div className={`columns ${styles.body}`}>
       <div className={styles.contents}>
-        <Contents title="Contents" sections={[{ slug: "overview", title: "Overview" }, ...contents]} />
+        <Contents title="Contents" sections={sections} />
       </div>
+      <details className={styles.disclosure}>
+        <summary>Contents</summary>
+        <Contents title="Contents" sections={sections} />
+      </details>
       <div className={styles.text}>
         <Prose html={html} />
       </div>

@@ -1,6 +1,9 @@
 import { graphql } from "gatsby"
+import { useRef } from "react"
 import { Drawing } from "../../components/drawing/drawing"
 import { Heading } from "../../components/heading/heading"
+import { useReveal } from "../../components/reveal/use-reveal"
+import { tilt } from "../../components/tilt/tilt"
 import * as styles from "./contribution.module.css"
 
 type Props = {
@@ -8,18 +11,23 @@ type Props = {
   skills: Queries.ContributionFragment
 }
 
-/** Every skill as a card: its logo and its name. */
+/**
+ * Every skill as a card: its logo and its name. The cards rise one after the other when
+ * the section's top reaches the middle of the viewport (specification §4).
+ */
 export function Contribution({ intro: { title, subtitle, text }, skills }: Props) {
+  const section = useRef<HTMLElement>(null)
+  useReveal(section, 0.5, "li")
   return (
-    <section id="skills" className={`columns ${styles.section}`}>
+    <section ref={section} id="skills" className={`columns ${styles.section}`}>
       <Heading title={title} subtitle={subtitle}>
         <p>{text}</p>
       </Heading>
       <ul className={styles.cards}>
         {skills.groups
           .flatMap(({ items }) => items)
-          .map(({ name, image }) => (
-            <li key={name} className={styles.card}>
+          .map(({ name, image }, index) => (
+            <li key={name} className={styles.card} style={{ "--index": index }} {...tilt}>
               <Drawing drawing={image} className={styles.logo} />
               {name}
             </li>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { useReducedMotion } from "../../hooks/use-reduced-motion"
+import { useStill } from "../../hooks/use-still"
 import { Drawing } from "../../components/drawing/drawing"
 import * as styles from "./hero.module.css"
 
@@ -41,7 +41,7 @@ export function HeroWords({ title, words }: Props) {
 /** The index of the word shown: 0 until the page's script runs, and for those who want no motion. */
 function useRotation(count: number): number {
   const [current, setCurrent] = useState(0)
-  const still = useReducedMotion()
+  const still = useStill()
   useEffect(() => {
     if (still) return undefined
     const timer = window.setInterval(() => setCurrent((index) => (index + 1) % count), stay)

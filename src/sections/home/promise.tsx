@@ -1,6 +1,9 @@
 import { graphql } from "gatsby"
+import { type ReactNode, useRef } from "react"
 import { Drawing } from "../../components/drawing/drawing"
 import { Heading } from "../../components/heading/heading"
+import { useReveal } from "../../components/reveal/use-reveal"
+import { tilt } from "../../components/tilt/tilt"
 import * as styles from "./promise.module.css"
 
 /** The four commitments. */
@@ -12,16 +15,27 @@ export function PromiseSection({ list: { title, subtitle, items } }: { list: Que
       </div>
       <ol className={styles.cards}>
         {items.map((item) => (
-          <li key={item.title} className={styles.card}>
+          <PromiseCard key={item.title}>
             <Drawing drawing={item.image} className={styles.drawing} />
             <div>
               <h3>{item.title}</h3>
               <p>{item.desc}</p>
             </div>
-          </li>
+          </PromiseCard>
         ))}
       </ol>
     </section>
+  )
+}
+
+/** A card that fades in over a second when its top reaches 60 percent of the viewport (specification §4). */
+function PromiseCard({ children }: { children: ReactNode }) {
+  const card = useRef<HTMLLIElement>(null)
+  useReveal(card, 0.6)
+  return (
+    <li ref={card} className={styles.card} {...tilt}>
+      {children}
+    </li>
   )
 }
 

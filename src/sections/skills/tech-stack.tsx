@@ -1,28 +1,40 @@
 import { graphql } from "gatsby"
+import { useRef } from "react"
 import { Drawing } from "../../components/drawing/drawing"
+import { useReveal } from "../../components/reveal/use-reveal"
+import { tilt } from "../../components/tilt/tilt"
 import * as styles from "./tech-stack.module.css"
 
 /** The skills in groups: what each group is for, and its technologies. */
 export function TechStack({ skills }: { skills: Queries.TechStackFragment }) {
+  return skills.groups.map((group) => <Group key={group.name} group={group} />)
+}
+
+/** A group, whose cards rise one after the other when its top reaches the middle of the viewport. */
+function Group({ group: { name, text, items } }: { group: Queries.TechStackFragment["groups"][number] }) {
+  const section = useRef<HTMLElement>(null)
+  useReveal(section, 0.5, "li")
   return (
-    <>
-      {skills.groups.map(({ name, text, items }) => (
-        <section key={name} className={`columns ${styles.group}`}>
-          <div className={styles.words}>
-            <h2>{name}</h2>
-            <p>{text}</p>
-          </div>
-          <ul className={styles.cards}>
-            {items.map((skill) => (
-              <li key={skill.name} className={styles.card}>
-                <Drawing drawing={skill.image} className={styles.logo} />
-                {skill.name}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </>
+    <section ref={section} className={`columns ${styles.group}`}>
+      <div className={styles.words}>
+        <h2>{name}</h2>
+        <p>{text}</p>
+      </div>
+      <ul className={styles.cards}>
+        {items.map((skill, index) => (
+          <li
+            key={skill.name}
+            className={styles.card}
+            data-shape={skill.shape}
+            style={{ "--index": index }}
+            {...tilt}
+          >
+            <Drawing drawing={skill.image} className={styles.logo} />
+            {skill.name}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useHydrated } from "../../hooks/use-hydrated"
-import { useReducedMotion } from "../../hooks/use-reduced-motion"
+import { useStill } from "../../hooks/use-still"
 import * as styles from "./state-hero.module.css"
 
 type Clip = { readonly mp4: string; readonly webm: string }
@@ -19,7 +19,7 @@ export function FilmPlaylist({ films }: { films: readonly Clip[] }) {
   const [choice, setChoice] = useState<"play" | "pause" | null>(null)
   const [seen, setSeen] = useState(false)
   const ready = useHydrated()
-  const still = useReducedMotion()
+  const still = useStill()
   const paused = choice === null ? still : choice === "pause"
   const playing = ready && seen && !paused
 

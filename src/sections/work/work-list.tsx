@@ -1,15 +1,58 @@
+import { graphql } from "gatsby"
 import { ProjectCard } from "../../components/project-card/project-card"
+import { useQueryParameter } from "../../hooks/use-query-parameter"
 import * as styles from "./work-list.module.css"
 
-/** Every project, in the owner's order. */
-export function WorkList({ projects }: { projects: readonly Queries.ProjectCardFragment[] }) {
+type Props = {
+  projects: readonly Queries.ProjectCardFragment[]
+  categories: Queries.WorkCategoriesFragment
+}
+
+/**
+ * Every project, in the owner's order, and a filter by category that is part of the
+ * address (`?category=frontend`), so that a choice can be sent, reloaded and kept.
+ */
+export function WorkList({ projects, categories: { all, webApp, frontend, desktop, fullstack } }: Props) {
+  const [category, setCategory] = useQueryParameter("category")
+  const names: Record<string, string> = { "web-app": webApp, fullstack, frontend, desktop }
+  const known = category !== null && category in names ? category : null
+  const shown = projects.filter((project) => known === null || project.category === known)
+  const choices = [[null, all] as const, ...Object.entries(names)].map(([slug, name]) => ({
+    slug,
+    name,
+    count: projects.filter((project) => slug === null || project.category === slug).length,
+  }))
   return (
     <section className={`columns ${styles.list}`} aria-label="Projects">
-      {projects.map((project) => (
-        <div key={project.slug} className={styles.project}>
-          <ProjectCard project={project} sizes="(min-width: 56rem) 50vw, 100vw" />
-        </div>
-      ))}
+      <div className={styles.filter} role="group" aria-label="Show">
+        {choices
+          .filter(({ count }) => count > 0)
+          .map(({ slug, name, count }) => (
+            <button key={name} type="button" aria-pressed={slug === known} onClick={() => setCategory(slug)}>
+              {name} <span>{count}</span>
+            </button>
+          ))}
+      </div>
+      <p className="visually-hidden" role="status">
+        {known !== null && `${shown.length} of ${projects.length} projects`}
+      </p>
+      <ul className={`columns ${styles.projects}`}>
+        {shown.map((project) => (
+          <li key={project.slug} className={styles.project}>
+            <ProjectCard project={project} sizes="(min-width: 56rem) 50vw, 100vw" />
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
+
+export const fragment = graphql`
+  fragment WorkCategories on WorkPageCategories {
+    all
+    webApp
+    frontend
+    desktop
+    fullstack
+  }
+`

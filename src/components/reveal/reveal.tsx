@@ -1,0 +1,20 @@
+import { type ReactNode, useRef } from "react"
+import * as styles from "./reveal.module.css"
+import { useReveal } from "./use-reveal"
+
+type Props = {
+  /** The line of the viewport that its top has to reach; specification §4: from 0.4 to 0.8. */
+  line?: number
+  children: ReactNode
+}
+
+/** A part of a page that fades in when it arrives. */
+export function Reveal({ line = 0.8, children }: Props) {
+  const part = useRef<HTMLDivElement>(null)
+  useReveal(part, line)
+  return (
+    <div ref={part} className={styles.part}>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from "react"
+import { isStill } from "../../hooks/use-still"
+
+/**
+ * Holds elements back until they reach a line of the viewport, then lets their styles
+ * bring them in: `data-reveal` is "waiting" before and "shown" after.
+ *
+ * Nothing is held back in the HTML, nothing that is seen already when the script starts
+ * or that lies above the line, and nothing for those who want no motion.
+ * @param trigger the element whose top has to reach the line.
+ * @param line the line, as a share of the viewport's height from its top.
+ * @param targets what is held back; the trigger itself where left out.
+ */
+export function useReveal(trigger: RefObject<HTMLElement | null>, line: number, targets?: string) {
+  useEffect(() => {
+    const element = trigger.current
+    if (!element || isStill() || element.getBoundingClientRect().top < window.innerHeight) return undefined
+    const held = targets ? element.querySelectorAll<HTMLElement>(targets) : [element]
+    const mark = (state: "waiting" | "shown") => held.forEach(({ dataset }) => (dataset.reveal = state))
+    mark("waiting")
+    // What has passed the line, however far above, has arrived.
+    const rootMargin = `1000000px 0px ${-(1 - line) * 100}% 0px`
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        mark("shown")
+        observer.disconnect()
+      },
+      { rootMargin },
+    )
+    observer.observe(element)
+    return () => {
+      observer.disconnect()
+      held.forEach(({ dataset }) => delete dataset.reveal)
+    }
+  }, [trigger, line, targets])
+}

@@ -1,0 +1,63 @@
+import { render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { preference, restoreScript } from "../../lib/preferences"
+import { MotionSwitch, SchemeSwitch } from "./switches"
+
+const root = document.documentElement
+
+beforeEach(() => {
+  localStorage.clear()
+  delete root.dataset.scheme
+  delete root.dataset.motion
+})
+
+/** What the script in the head does when a page is opened again. */
+function openPageAgain() {
+  delete root.dataset.scheme
+  delete root.dataset.motion
+  // oxlint-disable-next-line no-eval -- the script is text in the page's head
+  window.eval(restoreScript)
+}
+
+test("the scheme is switched and comes back with the next page", async () => {
+  render(<SchemeSwitch />)
+  await userEvent.click(screen.getByRole("button"))
+  expect(root.dataset.scheme).toBe("dark")
+  expect(screen.getByRole("button")).toHaveAttribute("aria-pressed", "true")
+  openPageAgain()
+  expect(preference("scheme")).toBe("dark")
+})
+
+test("back at the system's own scheme, the system is followed again", async () => {
+  render(<SchemeSwitch />)
+  await userEvent.click(screen.getByRole("button"))
+  await userEvent.click(screen.getByRole("button"))
+  expect(root.dataset.scheme).toBeUndefined()
+  openPageAgain()
+  expect(preference("scheme")).toBeUndefined()
+})
+
+test("motion is paused, remembered, and taken up again", async () => {
+  render(<MotionSwitch />)
+  await userEvent.click(screen.getByRole("button", { name: "Pause motion" }))
+  openPageAgain()
+  expect(preference("motion")).toBe("paused")
+  await userEvent.click(screen.getByRole("button", { name: "Pause motion" }))
+  expect(preference("motion")).toBeUndefined()
+})
+
+test("something else in the storage is left alone", () => {
+  localStorage.setItem("scheme", "javascript:alert(1)")
+  openPageAgain()
+  expect(preference("scheme")).toBeUndefined()
+})
+
+test("where nothing can be kept, the switch works for this page", async () => {
+  const refuse = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("refused")
+  })
+  render(<SchemeSwitch />)
+  await userEvent.click(screen.getByRole("button"))
+  expect(root.dataset.scheme).toBe("dark")
+  refuse.mockRestore()
+})

@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from "react"
+import { onPreference, preference, setPreference } from "../../lib/preferences"
+import * as styles from "./switches.module.css"
+
+const darkSystem = "(prefers-color-scheme: dark)"
+const isDark = () =>
+  (preference("scheme") ?? (window.matchMedia(darkSystem).matches ? "dark" : "light")) === "dark"
+const isPaused = () => preference("motion") === "paused"
+const never = () => false
+
+/** The switch between light and dark. What agrees with the visitor's system is not kept, so it is followed again. */
+export function SchemeSwitch() {
+  const dark = useSyncExternalStore(onPreference, isDark, never)
+  const turn = () => {
+    const scheme = isDark() ? "light" : "dark"
+    const system = window.matchMedia(darkSystem).matches ? "dark" : "light"
+    setPreference("scheme", scheme === system ? undefined : scheme)
+  }
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-pressed={dark}
+      aria-label="Dark colors"
+      onClick={turn}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
+        <circle cx="12" cy="12" r="8.25" />
+        <path d="M12 3.75a8.25 8.25 0 0 1 0 16.5z" className={styles.solid} />
+      </svg>
+    </button>
+  )
+}
+
+/** The one control that stops whatever moves by itself, on every page. */
+export function MotionSwitch() {
+  const paused = useSyncExternalStore(onPreference, isPaused, never)
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-pressed={paused}
+      aria-label="Pause motion"
+      onClick={() => setPreference("motion", paused ? undefined : "paused")}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
+        {paused ? <path d="M8 5.5v13l10.5-6.5z" /> : <path d="M9 5.5v13M15 5.5v13" />}
+      </svg>
+    </button>
+  )
+}

@@ -1,0 +1,20 @@
+/** Specification §9: the distance from which a card is seen, in pixels. */
+export const perspective = 1000
+
+/** Specification §9: the greatest lean about each axis, in degrees. */
+export const maxLean = 20
+
+/** Specification §9: how long a card takes to a lean or back to rest, in milliseconds. */
+export const settleTime = 400
+
+const within = (share: number) => Math.min(1, Math.max(0, share))
+
+/**
+ * How far a card leans, in degrees about each axis, when the pointer is at a point of it:
+ * not at all at its middle, `maxLean` at its edges.
+ * @param across from 0 at the left edge to 1 at the right one.
+ * @param down from 0 at the top edge to 1 at the bottom.
+ */
+export function leanOf(across: number, down: number): { x: number; y: number } {
+  return { x: (0.5 - within(down)) * 2 * maxLean, y: (within(across) - 0.5) * 2 * maxLean }
+}

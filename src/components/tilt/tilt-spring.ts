@@ -1,0 +1,33 @@
+import { Controller, easings } from "@react-spring/web"
+import { leanOf, perspective, settleTime } from "./lean"
+
+type Lean = { x: number; y: number }
+
+/** The springs of the cards that were met; a card that leaves the page takes its own with it. */
+const controllers = new WeakMap<HTMLElement, Controller<Lean>>()
+
+function controllerOf(card: HTMLElement): Controller<Lean> {
+  const known = controllers.get(card)
+  if (known) return known
+  const controller = new Controller<Lean>({
+    x: 0,
+    y: 0,
+    config: { duration: settleTime, easing: easings.easeOutCubic },
+    onChange: ({ value: { x, y } }) => {
+      const level = x === 0 && y === 0
+      card.style.transform = level ? "" : `perspective(${perspective}px) rotateX(${x}deg) rotateY(${y}deg)`
+    },
+  })
+  controllers.set(card, controller)
+  return controller
+}
+
+/** Leans a card toward a point of it, given as shares of its width and height from 0 to 1. */
+export function leanTo(card: HTMLElement, across: number, down: number) {
+  void controllerOf(card).start(leanOf(across, down))
+}
+
+/** Lays a card back to rest. */
+export function rest(card: HTMLElement) {
+  void controllerOf(card).start({ x: 0, y: 0 })
+}

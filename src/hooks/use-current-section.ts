@@ -1,0 +1,29 @@
+import { useEffect, useState } from "react"
+
+/**
+ * The section being read: the last one whose heading has passed the upper third of the
+ * viewport. Undefined above the first one, and until the script runs.
+ * @param slugs the anchors of the sections, in the order of the page.
+ */
+export function useCurrentSection(slugs: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  const key = slugs.join(" ")
+  useEffect(() => {
+    const anchors = key.split(" ")
+    const read = () => {
+      const line = window.innerHeight / 3
+      const passed = anchors.filter((slug) => {
+        const heading = document.getElementById(slug)
+        return heading !== null && heading.getBoundingClientRect().top <= line
+      })
+      setCurrent(passed.at(-1))
+    }
+    const observer = new IntersectionObserver(read, { rootMargin: "0px 0px -66% 0px", threshold: [0, 1] })
+    for (const slug of anchors) {
+      const heading = document.getElementById(slug)
+      if (heading) observer.observe(heading)
+    }
+    return () => observer.disconnect()
+  }, [key])
+  return current
+}
