@@ -13,13 +13,15 @@ import { Services } from "../sections/state/services"
 import { StateHeadline } from "../sections/state/state-headline"
 import { StateHero } from "../sections/state/state-hero"
 import { StateIntro } from "../sections/state/state-intro"
+import * as styles from "./state-landing.module.css"
 
 /** One state's landing page: the sections of specification §2, in its order. */
 export default function StateLandingPage({ data }: PageProps<Queries.StateLandingQuery>) {
   const state = known(data.state, "The state")
+  const { bgColor, color } = state.areas
   const shared = known(data.statePages, "content/pages/states.json")
   return (
-    <>
+    <div data-accent="" className={styles.state} style={{ "--ground": bgColor, "--to": color }}>
       <StateHero state={state} />
       <StateHeadline state={state} shared={shared} />
       <StateIntro intro={state.intro} />
@@ -32,7 +34,7 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
       <Testimonials list={known(data.testimonialList, "content/lists/testimonials.json")} />
       <Areas areas={state.areas} notify={shared.notify} />
       <ClosingCall closing={state.closing} actions={[shared.consultation, shared.call]} />
-    </>
+    </div>
   )
 }
 

@@ -6,20 +6,24 @@ const spring = () => import("./tilt-spring")
 
 const tilts = ({ pointerType }: PointerEvent) => pointerType === "mouse" && !isStill()
 
+/** What leans is inside what is pointed at: a card that leant away from the mouse by itself would lose it. */
+const cardIn = (place: HTMLElement) => place.querySelector<HTMLElement>(":scope > *")
+
 /**
- * Lets a card lean toward the mouse (specification §9): spread these over the element.
- * A finger, a pen and those who want no motion leave it at rest.
+ * Lets a card lean toward the mouse (specification §9): spread these over the place that
+ * holds it. A finger, a pen and those who want no motion leave it at rest.
  */
 export const tilt = {
   onPointerMove(event: PointerEvent<HTMLElement>) {
-    if (!tilts(event)) return
-    const card = event.currentTarget
-    const { left, top, width, height } = card.getBoundingClientRect()
+    const card = cardIn(event.currentTarget)
+    if (!card || !tilts(event)) return
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     const across = (event.clientX - left) / width
     const down = (event.clientY - top) / height
     void spring().then(({ leanTo }) => leanTo(card, across, down))
   },
   onPointerLeave({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
-    if (pointerType === "mouse") void spring().then(({ rest }) => rest(currentTarget))
+    const card = cardIn(currentTarget)
+    if (card && pointerType === "mouse") void spring().then(({ rest }) => rest(card))
   },
 }

@@ -27,9 +27,11 @@ export function Contribution({ intro: { title, subtitle, text }, skills }: Props
         {skills.groups
           .flatMap(({ items }) => items)
           .map(({ name, image }, index) => (
-            <li key={name} className={styles.card} style={{ "--index": index }} {...tilt}>
-              <Drawing drawing={image} className={styles.logo} />
-              {name}
+            <li key={name} className={styles.place} style={{ "--index": index }} {...tilt}>
+              <div className={styles.card}>
+                <Drawing drawing={image} className={styles.logo} />
+                {name}
+              </div>
             </li>
           ))}
       </ul>

@@ -30,11 +30,11 @@ export function PromiseSection({ list: { title, subtitle, items } }: { list: Que
 
 /** A card that fades in over a second when its top reaches 60 percent of the viewport (specification §4). */
 function PromiseCard({ children }: { children: ReactNode }) {
-  const card = useRef<HTMLLIElement>(null)
-  useReveal(card, 0.6)
+  const place = useRef<HTMLLIElement>(null)
+  useReveal(place, 0.6)
   return (
-    <li ref={card} className={styles.card} {...tilt}>
-      {children}
+    <li ref={place} className={styles.place} {...tilt}>
+      <div className={styles.card}>{children}</div>
     </li>
   )
 }

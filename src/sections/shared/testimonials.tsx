@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { useState } from "react"
 import { Drawing } from "../../components/drawing/drawing"
 import { Heading } from "../../components/heading/heading"
-import { useHydrated } from "../../hooks/use-hydrated"
+import { useStill } from "../../hooks/use-still"
 import * as styles from "./testimonials.module.css"
 
 type Review = Queries.TestimonialsFragment["items"][number]
@@ -28,13 +28,16 @@ export function Testimonials({ list: { title, subtitle, items } }: { list: Queri
   )
 }
 
-/** A row, and once script runs a copy of it that follows, for the eye alone. */
+/**
+ * A row. Where it slides, a copy for the eye alone follows it; where nothing moves by
+ * itself, the visitor scrolls it.
+ */
 function Row({ reviews }: { reviews: readonly Review[] }) {
-  const live = useHydrated()
+  const sliding = !useStill()
   return (
-    <div className={styles.row} data-live={live || undefined}>
+    <div className={styles.row} data-sliding={sliding || undefined}>
       <Reviews reviews={reviews} />
-      {live && <Reviews reviews={reviews} copy />}
+      {sliding && <Reviews reviews={reviews} copy />}
     </div>
   )
 }

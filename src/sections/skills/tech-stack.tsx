@@ -22,15 +22,11 @@ function Group({ group: { name, text, items } }: { group: Queries.TechStackFragm
       </div>
       <ul className={styles.cards}>
         {items.map((skill, index) => (
-          <li
-            key={skill.name}
-            className={styles.card}
-            data-shape={skill.shape}
-            style={{ "--index": index }}
-            {...tilt}
-          >
-            <Drawing drawing={skill.image} className={styles.logo} />
-            {skill.name}
+          <li key={skill.name} className={styles.place} style={{ "--index": index }} {...tilt}>
+            <div className={styles.card} data-shape={skill.shape}>
+              <Drawing drawing={skill.image} className={styles.logo} />
+              {skill.name}
+            </div>
           </li>
         ))}
       </ul>

@@ -1,0 +1,219 @@
+import { expect, test } from "@playwright/test"
+import { owner } from "./routes"
+
+/** Specification §2 and §9: where things stand and what they do. */
+
+const box = async (locator: import("@playwright/test").Locator) => (await locator.boundingBox())!
+
+test("the layout is at most 1800 px wide, and 1600 px on case studies", async ({ page }) => {
+  await page.setViewportSize({ width: 2400, height: 1000 })
+  await page.goto("/work/")
+  expect((await box(page.getByRole("region", { name: "Projects" }))).width).toBe(1800)
+  await page.goto("/work/zync/")
+  const [words, body] = await page
+    .locator("article > header > div:first-child, article > div")
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().width))
+  expect(words).toBe(1600)
+  expect(body).toBe(1600)
+})
+
+test("the scheme follows the system, is switched, and is there before any script of the page", async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: "dark" })
+  await page.goto("/")
+  await page.waitForLoadState("networkidle")
+  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  const dark = await ground()
+  await page.getByRole("button", { name: "Dark colors" }).click()
+  const light = await ground()
+  expect(light).not.toBe(dark)
+  await page.route("**/*.js", (route) => route.abort())
+  await page.goto("/skills/")
+  expect(await ground()).toBe(light)
+})
+
+test("the work list is filtered by category in the address, and reloads as it was", async ({ page }) => {
+  await page.goto("/work/")
+  const cards = page.getByRole("region", { name: "Projects" }).getByRole("article")
+  await expect(cards).toHaveCount(11)
+  await page.getByRole("button", { name: /^Frontend/ }).click()
+  await expect(page).toHaveURL(/\/work\/\?category=frontend$/)
+  const shown = await cards.count()
+  expect(shown).toBeGreaterThan(0)
+  expect(shown).toBeLessThan(11)
+  await page.reload()
+  await expect(cards).toHaveCount(shown)
+  await expect(page.getByRole("button", { name: /^Frontend/ })).toHaveAttribute("aria-pressed", "true")
+  await page.getByRole("button", { name: /^All/ }).click()
+  await expect(page).toHaveURL(/\/work\/$/)
+  await expect(cards).toHaveCount(11)
+})
+
+test("a project's buttons follow its film and its repository; Wavify says it is not finished", async ({
+  page,
+}) => {
+  await page.goto("/work/")
+  const card = (slug: string) => page.locator(`article#${slug}`)
+  await expect(card("zync").getByRole("link", { name: /^See in Action/ })).toBeVisible()
+  await expect(card("zync").getByRole("link", { name: /^Source Code/ })).toBeVisible()
+  await expect(card("dentaledge").getByRole("link", { name: /^See in Action/ })).toHaveCount(0)
+  await expect(card("dentaledge").getByRole("link", { name: /^Visit Website/ })).toBeVisible()
+  await expect(card("wavify")).toContainText("Work In Progress")
+  await expect(card("wavify").getByRole("link", { name: /Case Study/ })).toHaveCount(0)
+})
+
+test("the timeline goes left and right in turn on a large screen, in one column on a small one", async ({
+  page,
+}) => {
+  await page.goto(`/about-${owner.slug}/`)
+  const entries = page.locator("ol > li", { has: page.locator("h3") })
+  const centers = async () =>
+    entries.evaluateAll((all) =>
+      all.map((entry) => {
+        const words = entry.querySelector("h3")?.parentElement?.getBoundingClientRect()
+        return words ? words.left + words.width / 2 : 0
+      }),
+    )
+  const wide = await centers()
+  expect(wide.length).toBeGreaterThanOrEqual(3)
+  wide.forEach((center, index) => expect(center < 720).toBe(index % 2 === 0))
+  await page.setViewportSize({ width: 390, height: 844 })
+  const narrow = await centers()
+  expect(new Set(narrow.map(Math.round)).size).toBe(1)
+})
+
+test("the about sections put the picture first or the words first, in turn", async ({ page }) => {
+  await page.goto(`/about-${owner.slug}/`)
+  const sections = page.locator("main section[data-orient]")
+  expect(await sections.count()).toBeGreaterThanOrEqual(4)
+  for (const section of await sections.all()) {
+    const pictureFirst = (await section.getAttribute("data-orient")) === "0"
+    const picture = await box(section.locator("img"))
+    const words = await box(section.locator("p").first())
+    expect(picture.x < words.x).toBe(pictureFirst)
+  }
+})
+
+test("of the questions at most one is open; they stand in two columns on a large screen", async ({
+  page,
+}) => {
+  await page.goto("/pricing/")
+  const items = page.locator("main details")
+  await expect(items).toHaveCount(8)
+  await items.nth(0).locator("summary").click()
+  await expect(items.nth(0)).toHaveAttribute("open", "")
+  await items.nth(5).locator("summary").click()
+  await expect(page.locator("main details[open]")).toHaveCount(1)
+  await expect(items.nth(5)).toHaveAttribute("open", "")
+  await items.nth(5).locator("summary").click()
+  await expect(page.locator("main details[open]")).toHaveCount(0)
+  expect((await box(items.nth(4))).x).toBeGreaterThan((await box(items.nth(0))).x + 100)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect((await box(items.nth(4))).x).toBe((await box(items.nth(0))).x)
+})
+
+test("three plans, of which 2.0 is the most popular, each with its button to booking", async ({ page }) => {
+  await page.goto("/pricing/")
+  const plans = page.getByRole("region", { name: "Plans" }).locator("> ul > li")
+  await expect(plans).toHaveCount(3)
+  await expect(plans.filter({ hasText: "Most popular" })).toHaveText(/Website 2\.0/)
+  for (const plan of await plans.all()) {
+    await expect(plan.getByRole("link", { name: /^Get Started/ })).toHaveAttribute("href", "/booking/")
+  }
+})
+
+test("five currencies, each paid at the provider in a new tab", async ({ page }) => {
+  await page.goto("/payment/")
+  const links = page.getByRole("region", { name: "Currencies" }).getByRole("link")
+  await expect(links).toHaveCount(5)
+  for (const link of await links.all()) {
+    await expect(link).toHaveAttribute("href", /^https:\/\//)
+    await expect(link).toHaveAttribute("rel", /noopener/)
+  }
+})
+
+test("the contact page has 150 stars, the same in the HTML and after the script", async ({
+  page,
+  browser,
+}) => {
+  const plain = await browser.newContext({ javaScriptEnabled: false })
+  const sky = "main section svg[class*=sky]"
+  const still = await plain.newPage()
+  await still.goto(new URL("/contact/", test.info().project.use.baseURL).href)
+  await page.goto("/contact/")
+  await page.waitForLoadState("networkidle")
+  await expect(page.locator(`${sky} circle`)).toHaveCount(150)
+  expect(await page.locator(sky).innerHTML()).toBe(await still.locator(sky).innerHTML())
+  await plain.close()
+})
+
+test.describe("the contents of a case study", () => {
+  test("stay in view beside a three-quarter column, mark the section read, and scroll with 100 px to spare", async ({
+    page,
+  }) => {
+    await page.goto("/work/zync/")
+    await page.waitForLoadState("networkidle")
+    const contents = page.getByRole("navigation", { name: "Contents" })
+    const text = page.locator("article > div > div", { has: page.locator("h2#features") })
+    expect((await box(text)).width / 1310).toBeGreaterThan(0.7)
+    await contents.getByRole("link", { name: "Reliability" }).click()
+    await expect
+      .poll(async () => Math.round((await box(page.locator("#reliability"))).y), { timeout: 8000 })
+      .toBe(100)
+    await expect(contents.getByRole("link", { name: "Reliability" })).toHaveAttribute("aria-current", "true")
+    await expect(contents.locator("[aria-current]")).toHaveCount(1)
+    await expect(contents).toBeInViewport()
+  })
+
+  test("are a disclosure on a small screen", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto("/work/zync/")
+    const link = page
+      .getByRole("navigation", { name: "Contents" })
+      .getByRole("link", { name: "Key Takeaways" })
+    await expect(link).toBeHidden()
+    await page.locator("summary", { hasText: "Contents" }).click()
+    await expect(link).toBeVisible()
+  })
+
+  test("lead on to the case studies before and after", async ({ page }) => {
+    await page.goto("/work/talkzy/")
+    const more = page.getByRole("navigation", { name: "More case studies" }).getByRole("link")
+    await expect(more).toHaveCount(2)
+    await more.last().click()
+    await expect(page).toHaveURL(/\/work\/dentaledge\/$/)
+  })
+})
+
+test("an article lists its sections on a wide screen, marks the one read, and names the other articles", async ({
+  page,
+}) => {
+  await page.goto("/netflix-blog/")
+  await page.waitForLoadState("networkidle")
+  const contents = page.getByRole("navigation", { name: "On this page" })
+  const links = contents.getByRole("link")
+  expect(await links.count()).toBe(await page.locator("article h2[id]:not(#related)").count())
+  await links.nth(2).click()
+  await expect(links.nth(2)).toHaveAttribute("aria-current", "true")
+  await expect(page.getByRole("navigation", { name: "Other articles" }).getByRole("link")).toHaveCount(2)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(contents).toBeHidden()
+})
+
+test("the sections of a state page come in the specification's order", async ({ page }) => {
+  await page.goto("/web-design-florida/")
+  await expect(page.locator("h1")).toHaveText("Custom, Affordable, Web Design in Florida")
+  const badges = await page.locator("main section p[class*=badge]").allTextContents()
+  const order = [
+    "Key impact areas",
+    "Benefits",
+    "Core features",
+    "Common mistakes avoided",
+    "Services",
+    "What sets us apart",
+    "Customer feedback highlights",
+    "Areas served",
+  ]
+  expect(badges.filter((badge) => order.includes(badge))).toEqual(order)
+})

@@ -1,0 +1,305 @@
+import { type Page, expect, test } from "@playwright/test"
+
+/** Specification §4 and §9: what moves, when, and how far. */
+
+const height = 900
+
+/** Scrolls until an element's top is at a share of the viewport's height. */
+async function bringTop(page: Page, selector: string, share: number) {
+  await page
+    .locator(selector)
+    .first()
+    .evaluate((element, line) => {
+      const top = element.getBoundingClientRect().top + window.scrollY
+      window.scrollTo({ top: top - line * window.innerHeight, behavior: "instant" })
+    }, share)
+  await page.waitForTimeout(150)
+}
+
+const settled = (page: Page, route: string) =>
+  page.goto(route).then(() => page.waitForLoadState("networkidle"))
+
+test.describe("the promise cards", () => {
+  const card = "section ol > li[class*=place]"
+
+  test("fade in over 1 s when their top reaches 60 percent of the viewport", async ({ page }) => {
+    await settled(page, "/")
+    const first = page.locator(card).first()
+    await expect(first).toHaveAttribute("data-reveal", "waiting")
+    await expect(first).toHaveCSS("opacity", "0")
+    await bringTop(page, card, 0.63)
+    await expect(first).toHaveAttribute("data-reveal", "waiting")
+    await bringTop(page, card, 0.59)
+    await expect(first).toHaveAttribute("data-reveal", "shown")
+    await expect(first).toHaveCSS("transition-duration", "1s")
+    await expect(first).toHaveCSS("opacity", "1")
+  })
+})
+
+test.describe("the skill cards", () => {
+  test("rise 50 px and fade in over 1 s, 0.2 s apart, when the section's top reaches the middle", async ({
+    page,
+  }) => {
+    await settled(page, "/")
+    const cards = page.locator("#skills li")
+    await expect(cards).toHaveCount(25)
+    await bringTop(page, "#skills", 0.53)
+    await expect(cards.first()).toHaveAttribute("data-reveal", "waiting")
+    await expect(cards.first()).toHaveCSS("translate", "0px 50px")
+    await expect(cards.first()).toHaveCSS("opacity", "0")
+    await bringTop(page, "#skills", 0.48)
+    await expect(cards.first()).toHaveAttribute("data-reveal", "shown")
+    for (const index of [0, 1, 7]) {
+      await expect(cards.nth(index)).toHaveCSS("transition-duration", "1s, 1s")
+      const delay = await cards
+        .nth(index)
+        .evaluate((element) => parseFloat(getComputedStyle(element).transitionDelay))
+      expect(delay).toBeCloseTo(index * 0.2)
+    }
+    await expect(cards.first()).toHaveCSS("opacity", "1")
+    await expect(cards.first()).toHaveCSS("translate", /^(none|0px)$/)
+  })
+
+  test("are all there for a visitor who jumps past them", async ({ page }) => {
+    await settled(page, "/")
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
+    await expect(page.locator("[data-reveal=waiting]")).toHaveCount(0)
+  })
+})
+
+test.describe("tilt", () => {
+  const card = "#skills li"
+
+  test("leans toward the mouse, 20 degrees at a corner, and is back at rest after 400 ms", async ({
+    page,
+  }) => {
+    await settled(page, "/")
+    await bringTop(page, "#skills", 0.1)
+    const first = page.locator(card).first()
+    await expect(first).toHaveCSS("opacity", "1")
+    const box = (await first.boundingBox())!
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
+    await page.mouse.move(box.x + 1, box.y + 1)
+    await expect
+      .poll(() => first.locator("> *").evaluate((element: HTMLElement) => element.style.transform))
+      .toMatch(/^perspective\(1000px\) rotateX\((19\.\d+|20)deg\) rotateY\(-(1[89]\.\d+|20)deg\)$/)
+    await page.mouse.move(5, 5)
+    await page.waitForTimeout(400)
+    await expect
+      .poll(() => first.locator("> *").evaluate((element: HTMLElement) => element.style.transform), {
+        timeout: 400,
+      })
+      .toBe("")
+  })
+
+  test("is not fetched until a mouse meets a card, and never by a finger", async ({ page, browser }) => {
+    const chunk = /rotateX\(/
+    const scripts: string[] = []
+    page.on("response", async (response) => {
+      if (!response.url().endsWith(".js")) return
+      if (chunk.test(await response.text().catch(() => ""))) scripts.push(new URL(response.url()).pathname)
+    })
+    await settled(page, "/")
+    await bringTop(page, "#skills", 0.1)
+    expect(scripts).toEqual([])
+    await page.locator(card).nth(2).hover()
+    await expect.poll(() => scripts.length).toBeGreaterThan(0)
+
+    const phone = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    const touch = await phone.newPage()
+    const fetched: string[] = []
+    touch.on("request", (request) => fetched.push(new URL(request.url()).pathname))
+    await touch.goto(new URL("/", page.url()).href)
+    await touch.waitForLoadState("networkidle")
+    await touch.locator(card).first().scrollIntoViewIfNeeded()
+    await touch.locator(card).first().tap()
+    await touch.waitForTimeout(500)
+    expect(fetched.filter((path) => scripts.includes(path))).toEqual([])
+    await phone.close()
+  })
+})
+
+test.describe("the rotating words", () => {
+  test("are all in the page, change, and move nothing when they do", async ({ page }) => {
+    await settled(page, "/")
+    const title = page.locator("h1")
+    for (const word of ["Design", "Code", "Speed", "Access", "Search", "Motion"])
+      await expect(title).toContainText(word)
+    const places = new Set<string>()
+    const words = new Set<string>()
+    for (let look = 0; look < 14; look++) {
+      places.add(JSON.stringify(await title.boundingBox()))
+      words.add((await title.locator("[data-current]").textContent()) ?? "")
+      await page.waitForTimeout(500)
+    }
+    expect(words.size).toBeGreaterThanOrEqual(2)
+    expect(places.size).toBe(1)
+  })
+})
+
+test.describe("for those who want no motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } })
+
+  test("nothing waits, turns or slides", async ({ page }) => {
+    await settled(page, "/")
+    await expect(page.locator("[data-reveal]")).toHaveCount(0)
+    const word = page.locator("h1 [data-current]")
+    const before = await word.textContent()
+    await page.waitForTimeout(3500)
+    expect(await word.textContent()).toBe(before)
+    await page.goto("/contact/")
+    await expect(page.locator("[data-sliding]")).toHaveCount(0)
+  })
+})
+
+test("one control pauses all motion, is remembered on the next page, and can be taken back", async ({
+  page,
+}) => {
+  await settled(page, "/contact/")
+  await expect(page.locator("[data-sliding]")).toHaveCount(2)
+  await page.getByRole("button", { name: "Pause motion" }).click()
+  await expect(page.locator("[data-sliding]")).toHaveCount(0)
+  await settled(page, "/")
+  await expect(page.getByRole("button", { name: "Pause motion" })).toHaveAttribute("aria-pressed", "true")
+  await expect(page.locator("[data-reveal]")).toHaveCount(0)
+  await page.getByRole("button", { name: "Pause motion" }).click()
+  await settled(page, "/contact/")
+  await expect(page.locator("[data-sliding]")).toHaveCount(2)
+})
+
+test.describe("the reviews", () => {
+  test("slide in two rows from 0 to -100 percent in 60 s, evenly and without end", async ({ page }) => {
+    await settled(page, "/contact/")
+    const rows = page.locator("[data-sliding]")
+    await expect(rows).toHaveCount(2)
+    const reviews = rows.locator("ul:not([aria-hidden]) > li")
+    await expect(reviews).toHaveCount(6)
+    for (const list of await rows.locator("ul").all()) {
+      const [animation] = await list.evaluate((element) =>
+        element.getAnimations().map(({ effect }) => ({
+          timing: effect?.getTiming(),
+          frames:
+            effect instanceof KeyframeEffect
+              ? effect.getKeyframes().map(({ transform, easing }) => [transform, easing])
+              : [],
+        })),
+      )
+      expect(animation?.timing).toMatchObject({ duration: 60_000, iterations: Infinity })
+      expect(animation?.frames).toEqual([
+        ["none", "linear"],
+        ["translateX(-100%)", "linear"],
+      ])
+    }
+    const copies = rows.locator("ul[aria-hidden=true]")
+    await expect(copies).toHaveCount(2)
+    for (const copy of await copies.all()) await expect(copy).toHaveAttribute("inert", "")
+  })
+
+  test("stand still on hover, and at the button's word", async ({ page }) => {
+    await settled(page, "/contact/")
+    const list = page.locator("[data-sliding] ul").first()
+    const state = () => list.evaluate((element) => element.getAnimations()[0]?.playState)
+    expect(await state()).toBe("running")
+    await page.locator("[data-sliding]").first().scrollIntoViewIfNeeded()
+    await page.locator("[data-sliding]").first().hover()
+    expect(await state()).toBe("paused")
+    await page.mouse.move(5, 5)
+    await expect.poll(state).toBe("running")
+    await page.getByRole("button", { name: "Pause reviews" }).click()
+    await page.mouse.move(5, 5)
+    expect(await state()).toBe("paused")
+    await page.getByRole("button", { name: "Play reviews" }).click()
+    await page.mouse.move(5, 5)
+    await expect.poll(state).toBe("running")
+  })
+
+  for (const width of [320, 768, 1440, 1920]) {
+    test(`are 280 to 600 px wide and 200 to 450 px high at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await settled(page, "/contact/")
+      for (const review of await page.locator("[data-sliding] ul:not([aria-hidden]) > li").all()) {
+        const box = (await review.boundingBox())!
+        expect(box.width).toBeGreaterThan(279.9)
+        expect(box.width).toBeLessThan(600.1)
+        expect(box.height).toBeGreaterThanOrEqual(200)
+        expect(box.height).toBeLessThanOrEqual(450)
+      }
+    })
+  }
+})
+
+test.describe("the hero films of a state", () => {
+  const films = "section video"
+  const playing = (page: Page) =>
+    page.locator(films).evaluateAll((all: HTMLVideoElement[]) => all.map((video) => !video.paused))
+
+  test("are muted and play in turn, the first after the last; the current one is fetched whole", async ({
+    page,
+  }) => {
+    await settled(page, "/web-design-texas/")
+    await expect(page.locator(films)).toHaveCount(2)
+    await expect.poll(() => playing(page)).toEqual([true, false])
+    const attributes = () =>
+      page
+        .locator(films)
+        .evaluateAll((all: HTMLVideoElement[]) => all.map(({ muted, preload }) => [muted, preload]))
+    expect(await attributes()).toEqual([
+      [true, "auto"],
+      [true, "metadata"],
+    ])
+    const toEnd = (index: number) =>
+      page
+        .locator(films)
+        .nth(index)
+        .evaluate((video: HTMLVideoElement) => {
+          video.currentTime = video.duration - 0.1
+        })
+    await toEnd(0)
+    await expect.poll(() => playing(page)).toEqual([false, true])
+    expect(await attributes()).toEqual([
+      [true, "metadata"],
+      [true, "auto"],
+    ])
+    await toEnd(1)
+    await expect.poll(() => playing(page)).toEqual([true, false])
+  })
+
+  test("pause while less than half is seen, and go on after", async ({ page }) => {
+    await settled(page, "/web-design-texas/")
+    await expect.poll(() => playing(page)).toEqual([true, false])
+    const box = (await page.locator(films).first().boundingBox())!
+    const scrollTo = (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
+    await scrollTo(box.y + box.height * 0.6)
+    await expect.poll(() => playing(page)).toEqual([false, false])
+    await scrollTo(0)
+    await expect.poll(() => playing(page)).toEqual([true, false])
+  })
+
+  test("stay paused at the visitor's word, wherever they scroll", async ({ page }) => {
+    await settled(page, "/web-design-texas/")
+    await expect.poll(() => playing(page)).toEqual([true, false])
+    await page.getByRole("button", { name: "Pause films" }).click()
+    await expect.poll(() => playing(page)).toEqual([false, false])
+    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }))
+    await page.waitForTimeout(200)
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
+    await page.waitForTimeout(400)
+    expect(await playing(page)).toEqual([false, false])
+    await page.getByRole("button", { name: "Play films" }).click()
+    await expect.poll(() => playing(page)).toEqual([true, false])
+  })
+
+  test("never play by themselves for those who want no motion", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ reducedMotion: "reduce", viewport: { width: 1440, height } })
+    const page = await context.newPage()
+    await settled(page, `${baseURL}/web-design-florida/`)
+    await page.waitForTimeout(800)
+    expect(await playing(page)).toEqual([false, false])
+    await context.close()
+  })
+})
