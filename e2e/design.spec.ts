@@ -1,9 +1,9 @@
-import { expect, test } from "@playwright/test"
-import { owner } from "./routes"
+import { type Locator, expect, test } from "@playwright/test"
+import { owner, routes } from "./routes"
 
 /** Specification §2 and §9: where things stand and what they do. */
 
-const box = async (locator: import("@playwright/test").Locator) => (await locator.boundingBox())!
+const box = async (locator: Locator) => (await locator.boundingBox())!
 
 test("the layout is at most 1800 px wide, and 1600 px on case studies", async ({ page }) => {
   await page.setViewportSize({ width: 2400, height: 1000 })
@@ -217,3 +217,68 @@ test("the sections of a state page come in the specification's order", async ({ 
   ]
   expect(badges.filter((badge) => order.includes(badge))).toEqual(order)
 })
+
+/** How a card looks: what pointing at it may change. */
+const look = (locator: Locator) =>
+  locator.evaluate((element) => {
+    const { backgroundColor, boxShadow, transform } = getComputedStyle(element)
+    return [backgroundColor, boxShadow, transform].join()
+  })
+
+test("a state page's service and city cards are marked while pointed at", async ({ page }) => {
+  await page.goto("/web-design-texas/")
+  for (const card of [page.locator("li[class*=card]").first(), page.locator("li[class*=city]").first()]) {
+    await card.scrollIntoViewIfNeeded()
+    const before = await look(card)
+    await card.hover()
+    await expect.poll(() => look(card)).not.toBe(before)
+  }
+})
+
+test("the three state pages share less than 60 percent of their five-word runs", async ({ page }) => {
+  const runs = async (route: string) => {
+    await page.goto(route)
+    const words = (await page.getByRole("main").innerText()).toLowerCase().match(/[\p{L}\p{N}$%']+/gu) ?? []
+    return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")))
+  }
+  const pages = [
+    await runs("/web-design-texas/"),
+    await runs("/web-design-california/"),
+    await runs("/web-design-florida/"),
+  ]
+  for (const one of pages) {
+    for (const other of pages.filter((candidate) => candidate !== one)) {
+      const shared = [...one].filter((run) => other.has(run)).length / one.size
+      expect(shared).toBeLessThan(0.6)
+    }
+  }
+})
+
+for (const route of routes) {
+  test(`no two neighboring sections of ${route} are composed alike`, async ({ page }) => {
+    await page.goto(route)
+    const compositions = await page.locator("main section").evaluateAll((sections) =>
+      sections.map((section) => {
+        const { left, width } = section.getBoundingClientRect()
+        const share = (element: Element | null | undefined) => {
+          if (!element) return "none"
+          const at = element.getBoundingClientRect()
+          return `${Math.round((12 * (at.left - left)) / width)}+${Math.round((12 * at.width) / width)}`
+        }
+        const items = [...section.querySelectorAll("li, article, details")]
+        const [item] = items
+        const columns = new Set(items.map((entry) => Math.round(entry.getBoundingClientRect().left / 20)))
+          .size
+        return JSON.stringify({
+          ground: getComputedStyle(section).backgroundColor,
+          heading: share(section.querySelector("h1, h2")?.parentElement),
+          picture: share(section.querySelector("img, video, svg[viewBox='0 0 1600 700']")),
+          items: share(item),
+          columns,
+          frame: item && getComputedStyle(item).borderStyle,
+        })
+      }),
+    )
+    compositions.slice(1).forEach((composition, index) => expect(composition).not.toBe(compositions[index]))
+  })
+}

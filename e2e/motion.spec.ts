@@ -67,6 +67,17 @@ test.describe("the skill cards", () => {
   })
 })
 
+test("other parts come in when their top reaches a line between 40 and 80 percent", async ({ page }) => {
+  await settled(page, `/`)
+  const part = "[class*=reveal-module]"
+  const first = page.locator(part).first()
+  await bringTop(page, part, 0.85)
+  await expect(first).toHaveAttribute("data-reveal", "waiting")
+  await bringTop(page, part, 0.75)
+  await expect(first).toHaveAttribute("data-reveal", "shown")
+  await expect(first).toHaveCSS("opacity", "1")
+})
+
 test.describe("tilt", () => {
   const card = "#skills li"
 

@@ -18,10 +18,9 @@ import * as styles from "./state-landing.module.css"
 /** One state's landing page: the sections of specification §2, in its order. */
 export default function StateLandingPage({ data }: PageProps<Queries.StateLandingQuery>) {
   const state = known(data.state, "The state")
-  const { bgColor, color } = state.areas
   const shared = known(data.statePages, "content/pages/states.json")
   return (
-    <div data-accent="" className={styles.state} style={{ "--ground": bgColor, "--to": color }}>
+    <div data-accent="" className={styles.state} style={{ "--ground": state.areas.bgColor }}>
       <StateHero state={state} />
       <StateHeadline state={state} shared={shared} />
       <StateIntro intro={state.intro} />

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { Drawing } from "../../components/drawing/drawing"
 import { Heading } from "../../components/heading/heading"
+import { Reveal } from "../../components/reveal/reveal"
 import * as styles from "./education.module.css"
 
 /** The timeline: left and right of a line in turn on a large screen, one column on a small one. */
@@ -12,14 +13,14 @@ export function Education({ list: { title, subtitle, items } }: { list: Queries.
         {items.map(({ name, org, date, grade, desc, img }) => (
           <li key={name} className={styles.entry}>
             <Drawing drawing={img} className={styles.mark} />
-            <div>
+            <Reveal line={0.7}>
               <h3>{name}</h3>
               <p className={styles.facts}>
                 {org} · {date}
                 {grade && <> · {grade}</>}
               </p>
               <p>{desc}</p>
-            </div>
+            </Reveal>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { ActionLink } from "../../components/action-link/action-link"
 import { ArticleCard } from "../../components/article-card/article-card"
 import { Heading } from "../../components/heading/heading"
+import { Reveal } from "../../components/reveal/reveal"
 import * as styles from "./blogs.module.css"
 
 type Props = { intro: Queries.IntroWithActionFragment; articles: readonly Queries.ArticleCardFragment[] }
@@ -19,7 +20,9 @@ export function Blogs({ intro: { title, subtitle, text, action }, articles }: Pr
       </div>
       <div className={styles.articles}>
         {articles.map((article) => (
-          <ArticleCard key={article.path} article={article} sizes="(min-width: 56rem) 28vw, 100vw" />
+          <Reveal key={article.path}>
+            <ArticleCard article={article} sizes="(min-width: 56rem) 28vw, 100vw" />
+          </Reveal>
         ))}
       </div>
     </section>

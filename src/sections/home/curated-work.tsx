@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { ActionLink } from "../../components/action-link/action-link"
 import { Heading } from "../../components/heading/heading"
 import { ProjectCard } from "../../components/project-card/project-card"
+import { Reveal } from "../../components/reveal/reveal"
 import * as styles from "./curated-work.module.css"
 
 type Props = { intro: Queries.IntroWithActionFragment; projects: readonly Queries.ProjectCardFragment[] }
@@ -15,7 +16,9 @@ export function CuratedWork({ intro: { title, subtitle, text, action }, projects
       </Heading>
       {projects.map((project) => (
         <div key={project.slug} className={styles.project}>
-          <ProjectCard project={project} sizes="(min-width: 56rem) 50vw, 100vw" />
+          <Reveal>
+            <ProjectCard project={project} sizes="(min-width: 56rem) 50vw, 100vw" />
+          </Reveal>
         </div>
       ))}
       <p className={styles.all}>

@@ -7,15 +7,21 @@ import * as styles from "./tech-stack.module.css"
 
 /** The skills in groups: what each group is for, and its technologies. */
 export function TechStack({ skills }: { skills: Queries.TechStackFragment }) {
-  return skills.groups.map((group) => <Group key={group.name} group={group} />)
+  return (
+    <section aria-label="Technologies">
+      {skills.groups.map((group) => (
+        <Group key={group.name} group={group} />
+      ))}
+    </section>
+  )
 }
 
 /** A group, whose cards rise one after the other when its top reaches the middle of the viewport. */
 function Group({ group: { name, text, items } }: { group: Queries.TechStackFragment["groups"][number] }) {
-  const section = useRef<HTMLElement>(null)
-  useReveal(section, 0.5, "li")
+  const part = useRef<HTMLDivElement>(null)
+  useReveal(part, 0.5, "li")
   return (
-    <section ref={section} className={`columns ${styles.group}`}>
+    <div ref={part} className={`columns ${styles.group}`}>
       <div className={styles.words}>
         <h2>{name}</h2>
         <p>{text}</p>
@@ -30,7 +36,7 @@ function Group({ group: { name, text, items } }: { group: Queries.TechStackFragm
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 
