@@ -21,8 +21,10 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
   const shared = known(data.statePages, "content/pages/states.json")
   return (
     <div data-accent="" className={styles.state} style={{ "--ground": state.areas.bgColor }}>
-      <StateHero state={state} />
-      <StateHeadline state={state} shared={shared} />
+      <div className={styles.opening}>
+        <StateHero state={state} />
+        <StateHeadline state={state} shared={shared} />
+      </div>
       <StateIntro intro={state.intro} />
       <Impact section={state.impact} />
       <Benefits section={state.benefits} state={state} />

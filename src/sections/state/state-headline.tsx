@@ -8,7 +8,7 @@ type Props = { state: Queries.StateHeadlineFragment; shared: Queries.StateShared
 /** The headline, the tagline with its four cities, and the first two buttons. */
 export function StateHeadline({ state: { state, short, line, city1, city2, city3, city4 }, shared }: Props) {
   return (
-    <section className={`columns ${styles.section}`}>
+    <section className={styles.section}>
       <h1 className={styles.title}>{fillIn(shared.headline, { state, short })}</h1>
       <p className={styles.line}>{fillIn(line, { city1, city2, city3, city4, state, short })}</p>
       <div className={styles.actions}>

@@ -7,9 +7,9 @@ import * as styles from "./state-hero.module.css"
 export function StateHero({ state: { state, films } }: { state: Queries.StateHeroFragment }) {
   const [first] = films
   return (
-    <section className={styles.hero} aria-label={`Sites made for ${state}`}>
+    <section aria-label={`Sites made for ${state}`}>
       <div className={styles.frame}>
-        {first && <Picture picture={first.poster} first sizes="(min-width: 112.5rem) 1800px, 100vw" />}
+        {first && <Picture picture={first.poster} first sizes="(min-width: 64rem) 58vw, 100vw" />}
         <FilmPlaylist films={films} />
       </div>
     </section>
