@@ -95,3 +95,10 @@ test("a word in braces that stands for nothing is told", () => {
     expect.stringMatching(/has \{nane\}, which stands for nothing, did you mean "name"\?$/),
   )
 })
+
+test("a file that cannot be read is told alone: links to its page are not", () => {
+  edit("projects/netflix/case-study.mdx", (text) => text.replace(/^title: /m, "title: ["))
+  const told = faults()
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatch(/^content\/projects\/netflix\/case-study\.mdx:\d+ is not YAML/)
+})

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { chromium, type Browser, type Page } from "@playwright/test"
 import { parse } from "jsonc-parser"
+import { chromiumArgs, findChromium } from "../chromium"
 
 const SCENES = resolve("scripts/media/scenes")
 const SITE = resolve("content/site.json")
-const DEBIAN_CHROMIUM = "/usr/bin/chromium"
 
 export interface Window {
   width: number
@@ -16,18 +16,10 @@ export interface Window {
 }
 
 export function launch(): Promise<Browser> {
-  const executablePath =
-    process.env.CHROMIUM_PATH ?? (existsSync(DEBIAN_CHROMIUM) ? DEBIAN_CHROMIUM : undefined)
   return chromium.launch({
-    ...(executablePath ? { executablePath } : {}),
+    executablePath: findChromium(),
     args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
+      ...chromiumArgs,
       // Scenes put other scenes into their frames.
       "--allow-file-access-from-files",
       "--font-render-hinting=none",
@@ -63,8 +55,7 @@ async function isReady() {
 
 /** The owner's words that a scene may use in braces: {name}, {first}, {slug}, {initials}. */
 function readOwner(): Record<string, string> {
-  const site = existsSync(SITE) ? parse(readFileSync(SITE, "utf8")) : {}
-  const owner = { name: "Robin Hale", slug: "robin", ...site.owner }
+  const { owner } = parse(readFileSync(SITE, "utf8"))
   const names: string[] = owner.name.split(/\s+/)
   return {
     name: owner.name,

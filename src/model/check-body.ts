@@ -1,4 +1,5 @@
-import { missing, type Entry } from "./check"
+import { type Surroundings, lookUp } from "./look-up"
+import type { Entry } from "./read-entries"
 import { fillIn } from "../lib/fill-in"
 import type { Fault } from "./fault"
 import { caseStudySections } from "./kinds/case-study"
@@ -9,9 +10,8 @@ import { type OwnerTokens } from "./tokens"
 /** What is wrong with an entry's MDX body. */
 export async function checkBody(
   { file, kind, source }: Entry,
-  root: string,
   tokens: OwnerTokens,
-  pages: ReadonlySet<string>,
+  surroundings: Surroundings,
 ): Promise<Fault[]> {
   const fault = (line: number, reason: string): Fault => ({
     file,
@@ -30,11 +30,11 @@ export async function checkBody(
           reason: "has a heading of the first level, which is the page's title; use ##",
         })),
       ...outline.pictures.flatMap(({ src, alt, line }) => [
-        ...missing(root, file, src, "file", pages).map((reason) => ({ line, reason: `picture ${reason}` })),
+        ...lookUp(surroundings, file, src, "file").map((reason) => ({ line, reason: `picture ${reason}` })),
         ...(alt.trim() ? [] : [{ line, reason: `picture ${src} has no words for those who do not see it` }]),
       ]),
       ...outline.links.flatMap(({ to, line }) =>
-        missing(root, file, to, "page", pages).map((reason) => ({ line, reason: `link ${reason}` })),
+        lookUp(surroundings, file, to, "page").map((reason) => ({ line, reason: `link ${reason}` })),
       ),
     ].map(({ line, reason }) => fault(line, reason))
   } catch (error) {

@@ -10,7 +10,8 @@ type Props = {
 
 /**
  * Every project, in the owner's order, and a filter by category that is part of the
- * address (`?category=frontend`), so that a choice can be sent, reloaded and kept.
+ * address (`?category=frontend`), so that a choice can be sent, reloaded and kept. Its
+ * choices are links, which work as soon as they are seen.
  */
 export function WorkList({ projects, categories: { all, webApp, frontend, desktop, fullstack } }: Props) {
   const [category, setCategory] = useQueryParameter("category")
@@ -24,15 +25,24 @@ export function WorkList({ projects, categories: { all, webApp, frontend, deskto
   }))
   return (
     <section className={`columns ${styles.list}`} aria-label="Projects">
-      <div className={styles.filter} role="group" aria-label="Show">
+      <ul className={styles.filter} aria-label="Show">
         {choices
           .filter(({ count }) => count > 0)
           .map(({ slug, name, count }) => (
-            <button key={name} type="button" aria-pressed={slug === known} onClick={() => setCategory(slug)}>
-              {name} <span>{count}</span>
-            </button>
+            <li key={name}>
+              <a
+                href={slug === null ? "./" : `?category=${slug}`}
+                aria-current={slug === known ? "true" : undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  setCategory(slug)
+                }}
+              >
+                {name} <span>{count}</span>
+              </a>
+            </li>
           ))}
-      </div>
+      </ul>
       <p className="visually-hidden" role="status">
         {known !== null && `${shown.length} of ${projects.length} projects`}
       </p>
