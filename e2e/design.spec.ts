@@ -11,7 +11,7 @@ test("the layout is at most 1800 px wide, and 1600 px on case studies", async ({
   expect((await box(page.getByRole("region", { name: "Projects" }))).width).toBe(1800)
   await page.goto("/work/zync/")
   const [words, body] = await page
-    .locator("article > header > div:first-child, article > div")
+    .locator("article > header, article > div")
     .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().width))
   expect(words).toBe(1600)
   expect(body).toBe(1600)

@@ -138,6 +138,9 @@ test("each new entry has its page, its card, its menu entry and its sitemap entr
   expect(page("work")).toMatch(/href="\/work\/abacus\/"[^>]*>Abacus</)
   expect(page("how-i-count")).toContain("How I count")
   expect(page("ada-blogs")).toMatch(/href="\/how-i-count\/"/)
+  for (const name of ["web-design-arizona", "work-abacus", "how-i-count"]) {
+    expect(existsSync(path.join(copy, `public/share/${name}.png`))).toBe(true)
+  }
   for (const address of ["/web-design-arizona/", "/work/abacus/", "/how-i-count/"])
     expect(sitemap()).toContain(`${address}<`)
 })

@@ -1,4 +1,6 @@
+import { createHash } from "node:crypto"
 import { expect, test } from "@playwright/test"
+import sharp from "sharp"
 import { routes } from "./routes"
 import { scrollThrough, watch } from "./watch"
 
@@ -53,6 +55,29 @@ test("every picture has been found, has its size in the HTML, and says what it s
   }
 })
 
+test("the largest picture of the first view is fetched first; what is below waits", async ({ page }) => {
+  for (const route of routes) {
+    await page.goto(route)
+    const pictures = await page.locator("img").evaluateAll((images: HTMLImageElement[]) =>
+      images.map((image) => {
+        const { top, width, height, bottom } = image.getBoundingClientRect()
+        const seen = Math.max(0, Math.min(bottom, window.innerHeight) - Math.max(top, 0)) * width
+        return { seen: height > 0 ? seen : 0, loading: image.loading, priority: image.fetchPriority }
+      }),
+    )
+    const largest = pictures.toSorted((a, b) => b.seen - a.seen)[0]
+    // Less than a tenth of the screen is no picture one waits for.
+    if (largest && largest.seen > 0.1 * 390 * 844) {
+      expect({ route, ...largest }).toMatchObject({ loading: "eager", priority: "high" })
+    }
+    const below = pictures.filter(({ seen }) => seen === 0)
+    expect(
+      below.filter(({ loading }) => loading !== "lazy"),
+      route,
+    ).toEqual([])
+  }
+})
+
 test("titles and descriptions differ from page to page", async ({ request }) => {
   const heads = new Map<string, string>()
   for (const route of routes) {
@@ -73,4 +98,23 @@ test("the sitemap lists every route and nothing else", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap-0.xml")).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => new URL(url).pathname)
   expect(listed.toSorted()).toEqual(routes.toSorted())
+})
+
+test("every page has a share image of its own, 1200 × 630, at the address in its head", async ({
+  request,
+}) => {
+  const pictures = new Map<string, string>()
+  for (const route of routes) {
+    const html = await (await request.get(route)).text()
+    const [, address = ""] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
+    expect(address, route).toMatch(/^https:\/\//)
+    const response = await request.get(new URL(address).pathname)
+    expect(response.status(), address).toBe(200)
+    const bytes = await response.body()
+    const { width, height, format } = await sharp(bytes).metadata()
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" })
+    const digest = createHash("sha256").update(bytes).digest("hex")
+    expect(pictures.get(digest), `${route} shares the image of another page`).toBeUndefined()
+    pictures.set(digest, route)
+  }
 })

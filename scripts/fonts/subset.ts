@@ -16,7 +16,7 @@ const display = range(0x20, 0x7e) + "’‘“”–—…ÁÉÍÓÚÑáéíóú
 const cuts = [
   { file: "archivo-text.woff2", text: latin, variationAxes: { wght: { min: 400, max: 700 }, wdth: 100 } },
   { file: "archivo-display.woff2", text: display, variationAxes: { wght: 760, wdth: 118 } },
-]
+] as const
 
 async function main() {
   const font = readFileSync(source)
@@ -25,6 +25,10 @@ async function main() {
     writeFileSync(`static/fonts/${file}`, cut)
     console.log(`static/fonts/${file} ${(cut.length / 1000).toFixed(1)} kB`)
   }
+  // The share images are drawn when the site is built, by a library that reads TrueType.
+  const { text, variationAxes } = cuts[1]
+  const drawn = await subsetFont(font, text, { targetFormat: "truetype", variationAxes })
+  writeFileSync("src/gatsby/share/archivo-display.ttf", drawn)
   copyFileSync(`${family}/LICENSE`, "static/fonts/LICENSE-Archivo.txt")
 }
 

@@ -10,8 +10,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   return (
     <>
       <PageIntro intro={page.intro} />
-      {page.sections.map((section) => (
-        <AboutSection key={section.name} section={section} />
+      {page.sections.map((section, index) => (
+        <AboutSection key={section.name} section={section} first={index === 0} />
       ))}
       <Education list={known(data.educationList, "content/lists/education.json")} />
     </>

@@ -3,18 +3,19 @@ import { Picture } from "../picture/picture"
 import { Day } from "../day/day"
 import * as styles from "./article-card.module.css"
 
-type Props = { article: Queries.ArticleCardFragment; sizes: string; level?: 2 | 3 }
+type Props = { article: Queries.ArticleCardFragment; sizes: string; level?: 2 | 3; first?: boolean }
 
 /** An article in a list: its cover, its title, what a reader takes away. */
 export function ArticleCard({
   article: { path, title, summary, date, minutes, image },
   sizes,
   level = 3,
+  first = false,
 }: Props) {
   const Title = level === 2 ? "h2" : "h3"
   return (
     <article className={styles.card}>
-      <Picture picture={image} sizes={sizes} className={styles.cover} />
+      <Picture picture={image} sizes={sizes} first={first} className={styles.cover} />
       <div className={styles.words}>
         <Title className={styles.title}>
           <Link to={path}>{title}</Link>

@@ -9,10 +9,12 @@ type Props = {
   project: Queries.ProjectCardFragment
   /** How wide the page shows the thumbnail, as in CSS `sizes`. */
   sizes: string
+  /** True for the card that is seen first on its page. */
+  first?: boolean
 }
 
 /** A project on the work list: its drawing turns into its screen when pointed at. */
-export function ProjectCard({ project, sizes }: Props) {
+export function ProjectCard({ project, sizes, first = false }: Props) {
   const {
     slug,
     title,
@@ -37,7 +39,7 @@ export function ProjectCard({ project, sizes }: Props) {
       style={{ "--accent-light": color, "--accent-dark": text2, "--on-accent-light": text }}
     >
       <SiteLink to={webapp} className={styles.thumbnail}>
-        <Picture picture={image} sizes={sizes} className={styles.picture} />
+        <Picture picture={image} sizes={sizes} first={first} className={styles.picture} />
         {wireframe && (
           <Picture picture={{ ...wireframe, alt: "" }} sizes={sizes} className={styles.wireframe} />
         )}

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
+import { shareImage, shareSize } from "../../lib/share-image"
 import { useSite } from "../../hooks/use-site"
 
 type Props = {
@@ -25,6 +26,12 @@ export function Seo({ seo, pathname, children }: Props) {
       <meta property="og:url" content={address} />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:type" content="website" />
+      <meta property="og:image" content={url + shareImage(pathname)} />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content={seo.title} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link
         rel="preload"

@@ -12,25 +12,23 @@ export function Overview({ study }: { study: Queries.OverviewFragment }) {
     { label: "Demo Video", to: links.demo },
   ].flatMap(({ label, to }) => (to === null ? [] : [{ label, to }]))
   return (
-    <header id="overview" className={styles.overview}>
-      <div className={`columns ${styles.words}`}>
-        <p className={styles.type}>{type}</p>
-        <h1 className={styles.title}>{title}</h1>
-        <p className={styles.text}>{overview}</p>
-        <div className={styles.facts}>
-          <ul className={styles.tags} aria-label="Technologies">
-            {techStack.map((name) => (
-              <li key={name}>{name}</li>
+    <header id="overview" className={`columns ${styles.overview}`}>
+      <p className={styles.type}>{type}</p>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.text}>{overview}</p>
+      <div className={styles.facts}>
+        <ul className={styles.tags} aria-label="Technologies">
+          {techStack.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+        {actions.length > 0 && (
+          <div className={styles.actions}>
+            {actions.map((action, index) => (
+              <ActionLink key={action.label} plain={index > 0} action={action} />
             ))}
-          </ul>
-          {actions.length > 0 && (
-            <div className={styles.actions}>
-              {actions.map((action, index) => (
-                <ActionLink key={action.label} plain={index > 0} action={action} />
-              ))}
-            </div>
-          )}
-        </div>
+          </div>
+        )}
       </div>
       <div className={styles.banner}>
         <Picture picture={banner} first sizes="(min-width: 100rem) 1600px, 100vw" />

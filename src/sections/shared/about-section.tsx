@@ -5,8 +5,14 @@ import { SiteLink } from "../../components/site-link/site-link"
 import { useSite } from "../../hooks/use-site"
 import * as styles from "./about-section.module.css"
 
+type Props = {
+  section: Queries.AboutSectionFragment
+  /** True for the section that is seen first on its page. */
+  first?: boolean
+}
+
 /** A picture beside paragraphs: picture first with `orient` 0, words first with 1. */
-export function AboutSection({ section }: { section: Queries.AboutSectionFragment }) {
+export function AboutSection({ section, first = false }: Props) {
   const { socials } = useSite()
   const { head, name, shape, details, img, social, orient } = section
   return (
@@ -16,7 +22,7 @@ export function AboutSection({ section }: { section: Queries.AboutSectionFragmen
       aria-label={head ? undefined : name}
     >
       <div className={styles.picture} data-shape={shape}>
-        <Picture picture={img} sizes="(min-width: 56rem) 40vw, 100vw" />
+        <Picture picture={img} first={first} sizes="(min-width: 56rem) 40vw, 100vw" />
       </div>
       <div className={styles.words}>
         {head && <h2 className={styles.name}>{name}</h2>}

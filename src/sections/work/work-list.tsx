@@ -47,9 +47,9 @@ export function WorkList({ projects, categories: { all, webApp, frontend, deskto
         {known !== null && `${shown.length} of ${projects.length} projects`}
       </p>
       <ul className={`columns ${styles.projects}`}>
-        {shown.map((project) => (
+        {shown.map((project, index) => (
           <li key={project.slug} className={styles.project}>
-            <ProjectCard project={project} sizes="(min-width: 56rem) 50vw, 100vw" />
+            <ProjectCard project={project} first={index === 0} sizes="(min-width: 56rem) 55vw, 100vw" />
           </li>
         ))}
       </ul>

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import sharp, { type OverlayOptions } from "sharp"
+import { shareSize } from "../../lib/share-image"
+
+/** What a share image says, and in which accent. */
+export type Share = { title: string; kind: string; owner: string; accent: string }
+
+const paper = "#f7f2e8"
+const ink = "#17233a"
+const { width, height } = shareSize
+
+const font = { family: "Archivo SemiBold,", file: path.resolve("src/gatsby/share/archivo-display.ttf") }
+
+/**
+ * A page's share image (1200 × 630 PNG): its title, its kind and the owner on paper, and a
+ * disc that is drawn on the paper and solid on the accent.
+ */
+export async function drawShare({ title, kind, owner, accent }: Share): Promise<Buffer> {
+  const layers = await Promise.all([
+    words(title, { left: 64, top: 168, width: 690, height: 300 }),
+    words(owner, { left: 138, top: 76, width: 520, height: 30 }),
+    words(kind, { left: 64, top: 536, width: 600, height: 28 }),
+  ])
+  return sharp(Buffer.from(ground(accent)))
+    .composite(layers)
+    .png({ palette: true, colors: 128, compressionLevel: 9 })
+    .toBuffer()
+}
+
+type Box = { left: number; top: number; width: number; height: number }
+
+/** Text as large as its box allows. */
+async function words(text: string, { left, top, ...size }: Box): Promise<OverlayOptions> {
+  const markup = `<span foreground="${ink}">${escapeMarkup(text)}</span>`
+  const input = await sharp({
+    text: { text: markup, font: font.family, fontfile: font.file, rgba: true, wrap: "word", ...size },
+  })
+    .png()
+    .toBuffer()
+  return { input, left, top }
+}
+
+function ground(accent: string): string {
+  const mark = readFileSync("content/logo.svg", "utf8")
+    .replaceAll(/var\(--accent,\s*[^)]+\)/g, accent)
+    .replaceAll("currentColor", ink)
+    .replace("<svg", '<svg x="64" y="60" width="56" height="56"')
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <defs>
+      <pattern id="dots" width="30" height="30" patternUnits="userSpaceOnUse"><circle cx="15" cy="15" r="1.2" fill="#cfc6b4"/></pattern>
+      <clipPath id="made"><path d="M1010 0H1200V630H910Z"/></clipPath>
+    </defs>
+    <path fill="${paper}" d="M0 0H1200V630H0Z"/>
+    <path fill="url(#dots)" d="M0 0H1200V630H0Z"/>
+    <path fill="${accent}" d="M1010 0H1200V630H910Z"/>
+    <g fill="none" stroke="${ink}" stroke-width="1.5">
+      <circle cx="1000" cy="315" r="170"/><circle cx="1000" cy="315" r="112"/>
+      <path d="M790 315H1200M1000 100V530M880 195L1120 435M880 435L1120 195"/>
+    </g>
+    <g clip-path="url(#made)"><circle cx="1000" cy="315" r="170" fill="${paper}"/><circle cx="1000" cy="315" r="112" fill="${accent}"/></g>
+    <path fill="none" stroke="${ink}" stroke-width="1.5" d="M64 28V44M28 64H44M64 586V602M28 566H44"/>
+    ${mark}
+  </svg>`
+}
+
+const escapeMarkup = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
