@@ -8,7 +8,6 @@ const words = process.argv.slice(2)
 const steps: string[][] = [
   ["scripts/media/drawings/skills.ts"],
   ["scripts/media/drawings/icons.ts"],
-  ["scripts/media/drawings/landscapes.ts"],
   ["scripts/media/render.ts", ...words],
   ["scripts/media/films.ts", ...words],
 ]

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { claim, drawing, film, heading, hexColor, picture, point, seo, text } from "../fields"
+import { claim, drawing, film, heading, hexColor, point, seo, text } from "../fields"
 
 const points = heading
   .extend({ items: z.array(point).min(3).describe("The texts, in order.") })
@@ -21,7 +21,6 @@ export const state = z.strictObject({
   city4: text.describe("Fourth city of the tagline."),
   films: z.array(film).min(2).describe("The hero's films, played in turn."),
   landscape: drawing.describe("The state's drawn landscape."),
-  picture: picture.describe("The same landscape as a picture, 1600 × 900."),
   intro: heading
     .extend({
       text: text.describe("What the figures mean for a business here."),
