@@ -3,7 +3,7 @@
  *   npx tsx scripts/media/films.ts                   all of them
  *   npx tsx scripts/media/films.ts texas demo-zync   those whose name holds one of the words
  */
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { dirname, join as path } from "node:path"
 import type { Browser, Page } from "@playwright/test"
@@ -41,8 +41,11 @@ async function makeOne(browser: Browser, film: Film) {
   await join(shoot(page, film), film.fps, source)
   await page.close()
   const sizes = (["mp4", "webm"] as const).map((kind) => {
-    const bytes = encode(source, kind, path(OUT, `${film.name}.${kind}`))
-    return `${kind} ${Math.round(bytes / 1000)} kB`
+    const file = path(OUT, `${film.name}.${kind}`)
+    const before = existsSync(file) ? readFileSync(file) : Buffer.of()
+    const bytes = encode(source, kind, file)
+    const changed = readFileSync(file).equals(before) ? "" : " changed"
+    return `${kind} ${Math.round(bytes / 1000)} kB${changed}`
   })
   rmSync(folder, { recursive: true })
   console.log(
