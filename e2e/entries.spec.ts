@@ -129,6 +129,7 @@ test("a state, a project and an article are added, and others taken away, by fil
 
   const { code, said } = await build()
   expect(code, said).toBe(0)
+  expect(said).toContain("GATSBY_EMAILJS_PUBLIC_KEY")
 })
 
 test("each new entry has its page, its card, its menu entry and its sitemap entry", () => {
@@ -143,6 +144,12 @@ test("each new entry has its page, its card, its menu entry and its sitemap entr
   }
   for (const address of ["/web-design-arizona/", "/work/abacus/", "/how-i-count/"])
     expect(sitemap()).toContain(`${address}<`)
+})
+
+test("without the provider's ids the page offers the mail link in place of the button, and says so", () => {
+  expect(page("contact")).toContain("not set up here")
+  expect(page("contact")).not.toContain('type="submit"')
+  expect(page("contact")).toContain("mailto:")
 })
 
 test("of each entry taken away nothing is left", () => {

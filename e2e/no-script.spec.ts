@@ -11,8 +11,8 @@ for (const route of routes) {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const words = node.textContent?.trim() ?? ""
         const element = node.parentElement
-        // Buttons that need script are rightly away; scripts and styles are no words.
-        if (!words || !element || element.closest("script, style, button")) continue
+        // Controls that need script are rightly away; scripts and styles are no words.
+        if (!words || !element || element.closest("script, style, button, [data-needs-script]")) continue
         const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
         if (isSeen) seen.add(words)
         else unseen.push(words)

@@ -1,4 +1,4 @@
-import { mailLink, providerIds } from "./send-message"
+import { mailLink, provider } from "./send-message"
 
 const message = {
   name: "Zoë & Co",
@@ -18,8 +18,8 @@ test("there are no ids unless all three are set", () => {
   const before = { ...process.env }
   process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
   process.env.GATSBY_EMAILJS_SERVICE_ID = "service"
-  expect(providerIds()).toBeUndefined()
+  expect(provider()).toBeUndefined()
   process.env.GATSBY_EMAILJS_TEMPLATE_ID = "template"
-  expect(providerIds()).toEqual({ publicKey: "key", serviceId: "service", templateId: "template" })
+  expect(provider()).toEqual({ publicKey: "key", serviceId: "service", templateId: "template" })
   process.env = before
 })

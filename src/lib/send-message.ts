@@ -1,16 +1,56 @@
-/** The e-mail provider's ids, from the environment of the build; undefined where one is missing. */
-export function providerIds(): { publicKey: string; serviceId: string; templateId: string } | undefined {
+/** What the e-mail provider needs to know, from the environment of the build. */
+export type Provider = {
+  publicKey: string
+  serviceId: string
+  templateId: string
+  origin: string | undefined
+}
+
+/** How long an answer may take, in milliseconds; the provider's own library waits without end. */
+export const answerTime = 30_000
+
+/** The provider's ids, or undefined where one is missing. Its origin is set only where a stand-in plays it. */
+export function provider(): Provider | undefined {
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY
   const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID
   const templateId = process.env.GATSBY_EMAILJS_TEMPLATE_ID
-  return publicKey && serviceId && templateId ? { publicKey, serviceId, templateId } : undefined
+  const origin = process.env.GATSBY_EMAILJS_ORIGIN
+  return publicKey && serviceId && templateId ? { publicKey, serviceId, templateId, origin } : undefined
+}
+
+/**
+ * Sends the form's fields through the provider (specification §7).
+ * @throws EmailJSResponseStatus for an answer other than 2xx, TypeError where there is no
+ * connection, Error where no answer comes in time.
+ */
+export async function sendMessage(
+  form: HTMLFormElement,
+  { publicKey, serviceId, templateId, origin }: Provider,
+) {
+  const { init, sendForm } = await import("@emailjs/browser")
+  init({ publicKey }, origin)
+  let timer: number | undefined
+  const tooLate = new Promise<never>((_, reject) => {
+    timer = window.setTimeout(() => reject(new Error("The provider did not answer in time")), answerTime)
+  })
+  try {
+    await Promise.race([sendForm(serviceId, templateId, form), tooLate])
+  } finally {
+    window.clearTimeout(timer)
+  }
 }
 
 /** A message as the form holds it. */
 export type Message = { name: string; email: string; number: string; message: string }
 
-/** The message in the form of a link that opens the visitor's own mail program. */
-export function mailLink(to: string, { name, email, number, message }: Message): string {
-  const body = [message, "", name, email, number].join("\n")
-  return `mailto:${to}?subject=${encodeURIComponent(`Message from ${name || "your site"}`)}&body=${encodeURIComponent(body)}`
+export const emptyMessage: Message = { name: "", email: "", number: "", message: "" }
+
+/** The whole message as plain text: what is copied, or sent from the visitor's own mail program. */
+export const messageText = ({ name, email, number, message }: Message) =>
+  [message, "", name, email, number].join("\n")
+
+/** The message as a link that opens the visitor's own mail program with it. */
+export function mailLink(to: string, message: Message): string {
+  const subject = `Message from ${message.name || "your site"}`
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(messageText(message))}`
 }

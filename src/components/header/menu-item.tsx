@@ -20,6 +20,7 @@ const isDropdown = () => window.matchMedia("(min-width: 64rem)").matches
 export function MenuItem({ link: { label, to, entries }, pathname, open, onOpen, onChoose }: Props) {
   const submenuId = useId()
   const button = useRef<HTMLButtonElement>(null)
+  const openedByHover = useRef(false)
 
   if (entries.length === 0) {
     return (
@@ -31,6 +32,16 @@ export function MenuItem({ link: { label, to, entries }, pathname, open, onOpen,
     )
   }
 
+  const hover = (event: PointerEvent) => {
+    if (!isMouse(event) || !isDropdown()) return
+    openedByHover.current = !open
+    onOpen(true)
+  }
+  // A mouse that comes to press the button has opened the dropdown already: its first press keeps it.
+  const press = () => {
+    onOpen(!open || openedByHover.current)
+    openedByHover.current = false
+  }
   const within = entries.some((entry) => currentOf(entry.to, pathname))
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return
@@ -46,7 +57,7 @@ export function MenuItem({ link: { label, to, entries }, pathname, open, onOpen,
     <li
       className={styles.item}
       data-open={open || undefined}
-      onPointerEnter={(event) => isMouse(event) && isDropdown() && onOpen(true)}
+      onPointerEnter={hover}
       onPointerLeave={(event) => isMouse(event) && isDropdown() && onOpen(false)}
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
@@ -67,7 +78,7 @@ export function MenuItem({ link: { label, to, entries }, pathname, open, onOpen,
         aria-expanded={open}
         aria-controls={submenuId}
         aria-label={`More pages below ${label}`}
-        onClick={() => onOpen(!open)}
+        onClick={press}
       />
       <ul id={submenuId} className={styles.submenu}>
         {entries.map((entry) => (

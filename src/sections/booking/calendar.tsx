@@ -1,27 +1,39 @@
-import { useEffect } from "react"
+import { useEffect, useRef, useState } from "react"
 import { SiteLink } from "../../components/site-link/site-link"
 import { useHydrated } from "../../hooks/use-hydrated"
+import { useSite } from "../../hooks/use-site"
+import { loadWidget } from "./load-widget"
 import * as styles from "./calendar.module.css"
 
-/** The scheduling provider's script, which fills every element of its class. */
-const widgetScript = "https://assets.calendly.com/assets/external/widget.js"
-
-/** The scheduling widget; the link to the same calendar stays, whatever becomes of it. */
+/**
+ * The scheduling widget. Its place is kept, so nothing jumps when it comes; the link to the
+ * same calendar and the owner's address are there whatever becomes of it.
+ */
 export function Calendar({ address }: { address: string }) {
+  const { owner } = useSite()
   const live = useHydrated()
+  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<"loading" | "shown" | "failed">("loading")
+
   useEffect(() => {
-    const script = document.createElement("script")
-    script.src = widgetScript
-    script.async = true
-    document.body.append(script)
-    return () => script.remove()
-  }, [])
+    if (!place.current) return undefined
+    return loadWidget(place.current, address, (shown) => setState(shown ? "shown" : "failed"))
+  }, [address])
+
   return (
     <section className={`columns ${styles.section}`} aria-label="Calendar">
-      {live && <div className={`calendly-inline-widget ${styles.widget}`} data-url={address} />}
-      <p>
-        The calendar does not show? <SiteLink to={address}>Open it on its own page</SiteLink>.
-      </p>
+      <div className={styles.frame} data-state={state}>
+        <div ref={place} className={styles.widget} />
+        <div className={styles.instead}>
+          <p role="status">
+            {live && (state === "failed" ? "The calendar did not load here." : "The calendar is loading…")}
+          </p>
+          <p>
+            <SiteLink to={address}>Open the calendar on its own page</SiteLink> or write to{" "}
+            <a href={`mailto:${owner.email}`}>{owner.email}</a>.
+          </p>
+        </div>
+      </div>
     </section>
   )
 }

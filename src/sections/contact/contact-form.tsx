@@ -1,6 +1,9 @@
-import { type SubmitEvent, useState } from "react"
+import { type SubmitEvent, useRef, useState, useSyncExternalStore } from "react"
 import { useSite } from "../../hooks/use-site"
-import { mailLink, providerIds } from "../../lib/send-message"
+import { draft, onDraft, setDraft } from "../../lib/draft"
+import { emptyMessage, provider, sendMessage } from "../../lib/send-message"
+import { FormStatus } from "./form-status"
+import { Trap, isRobot } from "./trap"
 import * as styles from "./contact-form.module.css"
 
 const fields = [
@@ -9,29 +12,30 @@ const fields = [
   { name: "number", label: "Contact Number", type: "tel", autoComplete: "tel" },
 ] as const
 
-const empty = { name: "", email: "", number: "", message: "" }
-
 /**
- * The contact form (specification §2, §5, §7, §8). Without the provider's ids it offers
- * the same message by e-mail and says so; it never pretends to have sent one.
+ * The contact form (specification §2, §5, §7, §8). Whatever fails, the words stay: in the
+ * fields, on the visitor's device, and in a link to their own mail program. Without the
+ * provider's ids it offers that link alone and says so; it never pretends to have sent.
  */
 export function ContactForm() {
   const { owner } = useSite()
-  const [message, setMessage] = useState(empty)
+  const message = useSyncExternalStore(onDraft, draft, () => emptyMessage)
   const [submitting, setSubmitting] = useState(false)
   const [failed, setFailed] = useState(false)
-  const ids = providerIds()
-  const byMail = mailLink(owner.email, message)
+  const begun = useRef<number>(undefined)
+  const ids = provider()
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    const form = event.currentTarget
     if (!ids || submitting) return
     setSubmitting(true)
     setFailed(false)
     try {
-      const { sendForm } = await import("@emailjs/browser")
-      await sendForm(ids.serviceId, ids.templateId, event.currentTarget, { publicKey: ids.publicKey })
-      setMessage(empty)
+      // A robot is told the same as a person, and nothing is sent.
+      if (!isRobot(form, begun.current)) await sendMessage(form, ids)
+      setDraft(emptyMessage)
+      begun.current = undefined
       window.alert("Message Sent Successfully")
     } catch (error) {
       console.error(error)
@@ -41,12 +45,15 @@ export function ContactForm() {
     }
   }
 
-  const control = (name: keyof typeof empty) => ({
+  const control = (name: keyof typeof emptyMessage) => ({
     id: name,
     name,
     required: true,
     value: message[name],
-    onChange: ({ target }: { target: { value: string } }) => setMessage({ ...message, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => {
+      begun.current ??= Date.now()
+      setDraft({ ...draft(), [name]: target.value })
+    },
   })
 
   return (
@@ -61,24 +68,17 @@ export function ContactForm() {
         <label htmlFor="message">Message</label>
         <textarea rows={6} {...control("message")} />
       </p>
-      {ids ? (
+      <Trap />
+      {ids && (
         <button type="submit" className={styles.submit} aria-disabled={submitting}>
           {submitting ? "Sending…" : "Send A Message"}
         </button>
-      ) : (
-        <p className={styles.note}>
-          Sending from this page is not set up here. <a href={byMail}>Send A Message by email</a> to{" "}
-          {owner.email}.
-        </p>
       )}
-      <p role="status" className={styles.note}>
-        {failed && (
-          <>
-            Your message was not sent. <a href={byMail}>Send it from your own mail program</a>, with
-            everything you have written.
-          </>
-        )}
-      </p>
+      <FormStatus
+        email={owner.email}
+        message={message}
+        state={ids ? (failed ? "failed" : "idle") : "unset"}
+      />
     </form>
   )
 }

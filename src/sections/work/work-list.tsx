@@ -25,7 +25,7 @@ export function WorkList({ projects, categories: { all, webApp, frontend, deskto
   }))
   return (
     <section className={`columns ${styles.list}`} aria-label="Projects">
-      <ul className={styles.filter} aria-label="Show">
+      <ul className={styles.filter} aria-label="Show" data-needs-script="">
         {choices
           .filter(({ count }) => count > 0)
           .map(({ slug, name, count }) => (

@@ -1,0 +1,40 @@
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http"
+import { partsOf, sendFormPath } from "../src/gatsby/outbox"
+import { provider } from "./provider-settings"
+
+/** How the provider answers: with a status, by cutting the line, or never. */
+export type Behavior = number | "reset" | "hang"
+
+/** A real HTTP server that plays the e-mail provider, and keeps what it was sent. */
+export class Provider {
+  readonly messages: Map<string, string>[] = []
+  behavior: Behavior = 200
+  /** How long it takes to answer, in milliseconds. */
+  delay = 0
+  readonly #server: Server = createServer((request, response) => void this.#answer(request, response))
+
+  start = () => new Promise<void>((resolve) => this.#server.listen(provider.port, resolve))
+
+  stop = () =>
+    new Promise<void>((resolve) => {
+      this.#server.closeAllConnections()
+      this.#server.close(() => resolve())
+    })
+
+  async #answer(request: IncomingMessage, response: ServerResponse) {
+    response.setHeader("Access-Control-Allow-Origin", "*")
+    if (request.url !== sendFormPath || request.method !== "POST") {
+      response.writeHead(404).end()
+      return
+    }
+    const parts = await partsOf(request)
+    if (this.behavior === "hang") return
+    if (this.behavior === "reset") {
+      request.socket.destroy()
+      return
+    }
+    if (this.behavior === 200) this.messages.push(parts)
+    await new Promise((resolve) => setTimeout(resolve, this.delay))
+    response.writeHead(this.behavior).end(this.behavior === 200 ? "OK" : "No")
+  }
+}

@@ -1,0 +1,46 @@
+/** The scheduling provider's script (https://help.calendly.com/hc/en-us/articles/223147027). */
+export const widgetScript = "https://assets.calendly.com/assets/external/widget.js"
+
+/** How long the calendar may take to show, in milliseconds. */
+export const patience = 8000
+
+declare global {
+  interface Window {
+    Calendly?: { initInlineWidget(options: { url: string; parentElement: HTMLElement }): void }
+  }
+}
+
+/**
+ * Puts the scheduling widget into an element.
+ * @param onEnd called once: with true when the calendar shows, with false when it was
+ * blocked, failed, or took longer than `patience`.
+ * @returns how to take it away again; nothing is called after that.
+ */
+export function loadWidget(parent: HTMLElement, url: string, onEnd: (shown: boolean) => void): () => void {
+  const script = document.createElement("script")
+  let ended = false
+  const end = (shown: boolean) => {
+    if (ended) return
+    ended = true
+    window.clearTimeout(timer)
+    onEnd(shown)
+  }
+  const timer = window.setTimeout(() => end(false), patience)
+  const start = () => {
+    window.Calendly?.initInlineWidget({ url, parentElement: parent })
+    const frame = parent.querySelector("iframe")
+    if (frame) frame.addEventListener("load", () => end(true), { once: true })
+    else end(false)
+  }
+  script.src = widgetScript
+  script.async = true
+  script.addEventListener("load", start)
+  script.addEventListener("error", () => end(false))
+  document.body.append(script)
+  return () => {
+    ended = true
+    window.clearTimeout(timer)
+    script.remove()
+    parent.replaceChildren()
+  }
+}

@@ -1,0 +1,46 @@
+import { useState } from "react"
+import { type Message, mailLink, messageText } from "../../lib/send-message"
+import * as styles from "./contact-form.module.css"
+
+type Props = {
+  /** The owner's address. */
+  email: string
+  message: Message
+  /** Nothing to say; a message was not sent; this copy of the site cannot send. */
+  state: "idle" | "failed" | "unset"
+}
+
+/** What became of the message, announced, and the ways that are left: the visitor's own mail program, or a copy. */
+export function FormStatus({ email, message, state }: Props) {
+  const [copied, setCopied] = useState<string>()
+  const text = messageText(message)
+  const byMail = <a href={mailLink(email, message)}>Send A Message by email</a>
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(text)
+    } catch {
+      setCopied(undefined)
+    }
+  }
+  return (
+    <div role="status" className={styles.status}>
+      {state === "unset" && (
+        <p>
+          Sending from this page is not set up here. {byMail} to {email}.
+        </p>
+      )}
+      {state === "failed" && (
+        <>
+          <p>
+            Your message was not sent. It is still here: try again, or {byMail} from your own mail program, to{" "}
+            {email}.
+          </p>
+          <button type="button" className={styles.copy} onClick={() => void copy()}>
+            {copied === text ? "Copied" : "Copy message"}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
