@@ -128,6 +128,15 @@ for (const behavior of [400, 403, 412, 429, 451, 500, "reset"] as const) {
   })
 }
 
+test("when nobody answers at the provider's address, the same", async ({ page }) => {
+  await provider.stop()
+  await fill(page)
+  await send(page).click()
+  await expect(status(page)).toContainText("not sent")
+  await expectWordsKept(page)
+  await provider.start()
+})
+
 test("offline, the same", async ({ page, context }) => {
   await fill(page)
   await context.setOffline(true)

@@ -129,6 +129,7 @@ test("five currencies, each paid at the provider in a new tab", async ({ page })
   await expect(links).toHaveCount(5)
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute("href", /^https:\/\//)
+    await expect(link).toHaveAttribute("target", "_blank")
     await expect(link).toHaveAttribute("rel", /noopener/)
   }
 })
@@ -197,6 +198,8 @@ test("an article lists its sections on a wide screen, marks the one read, and na
   await links.nth(2).click()
   await expect(links.nth(2)).toHaveAttribute("aria-current", "true")
   await expect(page.getByRole("navigation", { name: "Other articles" }).getByRole("link")).toHaveCount(2)
+  await expect(page.locator("article header")).toContainText(/\w+ \d+, \d{4} · \d+ min read/)
+  await expect(page.locator("pre code span[class^=hljs]").first()).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })
   await expect(contents).toBeHidden()
 })

@@ -14,7 +14,7 @@ type Props = {
 export function FormStatus({ email, message, state }: Props) {
   const [copied, setCopied] = useState<string>()
   const text = messageText(message)
-  const byMail = <a href={mailLink(email, message)}>Send A Message by email</a>
+  const mail = mailLink(email, message)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
@@ -27,14 +27,14 @@ export function FormStatus({ email, message, state }: Props) {
     <div role="status" className={styles.status}>
       {state === "unset" && (
         <p>
-          Sending from this page is not set up here. {byMail} to {email}.
+          Sending from this page is not set up here. <a href={mail}>Send A Message by email</a> to {email}.
         </p>
       )}
       {state === "failed" && (
         <>
           <p>
-            Your message was not sent. It is still here: try again, or {byMail} from your own mail program, to{" "}
-            {email}.
+            Your message was not sent. It is still here: try again, or{" "}
+            <a href={mail}>send it from your own mail program</a> to {email}.
           </p>
           <button type="button" className={styles.copy} onClick={() => void copy()}>
             {copied === text ? "Copied" : "Copy message"}
