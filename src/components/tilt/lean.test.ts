@@ -1,4 +1,8 @@
-import { leanOf, maxLean } from "./lean"
+import { leanOf, maxLean, perspective, settleTime } from "./lean"
+
+test("specification §9: perspective 1000, 20 degrees at most, 400 ms to a lean and back to rest", () => {
+  expect({ perspective, maxLean, settleTime }).toEqual({ perspective: 1000, maxLean: 20, settleTime: 400 })
+})
 
 test("in the middle a card lies level", () => {
   expect(leanOf(0.5, 0.5)).toEqual({ x: 0, y: 0 })
