@@ -67,6 +67,12 @@ test.describe("the skill cards", () => {
   })
 })
 
+test("what has no timing of its own takes 300 ms, easing out", async ({ page }) => {
+  await settled(page, "/")
+  await expect(page.getByRole("banner")).toHaveCSS("transition-duration", "0.3s")
+  await expect(page.getByRole("banner")).toHaveCSS("transition-timing-function", "ease-out")
+})
+
 test("other parts come in when their top reaches a line between 40 and 80 percent", async ({ page }) => {
   await settled(page, `/`)
   const part = "[class*=reveal-module]"

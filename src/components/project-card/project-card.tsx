@@ -36,7 +36,7 @@ export function ProjectCard({ project, sizes, first = false }: Props) {
       id={slug}
       className={styles.card}
       data-accent=""
-      style={{ "--accent-light": color, "--accent-dark": text2, "--on-accent-light": text }}
+      style={{ "--accent-light": color, "--accent-dark": text2, "--accent-text": text }}
     >
       <SiteLink to={webapp} className={styles.thumbnail}>
         <Picture picture={image} sizes={sizes} first={first} className={styles.picture} />

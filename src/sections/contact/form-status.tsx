@@ -12,15 +12,15 @@ type Props = {
 
 /** What became of the message, announced, and the ways that are left: the visitor's own mail program, or a copy. */
 export function FormStatus({ email, message, state }: Props) {
-  const [copied, setCopied] = useState<string>()
+  const [copied, setCopied] = useState<{ text: string; done: boolean }>()
   const text = messageText(message)
   const mail = mailLink(email, message)
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)
-      setCopied(text)
+      setCopied({ text, done: true })
     } catch {
-      setCopied(undefined)
+      setCopied({ text, done: false })
     }
   }
   return (
@@ -37,8 +37,11 @@ export function FormStatus({ email, message, state }: Props) {
             <a href={mail}>send it from your own mail program</a> to {email}.
           </p>
           <button type="button" className={styles.copy} onClick={() => void copy()}>
-            {copied === text ? "Copied" : "Copy message"}
+            {copied?.text === text && copied.done ? "Copied" : "Copy message"}
           </button>
+          {copied?.text === text && !copied.done && (
+            <p>This browser does not allow copying: select the words in the fields, or use the mail link.</p>
+          )}
         </>
       )}
     </div>
