@@ -1,13 +1,17 @@
 import type { GatsbyConfig } from "gatsby"
 import { kindOf } from "./src/model/kinds"
 import { sendFormPath, takeMessage, useStandIn } from "./src/gatsby/outbox"
-import { siteUrl } from "./src/gatsby/site-url"
+import { feedOptions } from "./src/gatsby/host/feed"
+import { sitemapOptions } from "./src/gatsby/host/sitemap"
+import { readSite } from "./src/gatsby/read-site"
 
 // Without the provider's ids the form still works on a fresh machine: `npm start` plays the provider.
 if (process.env.NODE_ENV === "development") useStandIn()
 
+const site = readSite(process.cwd())
+
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrl(process.cwd()) },
+  siteMetadata: { siteUrl: site.url },
   developMiddleware: (app) => app.post(sendFormPath, takeMessage),
   trailingSlash: "always",
   jsxRuntime: "automatic",
@@ -37,7 +41,8 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    "gatsby-plugin-sitemap",
+    { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
+    { resolve: "gatsby-plugin-feed", options: feedOptions(site.title) },
   ],
 }
 

@@ -1,4 +1,5 @@
 import { projectIn, projectOf } from "./addresses"
+import { known } from "../lib/known"
 import type { ArticleNode, CaseStudyNode, ProjectNode } from "./entries"
 import type { ResolverContext } from "./resolver-context"
 
@@ -18,6 +19,13 @@ export const relationResolvers = {
     parentProject: {
       type: "Project!",
       resolve: (node: CaseStudyNode, _: object, { nodeModel }: ResolverContext) => projectOf(node, nodeModel),
+    },
+  },
+  LocalProject: {
+    entry: {
+      type: "Project!",
+      resolve: async ({ project }: { project: string }, _: object, { nodeModel }: ResolverContext) =>
+        known(await projectIn(project, nodeModel), `content/projects/${project}/project.json`),
     },
   },
   Article: {

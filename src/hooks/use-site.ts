@@ -8,12 +8,14 @@ export function useSite() {
       siteSettings {
         url
         title
+        language
         owner {
           name
           slug
           email
           jobTitle
           location
+          timeZone
         }
         logo {
           alt

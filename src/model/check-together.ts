@@ -2,10 +2,9 @@ import { z } from "zod"
 import { fixedRoutes } from "../lib/routes"
 import type { Fault } from "./fault"
 import type { Entry } from "./read-entries"
-import { didYouMean } from "./reason"
 import type { OwnerTokens } from "./tokens"
 
-const fields = z.object({ slug: z.string().optional(), project: z.string().optional() }).catch({})
+const fields = z.object({ slug: z.string().optional() }).catch({})
 
 /** An entry's page slug: a project's own `slug` field, else its folder's or file's name. */
 const pageSlug = (entry: Entry, entries: readonly Entry[]) => {
@@ -25,9 +24,13 @@ function pathsOf(entries: readonly Entry[], tokens: OwnerTokens): { entry?: Entr
 export const pagesOf = (entries: readonly Entry[], tokens: OwnerTokens): ReadonlySet<string> =>
   new Set(pathsOf(entries, tokens).map((page) => page.path))
 
+/** The folders of all projects. */
+export const projectFolders = (entries: readonly Entry[]): string[] =>
+  entries.filter(({ kind }) => kind.name === "Project").map(({ slug = "" }) => slug)
+
 /** Faults that show only when entries are seen side by side. */
 export function checkTogether(entries: readonly Entry[], tokens: OwnerTokens): Fault[] {
-  const projects = entries.filter(({ kind }) => kind.name === "Project").map(({ slug = "" }) => slug)
+  const projects = projectFolders(entries)
   const faults: Fault[] = []
   const taken = new Set<string>()
   for (const { entry, path: page } of pathsOf(entries, tokens)) {
@@ -35,14 +38,9 @@ export function checkTogether(entries: readonly Entry[], tokens: OwnerTokens): F
       faults.push({ file: entry.file, place: "", reason: `makes ${page}, which another page has already` })
     taken.add(page)
   }
-  for (const { file, kind, slug = "", source, data } of entries) {
+  for (const { file, kind, slug = "" } of entries) {
     if (kind.name === "CaseStudy" && !projects.includes(slug)) {
       faults.push({ file, place: "", reason: `has no project.json beside it` })
-    }
-    const { project } = fields.parse(data)
-    if (kind.name === "Article" && project !== undefined && !projects.includes(project)) {
-      const reason = `names the project "${project}", which does not exist${didYouMean(project, projects)}`
-      faults.push({ file, line: source.lineOf(["project"]), place: "project", reason })
     }
   }
   return faults

@@ -1,6 +1,6 @@
 import { checkBody } from "./check-body"
 import { checkFields, checkLeaves } from "./check-entry"
-import { checkTogether, pagesOf } from "./check-together"
+import { checkTogether, pagesOf, projectFolders } from "./check-together"
 import type { Fault } from "./fault"
 import { readEntries, readOwnerTokens } from "./read-entries"
 
@@ -12,7 +12,7 @@ import { readEntries, readOwnerTokens } from "./read-entries"
 export async function checkContent(root: string): Promise<Fault[]> {
   const tokens = readOwnerTokens(root)
   const { entries, faults } = readEntries(root, tokens)
-  const surroundings = { root, pages: pagesOf(entries, tokens) }
+  const surroundings = { root, pages: pagesOf(entries, tokens), projects: projectFolders(entries) }
   for (const entry of entries.filter(({ source }) => source.faults.length === 0)) {
     faults.push(...checkFields(entry), ...checkLeaves(entry, tokens, surroundings))
     if (entry.kind.hasBody) faults.push(...(await checkBody(entry, tokens, surroundings)))

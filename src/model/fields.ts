@@ -10,8 +10,8 @@ declare module "zod" {
     about?: string
     /** The GraphQL type and directives, in place of the derived ones. */
     graphql?: string
-    /** What the checker looks up: a file beside the entry, a file of static/, a page. */
-    role?: "file" | "static" | "page"
+    /** What the checker looks up: a file beside the entry, a file of static/, a page, a project. */
+    role?: "file" | "static" | "page" | "project"
   }
 }
 
@@ -20,11 +20,25 @@ const oneLine = /^[^\n]+$/
 /** A piece of text on one line. */
 export const text = z.string().regex(oneLine, "must be text on one line")
 
+/** The folder of a project in `content/projects/`. */
+export const projectFolder = text.meta({ role: "project" })
+
 /** Paragraphs, in order. */
 export const paragraphs = z.array(text).min(1)
 
 /** A calendar date, `2025-03-31`. */
 export const date = z.iso.date("must be a date such as 2025-03-31")
+
+/** A time zone by its name in the IANA database, `America/Chicago`. */
+export const timeZone = z.string().refine(isTimeZone, "must be a time zone such as America/Chicago")
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-US", { timeZone: name }))
+  } catch {
+    return false
+  }
+}
 
 /** A colour as six hexadecimal digits. */
 export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #0f766e")

@@ -18,11 +18,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundQuery>) {
-  return (
-    <Seo seo={known(data.notFoundPage, "content/pages/not-found.json").seo} pathname={location.pathname}>
-      <meta name="robots" content="noindex" />
-    </Seo>
-  )
+  const { seo } = known(data.notFoundPage, "content/pages/not-found.json")
+  return <Seo seo={seo} pathname={location.pathname} unlisted />
 }
 
 export const query = graphql`

@@ -1,5 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../components/seo/seo"
+import { useSite } from "../hooks/use-site"
+import { webSite } from "../lib/json-ld/web-site"
 import { known } from "../lib/known"
 import { Blogs } from "../sections/home/blogs"
 import { Contribution } from "../sections/home/contribution"
@@ -29,7 +31,9 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.HomeQuery>) {
-  return <Seo seo={known(data.homePage, "content/pages/home.json").seo} pathname={location.pathname} />
+  const { seo } = known(data.homePage, "content/pages/home.json")
+  const { alternateNames } = known(data.siteSettings, "content/site.json")
+  return <Seo seo={seo} pathname={location.pathname} graph={[webSite(useSite(), alternateNames)]} />
 }
 
 export const query = graphql`
@@ -59,6 +63,9 @@ export const query = graphql`
       blogs {
         ...IntroWithAction
       }
+    }
+    siteSettings {
+      alternateNames
     }
     commitmentList {
       ...Promise

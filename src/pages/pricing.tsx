@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
+import { useSite } from "../hooks/use-site"
+import { webDesign } from "../lib/json-ld/web-design"
 import { known } from "../lib/known"
 import { Plans } from "../sections/pricing/plans"
 import { Terms } from "../sections/pricing/terms"
@@ -19,7 +21,16 @@ export default function PricingPage({ data }: PageProps<Queries.PricingQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.PricingQuery>) {
-  return <Seo seo={known(data.pricingPage, "content/pages/pricing.json").seo} pathname={location.pathname} />
+  const { seo, intro } = known(data.pricingPage, "content/pages/pricing.json")
+  const service = webDesign(useSite(), {
+    path: location.pathname,
+    name: intro.title,
+    description: seo.description,
+    areas: data.allState.nodes,
+    plans: known(data.planList, "content/lists/plans.json").items,
+    pricingPath: location.pathname,
+  })
+  return <Seo seo={seo} pathname={location.pathname} graph={[service]} />
 }
 
 export const query = graphql`
@@ -34,6 +45,11 @@ export const query = graphql`
       ...PlanWords
       terms {
         ...Terms
+      }
+    }
+    allState(sort: { order: ASC }) {
+      nodes {
+        state
       }
     }
     planList {

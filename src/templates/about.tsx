@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
+import { useSite } from "../hooks/use-site"
+import { profilePage } from "../lib/json-ld/profile-page"
 import { known } from "../lib/known"
 import { Education } from "../sections/about/education"
 import { AboutSection } from "../sections/shared/about-section"
@@ -19,7 +21,10 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.AboutQuery>) {
-  return <Seo seo={known(data.aboutPage, "content/pages/about.json").seo} pathname={location.pathname} />
+  const site = useSite()
+  const { seo, intro } = known(data.aboutPage, "content/pages/about.json")
+  const page = profilePage(site, location.pathname, intro.title)
+  return <Seo seo={seo} pathname={location.pathname} type="profile" graph={[page]} />
 }
 
 export const query = graphql`

@@ -1,5 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../components/seo/seo"
+import { ArticleMeta } from "../components/seo/article-meta"
+import { useSite } from "../hooks/use-site"
+import { crumbs } from "../lib/crumbs"
+import { blogPosting } from "../lib/json-ld/blog-posting"
+import { breadcrumbList } from "../lib/json-ld/breadcrumb-list"
+import { fixedRoutes } from "../lib/routes"
 import { known } from "../lib/known"
 import { ArticleBody } from "../sections/article/article-body"
 import { ArticleHead } from "../sections/article/article-head"
@@ -10,7 +16,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   const others = data.allArticle.nodes.filter(({ path }) => path !== article.path)
   return (
     <article>
-      <ArticleHead article={article} />
+      <ArticleHead article={article} crumbs={wayTo(article, useSite())} />
       <ArticleBody article={article} others={others} />
       <Related project={article.relatedProject} articles={others} />
     </article>
@@ -18,13 +24,30 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 }
 
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
-  return <Seo seo={known(data.article, "The article").seo} pathname={location.pathname} />
+  const site = useSite()
+  const article = known(data.article, "The article")
+  const cover = article.image.src.childImageSharp?.gatsbyImageData.images.fallback?.src ?? ""
+  const graph = [blogPosting(site, { ...article, cover }), breadcrumbList(site, wayTo(article, site))]
+  return (
+    <Seo seo={article.seo} pathname={location.pathname} type="article" graph={graph}>
+      <ArticleMeta article={article} timeZone={site.owner.timeZone} />
+    </Seo>
+  )
+}
+
+/** The breadcrumb, as it is shown and as search engines read it. */
+function wayTo(
+  { title, path }: { title: string; path: string },
+  { menu, owner }: ReturnType<typeof useSite>,
+) {
+  return crumbs(menu, { name: title, path }, fixedRoutes(owner.slug).blogs)
 }
 
 export const query = graphql`
   query ArticlePage($id: String!) {
     article(id: { eq: $id }) {
       path
+      tags
       seo {
         ...Seo
       }

@@ -1,5 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Seo } from "../components/seo/seo"
+import { useSite } from "../hooks/use-site"
+import { crumbs } from "../lib/crumbs"
+import { breadcrumbList } from "../lib/json-ld/breadcrumb-list"
+import { projectWork } from "../lib/json-ld/project-work"
 import { known } from "../lib/known"
 import { CaseStudyBody } from "../sections/case-study/case-study-body"
 import { Demo } from "../sections/case-study/demo"
@@ -14,7 +18,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       data-accent=""
       style={{ "--accent-light": color, "--accent-dark": text2, "--accent-text": text }}
     >
-      <Overview study={study} />
+      <Overview study={study} crumbs={wayTo(data, useSite().menu)} />
       <CaseStudyBody study={study} />
       {video && <Demo title={title} film={video} />}
       <NextProjects previous={data.previous} next={data.next} />
@@ -23,17 +27,31 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
 }
 
 export function Head({ data, location }: HeadProps<Queries.CaseStudyPageQuery>) {
-  return <Seo seo={known(data.caseStudy, "The case study").seo} pathname={location.pathname} />
+  const site = useSite()
+  const { seo, overview, techStack, parentProject } = known(data.caseStudy, "The case study")
+  const project = { ...parentProject, path: location.pathname, overview, techStack }
+  const graph = [projectWork(site, project), breadcrumbList(site, wayTo(data, site.menu))]
+  return <Seo seo={seo} pathname={location.pathname} graph={graph} />
+}
+
+/** The breadcrumb, as it is shown and as search engines read it. */
+function wayTo({ caseStudy }: Queries.CaseStudyPageQuery, menu: Parameters<typeof crumbs>[0]) {
+  const { path, parentProject } = known(caseStudy, "The case study")
+  return crumbs(menu, { name: parentProject.title, path }, "/work/")
 }
 
 export const query = graphql`
   query CaseStudyPage($id: String!, $previousId: String, $nextId: String) {
     caseStudy(id: { eq: $id }) {
+      path
       seo {
         ...Seo
       }
       parentProject {
         title
+        category
+        date
+        github
         color
         text
         text2

@@ -1,5 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Breadcrumb } from "../components/breadcrumb/breadcrumb"
 import { Seo } from "../components/seo/seo"
+import { useSite } from "../hooks/use-site"
+import { crumbs } from "../lib/crumbs"
+import { fillIn } from "../lib/fill-in"
+import { breadcrumbList } from "../lib/json-ld/breadcrumb-list"
+import { webDesign } from "../lib/json-ld/web-design"
 import { known } from "../lib/known"
 import { Testimonials } from "../sections/shared/testimonials"
 import { Apart } from "../sections/state/apart"
@@ -8,6 +14,7 @@ import { Benefits } from "../sections/state/benefits"
 import { ClosingCall } from "../sections/state/closing-call"
 import { Features } from "../sections/state/features"
 import { Impact } from "../sections/state/impact"
+import { LocalWork } from "../sections/state/local-work"
 import { Mistakes } from "../sections/state/mistakes"
 import { Services } from "../sections/state/services"
 import { StateHeadline } from "../sections/state/state-headline"
@@ -19,8 +26,12 @@ import * as styles from "./state-landing.module.css"
 export default function StateLandingPage({ data }: PageProps<Queries.StateLandingQuery>) {
   const state = known(data.state, "The state")
   const shared = known(data.statePages, "content/pages/states.json")
+  const { menu } = useSite()
   return (
     <div data-accent="" className={styles.state} style={{ "--ground": state.areas.bgColor }}>
+      <div className={styles.way}>
+        <Breadcrumb crumbs={wayTo(data, menu)} />
+      </div>
       <div className={styles.opening}>
         <StateHero state={state} />
         <StateHeadline state={state} shared={shared} />
@@ -30,7 +41,12 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
       <Benefits section={state.benefits} state={state} />
       <Features section={state.features} />
       <Mistakes section={state.mistakes} />
-      <Services section={state.services} />
+      <Services
+        section={state.services}
+        plans={known(data.planList, "content/lists/plans.json")}
+        pricing={shared.pricing}
+      />
+      <LocalWork local={state.local} />
       <Apart section={state.apart} />
       <Testimonials list={known(data.testimonialList, "content/lists/testimonials.json")} />
       <Areas areas={state.areas} notify={shared.notify} />
@@ -40,12 +56,33 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
 }
 
 export function Head({ data, location }: HeadProps<Queries.StateLandingQuery>) {
-  return <Seo seo={known(data.state, "The state").seo} pathname={location.pathname} />
+  const site = useSite()
+  const { seo, state, areas } = known(data.state, "The state")
+  const way = wayTo(data, site.menu)
+  const service = webDesign(site, {
+    path: location.pathname,
+    name: way.at(-1)?.name ?? state,
+    description: seo.description,
+    areas: [{ state, cities: areas.cities.map(({ name }) => name) }],
+    plans: known(data.planList, "content/lists/plans.json").items,
+    pricingPath: "/pricing/",
+  })
+  return <Seo seo={seo} pathname={location.pathname} graph={[service, breadcrumbList(site, way)]} />
+}
+
+/** The breadcrumb, as it is shown and as search engines read it. */
+function wayTo({ state: found, statePages }: Queries.StateLandingQuery, menu: Parameters<typeof crumbs>[0]) {
+  const { path, state, short } = known(found, "The state")
+  const { breadcrumb } = known(statePages, "content/pages/states.json")
+  return crumbs(menu, { name: fillIn(breadcrumb, { state, short }), path })
 }
 
 export const query = graphql`
   query StateLanding($id: String!) {
     state(id: { eq: $id }) {
+      path
+      state
+      short
       seo {
         ...Seo
       }
@@ -70,6 +107,9 @@ export const query = graphql`
       services {
         ...Services
       }
+      local {
+        ...LocalWork
+      }
       apart {
         ...PointSection
       }
@@ -82,6 +122,10 @@ export const query = graphql`
     }
     statePages {
       ...StateShared
+      breadcrumb
+      pricing {
+        ...Action
+      }
       notify {
         ...Action
       }
@@ -91,6 +135,9 @@ export const query = graphql`
       call {
         ...Action
       }
+    }
+    planList {
+      ...Prices
     }
     testimonialList {
       ...Testimonials

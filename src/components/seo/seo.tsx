@@ -1,44 +1,51 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import { shareImage, shareSize } from "../../lib/share-image"
+import type { Thing } from "schema-dts"
 import { useSite } from "../../hooks/use-site"
+import { graphText } from "../../lib/json-ld/graph"
+import { person } from "../../lib/json-ld/person"
+import { LinkPreview } from "./link-preview"
 
 type Props = {
   seo: Queries.SeoFragment
   /** The page's path, with its slashes. */
   pathname: string
+  /** What the page is to a link preview. */
+  type?: "website" | "article" | "profile"
+  /** What the page says to search engines besides who the owner is. */
+  graph?: readonly Thing[]
+  /** True for a page that is not to be found: it has no address of its own. */
+  unlisted?: boolean
   /** More for the head of this page. */
   children?: ReactNode
 }
 
-/** What the head of every page holds: for search engines and link previews. */
-export function Seo({ seo, pathname, children }: Props) {
-  const { url, title: siteName } = useSite()
-  const address = url + pathname
+/** What the head of every page holds: for search engines, feed readers and link previews. */
+export function Seo({ seo, pathname, type = "website", graph = [], unlisted = false, children }: Props) {
+  const site = useSite()
   return (
     <>
       <title>{seo.title}</title>
       <meta name="description" content={seo.description} />
       <meta name="keywords" content={seo.keywords.join(", ")} />
-      <link rel="canonical" href={address} />
-      <meta property="og:title" content={seo.title} />
-      <meta property="og:description" content={seo.description} />
-      <meta property="og:url" content={address} />
-      <meta property="og:site_name" content={siteName} />
-      <meta property="og:type" content="website" />
-      <meta property="og:image" content={url + shareImage(pathname)} />
-      <meta property="og:image:width" content={String(shareSize.width)} />
-      <meta property="og:image:height" content={String(shareSize.height)} />
-      <meta property="og:image:alt" content={seo.title} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      {unlisted ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <LinkPreview site={site} seo={seo} pathname={pathname} type={type} />
+      )}
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
       <link
         rel="preload"
         href="/fonts/archivo-text.woff2"
         as="font"
         type="font/woff2"
         crossOrigin="anonymous"
+      />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: graphText([person(site), ...graph]) }}
       />
       {children}
     </>

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { date, picture, seo, text } from "../fields"
+import { date, picture, projectFolder, seo, text } from "../fields"
 
 /** The front matter of an article; its text is the body. */
 export const article = z.strictObject({
@@ -11,5 +11,7 @@ export const article = z.strictObject({
   updated: date.optional().describe("When it was last changed in substance."),
   tags: z.array(text).min(1).describe("Its topics."),
   image: picture.describe("The cover, 1600 × 900."),
-  project: text.optional().describe("The folder of the project it belongs to, shown as related work."),
+  project: projectFolder
+    .optional()
+    .describe("The folder of the project it belongs to, shown as related work."),
 })

@@ -153,6 +153,8 @@ export const statePages = z.strictObject({
   headline: text.describe("The headline of every state page; {state} stands for the state's name."),
   start: action.describe("The headline's first button."),
   work: action.describe("The headline's second button."),
+  breadcrumb: text.describe("What a state page is called on the way to it; {state} stands for the state."),
+  pricing: action.describe("The button below the prices."),
   notify: action.describe("The button beside the cities."),
   consultation: action.describe("The closing buttons: the first."),
   call: action.describe("The closing buttons: the second."),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { action, drawing, sitePath, text, webAddress } from "../fields"
+import { action, drawing, sitePath, text, timeZone, webAddress } from "../fields"
 
 const menuEntry = z
   .strictObject({
@@ -56,6 +56,7 @@ export const site = z.strictObject({
       email: z.email().describe("Where clients write to."),
       jobTitle: text.describe("What the owner is."),
       location: text.describe("City and state."),
+      timeZone: timeZone.describe("Where the owner's day is kept, such as America/Chicago."),
       sample: z.boolean().optional().describe("True while this is the placeholder owner."),
     })
     .meta({ type: "Owner", about: "The person the site belongs to." })

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { claim, drawing, film, heading, hexColor, point, seo, text } from "../fields"
+import { claim, drawing, film, heading, hexColor, point, projectFolder, seo, text } from "../fields"
 
 const points = heading
   .extend({ items: z.array(point).min(3).describe("The texts, in order.") })
@@ -45,10 +45,39 @@ export const state = z.strictObject({
     })
     .meta({ type: "ServiceSection", about: "A heading with services." })
     .describe("The services."),
+  local: heading
+    .extend({
+      asks: z.array(point).min(2).describe("What businesses here ask for: the question, and the answer."),
+      work: z
+        .array(
+          z
+            .strictObject({
+              project: projectFolder.describe("The project's folder."),
+              why: text.describe("What it shows a business here."),
+            })
+            .meta({ type: "LocalProject", about: "A project, and why it matters in a state." }),
+        )
+        .min(2)
+        .max(3)
+        .describe("Projects that matter to businesses here, the most telling first."),
+    })
+    .meta({ type: "LocalWork", about: "What businesses of a state ask for, and work that answers it." })
+    .describe("Relevant work."),
   apart: points.describe("What sets us apart."),
   areas: heading
     .extend({
-      text: text.describe("How work goes on with a client here: time zone, meetings."),
+      text: text.describe("How work goes on with a client here."),
+      facts: z
+        .array(
+          z
+            .strictObject({
+              term: text.describe("What it is about: the clock, calls, meetings."),
+              detail: text.describe("The fact, in a few words."),
+            })
+            .meta({ type: "LocalFact", about: "A fact about working together in a state." }),
+        )
+        .min(2)
+        .describe("Time zone and meetings, one fact a line."),
       bgColor: hexColor.describe("Where the city cards' colour starts."),
       color: hexColor.describe("Where it ends."),
       cities: z

@@ -1,16 +1,21 @@
 import { graphql } from "gatsby"
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb"
 import { Day } from "../../components/day/day"
 import { Drawing } from "../../components/drawing/drawing"
 import { Picture } from "../../components/picture/picture"
 import { useSite } from "../../hooks/use-site"
+import type { Crumb } from "../../lib/crumbs"
 import * as styles from "./article-head.module.css"
 
+type Props = { article: Queries.ArticleHeadFragment; crumbs: readonly Crumb[] }
+
 /** An article's title, its author and date, its cover. */
-export function ArticleHead({ article }: { article: Queries.ArticleHeadFragment }) {
+export function ArticleHead({ article, crumbs }: Props) {
   const { owner, logo } = useSite()
   const { title, summary, author, date, updated, minutes, image } = article
   return (
     <header className={`columns ${styles.head}`}>
+      <Breadcrumb crumbs={crumbs} unnamed />
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.summary}>{summary}</p>
       <div className={styles.author}>

@@ -1,10 +1,14 @@
 import { graphql } from "gatsby"
 import { ActionLink } from "../../components/action-link/action-link"
+import { Breadcrumb } from "../../components/breadcrumb/breadcrumb"
 import { Picture } from "../../components/picture/picture"
+import type { Crumb } from "../../lib/crumbs"
 import * as styles from "./overview.module.css"
 
+type Props = { study: Queries.OverviewFragment; crumbs: readonly Crumb[] }
+
 /** The top of a case study: what kind of project, what it is, with what, and where to see it. */
-export function Overview({ study }: { study: Queries.OverviewFragment }) {
+export function Overview({ study, crumbs }: Props) {
   const { type, title, overview, techStack, links, banner } = study
   const actions = [
     { label: "Live Site", to: links.live },
@@ -13,6 +17,7 @@ export function Overview({ study }: { study: Queries.OverviewFragment }) {
   ].flatMap(({ label, to }) => (to === null ? [] : [{ label, to }]))
   return (
     <header id="overview" className={`columns ${styles.overview}`}>
+      <Breadcrumb crumbs={crumbs} />
       <p className={styles.type}>{type}</p>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{overview}</p>

@@ -1,15 +1,9 @@
 import { graphql } from "gatsby"
 import { ActionLink } from "../../components/action-link/action-link"
+import { dollars } from "../../lib/dollars"
 import * as styles from "./plans.module.css"
 
 type Props = { plans: Queries.PlansFragment; page: Queries.PlanWordsFragment }
-
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-  useGrouping: false,
-})
 
 /** The plans side by side, and what all of them include. */
 export function Plans({ plans: { items, included, extras }, page }: Props) {
@@ -24,7 +18,7 @@ export function Plans({ plans: { items, included, extras }, page }: Props) {
               <p>{audience}</p>
             </div>
             <p className={styles.price}>
-              {dollars.format(price)} <span>{page.payment}</span>
+              {dollars(price)} <span>{page.payment}</span>
             </p>
             <p className={styles.saving}>{saving}</p>
             <ul className={styles.features}>

@@ -6,7 +6,7 @@ import * as styles from "./areas.module.css"
 type Props = { areas: Queries.AreasFragment; notify: Queries.ActionFragment }
 
 /** The cities served in the state. */
-export function Areas({ areas: { title, subtitle, text, bgColor, color, cities }, notify }: Props) {
+export function Areas({ areas: { title, subtitle, text, facts, bgColor, color, cities }, notify }: Props) {
   return (
     <section className={`columns ${styles.section}`}>
       <div className={styles.heading}>
@@ -15,13 +15,23 @@ export function Areas({ areas: { title, subtitle, text, bgColor, color, cities }
         </Heading>
         <ActionLink plain action={notify} />
       </div>
-      <ul className={styles.cities} style={{ "--from": bgColor, "--to": color }}>
-        {cities.map(({ name }) => (
-          <li key={name} className={styles.city}>
-            {name}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.beside}>
+        <ul className={styles.cities} style={{ "--from": bgColor, "--to": color }}>
+          {cities.map(({ name }) => (
+            <li key={name} className={styles.city}>
+              {name}
+            </li>
+          ))}
+        </ul>
+        <dl className={styles.facts}>
+          {facts.map(({ term, detail }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{detail}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   )
 }
@@ -31,6 +41,10 @@ export const fragment = graphql`
     title
     subtitle
     text
+    facts {
+      term
+      detail
+    }
     bgColor
     color
     cities {

@@ -1,10 +1,18 @@
 import { graphql } from "gatsby"
 import { Drawing } from "../../components/drawing/drawing"
 import { Heading } from "../../components/heading/heading"
+import { Prices } from "./prices"
 import * as styles from "./services.module.css"
 
-/** The six services. */
-export function Services({ section: { title, subtitle, items } }: { section: Queries.ServicesFragment }) {
+type Props = {
+  section: Queries.ServicesFragment
+  plans: Queries.PricesFragment
+  /** The button to the pricing page. */
+  pricing: Queries.ActionFragment
+}
+
+/** The six services, and what they cost. */
+export function Services({ section: { title, subtitle, items }, plans, pricing }: Props) {
   return (
     <section className={`columns ${styles.section}`}>
       <Heading title={title} subtitle={subtitle} />
@@ -17,6 +25,7 @@ export function Services({ section: { title, subtitle, items } }: { section: Que
           </li>
         ))}
       </ul>
+      <Prices plans={plans} action={pricing} />
     </section>
   )
 }

@@ -1,0 +1,30 @@
+import { shareImage, shareSize } from "../../lib/share-image"
+
+type Props = {
+  site: { readonly url: string; readonly title: string; readonly language: string }
+  seo: Queries.SeoFragment
+  pathname: string
+  type: string
+}
+
+/** The page's own address, and how it looks where it is shared: https://ogp.me. */
+export function LinkPreview({ site, seo, pathname, type }: Props) {
+  const address = site.url + pathname
+  return (
+    <>
+      <link rel="canonical" href={address} />
+      <meta property="og:title" content={seo.title} />
+      <meta property="og:description" content={seo.description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:type" content={type} />
+      <meta property="og:site_name" content={site.title} />
+      <meta property="og:locale" content={site.language.replace("-", "_")} />
+      <meta property="og:image" content={site.url + shareImage(pathname)} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(shareSize.width)} />
+      <meta property="og:image:height" content={String(shareSize.height)} />
+      <meta property="og:image:alt" content={`A card with the title: ${seo.title}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  )
+}

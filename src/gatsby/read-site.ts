@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { z } from "zod"
+import { fillIn } from "../lib/fill-in"
+import { readJson } from "../model/read"
+import { readOwnerTokens } from "../model/read-entries"
+
+const schema = z
+  .object({ url: z.string(), title: z.string() })
+  .catch({ url: "https://example.com", title: "The site" })
+
+/**
+ * The site's address and name from `content/site.json`, for what has to know them before the
+ * content is read. A broken file is told by the content check, not here.
+ * @param root the project's folder.
+ */
+export function readSite(root: string): { url: string; title: string } {
+  const { data } = readJson(readFileSync(path.join(root, "content/site.json"), "utf8"))
+  const { url, title } = schema.parse(data)
+  return { url, title: fillIn(title, readOwnerTokens(root)) }
+}

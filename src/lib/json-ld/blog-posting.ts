@@ -1,0 +1,37 @@
+import type { BlogPostingLeaf } from "schema-dts"
+import { shareImage } from "../share-image"
+import { noonOf } from "../zoned-date"
+import { type Site, personId } from "./site"
+
+type Article = {
+  readonly path: string
+  readonly title: string
+  readonly summary: string
+  readonly author: string
+  readonly date: string
+  readonly updated: string | null
+  readonly tags: readonly string[]
+  /** The cover's path on this site. */
+  readonly cover: string
+}
+
+/** An article: https://developers.google.com/search/docs/appearance/structured-data/article. */
+export function blogPosting(site: Site, article: Article): BlogPostingLeaf {
+  const { path, title, summary, author, date, updated, tags, cover } = article
+  const owner = { "@id": personId(site) }
+  return {
+    "@type": "BlogPosting",
+    "@id": `${site.url}${path}#article`,
+    headline: title,
+    description: summary,
+    url: site.url + path,
+    mainEntityOfPage: site.url + path,
+    image: [site.url + cover, site.url + shareImage(path)],
+    datePublished: noonOf(date, site.owner.timeZone),
+    dateModified: noonOf(updated ?? date, site.owner.timeZone),
+    author: author === site.owner.name ? owner : { "@type": "Person", name: author },
+    publisher: owner,
+    inLanguage: site.language,
+    keywords: tags,
+  }
+}

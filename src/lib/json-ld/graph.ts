@@ -1,0 +1,10 @@
+import type { Graph, Thing } from "schema-dts"
+
+/**
+ * A page's structured data as the text of its one script: JSON-LD with every node in a graph.
+ * `<` is escaped, so that no text can end the script.
+ */
+export function graphText(nodes: readonly Thing[]): string {
+  const graph: Graph = { "@context": "https://schema.org", "@graph": nodes }
+  return JSON.stringify(graph).replaceAll("<", "\\u003c")
+}

@@ -1,0 +1,19 @@
+/** What the structured data says of the site and its owner, as `useSite` gives it. */
+export type Site = {
+  /** The site's address, without a slash at the end. */
+  readonly url: string
+  readonly title: string
+  readonly language: string
+  readonly owner: {
+    readonly name: string
+    readonly email: string
+    readonly jobTitle: string
+    readonly location: string
+    readonly timeZone: string
+  }
+  readonly socials: readonly { readonly url: string }[]
+}
+
+/** The names under which nodes refer to the owner and the site, the same on every page. */
+export const personId = ({ url }: Pick<Site, "url">) => `${url}/#person`
+export const webSiteId = ({ url }: Pick<Site, "url">) => `${url}/#website`

@@ -1,0 +1,64 @@
+import { graphql } from "gatsby"
+import { Heading } from "../../components/heading/heading"
+import { Picture } from "../../components/picture/picture"
+import { SiteLink } from "../../components/site-link/site-link"
+import * as styles from "./local-work.module.css"
+
+/** What businesses of the state ask for, and projects that answer it. */
+export function LocalWork({ local: { title, subtitle, asks, work } }: { local: Queries.LocalWorkFragment }) {
+  return (
+    <section className={`columns ${styles.section}`}>
+      <Heading title={title} subtitle={subtitle} />
+      <dl className={styles.asks}>
+        {asks.map((ask) => (
+          <div key={ask.title}>
+            <dt>{ask.title}</dt>
+            <dd>{ask.text}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.work} role="list">
+        {work.map(({ why, entry }) => (
+          <li key={entry.slug}>
+            <SiteLink to={entry.webapp} className={styles.project}>
+              <Picture
+                picture={{ ...entry.image, alt: "" }}
+                sizes="(min-width: 75rem) 18rem, 40vw"
+                className={styles.picture}
+              />
+              <span>
+                <strong>{entry.title}</strong>
+                <span>{why}</span>
+              </span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment LocalWork on LocalWork {
+    title
+    subtitle
+    asks {
+      ...Point
+    }
+    work {
+      why
+      entry {
+        slug
+        title
+        webapp
+        image {
+          src {
+            childImageSharp {
+              gatsbyImageData(width: 1600, breakpoints: [480, 960, 1600])
+            }
+          }
+        }
+      }
+    }
+  }
+`

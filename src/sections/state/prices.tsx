@@ -1,0 +1,36 @@
+import { graphql } from "gatsby"
+import { ActionLink } from "../../components/action-link/action-link"
+import { dollars } from "../../lib/dollars"
+import * as styles from "./prices.module.css"
+
+type Props = { plans: Queries.PricesFragment; action: Queries.ActionFragment }
+
+/** What the services cost: a line for each plan, and the way to the pricing page. */
+export function Prices({ plans: { items }, action }: Props) {
+  return (
+    <div className={styles.prices}>
+      <dl>
+        {items.map(({ name, price, audience }) => (
+          <div key={name}>
+            <dt>
+              {name}
+              <span>{audience}</span>
+            </dt>
+            <dd>{dollars(price)}</dd>
+          </div>
+        ))}
+      </dl>
+      <ActionLink plain action={action} />
+    </div>
+  )
+}
+
+export const fragment = graphql`
+  fragment Prices on PlanList {
+    items {
+      name
+      price
+      audience
+    }
+  }
+`
