@@ -14,7 +14,7 @@ export function Breadcrumb({ crumbs, unnamed = false }: Props) {
   const here = crumbs.at(-1)
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
-      <ol role="list">
+      <ol>
         {crumbs.slice(0, -1).map(({ name, path }) => (
           <li key={path}>
             <SiteLink to={path}>{name}</SiteLink>

@@ -11,10 +11,12 @@ type Props = {
   sizes: string
   /** True for the card that is seen first on its page. */
   first?: boolean
+  /** The level of its heading. */
+  level?: 2 | 3
 }
 
 /** A project on the work list: its drawing turns into its screen when pointed at. */
-export function ProjectCard({ project, sizes, first = false }: Props) {
+export function ProjectCard({ project, sizes, first = false, level = 3 }: Props) {
   const {
     slug,
     title,
@@ -30,6 +32,7 @@ export function ProjectCard({ project, sizes, first = false }: Props) {
     status,
     caseStudy,
   } = project
+  const Title = level === 2 ? "h2" : "h3"
   const { action, source } = projectLinks(project)
   return (
     <article
@@ -46,9 +49,9 @@ export function ProjectCard({ project, sizes, first = false }: Props) {
       </SiteLink>
       <div className={styles.words}>
         {status === "work-in-progress" && <p className={styles.status}>Work In Progress</p>}
-        <h3 className={styles.title}>
+        <Title className={styles.title}>
           {caseStudy && !status ? <Link to={caseStudy.path}>{title}</Link> : title}
-        </h3>
+        </Title>
         <ul className={styles.tags} aria-label="Tags">
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>

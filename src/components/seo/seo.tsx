@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** What the head of every page holds: for search engines, feed readers and link previews. */
-export function Seo({ seo, pathname, type = "website", graph = [], unlisted = false, children }: Props) {
+export function Seo({ seo, pathname, type = "website", graph, unlisted = false, children }: Props) {
   const site = useSite()
   return (
     <>
@@ -45,7 +45,7 @@ export function Seo({ seo, pathname, type = "website", graph = [], unlisted = fa
       />
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: graphText([person(site), ...graph]) }}
+        dangerouslySetInnerHTML={{ __html: graphText([person(site), ...(graph ?? [])]) }}
       />
       {children}
     </>

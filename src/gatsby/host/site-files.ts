@@ -8,9 +8,10 @@ import { robots } from "./robots"
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType }) => {
   const site = getNodesByType("SiteSettings").find(isSite)
   if (!site) return
-  const write = (name: string, text: string) => writeFileSync(path.resolve("public", name), text)
   write("robots.txt", robots(site.url))
   write("manifest.webmanifest", manifest(site))
 }
+
+const write = (name: string, text: string) => writeFileSync(path.resolve("public", name), text)
 
 const isSite = (node: Node): node is Node & ManifestSite & { url: string } => "url" in node && "owner" in node

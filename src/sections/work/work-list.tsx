@@ -49,7 +49,12 @@ export function WorkList({ projects, categories: { all, webApp, frontend, deskto
       <ul className={`columns ${styles.projects}`}>
         {shown.map((project, index) => (
           <li key={project.slug} className={styles.project}>
-            <ProjectCard project={project} first={index === 0} sizes="(min-width: 56rem) 55vw, 100vw" />
+            <ProjectCard
+              level={2}
+              project={project}
+              first={index === 0}
+              sizes="(min-width: 56rem) 55vw, 100vw"
+            />
           </li>
         ))}
       </ul>

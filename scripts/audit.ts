@@ -1,0 +1,19 @@
+import { existsSync } from "node:fs"
+import { audit } from "./audit/audit"
+
+/** `npm run audit`: what is wrong with the pages of the last build, a line each. */
+async function run() {
+  if (!existsSync("public/index.html")) {
+    console.error("There is no built site in public/. Build it first: npm run build")
+    process.exitCode = 1
+    return
+  }
+  const { pages, faults } = await audit("public")
+  for (const fault of faults) console.error(fault)
+  console.log(
+    faults.length === 0 ? `${pages} pages are in order.` : `${faults.length} faults on ${pages} pages.`,
+  )
+  process.exitCode = faults.length === 0 ? 0 : 1
+}
+
+void run()

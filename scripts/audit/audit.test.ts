@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import os from "node:os"
+import path from "node:path"
+import sharp from "sharp"
+import { audit } from "./audit"
+
+const url = "https://ada.example"
+const person = { "@type": "Person", "@id": `${url}/#person`, name: "Ada", url: `${url}/` }
+
+function page(pathname: string, title: string, graph: object[] = [person]): string {
+  const meta = {
+    description: `${title}: ${"one of the pages of a very small site. ".repeat(3)}`,
+    keywords: "a",
+    "og:title": title,
+    "og:description": "d",
+    "og:url": url + pathname,
+    "og:type": "website",
+    "og:site_name": "Ada",
+    "og:image": `${url}/share/${pathname === "/" ? "home" : "work"}.png`,
+    "og:image:width": "1200",
+    "og:image:height": "630",
+    "og:image:alt": "A card",
+    "twitter:card": "summary_large_image",
+  }
+  const metas = Object.entries(meta).map(
+    ([name, content]) => `<meta property="${name}" content="${content}">`,
+  )
+  return `<!doctype html><html lang="en"><head><title>${title}</title>${metas.join("\n")}
+    <link rel="canonical" href="${url}${pathname}">
+    <link rel="alternate" type="application/rss+xml" href="/rss.xml">
+    <script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@graph": graph })}</script>
+    </head><body><h1>${title}</h1><h2 id="part">Part</h2>
+    <a href="/work/#part">Work</a> <a href="https://elsewhere.example/">Elsewhere</a>
+    <img src="/a.png" srcset="/a.png 1x, /b.png 2x" width="1" height="1" alt="">
+    <video poster="/a.png"></video></body></html>`
+}
+
+const home = page("/", "The home page of Ada")
+const goodFeed = `<rss><item><link>${url}/work/</link><content:encoded>&lt;a href=&quot;${url}/&quot;&gt;</content:encoded></item></rss>`
+const work = page("/work/", "The work of Ada Byron", [
+  person,
+  { "@type": "ProfilePage", "@id": `${url}/work/#page`, mainEntity: { "@id": `${url}/#person` } },
+])
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "audit-"))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+/** A share image of a width. */
+const card = (width: number) =>
+  sharp({ create: { width, height: 630, channels: 3, background: "white" } })
+    .png()
+    .toBuffer()
+
+/** The faults of a site of two pages, whose work page and sitemap are as given. */
+async function faultsOf(
+  workPage: string,
+  { sitemap = [`${url}/`, `${url}/work/`], shareWidth = 1200, feed = goodFeed } = {},
+) {
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), content)
+  }
+  write("index.html", home)
+  write("work/index.html", workPage)
+  write("rss.xml", feed)
+  write("robots.txt", `Sitemap: ${url}/sitemap-index.xml`)
+  write("manifest.webmanifest", JSON.stringify({ name: "Ada", icons: [{ src: "/a.png" }] }))
+  write("a.png", "")
+  write("b.png", "")
+  write("sitemap-index.xml", `<loc>${url}/sitemap-0.xml</loc>`)
+  write("sitemap-0.xml", sitemap.map((at) => `<loc>${at}</loc>`).join(""))
+  write("share/home.png", await card(1200))
+  write("share/work.png", await card(shareWidth))
+  return (await audit(folder)).faults
+}
+
+test("A site in order has no faults", async () => {
+  expect(await faultsOf(work)).toEqual([])
+})
+
+test.each([
+  ["a link that leads nowhere", 'href="/work/#part"', 'href="/wrok/"', "/wrok/ leads nowhere"],
+  ["a link to the same origin in full", 'href="/work/#part"', `href="${url}/wrok/"`, "leads nowhere"],
+  ["an anchor that is not there", 'href="/work/#part"', 'href="/work/#prat"', "no such anchor"],
+  ["an anchor of its own page that is not there", 'href="/work/#part"', 'href="#prat"', "no such anchor"],
+  ["a link without its slash", 'href="/work/#part"', 'href="/work#part"', "is redirected"],
+  ["a picture that is not there", 'src="/a.png"', 'src="/c.png"', "/c.png leads nowhere"],
+  ["a candidate that is not there", "/b.png 2x", "/c.png 2x", "/c.png leads nowhere"],
+  ["a poster that is not there", 'poster="/a.png"', 'poster="/c.png"', "/c.png leads nowhere"],
+  ["an address without encryption", "https://elsewhere", "http://elsewhere", "not encrypted"],
+  ["a missing description of the share image", "og:image:alt", "og:image:all", "no og:image:alt"],
+  ["a relative share image", `content="${url}/share`, 'content="/share', "og:image is not an address"],
+  ["no language", ' lang="en"', "", "no lang"],
+  ["no feed", "application/rss+xml", "text/html", "no feed"],
+  ["a short title", "<title>The work of Ada Byron", "<title>Work", "title has 4 characters"],
+  [
+    "the title of another page",
+    "<title>The work of Ada Byron",
+    "<title>The home page of Ada",
+    "are those of /",
+  ],
+  ["another page's address", `canonical" href="${url}/work/"`, `canonical" href="${url}/"`, "canonical is"],
+  ["a second first heading", "<h2", "<h1>Twice</h1><h2", "2 first headings"],
+  ["a skipped level", '<h2 id="part">Part</h2>', '<h4 id="part">Part</h4>', "skips a level"],
+  ["an id twice", "<video", '<p id="part"></p><video', "more than once"],
+  ["a picture without a height", ' height="1"', "", "no height"],
+  ["a picture without alt", ' alt=""', "", "no alt"],
+  ["structured data that is no JSON", '{"@context"', '{"@context', "structured data"],
+  ["a type the site does not use", '"ProfilePage"', '"Review"', "Review"],
+  ["a missing property", '"mainEntity"', '"main"', "ProfilePage has no mainEntity"],
+  [
+    "a reference to nothing",
+    'mainEntity":{"@id":"https://ada.example/#person',
+    'mainEntity":{"@id":"https://ada.example/#owner',
+    "nothing describes",
+  ],
+  ["a value that is undefined", '"name":"Ada"', '"name":"undefined"', 'value "undefined"'],
+])("It tells of %s", async (_, from, to, fault) => {
+  expect(work).toContain(from)
+  const faults = await faultsOf(work.replace(from, to))
+  const own = faults.filter((line) => line.startsWith("/work/"))
+  expect(own).toEqual([expect.stringMatching(new RegExp(fault))])
+})
+
+test("It tells of a page that the sitemap does not have, and of one that it should not have", async () => {
+  expect(await faultsOf(work, { sitemap: [`${url}/`] })).toEqual(["/work/ is not in the sitemap"])
+  expect(await faultsOf(work, { sitemap: [`${url}/`, `${url}/work/`, `${url}/old/`] })).toEqual([
+    expect.stringContaining("/old/"),
+  ])
+})
+
+test("It tells of a share image of another size", async () => {
+  expect(await faultsOf(work, { shareWidth: 600 })).toEqual([expect.stringContaining("1200 × 630")])
+})
+
+test.each([
+  ["has no articles", goodFeed.replace(/<item>.*<\/item>/, "")],
+  ["leads to", goodFeed.replace(`${url}/work/`, `${url}/wrok/`)],
+  ["relative", goodFeed.replace(`${url}/&quot;`, "/&quot;")],
+])("It tells of a feed that %s", async (fault, feed) => {
+  expect(await faultsOf(work, { feed })).toEqual([expect.stringContaining(fault)])
+})

@@ -1,0 +1,37 @@
+import { siteFiles } from "./files"
+import { canonical, completeHead, ownWords } from "./head"
+import { direct, encrypted, leadSomewhere } from "./links"
+import { shareImages } from "./share-images"
+import { readSite, type Rule } from "./site"
+import { headings, pictures, uniqueIds } from "./structure"
+import { structuredData } from "./structured-data"
+
+const rules: readonly Rule[] = [
+  leadSomewhere,
+  encrypted,
+  direct,
+  completeHead,
+  ownWords,
+  canonical,
+  headings,
+  uniqueIds,
+  pictures,
+  structuredData,
+]
+
+/**
+ * Looks through a built site as a search engine and a link checker would.
+ * @param folder the site's `public/`.
+ * @returns how many pages there are, and what is wrong with them: `/work/ /wrok/ leads nowhere`.
+ */
+export async function audit(folder: string): Promise<{ pages: number; faults: string[] }> {
+  const site = readSite(folder)
+  const faults = [...site.pages.values()].flatMap((page) =>
+    rules.flatMap((rule) => rule(page, site).map((fault) => `${page.path} ${fault}`)),
+  )
+  const strangers = site.listed
+    .filter((address) => !site.pages.has(address.slice(site.url.length)))
+    .map((address) => `the sitemap lists ${address}, which is no page`)
+  const rest = [...strangers, ...siteFiles(site, folder), ...(await shareImages(site, folder))]
+  return { pages: site.pages.size, faults: [...faults, ...rest] }
+}

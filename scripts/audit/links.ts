@@ -1,0 +1,50 @@
+import type { HTMLElement } from "node-html-parser"
+import type { Page, Rule, Site } from "./site"
+
+/** Every address that a page names: links, pictures, posters, films, captions, styles, icons. */
+function addressesOf({ document }: Page): string[] {
+  const all = (attribute: string) =>
+    document
+      .querySelectorAll(`[${attribute}]`)
+      .map((element: HTMLElement) => element.getAttribute(attribute) ?? "")
+  const candidates = [...all("srcset"), ...all("imagesrcset")].flatMap((set) =>
+    set.split(",").map((candidate) => candidate.trim().split(/\s+/)[0] ?? ""),
+  )
+  const shared = document
+    .querySelectorAll('meta[property="og:image"], meta[property="og:url"]')
+    .map((meta) => meta.getAttribute("content") ?? "")
+  return [...all("href"), ...all("src"), ...all("poster"), ...candidates, ...shared]
+}
+
+/** Every address on this site leads somewhere, and every anchor is there. */
+export const leadSomewhere: Rule = (page, site) => {
+  const base = site.url + page.path
+  return [...new Set(addressesOf(page))].flatMap((address) => {
+    if (!URL.canParse(address, base)) return [`"${address}" is no address`]
+    const { origin, pathname, hash } = new URL(address, base)
+    if (origin !== new URL(site.url).origin) return []
+    if (!site.serves(pathname)) return [`${address} leads nowhere`]
+    const target = address.startsWith("#") ? page : site.pages.get(pathname)
+    return hash && target && !hasAnchor(target, hash) ? [`${address}: there is no such anchor`] : []
+  })
+}
+
+const hasAnchor = ({ document }: Page, hash: string) =>
+  document.getElementById(decodeURIComponent(hash.slice(1))) !== null
+
+/** No address is without encryption; names of namespaces are no addresses. */
+export const encrypted: Rule = (page) =>
+  addressesOf(page)
+    .filter((address) => address.startsWith("http://"))
+    .map((address) => `${address} is not encrypted: write https://`)
+
+/** Links to pages have their slash at the end, so that no redirect stands before them. */
+export const direct: Rule = ({ document }, { pages }: Site) =>
+  document
+    .querySelectorAll('a[href^="/"]')
+    .map((link) => link.getAttribute("href") ?? "")
+    .filter((href) => {
+      const [pathname = ""] = href.split(/[?#]/)
+      return !pages.has(pathname) && pages.has(`${pathname}/`)
+    })
+    .map((href) => `${href} is redirected: its page ends with a slash`)

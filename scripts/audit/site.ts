@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs"
+import path from "node:path"
+import { type HTMLElement, parse } from "node-html-parser"
+
+/** A page of the built site. */
+export type Page = {
+  /** Its path, with slashes: `/work/`. */
+  path: string
+  document: HTMLElement
+}
+
+/** The built site, as far as its pages need to know it. */
+export type Site = {
+  /** Its address, without a slash at the end. */
+  url: string
+  pages: ReadonlyMap<string, Page>
+  /** The addresses in the sitemap. */
+  listed: readonly string[]
+  /** True where a path is served: by a file, or by a page. */
+  serves: (pathname: string) => boolean
+}
+
+/** What is wrong with a page: one line each. */
+export type Rule = (page: Page, site: Site) => string[]
+
+/**
+ * Reads a built site.
+ * @param folder the site's `public/`.
+ */
+export function readSite(folder: string): Site {
+  const pages = new Map(
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((file) => path.basename(file) === "index.html" || file === "404.html")
+      .map((file) => {
+        const at = `/${file.replaceAll(path.sep, "/")}`.replace(/index\.html$/, "")
+        return [at, { path: at, document: parse(readFileSync(path.join(folder, file), "utf8")) }]
+      }),
+  )
+  // Gatsby writes the page for unknown addresses twice; a host serves the file.
+  pages.delete("/404/")
+  const listed = addressesIn(path.join(folder, "sitemap-index.xml")).flatMap((sitemap) =>
+    addressesIn(path.join(folder, new URL(sitemap).pathname)),
+  )
+  const home = pages.get("/")?.document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? ""
+  const serves = (pathname: string) => {
+    const file = path.join(folder, decodeURI(pathname))
+    return pages.has(pathname) || (!pathname.endsWith("/") && existsSync(file))
+  }
+  return { url: home.replace(/\/$/, ""), pages, listed, serves }
+}
+
+const addressesIn = (sitemap: string) =>
+  existsSync(sitemap)
+    ? [...readFileSync(sitemap, "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = ""]) => at)
+    : []
+
+/** A page that is not to be found: the one for unknown addresses. */
+export const isUnlisted = ({ document }: Page) =>
+  document.querySelector('meta[name="robots"]')?.getAttribute("content")?.includes("noindex") ?? false
