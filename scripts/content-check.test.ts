@@ -102,3 +102,14 @@ test("a file that cannot be read is told alone: links to its page are not", () =
   expect(told).toHaveLength(1)
   expect(told[0]).toMatch(/^content\/projects\/netflix\/case-study\.mdx:\d+ is not YAML/)
 })
+
+test("a state page copied from another with its name exchanged is a warning, and no fault", () => {
+  cpSync(path.join(root, "content/states/texas.json"), path.join(root, "content/states/arizona.json"))
+  edit("states/arizona.json", (text) => text.replaceAll("Texas", "Arizona").replace('"TX"', '"AZ"'))
+  const { stderr, stdout, status } = spawnSync(command[0]!, [command[1]!, root], { encoding: "utf8" })
+  expect(status).toBe(0)
+  expect(stdout).toContain("in order")
+  expect(stderr).toMatch(
+    /^warning: content\/states\/texas\.json shares \d+ % .+ content\/states\/arizona\.json/,
+  )
+})
