@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** A copy of the content to spoil; pictures and films are checked for presence alone, so all are there. */
+/** A copy of the content to spoil, beside the films as they are. */
 let root: string
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ test("every fault of every file is told at once, a line each, with file, place a
     /^content\/projects\/zync\/project\.json:\d+ title is missing$/,
     /^content\/projects\/talkzy\/project\.json:\d+ tags\[0\] must be text$/,
     /^content\/lists\/faq\.json:\d+ column \d+ is not JSON/,
-    /^content\/pages\/home\.json:\d+ hero\.words\[0\]\.image\.src names content\/pages\/home\/words\/desing\.svg, which is not there$/,
+    /^content\/pages\/home\.json:\d+ hero\.words\[0\]\.image\.src names content\/pages\/home\/words\/desing\.svg, which is not there, did you mean "\.\/home\/words\/design\.svg"\?$/,
     /^content\/projects\/xora\/case-study\.mdx:\d+ section "Faetures" is not one of a case study, did you mean "Features"\?$/,
     /^content\/blog\/netflix-blog\/index\.mdx:\d+ does not compile: /,
     /^content\/states\/texas\.json:\d+ short must be two capital letters$/,

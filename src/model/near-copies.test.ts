@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { nearCopies, sharedShare, wordRuns } from "./near-copies"
-import { type Entry, readEntries, readOwnerTokens } from "./read-entries"
+import { readContent } from "./content"
+import type { Entry } from "./read-entries"
 
-const { entries } = readEntries(process.cwd(), readOwnerTokens(process.cwd()))
+const { entries } = readContent(process.cwd())
 const texas = entries.find(({ file }) => file === "content/states/texas.json")!
 
 /** The page of Texas as one for Arizona, its names exchanged as an owner in a hurry would. */
