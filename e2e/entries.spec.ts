@@ -89,6 +89,8 @@ test("a state, a project and an article are added, and others taken away, by fil
     text
       .replace('"order": 1', '"order": 4')
       .replace('"state": "Texas"', '"state": "Arizona"')
+      .replaceAll("Texas small businesses", "Arizona small businesses")
+      .replace("Web Design in Texas for", "Web Design in Arizona for")
       .replace('"TX"', '"AZ"'),
   )
   rmSync(inCopy("states/florida.json"))
@@ -101,11 +103,17 @@ test("a state, a project and an article are added, and others taken away, by fil
       .replace(/"title": "[^"]+"/, '"title": "Abacus"')
       .replaceAll("/work/zync/", "/work/abacus/"),
   )
+  rewrite(inCopy("projects/abacus/case-study.mdx"), (text) => text.replaceAll("Zync", "Abacus"))
   rmSync(inCopy("projects/wavify"), { recursive: true })
 
   // An article comes, another goes.
   cpSync(inCopy("blog/portfolio-blog"), inCopy("blog/how-i-count"), { recursive: true })
-  rewrite(inCopy("blog/how-i-count/index.mdx"), (text) => text.replace(/^title: .+$/m, "title: How I count"))
+  rewrite(inCopy("blog/how-i-count/index.mdx"), (text) =>
+    text
+      .replace(/^title: .+$/m, "title: How I count")
+      .replace(/^( {2}title): "/m, '$1: "Counting: ')
+      .replace(/^( {2}description): ".{20}/m, '$1: "How I count, in short'),
+  )
   rmSync(inCopy("blog/alaikoo-blog"), { recursive: true })
 
   // Nobody may go on linking to what is gone; the check would say so.

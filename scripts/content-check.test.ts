@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** A copy of the content to spoil; pictures and films are checked for presence alone, so all are there. */
+/** A copy of the content to spoil, beside the films as they are. */
 let root: string
 
 beforeEach(() => {
@@ -53,7 +53,7 @@ test("every fault of every file is told at once, a line each, with file, place a
     /^content\/projects\/zync\/project\.json:\d+ title is missing$/,
     /^content\/projects\/talkzy\/project\.json:\d+ tags\[0\] must be text$/,
     /^content\/lists\/faq\.json:\d+ column \d+ is not JSON/,
-    /^content\/pages\/home\.json:\d+ hero\.words\[0\]\.image\.src names content\/pages\/home\/words\/desing\.svg, which is not there$/,
+    /^content\/pages\/home\.json:\d+ hero\.words\[0\]\.image\.src names content\/pages\/home\/words\/desing\.svg, which is not there, did you mean "\.\/home\/words\/design\.svg"\?$/,
     /^content\/projects\/xora\/case-study\.mdx:\d+ section "Faetures" is not one of a case study, did you mean "Features"\?$/,
     /^content\/blog\/netflix-blog\/index\.mdx:\d+ does not compile: /,
     /^content\/states\/texas\.json:\d+ short must be two capital letters$/,
@@ -101,4 +101,15 @@ test("a file that cannot be read is told alone: links to its page are not", () =
   const told = faults()
   expect(told).toHaveLength(1)
   expect(told[0]).toMatch(/^content\/projects\/netflix\/case-study\.mdx:\d+ is not YAML/)
+})
+
+test("a state page copied from another with its name exchanged is a warning, and no fault", () => {
+  cpSync(path.join(root, "content/states/texas.json"), path.join(root, "content/states/arizona.json"))
+  edit("states/arizona.json", (text) => text.replaceAll("Texas", "Arizona").replace('"TX"', '"AZ"'))
+  const { stderr, stdout, status } = spawnSync(command[0]!, [command[1]!, root], { encoding: "utf8" })
+  expect(status).toBe(0)
+  expect(stdout).toContain("in order")
+  expect(stderr).toMatch(
+    /^warning: content\/states\/texas\.json shares \d+ % .+ content\/states\/arizona\.json/,
+  )
 })

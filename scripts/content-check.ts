@@ -1,9 +1,10 @@
 import { checkContent } from "../src/model/check"
-import { faultReport } from "../src/model/fault"
+import { faultReport, warningLine } from "../src/model/fault"
 
-/** `npm run content:check [folder]`: every fault of the content, a line each. */
+/** `npm run content:check [folder]`: every fault and warning of the content, a line each. */
 async function main([root = process.cwd()]: string[]) {
-  const faults = await checkContent(root)
+  const { faults, warnings } = await checkContent(root)
+  for (const warning of warnings) console.warn(warningLine(warning))
   if (faults.length) {
     console.error(faultReport(faults))
     process.exitCode = 1

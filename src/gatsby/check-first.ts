@@ -3,14 +3,18 @@ import { provider } from "../lib/send-message"
 import { checkContent } from "../model/check"
 import { faultLine, faultReport } from "../model/fault"
 
-/** The content is checked before anything is made of it: a build stops, `npm start` tells and goes on. */
+/**
+ * The content is checked before anything is made of it: a fault stops a build, `npm start` tells it
+ * and goes on; a warning stops neither.
+ */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   if (process.env.NODE_ENV === "production" && !provider()) {
     reporter.warn(
       "The contact form cannot send: set GATSBY_EMAILJS_PUBLIC_KEY, GATSBY_EMAILJS_SERVICE_ID and GATSBY_EMAILJS_TEMPLATE_ID. Until then the page offers your email address.",
     )
   }
-  const faults = await checkContent(process.cwd())
+  const { faults, warnings } = await checkContent(process.cwd())
+  for (const warning of warnings) reporter.warn(faultLine(warning))
   if (faults.length === 0) return
   if (process.env.NODE_ENV === "production") {
     reporter.error(faultReport(faults))

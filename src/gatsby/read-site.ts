@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
 import { fillIn } from "../lib/fill-in"
@@ -11,11 +11,12 @@ const schema = z
 
 /**
  * The site's address and name from `content/site.json`, for what has to know them before the
- * content is read. A broken file is told by the content check, not here.
+ * content is read. A broken or missing file is told by the content check, not here.
  * @param root the project's folder.
  */
 export function readSite(root: string): { url: string; title: string } {
-  const { data } = readJson(readFileSync(path.join(root, "content/site.json"), "utf8"))
-  const { url, title } = schema.parse(data)
-  return { url, title: fillIn(title, readOwnerTokens(root)) }
+  const file = path.join(root, "content/site.json")
+  const bytes = existsSync(file) ? readFileSync(file) : Buffer.from("{}")
+  const { url, title } = schema.parse(readJson(bytes.toString("utf8")).data)
+  return { url, title: fillIn(title, readOwnerTokens(bytes)) }
 }

@@ -1,52 +1,82 @@
-import { type Surroundings, lookUp } from "./look-up"
-import type { Entry } from "./read-entries"
-import { fillIn } from "../lib/fill-in"
 import type { Fault } from "./fault"
 import { caseStudySections } from "./kinds/case-study"
-import { type BodyOutline, outlineOf } from "./mdx"
+import { type Surroundings, lookUp } from "./look-up"
+import type { BodyError, BodyOutline } from "./mdx"
+import type { Entry } from "./read-entries"
 import { didYouMean } from "./reason"
-import { type OwnerTokens } from "./tokens"
+import type { OwnerTokens } from "./tokens"
 
-/** What is wrong with an entry's MDX body. */
-export async function checkBody(
+const picturePath = /^\.{1,2}\/\S+\.(?:png|jpe?g|webp|avif)$/
+const otherHost = /^(?:https:\/\/|mailto:|tel:)\S/
+
+/** What is wrong with an entry's MDX body, whose outline was made with the owner's tokens filled in. */
+export function checkBody(
   { file, kind, source }: Entry,
+  outline: BodyOutline | BodyError,
   tokens: OwnerTokens,
   surroundings: Surroundings,
-): Promise<Fault[]> {
-  const fault = (line: number, reason: string): Fault => ({
-    file,
-    line: source.bodyLine + line - 1,
-    place: "",
-    reason,
-  })
-  try {
-    const outline = await outlineOf(fillIn(source.body, tokens))
-    return [
-      ...(kind.name === "CaseStudy" ? checkSections(outline) : []),
-      ...outline.headings
-        .filter(({ depth }) => depth === 1)
-        .map(({ line }) => ({
-          line,
-          reason: "has a heading of the first level, which is the page's title; use ##",
-        })),
-      ...outline.pictures.flatMap(({ src, alt, line }) => [
-        ...lookUp(surroundings, file, src, "file").map((reason) => ({ line, reason: `picture ${reason}` })),
-        ...(alt.trim() ? [] : [{ line, reason: `picture ${src} has no words for those who do not see it` }]),
-      ]),
-      ...outline.links.flatMap(({ to, line }) =>
-        lookUp(surroundings, file, to, "page").map((reason) => ({ line, reason: `link ${reason}` })),
-      ),
-    ].map(({ line, reason }) => fault(line, reason))
-  } catch (error) {
-    const { line, reason } = compileError(error)
-    return [fault(line, `does not compile: ${reason}`)]
+): Fault[] {
+  const found =
+    "reason" in outline
+      ? [{ line: outline.line, reason: `does not compile: ${outline.reason}` }]
+      : [
+          ...(source.body.trim() ? [] : [{ line: 1, reason: "has no text below its front matter" }]),
+          ...(kind.name === "CaseStudy" ? checkSections(outline) : []),
+          ...checkHeadings(outline),
+          ...outline.strangers,
+          ...checkTokens(outline, tokens),
+          ...outline.pictures.flatMap((picture) => checkPicture(picture, file, surroundings)),
+          ...outline.links.flatMap(({ to, line }) =>
+            checkLink(to, outline, file, surroundings).map((reason) => ({ line, reason: `link ${reason}` })),
+          ),
+        ]
+  return found.map(({ line, reason }) => ({ file, line: source.bodyLine + line - 1, place: "", reason }))
+}
+
+function checkHeadings({ headings }: BodyOutline): BodyError[] {
+  return headings
+    .filter(({ depth }) => depth === 1)
+    .map(({ line }) => ({
+      line,
+      reason: "has a heading of the first level, which is the page's title; use ##",
+    }))
+}
+
+function checkTokens({ unfilled }: BodyOutline, tokens: OwnerTokens): BodyError[] {
+  return unfilled.map(({ line, key }) => ({
+    line,
+    reason: `has {${key}}, which stands for nothing${didYouMean(key, Object.keys(tokens))}`,
+  }))
+}
+
+function checkPicture(
+  { src, alt, line }: BodyOutline["pictures"][number],
+  file: string,
+  surroundings: Surroundings,
+): BodyError[] {
+  const reasons = picturePath.test(src)
+    ? lookUp(surroundings, file, src, "file")
+    : [`${src} must be a picture beside this file, such as ./figure.png`]
+  if (!alt.trim()) reasons.push(`${src} has no words for those who do not see it`)
+  return reasons.map((reason) => ({ line, reason: `picture ${reason}` }))
+}
+
+function checkLink(to: string, { anchors }: BodyOutline, file: string, surroundings: Surroundings): string[] {
+  if (to.startsWith("/")) return lookUp(surroundings, file, to, "page")
+  if (to.startsWith("#")) {
+    const anchor = to.slice(1)
+    return anchors.includes(anchor)
+      ? []
+      : [`leads to #${anchor}, which is no heading here${didYouMean(anchor, anchors)}`]
   }
+  if (otherHost.test(to)) return []
+  return [`${to} must start with / for a page, # for a heading, https:// or mailto:`]
 }
 
 /** A case study's headings of the second level: known names, each once, in the order of the model. */
-function checkSections({ headings }: BodyOutline): { line: number; reason: string }[] {
+function checkSections({ headings }: BodyOutline): BodyError[] {
   const known: string[] = caseStudySections.flat()
-  const faults: { line: number; reason: string }[] = []
+  const faults: BodyError[] = []
   let last = -1
   for (const { text, line } of headings.filter(({ depth }) => depth === 2)) {
     const place = caseStudySections.findIndex((names) => (names as readonly string[]).includes(text))
@@ -61,10 +91,4 @@ function checkSections({ headings }: BodyOutline): { line: number; reason: strin
   if (!headings.some(({ text }) => text === "Features"))
     faults.push({ line: 1, reason: "has no section ## Features" })
   return faults
-}
-
-/** The line and reason of a compiler's message. */
-function compileError(error: unknown): { line: number; reason: string } {
-  const { line, reason, message } = Object(error)
-  return { line: typeof line === "number" ? line : 1, reason: String(reason ?? message ?? error) }
 }

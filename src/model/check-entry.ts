@@ -1,4 +1,3 @@
-import { z } from "zod"
 import { type Fault, placeOf } from "./fault"
 import { type Surroundings, lookUp } from "./look-up"
 import type { Entry } from "./read-entries"
@@ -8,12 +7,19 @@ import { type Leaf, keysAt, leavesOf } from "./walk"
 
 /** The entry's fields held against its kind. */
 export function checkFields({ file, kind, source, data }: Entry): Fault[] {
-  const { $schema: _, ...fields } = z.record(z.string(), z.unknown()).catch({}).parse(data)
-  const result = kind.schema.safeParse(fields, { reportInput: true })
-  if (result.success) return []
-  return result.error.issues
-    .flatMap((issue) => reasonsOf(issue, (at) => keysAt(kind.schema, at)))
-    .map(({ path: at, reason }) => ({ file, line: source.lineOf(at), place: placeOf(at), reason }))
+  const twice = source.repeated.map((at) => ({ path: at, reason: "stands twice; take one out" }))
+  const result = kind.schema.safeParse(withoutSchema(data), { reportInput: true })
+  const issues = result.success ? [] : result.error.issues
+  return [...twice, ...issues.flatMap((issue) => reasonsOf(issue, (at) => keysAt(kind.schema, at)))].map(
+    ({ path: at, reason }) => ({ file, line: source.lineOf(at), place: placeOf(at), reason }),
+  )
+}
+
+/** `$schema` is for the owner's editor; every file may have it. */
+function withoutSchema(data: unknown): unknown {
+  if (typeof data !== "object" || data === null || Array.isArray(data)) return data
+  const { $schema: _, ...fields } = { $schema: "", ...data }
+  return fields
 }
 
 /** What each text field points to: files, pages, tokens. */

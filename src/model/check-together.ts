@@ -1,47 +1,73 @@
 import { z } from "zod"
-import { fixedRoutes } from "../lib/routes"
 import type { Fault } from "./fault"
+import { type MadePage, slugOf } from "./pages-of"
 import type { Entry } from "./read-entries"
-import type { OwnerTokens } from "./tokens"
-
-const fields = z.object({ slug: z.string().optional() }).catch({})
-
-/** An entry's page slug: a project's own `slug` field, else its folder's or file's name. */
-const pageSlug = (entry: Entry, entries: readonly Entry[]) => {
-  const project = entries.find(({ kind, slug }) => kind.name === "Project" && slug === entry.slug)
-  return (entry.kind.name === "CaseStudy" && fields.parse(project?.data).slug) || (entry.slug ?? "")
-}
-
-function pathsOf(entries: readonly Entry[], tokens: OwnerTokens): { entry?: Entry; path: string }[] {
-  const fixed = Object.values(fixedRoutes(tokens.slug)).map((page) => ({ path: page }))
-  const made = entries.flatMap((entry) =>
-    entry.kind.path ? [{ entry, path: entry.kind.path(pageSlug(entry, entries)) }] : [],
-  )
-  return [...fixed, ...made]
-}
-
-/** Every page that the content makes. */
-export const pagesOf = (entries: readonly Entry[], tokens: OwnerTokens): ReadonlySet<string> =>
-  new Set(pathsOf(entries, tokens).map((page) => page.path))
-
-/** The folders of all projects. */
-export const projectFolders = (entries: readonly Entry[]): string[] =>
-  entries.filter(({ kind }) => kind.name === "Project").map(({ slug = "" }) => slug)
 
 /** Faults that show only when entries are seen side by side. */
-export function checkTogether(entries: readonly Entry[], tokens: OwnerTokens): Fault[] {
-  const projects = projectFolders(entries)
+export function checkTogether(entries: readonly Entry[], pages: readonly MadePage[]): Fault[] {
+  return [
+    ...strangePath(pages),
+    ...samePath(pages),
+    ...sameAnchor(entries),
+    ...sameSeo(entries, "title"),
+    ...sameSeo(entries, "description"),
+  ]
+}
+
+/** A folder's or file's name is part of an address, which people read out and type. Braces are a token not filled in. */
+function strangePath(pages: readonly MadePage[]): Fault[] {
+  return pages.flatMap(({ entry, path }) => {
+    if (!entry || entry.source.faults.length || /^[\w/{}-]*$/.test(path)) return []
+    const reason = `makes ${path}, which is no good address; use letters, digits and hyphens alone in the name`
+    return [{ file: entry.file, place: "", reason }]
+  })
+}
+
+/** Two pages of one address; hosts differ in whether case counts, so it does not here. */
+function samePath(pages: readonly MadePage[]): Fault[] {
   const faults: Fault[] = []
   const taken = new Set<string>()
-  for (const { entry, path: page } of pathsOf(entries, tokens)) {
-    if (entry && taken.has(page))
-      faults.push({ file: entry.file, place: "", reason: `makes ${page}, which another page has already` })
-    taken.add(page)
-  }
-  for (const { file, kind, slug = "" } of entries) {
-    if (kind.name === "CaseStudy" && !projects.includes(slug)) {
-      faults.push({ file, place: "", reason: `has no project.json beside it` })
-    }
+  for (const { entry, path } of pages) {
+    if (entry && taken.has(path.toLowerCase()))
+      faults.push({ file: entry.file, place: "", reason: `makes ${path}, which another page has already` })
+    taken.add(path.toLowerCase())
   }
   return faults
+}
+
+/** Projects without a case study make no page, but an anchor on the work list all the same. */
+function sameAnchor(entries: readonly Entry[]): Fault[] {
+  const projects = entries.filter(({ kind }) => kind.name === "Project")
+  return repeated(projects, slugOf).map(({ entry: { file, source }, earlier, value }) => {
+    const reason = `is ${value}, which ${earlier.file} has already`
+    return { file, line: source.lineOf(["slug"]), place: "slug", reason }
+  })
+}
+
+const withSeo = z.object({ seo: z.object({ title: z.string(), description: z.string() }) })
+
+/** Two pages that look the same in search results. */
+function sameSeo(entries: readonly Entry[], key: "title" | "description"): Fault[] {
+  const textOf = ({ data }: Entry) => {
+    const read = withSeo.safeParse(data)
+    return read.success ? read.data.seo[key] : undefined
+  }
+  return repeated(entries, textOf).map(({ entry: { file, source }, earlier }) => ({
+    file,
+    line: source.lineOf(["seo", key]),
+    place: `seo.${key}`,
+    reason: `is the same as in ${earlier.file}; each page needs one of its own`,
+  }))
+}
+
+/** The entries whose value an earlier one has, with that one. */
+function repeated(entries: readonly Entry[], valueOf: (entry: Entry) => string | undefined) {
+  const first = new Map<string, Entry>()
+  return entries.flatMap((entry) => {
+    const value = valueOf(entry)
+    if (value === undefined) return []
+    const earlier = first.get(value)
+    if (!earlier) first.set(value, entry)
+    return earlier ? [{ entry, earlier, value }] : []
+  })
 }

@@ -1,22 +1,75 @@
 import { checkBody } from "./check-body"
+import { checkColors } from "./check-colors"
+import { checkDates, futureDates } from "./check-dates"
 import { checkFields, checkLeaves } from "./check-entry"
-import { checkTogether, pagesOf, projectFolders } from "./check-together"
+import { checkMedia } from "./check-media"
+import { checkPlaces } from "./check-places"
+import { checkTogether } from "./check-together"
+import { type Content, readContent } from "./content"
 import type { Fault } from "./fault"
-import { readEntries, readOwnerTokens } from "./read-entries"
+import { outlineOf } from "./mdx"
+import { nearCopies } from "./near-copies"
+import { type Outlines, pagesOf } from "./pages-of"
+import { type Entry, unreadable } from "./read-entries"
+import { fillIn } from "../lib/fill-in"
+
+/** Faults stop a build; warnings do not. */
+export type Findings = { faults: Fault[]; warnings: Fault[] }
 
 /**
  * Everything that is wrong with the content, all of it at once.
  * @param root the project's folder, which holds `content/` and `static/`.
- * @returns the faults by file and line; none where the site can be built.
+ * @param today for dates to come, as `2025-03-31`.
+ * @returns faults and warnings by file and line; no faults where the site can be built.
  */
-export async function checkContent(root: string): Promise<Fault[]> {
-  const tokens = readOwnerTokens(root)
-  const { entries, faults } = readEntries(root, tokens)
-  const surroundings = { root, pages: pagesOf(entries, tokens), projects: projectFolders(entries) }
-  for (const entry of entries.filter(({ source }) => source.faults.length === 0)) {
-    faults.push(...checkFields(entry), ...checkLeaves(entry, tokens, surroundings))
-    if (entry.kind.hasBody) faults.push(...(await checkBody(entry, tokens, surroundings)))
-  }
-  faults.push(...checkTogether(entries, tokens))
-  return faults.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))
+export async function checkContent(
+  root: string,
+  today = new Date().toISOString().slice(0, 10),
+): Promise<Findings> {
+  const content = readContent(root)
+  const faults = [
+    ...checkPlaces(content.files),
+    ...checkMedia(content.root, content.files),
+    ...(await checkEntries(content, content.entries)),
+  ]
+  const warnings = [
+    ...nearCopies(content.entries),
+    ...content.entries.flatMap((entry) => futureDates(entry, today)),
+  ]
+  return { faults: inOrder(faults), warnings: inOrder(warnings) }
 }
+
+/**
+ * What is wrong with some entries by themselves, and with all of them side by side.
+ * @param looked the entries of the content to look at one by one.
+ */
+export async function checkEntries(content: Content, looked: readonly Entry[]): Promise<Fault[]> {
+  const { files, tokens, entries } = content
+  const outlines = await outlinesOf(content)
+  const pages = pagesOf(entries, outlines, tokens)
+  const around = { files: new Set(files), pages: new Map(pages.map(({ path, anchors }) => [path, anchors])) }
+  const alone = looked.flatMap((entry) => {
+    const outline = outlines.get(entry)
+    if (entry.source.faults.length) return unreadable(entry)
+    return [
+      ...checkFields(entry),
+      ...checkLeaves(entry, tokens, around),
+      ...checkDates(entry),
+      ...checkColors(entry),
+      ...(outline ? checkBody(entry, outline, tokens, around) : []),
+    ]
+  })
+  return [...alone, ...checkTogether(entries, pages)]
+}
+
+async function outlinesOf({ entries, tokens }: Content): Promise<Outlines> {
+  const withBody = entries.filter(({ kind, source }) => kind.hasBody && source.faults.length === 0)
+  return new Map(
+    await Promise.all(
+      withBody.map(async (entry) => [entry, await outlineOf(fillIn(entry.source.body, tokens))] as const),
+    ),
+  )
+}
+
+const inOrder = (found: Fault[]) =>
+  found.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))

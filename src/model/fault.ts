@@ -24,6 +24,9 @@ export function faultLine({ file, line, place, reason }: Fault): string {
   return [line === undefined ? file : `${file}:${line}`, place, reason].filter(Boolean).join(" ")
 }
 
+/** A warning on one line, told from a fault by its first word. */
+export const warningLine = (warning: Fault): string => `warning: ${faultLine(warning)}`
+
 /** Faults as Gatsby's reporter and the commands print them, one line each, the count last. */
 export function faultReport(faults: readonly Fault[]): string {
   const count = faults.length === 1 ? "1 fault" : `${faults.length} faults`

@@ -15,10 +15,10 @@ declare module "zod" {
   }
 }
 
-const oneLine = /^[^\n]+$/
+const plain = /^[^\p{Cc}]*$/u
 
-/** A piece of text on one line. */
-export const text = z.string().regex(oneLine, "must be text on one line")
+/** A piece of text on one line, without tabs and other control characters. */
+export const text = z.string().regex(/\S/, "must not be empty").regex(plain, "must be text on one line")
 
 /** The folder of a project in `content/projects/`. */
 export const projectFolder = text.meta({ role: "project" })
@@ -91,13 +91,18 @@ const staticFile = (ending: string) =>
     )
     .meta({ role: "static" })
 
-/** A picture with what it shows; `alt` is empty for mere ornament. */
+const alt = "What the picture shows, for those who do not see it."
+
+/** A picture with what it shows. */
 export const picture = z
   .strictObject({
     src: pictureFile.describe("The picture's file, relative to this one."),
-    alt: z.string().describe("What the picture shows, for those who do not see it."),
+    alt: z.string().regex(/\S/, "must say what the picture shows, for those who do not see it").describe(alt),
   })
   .meta({ type: "Picture", about: "A picture and what it shows." })
+
+/** A picture that tells nothing by itself: its `alt` may be empty, and readers pass it by. */
+export const ornament = picture.extend({ alt: z.string().describe(alt) }).meta(picture.meta() ?? {})
 
 /** A drawing with what it shows; `alt` is empty for mere ornament. */
 export const drawing = z

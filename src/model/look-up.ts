@@ -1,33 +1,73 @@
-import { existsSync } from "node:fs"
 import path from "node:path"
+import type { Fault } from "./fault"
 import { didYouMean } from "./reason"
 import type { Leaf } from "./walk"
 
-/** What there is to point to: the files below the site's folder, its pages, the folders of its projects. */
-export type Surroundings = { root: string; pages: ReadonlySet<string>; projects: readonly string[] }
+/** What there is to point to. */
+export type Surroundings = {
+  /** Every file of `content/` and `static/`. */
+  files: ReadonlySet<string>
+  /** Every page of the site, and its anchors; undefined where what makes them cannot be read. */
+  pages: ReadonlyMap<string, readonly string[] | undefined>
+}
 
 /**
- * Why what a field points to is not there; nothing where it is.
+ * Why what a field or a body points to is not there; nothing where it is.
  * @param file the content file, for what is named relative to it.
  */
 export function lookUp(
-  { root, pages, projects }: Surroundings,
-  file: string,
+  around: Surroundings,
+  file: Fault["file"],
   value: string,
   role: Leaf["role"],
 ): string[] {
-  if (role === "file") {
-    const target = path.posix.join(path.posix.dirname(file), value)
-    return existsSync(path.join(root, target)) ? [] : [`names ${target}, which is not there`]
-  }
-  if (role === "static") {
-    return existsSync(path.join(root, "static", value)) ? [] : [`names static${value}, which is not there`]
-  }
-  if (role === "project") {
-    if (projects.includes(value)) return []
-    return [`names the project "${value}", which does not exist${didYouMean(value, projects)}`]
-  }
-  const [page = ""] = value.split("#")
-  if (role !== "page" || !page.startsWith("/") || pages.has(page)) return []
-  return [`leads to ${page}, which is no page of the site${didYouMean(page, [...pages])}`]
+  if (role === "file") return lookUpBeside(around, file, value)
+  if (role === "static") return lookUpFilm(around, value)
+  if (role === "project") return lookUpProject(around, value)
+  return role === "page" && value.startsWith("/") ? lookUpPage(around, value) : []
+}
+
+function lookUpBeside({ files }: Surroundings, file: string, value: string): string[] {
+  const folder = path.posix.dirname(file)
+  const target = path.posix.join(folder, value)
+  if (target.startsWith("content/") && files.has(target)) return []
+  const ending = path.posix.extname(value)
+  const others = [...files].filter((other) => other.startsWith("content/") && other.endsWith(ending))
+  const near = others.map((other) => path.posix.relative(folder, other))
+  const hint = didYouMean(
+    value,
+    near.map((other) => (other.startsWith(".") ? other : `./${other}`)),
+  )
+  return [`names ${target}, which is not there${hint}`]
+}
+
+function lookUpFilm({ files }: Surroundings, value: string): string[] {
+  if (files.has(`static${value}`)) return []
+  const ending = path.posix.extname(value)
+  const films = [...files].filter((other) => other.startsWith("static/films/") && other.endsWith(ending))
+  return [
+    `names static${value}, which is not there${didYouMean(
+      value,
+      films.map((film) => film.slice("static".length)),
+    )}`,
+  ]
+}
+
+function lookUpProject({ files }: Surroundings, value: string): string[] {
+  if (files.has(`content/projects/${value}/project.json`)) return []
+  const folders = [...files].flatMap(
+    (file) => /^content\/projects\/([^/]+)\/project\.json$/.exec(file)?.[1] ?? [],
+  )
+  return [`names the project "${value}", which does not exist${didYouMean(value, folders)}`]
+}
+
+function lookUpPage({ files, pages }: Surroundings, value: string): string[] {
+  const [address = "", anchor] = value.split("#")
+  const [page = ""] = address.split("?")
+  if (files.has(`static${page}`)) return []
+  if (!pages.has(page))
+    return [`leads to ${page}, which is no page of the site${didYouMean(page, [...pages.keys()])}`]
+  const anchors = pages.get(page)
+  if (anchor === undefined || !anchors || anchors.includes(anchor)) return []
+  return [`leads to ${page}#${anchor}, a place that page does not have${didYouMean(anchor, anchors)}`]
 }

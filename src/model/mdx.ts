@@ -1,39 +1,78 @@
+import type { Root as HastRoot } from "hast"
 import type { Root } from "mdast"
+import { type Stranger, strangerOf, wordInBraces } from "./mdx-strangers"
 
 /** What the checker needs to know of an MDX body; lines count from the body's first. */
 export type BodyOutline = {
   headings: { depth: number; text: string; line: number }[]
   pictures: { src: string; alt: string; line: number }[]
   links: { to: string; line: number }[]
+  /** The anchors that its headings make. */
+  anchors: string[]
+  /** Words in braces that nothing has filled in: to the owner a token, to the compiler code. */
+  unfilled: { key: string; line: number }[]
+  /** What is not Markdown and would not be shown as the owner means it. */
+  strangers: Stranger[]
 }
 
-/**
- * Compiles an MDX body and lists its headings, pictures and links.
- * @throws VFileMessage with `line` and `reason` where the body does not compile.
- */
-export async function outlineOf(body: string): Promise<BodyOutline> {
-  const { compile, remarkGfm, visit } = await compilers()
-  const outline: BodyOutline = { headings: [], pictures: [], links: [] }
+/** Why a body does not compile. */
+export type BodyError = { line: number; reason: string }
+
+/** Outlines by body: a body is compiled once, however often the content is checked. */
+const outlines = new Map<string, Promise<BodyOutline | BodyError>>()
+
+/** Compiles an MDX body and lists its headings, pictures and links, or says why it does not compile. */
+export function outlineOf(body: string): Promise<BodyOutline | BodyError> {
+  const outline = outlines.get(body) ?? makeOutline(body).catch(compileError)
+  outlines.set(body, outline)
+  return outline
+}
+
+async function makeOutline(body: string): Promise<BodyOutline> {
+  const { compile, remarkGfm, rehypeSlug, visit } = await compilers()
+  const outline: BodyOutline = {
+    headings: [],
+    pictures: [],
+    links: [],
+    anchors: [],
+    unfilled: [],
+    strangers: [],
+  }
+  const lines = body.split("\n")
   const collect = () => (tree: Root) => {
     visit(tree, (node) => {
       const line = node.position?.start.line ?? 1
+      const stranger = strangerOf(node, lines)
+      if (stranger) outline.strangers.push({ line, reason: stranger })
+      const key = wordInBraces(node)
+      if (key) outline.unfilled.push({ key, line })
       if (node.type === "heading") outline.headings.push({ depth: node.depth, text: textOf(node), line })
       if (node.type === "image") outline.pictures.push({ src: node.url, alt: node.alt ?? "", line })
-      if (node.type === "link") outline.links.push({ to: node.url, line })
+      if (node.type === "link" || node.type === "definition") outline.links.push({ to: node.url, line })
     })
   }
-  await compile(body, { remarkPlugins: [remarkGfm, collect] })
+  const collectAnchors = () => (tree: HastRoot) => {
+    visit(tree, "element", ({ properties }) => void outline.anchors.push(String(properties?.["id"] ?? "")))
+  }
+  await compile(body, { remarkPlugins: [remarkGfm, collect], rehypePlugins: [rehypeSlug, collectAnchors] })
   return outline
 }
 
 /** The compilers are ES modules only, so code that runs as CommonJS has to import them when it runs. */
 async function compilers() {
-  const [{ compile }, { default: remarkGfm }, { visit }] = await Promise.all([
+  const [{ compile }, { default: remarkGfm }, { default: rehypeSlug }, { visit }] = await Promise.all([
     import("@mdx-js/mdx"),
     import("remark-gfm"),
+    import("rehype-slug"),
     import("unist-util-visit"),
   ])
-  return { compile, remarkGfm, visit }
+  return { compile, remarkGfm, rehypeSlug, visit }
+}
+
+/** The line and reason of a compiler's message. */
+function compileError(error: unknown): BodyError {
+  const { line, reason, message } = Object(error)
+  return { line: typeof line === "number" ? line : 1, reason: String(reason ?? message ?? error) }
 }
 
 function textOf(node: object): string {

@@ -1,61 +1,44 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
 import { fillIn } from "../lib/fill-in"
 import type { Fault } from "./fault"
-import { type Kind, kindOf, kinds } from "./kinds"
+import { type Kind, kindOf } from "./kinds"
 import { type Source, readJson, readMdx } from "./read"
-import { didYouMean } from "./reason"
+import { readText } from "./read-text"
 import { type OwnerTokens, ownerTokens } from "./tokens"
 
 /** A content file that was read, with what it belongs to and the owner's tokens filled in. */
 export type Entry = { file: string; kind: Kind; slug: string | undefined; source: Source; data: unknown }
 
 /**
- * Every content file below a project's folder, and what keeps one from being read. One that
- * cannot be read is an entry too, without data: its page is not missed by those that link to it.
+ * The entries among the files of a project. One that cannot be read is an entry too: its
+ * page is not missed by those that link to it.
  */
-export function readEntries(root: string, tokens: OwnerTokens): { entries: Entry[]; faults: Fault[] } {
-  const entries: Entry[] = []
-  const faults: Fault[] = missingFiles(root)
-  for (const file of contentFiles(root)) {
-    const found = kindOf(file.slice("content/".length))
-    if (!found) {
-      faults.push({ file, place: "", reason: `is no place for content${nearestPlace(file)}` })
-      continue
-    }
-    const text = readFileSync(path.join(root, file), "utf8")
-    const source = found.kind.hasBody ? readMdx(text) : readJson(text)
-    faults.push(...source.faults.map((fault) => ({ file, ...fault })))
-    entries.push({ file, ...found, source, data: fillAll(source.data, tokens) })
-  }
-  return { entries, faults }
+export function readEntries(root: string, files: readonly string[], tokens: OwnerTokens): Entry[] {
+  return files.flatMap((file) => readEntry(file, readFileSync(path.join(root, file)), tokens) ?? [])
 }
 
-/** The owner's tokens, read straight from `site.json`; empty where it is broken (its own faults say so). */
-export function readOwnerTokens(root: string): OwnerTokens {
-  const owner = z.object({ owner: z.object({ name: z.string(), slug: z.string(), email: z.string() }) })
-  const file = path.join(root, "content/site.json")
-  const read = owner.safeParse(existsSync(file) ? readJson(readFileSync(file, "utf8")).data : undefined)
-  return ownerTokens(read.success ? read.data.owner : { name: "", slug: "", email: "" })
+/** One entry from its file's bytes; undefined where no kind of content has its place there. */
+export function readEntry(file: string, bytes: Uint8Array, tokens: OwnerTokens): Entry | undefined {
+  const found = file.startsWith("content/") ? kindOf(file.slice("content/".length)) : undefined
+  if (!found) return undefined
+  const { text, reason } = readText(bytes)
+  const source = found.kind.hasBody ? readMdx(text) : readJson(text)
+  if (reason) source.faults = [{ place: "", reason }]
+  return { file, ...found, source, data: fillAll(source.data, tokens) }
 }
 
-const contentFiles = (root: string) =>
-  readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(?:json|mdx?)$/.test(file) && file !== "README.md")
-    .map((file) => `content/${file.replaceAll(path.sep, "/")}`)
-    .toSorted()
+/** What keeps an entry from being read. */
+export const unreadable = ({ file, source }: Entry): Fault[] =>
+  source.faults.map((fault) => ({ file, ...fault }))
 
-function missingFiles(root: string): Fault[] {
-  return kinds
-    .filter(({ place }) => !place.includes("<") && !existsSync(path.join(root, "content", place)))
-    .map(({ place, about }) => ({ file: `content/${place}`, place: "", reason: `is missing: ${about}` }))
-}
+const owned = z.object({ owner: z.object({ name: z.string(), slug: z.string(), email: z.string() }) })
 
-function nearestPlace(file: string): string {
-  const places = kinds.map(({ place }) => `content/${place}`)
-  const own = places.map((place) => place.replace("<slug>", file.split("/")[2]?.replace(/\.json$/, "") ?? ""))
-  return didYouMean(file, own)
+/** The owner's tokens, from the bytes of `site.json`; each its own value where that is broken (its faults say so). */
+export function readOwnerTokens(bytes: Uint8Array): OwnerTokens {
+  const read = owned.safeParse(readJson(readText(bytes).text).data)
+  return ownerTokens(read.success ? read.data.owner : { name: "{name}", slug: "{slug}", email: "{email}" })
 }
 
 function fillAll(data: unknown, tokens: OwnerTokens): unknown {

@@ -3,6 +3,7 @@ import {
   parseTree,
   printParseErrorCode,
   getNodeValue,
+  type Node,
   type ParseError,
 } from "jsonc-parser"
 import { LineCounter, isNode, parseDocument } from "yaml"
@@ -18,6 +19,8 @@ export type Source = {
   bodyLine: number
   /** The line of a field, from 1; the nearest known one above it where it is missing. */
   lineOf(path: readonly PropertyKey[]): number | undefined
+  /** Fields that stand twice; the last one counts for the build, and the owner may not know. */
+  repeated: PropertyKey[][]
   /** Where the syntax is broken. */
   faults: Omit<Fault, "file">[]
 }
@@ -40,6 +43,7 @@ export function readJson(text: string): Source {
       }
       return undefined
     },
+    repeated: tree ? repeatedIn(tree) : [],
     faults: errors.slice(0, 1).map(({ error, offset }) => ({
       line: lineAt(text, offset),
       place: `column ${offset - text.lastIndexOf("\n", offset - 1)}`,
@@ -53,7 +57,14 @@ export function readMdx(text: string): Source {
   const match = /^---\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(text)
   if (!match) {
     const fault = { line: 1, place: "", reason: "must start with front matter between two lines of ---" }
-    return { data: undefined, body: text, bodyLine: 1, lineOf: () => undefined, faults: [fault] }
+    return {
+      data: undefined,
+      body: text,
+      bodyLine: 1,
+      lineOf: () => undefined,
+      repeated: [],
+      faults: [fault],
+    }
   }
   const [whole, frontMatter = ""] = match
   const lines = new LineCounter()
@@ -70,12 +81,27 @@ export function readMdx(text: string): Source {
       }
       return 2
     },
+    repeated: [],
     faults: document.errors.slice(0, 1).map((error) => ({
       line: fileLine(error.pos[0]),
       place: "",
       reason: `is not YAML: ${error.message}`,
     })),
   }
+}
+
+/** The fields of a JSON tree whose key an earlier one of the same object has. (YAML's reader refuses them.) */
+function repeatedIn(node: Node, at: PropertyKey[] = []): PropertyKey[][] {
+  const { type, children = [] } = node
+  if (type === "array") return children.flatMap((child, index) => repeatedIn(child, [...at, index]))
+  const seen = new Set<unknown>()
+  return children.flatMap(({ children: [key, value] = [] }) => {
+    if (type !== "object" || !key) return []
+    const path = [...at, String(key.value)]
+    const again = seen.has(key.value) ? [path] : []
+    seen.add(key.value)
+    return [...again, ...(value ? repeatedIn(value, path) : [])]
+  })
 }
 
 const asSegment = (key: PropertyKey) => (typeof key === "number" ? key : String(key))

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { date, film, hexColor, linkTarget, picture, text, webAddress } from "../fields"
+import { date, film, hexColor, linkTarget, ornament, picture, text, webAddress } from "../fields"
 
 /** The kinds of work that the work list can be filtered by. */
 export const categories = ["web-app", "frontend", "desktop", "fullstack"] as const
@@ -21,7 +21,7 @@ export const project = z.strictObject({
   status: z.enum(["work-in-progress"]).optional().describe("Set while it is not finished."),
   curated: z.boolean().optional().describe("True to show it on the home page as well."),
   image: picture.describe("The thumbnail, 1600 × 1000."),
-  wireframe: picture.optional().describe("The same screen as a construction drawing, 1600 × 1000."),
+  wireframe: ornament.optional().describe("The same screen as a construction drawing, 1600 × 1000."),
   color: hexColor.describe("The accent on light ground: at least 4.5:1 against paper."),
   text: hexColor.describe("Text upon the accent: at least 4.5:1 against it."),
   text2: hexColor.describe("The accent on dark ground: at least 4.5:1 against it."),

@@ -35,14 +35,16 @@ const footerColumn = z
 const socialLink = z
   .strictObject({
     name: text.describe("The network's name."),
-    url: webAddress.describe("The owner's page there."),
+    url: webAddress.regex(/[^/]$/, "must not end in a slash").describe("The owner's page there."),
     icon: drawing.describe("The network's mark."),
   })
   .meta({ type: "SocialLink", about: "The owner's page on another site." })
 
 /** Who the site belongs to, and what every page shares. */
 export const site = z.strictObject({
-  url: webAddress.describe("The site's address, without a slash at the end."),
+  url: webAddress
+    .regex(/[^/]$/, "must not end in a slash")
+    .describe("The site's address, without a slash at the end."),
   title: text.describe("The site's name."),
   alternateNames: z.array(text).describe("Other names by which people look for the site."),
   language: text.describe("The language of the content, such as en-US."),

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs"
+import { checkEntries } from "../../src/model/check"
+import { type Content, readContent } from "../../src/model/content"
+import { type Fault, faultLine } from "../../src/model/fault"
+import { type Entry, readEntry, readOwnerTokens } from "../../src/model/read-entries"
+import { type Spoiling, spoilings } from "./spoilings"
+
+/**
+ * Spoils every content file in every way that `spoilings` knows, one at a time and in memory, and
+ * asks the content check about each. What it did not tell, with file and field or line, is printed.
+ */
+async function main() {
+  const content = readContent(process.cwd())
+  const missed = (await checkEntries(content, content.entries)).map(
+    (fault) => `unspoilt: ${faultLine(fault)}`,
+  )
+  let count = 0
+  for (const [index, entry] of content.entries.entries()) {
+    for (const spoiling of spoilings(entry, readFileSync(entry.file, "utf8"))) {
+      count++
+      const faults = await faultsOf(content, index, spoiling)
+      if (!faults.some((fault) => names(fault, entry, spoiling)))
+        missed.push(`${entry.file}: ${spoiling.how}`)
+    }
+  }
+  const result = `${count.toLocaleString("en-US")} spoilt files, ${missed.length || "none"} missed`
+  console.log([...missed, result].join("\n"))
+  process.exitCode = missed.length ? 1 : 0
+}
+
+async function faultsOf(content: Content, index: number, { text }: Spoiling): Promise<Fault[]> {
+  const { file } = content.entries[index]!
+  const bytes = Buffer.from(text)
+  const tokens = file === "content/site.json" ? readOwnerTokens(bytes) : content.tokens
+  const spoilt = readEntry(file, bytes, tokens)
+  if (!spoilt) throw new Error(`${file} is an entry no more`)
+  return checkEntries({ ...content, tokens, entries: content.entries.with(index, spoilt) }, [spoilt])
+}
+
+function names({ file, line, place, reason }: Fault, entry: Entry, spoiling: Spoiling): boolean {
+  if (file !== entry.file || !reason.includes(spoiling.says ?? "")) return false
+  return spoiling.place === undefined
+    ? line !== undefined || reason === "is empty"
+    : line !== undefined && place === spoiling.place
+}
+
+void main()

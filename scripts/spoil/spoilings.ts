@@ -1,0 +1,104 @@
+import { parse, stringify } from "yaml"
+import { placeOf } from "../../src/model/fault"
+import type { Entry } from "../../src/model/read-entries"
+import { type Place, changedAt, placesOf } from "./places"
+
+/** A content file spoilt in one way, and the fault that has to be told. */
+export type Spoiling = {
+  /** What was done, for the developer. */
+  how: string
+  text: string
+  /** The field that the fault must name; undefined where it must name a line. */
+  place?: string
+  /** What the fault must say besides. */
+  says?: string
+}
+
+/** Every way in which this spoils a file: keys, kinds, empty and lost fields, cuts, what is named and not there. */
+export function spoilings(entry: Entry, text: string): Spoiling[] {
+  const { data, write } = entry.kind.hasBody ? takeMdx(text) : takeJson(text)
+  const places = placesOf(entry.kind.schema, data)
+  const changed = (
+    how: string,
+    at: Place["path"],
+    change: Parameters<typeof changedAt>[2],
+    named = at,
+  ): Spoiling => ({
+    how: `${how} ${placeOf(at)}`,
+    text: write(changedAt(data, at, change)),
+    place: placeOf(named),
+  })
+  return [
+    ...places.flatMap(({ path, value, required, role }) => {
+      const key = path.at(-1)
+      const list = typeof key === "number"
+      const wrongKind = changed("wrong kind for", path, (parent, name) => (parent[name] = otherKind(value)))
+      const misspelt = [...path.slice(0, -1), `${key}x`]
+      const rename = {
+        ...changed("misspelt", path, (parent, name) => renameIn(parent, name), misspelt),
+        says: `did you mean "${key}"?`,
+      }
+      const drop = changed("without", path, (parent, name) => delete parent[name])
+      const empty = changed("nothing in", path, (parent, name) => (parent[name] = ""))
+      const lost = changed("nowhere in", path, (parent, name) => (parent[name] = nowhere(String(value))))
+      return [
+        wrongKind,
+        ...(list ? [] : [rename]),
+        ...(list || !required ? [] : [drop]),
+        ...(typeof value === "string" && key !== "alt" ? [empty] : []),
+        ...(role && String(value).startsWith("https:") === false ? [lost] : []),
+      ]
+    }),
+    ...cuts(text, entry.kind.hasBody ? text.indexOf("\n---") : text.lastIndexOf("}")),
+    ...(entry.kind.hasBody ? bodySpoilings(text) : []),
+  ]
+}
+
+function takeJson(text: string) {
+  return { data: JSON.parse(text) as unknown, write: (data: unknown) => JSON.stringify(data, null, 2) }
+}
+
+function takeMdx(text: string) {
+  const [, front = "", body = ""] = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(text) ?? []
+  return { data: parse(front) as unknown, write: (data: unknown) => `---\n${stringify(data)}---\n${body}` }
+}
+
+const otherKind = (value: unknown) => (typeof value === "string" ? 7 : "another kind")
+
+function renameIn(parent: Record<string, unknown>, name: string) {
+  parent[`${name}x`] = parent[name]
+  delete parent[name]
+}
+
+/** A name of the same form that leads nowhere. */
+function nowhere(value: string): string {
+  if (!/\.\w+$/.test(value)) return "/nowhere/"
+  return value.replace(/[^/]+(\.\w+)$/, "nowhere$1")
+}
+
+/** The text cut off at every tenth before a point up to which a cut cannot be sound. */
+const cuts = (text: string, end: number): Spoiling[] =>
+  Array.from({ length: 10 }, (_, tenth) => {
+    const at = Math.floor((end * tenth) / 9)
+    return { how: `cut after ${at} characters`, text: text.slice(0, at) }
+  })
+
+/** A body's pictures and links that lead nowhere, its pictures without words, and code in it without an end. */
+function bodySpoilings(text: string): Spoiling[] {
+  const targets = [...text.matchAll(/\]\((?=[./#])([^)]+)\)/g)].map(({ index, 1: target = "" }) => ({
+    how: `nowhere for ${target} at ${index}`,
+    text: `${text.slice(0, index)}](${target.startsWith("#") ? "#nowhere" : nowhere(target)})${text.slice(index + target.length + 3)}`,
+  }))
+  const pictures = [...text.matchAll(/!\[[^\]]+\]/g)].map(({ index, 0: words }) => ({
+    how: `no words for the picture at ${index}`,
+    text: `${text.slice(0, index)}![]${text.slice(index + words.length)}`,
+  }))
+  const additions = ["{sate}", "<Unknown />", "import x from 'y'", "[a](#nowhere)", "```js\nlet a"].map(
+    (added) => ({
+      how: `with ${added}`,
+      text: `${text}\n\n${added}\n`,
+    }),
+  )
+  const bodyless = { how: "without its text", text: /^---\n[\s\S]*?\n---\n/.exec(text)?.[0] ?? "" }
+  return [...targets, ...pictures, ...additions, bodyless]
+}

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import { checkColors } from "./check-colors"
+import { readContent } from "./content"
+import { grounds } from "./grounds"
+import type { Entry } from "./read-entries"
+
+const { entries } = readContent(process.cwd())
+const tokens = readFileSync("src/styles/tokens.css", "utf8")
+
+/** An entry as shipped, with one color in place of another. */
+function recolored(file: string, key: string, color: string): Entry {
+  const entry = entries.find((other) => other.file === file)!
+  const data = JSON.stringify(entry.data).replace(new RegExp(`"${key}":"#\\w{6}"`), `"${key}":"${color}"`)
+  return { ...entry, data: JSON.parse(data) }
+}
+
+test.each(["paper", "sheet"] as const)("%s is as the style has it", (name) => {
+  expect(tokens).toContain(`--${name}: light-dark(${grounds.light[name]}, ${grounds.dark[name]});`)
+})
+
+test("the other grounds are as the style has them", () => {
+  expect(tokens).toMatch(new RegExp(`--ink-ground: light-dark\\(#\\w{6}, ${grounds.dark["ink-ground"]}\\);`))
+  expect(tokens).toContain(`--paper-always: ${grounds.always["paper-always"]};`)
+})
+
+test("the colors as shipped can be read", () => {
+  expect(entries.flatMap(checkColors)).toEqual([])
+})
+
+test.each([
+  ["content/projects/zync/project.json", "color", "#5fbfb3", "color", "darker"],
+  ["content/projects/zync/project.json", "text", "#888888", "text", "lighter"],
+  ["content/projects/zync/project.json", "text2", "#0f766e", "text2", "lighter"],
+  ["content/states/texas.json", "bgColor", "#d98a5f", "areas.bgColor", "darker"],
+  ["content/states/texas.json", "color", "#d98a5f", "areas.color", "darker"],
+  ["content/lists/testimonials.json", "color", "#cccccc", "items[0].color", "darker"],
+  ["content/lists/currencies.json", "text", "#777777", "items[0].text", "lighter"],
+])("in %s a %s of %s is told with the ratio and the way out", (file, key, color, place, way) => {
+  const [fault] = checkColors(recolored(file, key, color))
+  expect(fault).toMatchObject({ file, place })
+  expect(fault?.line).toBeGreaterThan(1)
+  expect(fault?.reason).toMatch(new RegExp(`contrast of \\d+(?:\\.\\d+)?:1 .+ needs 4\\.5:1, .+ ${way}`))
+})

@@ -1,0 +1,88 @@
+import { z } from "zod"
+import { contrast } from "../lib/contrast"
+import type { Fault } from "./fault"
+import { hexColor } from "./fields"
+import { placeOf } from "./fault"
+import { grounds } from "./grounds"
+import type { Entry } from "./read-entries"
+
+/** WCAG 2.2, success criterion 1.4.3, for text of any size. */
+const needed = 4.5
+
+/** A color of an entry, and what it stands on: `name` says so to the owner. */
+type Pair = { path: PropertyKey[]; color: string; on: string; name: string }
+
+const project = z.object({ color: hexColor, text: hexColor, text2: hexColor })
+const state = z.object({ areas: z.object({ bgColor: hexColor, color: hexColor }) })
+const reviews = z.object({ items: z.array(z.object({ color: hexColor })) })
+const currencies = z.object({ items: z.array(z.object({ color: hexColor, text: hexColor })) })
+
+/** Colors of an entry that cannot be read where the pages put them. */
+export function checkColors({ file, kind, data, source }: Entry): Fault[] {
+  return pairsOf(kind.name, data)
+    .filter(({ color, on }) => contrast(color, on) < needed)
+    .map(({ path, color, on, name }) => ({
+      file,
+      line: source.lineOf(path),
+      place: placeOf(path),
+      reason: `${color} has a contrast of ${ratio(contrast(color, on))} with ${name} (${on}); it needs ${needed}:1, so make ${remedy(color, on)}`,
+    }))
+}
+
+/** Rounded down, so that 4.49 is not told as 4.5. */
+const ratio = (value: number) => `${Math.floor(value * 100) / 100}:1`
+
+const remedy = (color: string, on: string) =>
+  contrast(on, "#000000") < contrast(on, "#ffffff") ? `${color} lighter` : `${color} darker`
+
+function pairsOf(kind: string, data: unknown): Pair[] {
+  if (kind === "Project") return parsed(project, data, projectPairs)
+  if (kind === "State") return parsed(state, data, statePairs)
+  if (kind === "TestimonialList") return parsed(reviews, data, reviewPairs)
+  return kind === "CurrencyList" ? parsed(currencies, data, currencyPairs) : []
+}
+
+function parsed<Data>(schema: z.ZodType<Data>, data: unknown, pairs: (found: Data) => Pair[]): Pair[] {
+  const read = schema.safeParse(data)
+  return read.success ? pairs(read.data) : []
+}
+
+const onAll = (path: PropertyKey[], color: string, scheme: "light" | "dark"): Pair[] =>
+  Object.entries(grounds[scheme]).map(([name, on]) => ({
+    path,
+    color,
+    on,
+    name: `the ${scheme} scheme's ${name}`,
+  }))
+
+const projectPairs = ({ color, text, text2 }: z.infer<typeof project>): Pair[] => [
+  ...onAll(["color"], color, "light"),
+  { path: ["text"], color: text, on: color, name: "the accent it stands on" },
+  ...onAll(["text2"], text2, "dark"),
+]
+
+/** A state's first color is its page's accent too; on dark ground it is made lighter by the style. */
+const statePairs = ({ areas }: z.infer<typeof state>): Pair[] => [
+  ...onAll(["areas", "bgColor"], areas.bgColor, "light"),
+  {
+    path: ["areas", "color"],
+    color: areas.color,
+    on: grounds.always["paper-always"],
+    name: "the cities' names upon it",
+  },
+]
+
+const reviewPairs = ({ items }: z.infer<typeof reviews>): Pair[] =>
+  items.map(({ color }, index) => {
+    return {
+      path: ["items", index, "color"],
+      color,
+      on: grounds.always["paper-always"],
+      name: "the paper of the mark",
+    }
+  })
+
+const currencyPairs = ({ items }: z.infer<typeof currencies>): Pair[] =>
+  items.map(({ color, text }, index) => {
+    return { path: ["items", index, "text"], color: text, on: color, name: "the card it stands on" }
+  })

@@ -1,0 +1,29 @@
+import { z } from "zod"
+import type { Fault } from "./fault"
+import type { Entry } from "./read-entries"
+
+/** Dates as text compare as dates: 2025-03-31. */
+const dated = z.object({ date: z.iso.date(), updated: z.iso.date().optional() })
+
+/** A change that is older than what it changed. */
+export function checkDates({ file, data, source }: Entry): Fault[] {
+  const { success, data: dates } = dated.safeParse(data)
+  if (!success || dates.updated === undefined || dates.updated >= dates.date) return []
+  const reason = `is ${dates.updated}, before it was published on ${dates.date}`
+  return [{ file, line: source.lineOf(["updated"]), place: "updated", reason }]
+}
+
+/**
+ * Warns of a date to come: nothing waits for it.
+ * @param today as `2025-03-31`.
+ */
+export function futureDates({ file, data, source }: Entry, today: string): Fault[] {
+  const { success, data: dates } = dated.safeParse(data)
+  if (!success) return []
+  return (["date", "updated"] as const)
+    .filter((key) => (dates[key] ?? "") > today)
+    .map((key) => {
+      const reason = `is ${dates[key]}, which is still to come; the next build shows it all the same`
+      return { file, line: source.lineOf([key]), place: key, reason }
+    })
+}

@@ -1,0 +1,44 @@
+import { checkPlaces } from "./check-places"
+import { faultLine } from "./fault"
+import { kinds } from "./kinds"
+
+const needed = kinds.filter(({ place }) => !place.includes("<")).map(({ place }) => `content/${place}`)
+const told = (...files: string[]) => checkPlaces([...needed, ...files]).map(faultLine)
+
+test("the files that the kinds have their places for are in order", () => {
+  const project = [
+    "content/projects/a/project.json",
+    "content/projects/a/case-study.mdx",
+    "content/projects/a/a.png",
+  ]
+  expect(told(...project, "content/blog/b/index.mdx", "content/README.md", "static/films/a.txt")).toEqual([])
+})
+
+test.each([
+  ["content/projects/a/projct.json", "content/projects/a/project.json"],
+  ["content/blog/b/index.md", "content/blog/b/index.mdx"],
+  ["content/lists/plan.json", "content/lists/plans.json"],
+  ["content/state/ohio.json", "content/states/ohio.json"],
+])("%s is no place, and the nearest one is told", (file, near) => {
+  expect(told(file)).toContainEqual(`${file} is no place for content, did you mean "${near}"?`)
+})
+
+test("a film among the pictures is told where films go", () => {
+  expect(told("content/pages/demo.mp4")).toEqual([
+    expect.stringMatching(/^content\/pages\/demo\.mp4 .+static\/films/),
+  ])
+})
+
+test("a folder without the file that makes its entry is told", () => {
+  expect(told("content/projects/a/case-study.mdx")).toEqual([
+    expect.stringMatching(/^content\/projects\/a\/project\.json is missing/),
+  ])
+  expect(told("content/blog/b/cover.png")).toEqual([
+    expect.stringMatching(/^content\/blog\/b\/index\.mdx is missing/),
+  ])
+})
+
+test("a file that every site needs is missed", () => {
+  const [first = "", ...others] = needed
+  expect(checkPlaces(others).map(faultLine)).toEqual([expect.stringContaining(`${first} is missing`)])
+})

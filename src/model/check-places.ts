@@ -1,0 +1,57 @@
+import type { Fault } from "./fault"
+import { kindOf, kinds } from "./kinds"
+import { didYouMean } from "./reason"
+
+const shown = /\.(?:png|jpe?g|webp|avif|svg)$/
+const text = /\.(?:json|mdx?|ya?ml|txt|html?)$/i
+
+/**
+ * Files of `content/` that nothing reads, and those that are missed.
+ * @param files every file below the project's folder, as `filesOf` lists them.
+ */
+export function checkPlaces(files: readonly string[]): Fault[] {
+  const own = files.filter((file) => file.startsWith("content/"))
+  return [...misplaced(own), ...missing(own), ...foldersWithout(own)]
+}
+
+function misplaced(own: readonly string[]): Fault[] {
+  return own
+    .filter(
+      (file) => !kindOf(file.slice("content/".length)) && !shown.test(file) && file !== "content/README.md",
+    )
+    .map((file) => ({
+      file,
+      place: "",
+      reason: text.test(file)
+        ? `is no place for content${nearestPlace(file)}`
+        : "is of a kind that is not shown: pictures end in png, jpg, webp, avif or svg, and films go to static/films",
+    }))
+}
+
+function nearestPlace(file: string): string {
+  const slug = file.split("/")[2]?.replace(/\.\w+$/, "") ?? ""
+  return didYouMean(
+    file,
+    kinds.map(({ place }) => `content/${place.replace("<slug>", slug)}`),
+  )
+}
+
+/** The files that every site has. */
+function missing(own: readonly string[]): Fault[] {
+  return kinds
+    .filter(({ place }) => !place.includes("<") && !own.includes(`content/${place}`))
+    .map(({ place, about }) => ({ file: `content/${place}`, place: "", reason: `is missing: ${about}` }))
+}
+
+/** The folders of entries that lack the file which makes the entry. */
+function foldersWithout(own: readonly string[]): Fault[] {
+  const makers = kinds.filter(({ name }) => name === "Project" || name === "Article")
+  return makers.flatMap(({ place, about }) => {
+    const [folder = "", maker = ""] = place.split("<slug>")
+    const inside = own.filter((file) => file.startsWith(`content/${folder}`) && file.split("/").length > 3)
+    const entries = new Set(inside.map((file) => file.split("/").slice(0, 3).join("/")))
+    return [...entries]
+      .filter((entry) => !own.includes(`${entry}${maker}`))
+      .map((entry) => ({ file: `${entry}${maker}`, place: "", reason: `is missing: ${about}` }))
+  })
+}

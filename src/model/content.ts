@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { filesOf } from "./files"
+import { type Entry, readEntries, readOwnerTokens } from "./read-entries"
+import type { OwnerTokens } from "./tokens"
+
+/** The content of a project as it was read, before it is held against anything. */
+export type Content = {
+  /** The project's folder, which holds `content/` and `static/`. */
+  root: string
+  /** Every file of those two. */
+  files: readonly string[]
+  tokens: OwnerTokens
+  entries: readonly Entry[]
+}
+
+/** Reads the content of the project in a folder. What cannot be read is kept, to be told. */
+export function readContent(root: string): Content {
+  const files = filesOf(root)
+  const site = "content/site.json"
+  const tokens = readOwnerTokens(
+    files.includes(site) ? readFileSync(path.join(root, site)) : new Uint8Array(),
+  )
+  return { root, files, tokens, entries: readEntries(root, files, tokens) }
+}

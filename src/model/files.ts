@@ -1,0 +1,23 @@
+import { existsSync, readdirSync } from "node:fs"
+import path from "node:path"
+
+/** What an editor or a system leaves beside the owner's files. */
+const leftover = /^(?:[.#]|Thumbs\.db$|desktop\.ini$)|~$/
+
+/**
+ * Every file of `content/` and `static/`, from the project's folder, with `/` between folders.
+ * A name is compared with this list and not looked up on the disk: a laptop may find `Cover.png`
+ * under `cover.png`, but the host will not.
+ */
+export const filesOf = (root: string): string[] =>
+  ["content", "static"].filter((top) => existsSync(path.join(root, top))).flatMap((top) => below(root, top))
+
+function below(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !leftover.test(name))
+    .flatMap((found) => {
+      const file = `${folder}/${found.name}`
+      return found.isDirectory() ? below(root, file) : [file]
+    })
+    .toSorted()
+}
