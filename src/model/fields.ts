@@ -136,6 +136,9 @@ export const seo = z
   })
   .meta({ type: "Seo", about: "What search engines and link previews show." })
 
+/** Set on what is not the owner's own yet: `npm run launch:check` lists it. */
+export const sample = z.boolean().optional().describe("True while this is sample content.")
+
 /** A figure with where it comes from. */
 export const claim = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { claim, drawing, film, heading, hexColor, point, seo, text } from "../fields"
+import { claim, drawing, film, heading, hexColor, point, sample, seo, text } from "../fields"
 
 const points = heading
   .extend({ items: z.array(point).min(3).describe("The texts, in order.") })
@@ -66,4 +66,5 @@ export const state = z.strictObject({
     .extend({ text: text.describe("One or two sentences.") })
     .meta({ type: "Closing", about: "A heading and a text above the closing buttons." })
     .describe("The end of the page, above its two buttons."),
+  sample,
 })
