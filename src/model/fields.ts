@@ -10,8 +10,8 @@ declare module "zod" {
     about?: string
     /** The GraphQL type and directives, in place of the derived ones. */
     graphql?: string
-    /** What the checker looks up: a file beside the entry, a file of static/, a page. */
-    role?: "file" | "static" | "page"
+    /** What the checker looks up: a file beside the entry, a file of static/, a page; what an editor picks: a color. */
+    role?: "file" | "static" | "page" | "color"
   }
 }
 
@@ -27,7 +27,10 @@ export const paragraphs = z.array(text).min(1)
 export const date = z.iso.date("must be a date such as 2025-03-31")
 
 /** A colour as six hexadecimal digits. */
-export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #0f766e")
+export const hexColor = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, "must be a colour such as #0f766e")
+  .meta({ role: "color" })
 
 /** An address on another host, https only. */
 export const webAddress = z
