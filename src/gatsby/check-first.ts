@@ -1,9 +1,13 @@
 import type { GatsbyNode } from "gatsby"
+import { deployStop } from "../launch/what-is-left"
 import { provider } from "../lib/send-message"
 import { checkContent } from "../model/check"
 import { faultLine, faultReport } from "../model/fault"
 
-/** The content is checked before anything is made of it: a build stops, `npm start` tells and goes on. */
+/**
+ * The content is checked before anything is made of it: a build stops, `npm start` tells and goes on. A
+ * production deploy on the host stops for samples, too, unless the owner says otherwise (src/launch/).
+ */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   if (process.env.NODE_ENV === "production" && !provider()) {
     reporter.warn(
@@ -11,6 +15,11 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
     )
   }
   const faults = await checkContent(process.cwd())
+  const stop = faults.length ? undefined : deployStop(process.cwd(), process.env)
+  if (stop) {
+    reporter.error(stop)
+    process.exit(1)
+  }
   if (faults.length === 0) return
   if (process.env.NODE_ENV === "production") {
     reporter.error(faultReport(faults))

@@ -130,6 +130,7 @@ export const educationList = heading.extend({
     )
     .min(1)
     .describe("The entries, newest first."),
+  sample,
 })
 
 /** The promise section's cards. */
