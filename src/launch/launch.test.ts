@@ -79,12 +79,10 @@ test("of the copy as shipped it names the owner, the addresses, the samples and 
 })
 
 test("every sample flag that the content model knows is looked for", () => {
-  const marks = files().flatMap((file) => readFileSync(place(file), "utf8").match(/^\s*"?sample"?: true/gm) ?? [])
+  const marks = files().flatMap(
+    (file) => readFileSync(place(file), "utf8").match(/^\s*"?sample"?: true/gm) ?? [],
+  )
   expect(lines().filter((line) => line.includes('then take out "sample"'))).toHaveLength(marks.length)
-})
-  const count = marks.stdout.split("\n").reduce((sum, line) => sum + Number(line.split(":")[1] ?? 0), 0)
-  expect(lines().filter((line) => line.includes('then take out "sample"'))).toHaveLength(count)
-  expect(kinds.length).toBeGreaterThan(0)
 })
 
 test("of a copy made the owner's own nothing is left, and the command says so", () => {
