@@ -9,7 +9,8 @@ import { type Content, readContent } from "./content"
 import type { Fault } from "./fault"
 import { outlineOf } from "./mdx"
 import { nearCopies } from "./near-copies"
-import { type Outlines, pagesOf } from "./pages-of"
+import type { Surroundings } from "./look-up"
+import { type MadePage, type Outlines, pagesOf } from "./pages-of"
 import { type Entry, unreadable } from "./read-entries"
 import { fillIn } from "../lib/fill-in"
 
@@ -44,10 +45,10 @@ export async function checkContent(
  * @param looked the entries of the content to look at one by one.
  */
 export async function checkEntries(content: Content, looked: readonly Entry[]): Promise<Fault[]> {
-  const { files, tokens, entries } = content
+  const { tokens, entries } = content
   const outlines = await outlinesOf(content)
   const pages = pagesOf(entries, outlines, tokens)
-  const around = { files: new Set(files), pages: new Map(pages.map(({ path, anchors }) => [path, anchors])) }
+  const around = surroundingsOf(content, pages)
   const alone = looked.flatMap((entry) => {
     const outline = outlines.get(entry)
     if (entry.source.faults.length) return unreadable(entry)
@@ -62,7 +63,14 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
   return [...alone, ...checkTogether(entries, pages)]
 }
 
-async function outlinesOf({ entries, tokens }: Content): Promise<Outlines> {
+/** What the content can point to: its files, and the pages it makes. */
+export const surroundingsOf = ({ files }: Content, pages: readonly MadePage[]): Surroundings => ({
+  files: new Set(files),
+  pages: new Map(pages.map(({ path, anchors }) => [path, anchors])),
+})
+
+/** The bodies' headings and links, by entry. */
+export async function outlinesOf({ entries, tokens }: Content): Promise<Outlines> {
   const withBody = entries.filter(({ kind, source }) => kind.hasBody && source.faults.length === 0)
   return new Map(
     await Promise.all(

@@ -10,8 +10,8 @@ declare module "zod" {
     about?: string
     /** The GraphQL type and directives, in place of the derived ones. */
     graphql?: string
-    /** What the checker looks up: a file beside the entry, a file of static/, a page, a project. */
-    role?: "file" | "static" | "page" | "project"
+    /** What the checker looks up: a file beside the entry, a file of static/, a page, a project; what an editor picks: a color. */
+    role?: "file" | "static" | "page" | "project" | "color"
   }
 }
 
@@ -41,7 +41,10 @@ function isTimeZone(name: string): boolean {
 }
 
 /** A colour as six hexadecimal digits. */
-export const hexColor = z.string().regex(/^#[0-9a-f]{6}$/i, "must be a colour such as #0f766e")
+export const hexColor = z
+  .string()
+  .regex(/^#[0-9a-fA-F]{6}$/, "must be a colour such as #0f766e")
+  .meta({ role: "color" })
 
 /** An address on another host, https only. */
 export const webAddress = z
@@ -154,6 +157,9 @@ export const seo = z
     keywords: z.array(text).min(1).describe("What people would search for."),
   })
   .meta({ type: "Seo", about: "What search engines and link previews show." })
+
+/** Set on what is not the owner's own yet: `npm run launch:check` lists it. */
+export const sample = z.boolean().optional().describe("True while this is sample content.")
 
 /** A figure with where it comes from. */
 export const claim = z

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { date, picture, projectFolder, seo, text } from "../fields"
+import { date, picture, projectFolder, sample, seo, text } from "../fields"
 
 /** The front matter of an article; its text is the body. */
 export const article = z.strictObject({
@@ -14,4 +14,5 @@ export const article = z.strictObject({
   project: projectFolder
     .optional()
     .describe("The folder of the project it belongs to, shown as related work."),
+  sample,
 })

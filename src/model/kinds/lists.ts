@@ -1,7 +1,5 @@
 import { z } from "zod"
-import { drawing, heading, hexColor, point, text, webAddress } from "../fields"
-
-const sample = z.boolean().optional().describe("True while this is sample content.")
+import { drawing, heading, hexColor, point, sample, text, webAddress } from "../fields"
 
 /** Frequently asked questions. */
 export const faqList = heading.extend({
@@ -132,6 +130,7 @@ export const educationList = heading.extend({
     )
     .min(1)
     .describe("The entries, newest first."),
+  sample,
 })
 
 /** The promise section's cards. */

@@ -9,6 +9,7 @@ import {
   paragraphs,
   picture,
   point,
+  sample,
   seo,
   text,
 } from "../fields"
@@ -79,6 +80,7 @@ export const aboutPage = z.strictObject({
   seo: pageSeo,
   intro: intro.describe("The top of the page."),
   sections: z.array(aboutSection).min(1).describe("The sections, in order."),
+  sample,
 })
 
 export const workPage = z.strictObject({

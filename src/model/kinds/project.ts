@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { date, film, hexColor, linkTarget, ornament, picture, text, webAddress } from "../fields"
+import { date, film, hexColor, linkTarget, ornament, picture, sample, text, webAddress } from "../fields"
 
 /** The kinds of work that the work list can be filtered by. */
 export const categories = ["web-app", "frontend", "desktop", "fullstack"] as const
@@ -32,5 +32,5 @@ export const project = z.strictObject({
   video: film.optional().describe("The demo film behind See in Action."),
   actionLabel: text.describe("What the link to the web app says to a screen reader."),
   sourceLabel: text.describe("What the link to the source or site says to a screen reader."),
-  sample: z.boolean().optional().describe("True while this is sample content."),
+  sample,
 })

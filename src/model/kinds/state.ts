@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { claim, drawing, film, heading, hexColor, point, projectFolder, seo, text } from "../fields"
+import { claim, drawing, film, heading, hexColor, point, projectFolder, sample, seo, text } from "../fields"
 
 const points = heading
   .extend({ items: z.array(point).min(3).describe("The texts, in order.") })
@@ -57,7 +57,7 @@ export const state = z.strictObject({
             })
             .meta({ type: "LocalProject", about: "A project, and why it matters in a state." }),
         )
-        .min(2)
+        .min(1)
         .max(3)
         .describe("Projects that matter to businesses here, the most telling first."),
     })
@@ -95,4 +95,5 @@ export const state = z.strictObject({
     .extend({ text: text.describe("One or two sentences.") })
     .meta({ type: "Closing", about: "A heading and a text above the closing buttons." })
     .describe("The end of the page, above its two buttons."),
+  sample,
 })

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process"
+import { existsSync, readFileSync } from "node:fs"
+import { z } from "zod"
+import { kindOf, type Kind } from "../../src/model/kinds"
+import { readContent } from "../../src/model/content"
+import { fieldTables } from "./field-tables"
+
+/** VS Code's `*` stands for anything but a slash. */
+const patternOf = (glob: string) => new RegExp(`^${glob.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`)
+
+test("the schemas, VS Code's settings and content/README.md are in step with the content model", () => {
+  const script = ["scripts/editor-help/main.ts", "--check"]
+  const { stderr, status } = spawnSync("node_modules/.bin/tsx", script, { encoding: "utf8" })
+  expect(stderr).toBe("")
+  expect(status).toBe(0)
+})
+
+test("VS Code knows a schema for every JSON file of the content, and one alone", () => {
+  const form = z.object({
+    "json.schemas": z.array(z.object({ fileMatch: z.array(z.string()), url: z.string() })),
+  })
+  const settings = form.parse(JSON.parse(readFileSync(".vscode/settings.json", "utf8")))["json.schemas"]
+  const { entries } = readContent(process.cwd())
+  for (const { file } of entries.filter((entry) => entry.file.endsWith(".json"))) {
+    const own = settings.filter(({ fileMatch }) => fileMatch.some((glob) => patternOf(glob).test(`/${file}`)))
+    expect({ file, schemas: own.length }).toEqual({ file, schemas: 1 })
+    expect(existsSync(own[0]!.url)).toBe(true)
+    expect(kindOf(file.slice("content/".length))).toBeDefined()
+  }
+})
+
+test("the table tells a field's kind, its need and its meaning; a shared part has a table of its own", () => {
+  const picture = z
+    .strictObject({ src: z.string().describe("The file.") })
+    .meta({ type: "Picture", about: "A picture." })
+  const schema = z.strictObject({
+    title: z.string().describe("Its title."),
+    shape: z.enum(["wide", "tall"]).optional().describe("Its shape | form."),
+    images: z.array(picture).describe("Its pictures."),
+  })
+  const kind: Kind = { name: "Thing", about: "A thing.", place: "thing.json", files: /x/, schema }
+  const page = fieldTables([kind])
+  expect(page).toContain("| `title` | text | yes | Its title. |")
+  expect(page).toContain("| `shape` | `wide` or `tall` |  | Its shape \\| form. |")
+  expect(page).toContain("| `images` | list: [Picture](#picture) | yes | Its pictures. |")
+  expect(page).toMatch(/### Picture\n\nA picture\.\n\n[\s\S]*\| `src` \| text \| yes \| The file\. \|/)
+})

@@ -1,0 +1,80 @@
+import { z } from "zod"
+import { aboutOf, inputOf } from "../../src/model/input"
+import type { Kind } from "../../src/model/kinds"
+
+/** A part that several fields share, such as a picture: its name, and the schema with its fields. */
+type Parts = Map<string, z.ZodObject>
+
+/** `content/README.md`: every field of every kind, as Markdown. */
+export function fieldTables(kinds: readonly Kind[]): string {
+  const parts: Parts = new Map()
+  const sections = kinds.map(({ about, place, schema, hasBody }) =>
+    [
+      `### ${place}`,
+      about + (hasBody ? " The fields stand between two lines of `---`; the text follows as MDX." : ""),
+      table(schema, parts),
+    ].join("\n\n"),
+  )
+  // A part can be made of parts: the map grows while it is gone through.
+  const shared: string[] = []
+  for (const [name, schema] of parts)
+    shared.push(`### ${name}\n\n${aboutPart(schema)}\n\n${table(schema, parts)}`)
+  return [intro, "## Files", ...sections, "## Parts", ...shared].join("\n\n") + "\n"
+}
+
+const intro = `# The content
+
+Everything a visitor reads is here. This page is made from the content model by \`npm run schemas\`: do not edit it.
+
+Names of pictures are relative to the file they stand in. \`{name}\`, \`{first}\`, \`{slug}\` and \`{email}\` stand for
+the owner in any text. \`npm run content:check\` tells every mistake, and VS Code completes and explains the fields of the
+JSON files as you type. In the MDX files it does not: their fields are below.`
+
+function table(schema: z.ZodObject, parts: Parts): string {
+  const rows = rowsOf(schema, parts, "").map((cells) => `| ${cells.join(" | ")} |`)
+  return ["| Field | Kind | Needed | What it is |", "| --- | --- | --- | --- |", ...rows].join("\n")
+}
+
+function rowsOf(schema: z.ZodObject, parts: Parts, above: string): string[][] {
+  return Object.entries(schema.shape).flatMap(([key, field]) => {
+    const input = inputOf(field)
+    const path = `${above}${key}`
+    const needed = field instanceof z.ZodOptional ? "" : "yes"
+    const row = [`\`${path}\``, kindOfInput(field, parts), needed, cell(aboutOf(field))]
+    const within = input.is === "group" && !input.name ? rowsOf(input.fields, parts, `${path}.`) : []
+    return [row, ...within]
+  })
+}
+
+/** What a field takes, in words; a shared part is linked to. */
+function kindOfInput(field: z.core.$ZodType, parts: Parts): string {
+  const input = inputOf(field)
+  switch (input.is) {
+    case "list":
+      return `list: ${kindOfInput(input.of, parts)}`
+    case "choice":
+      return input.options.map((option) => `\`${option}\``).join(" or ")
+    case "group":
+      if (!input.name) return "fields"
+      parts.set(input.name, input.fields)
+      return `[${input.name}](#${input.name.toLowerCase()})`
+    default:
+      return words[input.is]
+  }
+}
+
+const words = {
+  text: "text",
+  date: "date",
+  email: "email address",
+  color: "color, `#0f766e`",
+  file: "file beside this one",
+  film: "file in `static/films`",
+  page: "page, or address",
+  number: "whole number",
+  truth: "`true` or `false`",
+}
+
+const aboutPart = (schema: z.ZodObject) => z.globalRegistry.get(schema)?.about ?? ""
+
+const cell = (text: string) => text.replaceAll("|", "\\|").replaceAll("<", "&lt;")

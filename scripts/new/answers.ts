@@ -1,0 +1,54 @@
+import { z } from "zod"
+import { fillIn } from "../../src/lib/fill-in"
+import { type Surroundings, lookUp } from "../../src/model/look-up"
+import { reasonsOf } from "../../src/model/reason"
+import type { OwnerTokens } from "../../src/model/tokens"
+import { leavesOf } from "../../src/model/walk"
+import type { Question } from "./questions"
+
+/** What answers are held against: the project's folder, the owner's tokens, the pages and files there are. */
+export type Site = { root: string; tokens: OwnerTokens; surroundings: Surroundings }
+
+/** Fields of an entry by their path, such as `seo.title`. */
+export type Answers = Record<string, unknown>
+
+/** What was typed, as the field holds it: a list is typed with commas, a truth as true or false. */
+export function valueOf({ field }: Question, typed: string): unknown {
+  const answer = typed.trim()
+  if (field instanceof z.ZodArray) {
+    return answer
+      .split(",")
+      .map((part) => part.trim())
+      .filter(Boolean)
+  }
+  if (field instanceof z.ZodNumber) return answer === "" ? undefined : Number(answer)
+  if (field instanceof z.ZodBoolean) return answer === "true" || (answer === "false" ? false : answer)
+  return answer
+}
+
+/** Why the field refuses what was typed, in the content check's words; nothing where it takes it. */
+export function refusal(
+  question: Question,
+  typed: string,
+  { tokens, surroundings }: Site,
+): string | undefined {
+  const value = valueOf(question, fillIn(typed, tokens))
+  if (value === "" || value === undefined) return "is missing"
+  const result = z.safeParse(question.field, value, { reportInput: true })
+  const reasons = result.success ? [] : result.error.issues.flatMap((issue) => reasonsOf(issue, () => []))
+  const lost = leavesOf(question.field, value).flatMap((leaf) =>
+    lookUp(surroundings, "content", leaf.value, leaf.role),
+  )
+  return [...reasons.map(({ reason }) => reason), ...lost][0]
+}
+
+/** Answers as an entry: nested, in the order of the schema. */
+export function assemble(schema: z.ZodObject, answers: Answers, above = ""): Record<string, unknown> {
+  const entries = Object.entries(schema.shape).flatMap(([key, inner]): [string, unknown][] => {
+    const path = above + key
+    if (answers[path] !== undefined) return [[key, answers[path]]]
+    const isWithin = Object.keys(answers).some((other) => other.startsWith(`${path}.`))
+    return isWithin && inner instanceof z.ZodObject ? [[key, assemble(inner, answers, `${path}.`)]] : []
+  })
+  return Object.fromEntries(entries)
+}

@@ -1,0 +1,39 @@
+const entries = {
+  project: {
+    title: "Abacus",
+    category: "web-app",
+    tags: "React, TypeScript",
+    description: "Counts what a shop sells.",
+    reason: "I wanted to count.",
+    webapp: "https://abacus.dev",
+  },
+  "case-study": {
+    slug: "abacus",
+    type: "Web app",
+    title: "Abacus: counting without batteries",
+    overview:
+      "Abacus counts what a small shop sells, on a phone and without a network, and adds up at night.",
+  },
+  article: {
+    title: "How I count on ten fingers",
+    tags: "React, Sync",
+    summary:
+      "Counting is easy until two people do it at once. How a small shop keeps one count on three phones.",
+  },
+  state: {
+    state: "New Mexico",
+    short: "NM",
+    city1: "Albuquerque",
+    city2: "Santa Fe",
+    city3: "Roswell",
+    city4: "Las Cruces",
+  },
+  testimonial: { name: "Jo Doe", mentions: "Baker", review: "It sells our bread." },
+  faq: { question: "Do you travel to clients?", answer: "Within a day's drive, I do." },
+}
+
+/** The command line of an entry of every kind, as the checks of `npm run new` give it. */
+export const commandLines = Object.entries(entries).map(([kind, fields]) => [
+  kind,
+  ...Object.entries(fields).flatMap(([flag, value]) => [`--${flag}`, value]),
+])

@@ -1,0 +1,79 @@
+import { type Answers, type Site, refusal, valueOf } from "./answers"
+import type { Form } from "./form"
+import { questionsFor } from "./forms"
+import type { Question } from "./questions"
+
+/** What was given on the command line, by flag. */
+export type Flags = Readonly<Record<string, string | undefined>>
+
+/** Asks the owner; `check` says why an answer is refused. Throws where they turn away. */
+export type Ask = (question: {
+  label: string
+  suggestion: string
+  options: readonly string[]
+  check: (typed: string) => string | undefined
+}) => Promise<string>
+
+/** What is missing or refused: the flag, and why. */
+export type Lack = { flag: string; reason: string }
+
+/**
+ * Fills in a form: from the flags, else from the owner, else from what the form suggests.
+ * @param ask the owner; left out where there is no terminal.
+ * @returns the answers and the slug, and what is lacking; an entry is made only where nothing is.
+ */
+export async function fill(form: Form, flags: Flags, site: Site, ask?: Ask) {
+  const { root } = site
+  const answers: Answers = {}
+  const lacks: Lack[] = []
+  let slug = ""
+
+  async function answer(question: Question) {
+    const { path, flag, about, required } = question
+    const check = (typed: string) => refusal(question, typed, site)
+    const draft = { root, slug, answers }
+    const offered = required ? (form.suggest(path, draft) ?? "") : ""
+    const suggestion = offered && !check(offered) ? offered : ""
+    const given = flags[flag]
+    if (given === undefined && !required) return
+    const typed =
+      given ??
+      (ask ? await ask({ label: about, suggestion, options: optionsOf(question), check }) : suggestion)
+    const reason = check(typed)
+    if (reason) lacks.push({ flag, reason: typed ? reason : about })
+    else answers[path] = valueOf(question, typed)
+  }
+
+  async function name() {
+    if (!form.slug) return
+    const { about, suggest } = form.slug
+    const check = (typed: string) => slugRefusal(form, typed, site)
+    const suggestion = suggest({ root, answers })
+    const typed =
+      flags["slug"] ?? (ask ? await ask({ label: about, suggestion, options: [], check }) : suggestion)
+    const reason = check(typed)
+    if (reason) lacks.push({ flag: "slug", reason: typed ? `“${typed}” ${reason}` : about })
+    else slug = typed
+  }
+
+  const questions = questionsFor(form)
+  const isFirst = ({ path }: Question) => form.first.includes(path)
+  const nameFirst = form.slug !== undefined && form.slug.suggest({ root, answers }) !== ""
+  if (nameFirst) await name()
+  for (const question of questions.filter(isFirst)) await answer(question)
+  if (!nameFirst) await name()
+  for (const question of questions.filter((each) => !isFirst(each))) await answer(question)
+  return { slug, answers, lacks }
+}
+
+function slugRefusal({ slug }: Form, typed: string, { root, surroundings: { pages } }: Site) {
+  if (!/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/.test(typed)) return "must be letters, digits and hyphens"
+  const page = slug?.path?.(typed)
+  return (
+    slug?.refuse?.(typed, root) ??
+    (page && pages.has(page) ? `is taken: the site has a page ${page} already` : undefined)
+  )
+}
+
+const optionsOf = ({ field }: Question) =>
+  "options" in field && Array.isArray(field.options) ? field.options.map(String) : []

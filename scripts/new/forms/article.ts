@@ -1,0 +1,63 @@
+import path from "node:path"
+import { article } from "../../../src/model/kinds/article"
+import { assemble } from "../answers"
+import { mdxText } from "../file-text"
+import { type Form, said, slugify, today } from "../form"
+import { drawPlaceholder } from "../placeholder"
+import { namesIn, sameName } from "../siblings"
+
+const folder = "content/blog"
+
+const body = `Sample text: begin with the moment that made you write this, in two or three sentences.
+
+## Sample heading: what the problem is
+
+Sample text: say what people usually do, and where it fails.
+
+## Sample heading: what you did
+
+Sample text: show the way, with code or a picture where they help.
+
+## Sample heading: what came of it
+
+Sample text: end with what a reader can use tomorrow.
+`
+
+/** An article. */
+export const articleForm: Form = {
+  name: "article",
+  about: "an article, at /<slug>/",
+  schema: article,
+  given: ["image", "sample"],
+  first: ["title", "summary", "tags"],
+  slug: {
+    about: "Its folder's name and its address, /<slug>/.",
+    suggest: ({ answers }) => slugify(said(answers, "title")),
+    refuse(slug, root) {
+      const taken = sameName(namesIn(path.join(root, folder)), slug)
+      return taken && `is taken: ${folder}/${taken} is there already`
+    },
+    path: (slug) => `/${slug}/`,
+  },
+  suggest: (field, { answers }) =>
+    ({
+      author: "{name}",
+      date: today(),
+      "seo.title": said(answers, "title"),
+      "seo.description": said(answers, "summary"),
+      "seo.keywords": said(answers, "tags"),
+    })[field],
+  async make({ slug, answers }) {
+    const file = `${folder}/${slug}/index.mdx`
+    const title = said(answers, "title")
+    const image = { src: "./cover.png", alt: `A placeholder for the cover of “${title}”.` }
+    return [
+      { file, content: await mdxText(file, assemble(article, { ...answers, image, sample: true }), body) },
+      { file: `${folder}/${slug}/cover.png`, content: await drawPlaceholder(title, 1600, 900) },
+    ]
+  },
+  next: ({ slug }) => [
+    `Write the article in ${folder}/${slug}/index.mdx, then take out the line "sample: true".`,
+    `Put a picture of 1600 × 900 in place of ${folder}/${slug}/cover.png.`,
+  ],
+}

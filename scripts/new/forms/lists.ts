@@ -1,0 +1,57 @@
+import path from "node:path"
+import { faqList, testimonialList } from "../../../src/model/kinds/lists"
+import { assemble } from "../answers"
+import { withItem } from "../file-text"
+import { type Form, said, slugify } from "../form"
+import { placeholderDrawing } from "../placeholder"
+import { namesIn, sameName } from "../siblings"
+
+const faqItem = faqList.shape.items.element
+const testimonial = testimonialList.shape.items.element
+
+/** A question and its answer, at the end of the list. */
+export const faqForm: Form = {
+  name: "faq",
+  about: "a question and its answer",
+  schema: faqItem,
+  given: [],
+  first: [],
+  suggest: () => undefined,
+  async make({ root, answers }) {
+    const file = "content/lists/faq.json"
+    return [{ file, content: await withItem(root, file, assemble(faqItem, answers)) }]
+  },
+  next: () => ["The questions stand in the order of content/lists/faq.json; move yours where it belongs."],
+}
+
+const marks = "content/lists/testimonials"
+
+/** What a client says, at the end of the list, with a drawing to be replaced. */
+export const testimonialForm: Form = {
+  name: "testimonial",
+  about: "what a client says",
+  schema: testimonial,
+  given: ["image", "sample"],
+  first: ["name"],
+  slug: {
+    about: "The file name of the client's mark.",
+    suggest: ({ answers }) => slugify(said(answers, "name")),
+    refuse(slug, root) {
+      const taken = sameName(namesIn(path.join(root, marks)), `${slug}.svg`)
+      return taken && `is taken: ${marks}/${taken} is there already`
+    },
+  },
+  suggest: (field) => (field === "color" ? "#3f4a63" : undefined),
+  async make({ root, slug, answers }) {
+    const file = "content/lists/testimonials.json"
+    const image = { src: `./testimonials/${slug}.svg`, alt: "" }
+    return [
+      { file, content: await withItem(root, file, assemble(testimonial, { ...answers, image })) },
+      { file: `${marks}/${slug}.svg`, content: placeholderDrawing() },
+    ]
+  },
+  next: ({ slug }) => [
+    `Put the client's mark, a drawing of lines, in place of ${marks}/${slug}.svg.`,
+    "Ask the client whether you may quote them.",
+  ],
+}

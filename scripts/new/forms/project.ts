@@ -1,0 +1,55 @@
+import path from "node:path"
+import { project } from "../../../src/model/kinds/project"
+import { assemble } from "../answers"
+import { type Form, said, slugify, today } from "../form"
+import { jsonText } from "../file-text"
+import { drawPlaceholder } from "../placeholder"
+import { namesIn, nextOrder, sameName } from "../siblings"
+
+const folder = "content/projects"
+
+/** A project: its card on the work list. */
+export const projectForm: Form = {
+  name: "project",
+  about: "a project: its card on the work list",
+  schema: project,
+  given: ["slug", "image", "sample"],
+  first: ["title"],
+  slug: {
+    about: "Its folder's name, and the end of its address should it get a case study.",
+    suggest: ({ answers }) => slugify(said(answers, "title")),
+    refuse(slug, root) {
+      const taken = sameName(namesIn(path.join(root, folder)), slug)
+      return taken && `is taken: ${folder}/${taken} is there already`
+    },
+    path: (slug) => `/work/${slug}/`,
+  },
+  suggest(field, { root, answers }) {
+    const title = said(answers, "title")
+    const files = namesIn(path.join(root, folder)).map((name) =>
+      path.join(root, folder, name, "project.json"),
+    )
+    return {
+      order: String(nextOrder(files)),
+      date: today(),
+      color: "#1d4f91",
+      text: "#ffffff",
+      text2: "#9cc2ff",
+      actionLabel: `${title}, the web app`,
+      sourceLabel: said(answers, "github") ? `Source code of ${title}` : `The website ${title}`,
+    }[field]
+  },
+  async make({ slug, answers }) {
+    const file = `${folder}/${slug}/project.json`
+    const title = said(answers, "title")
+    const image = { src: "./thumbnail.png", alt: `A placeholder for a picture of ${title}.` }
+    return [
+      { file, content: await jsonText(file, assemble(project, { ...answers, image })) },
+      { file: `${folder}/${slug}/thumbnail.png`, content: await drawPlaceholder(title, 1600, 1000) },
+    ]
+  },
+  next: ({ slug }) => [
+    `Put a picture of 1600 × 1000 in place of ${folder}/${slug}/thumbnail.png, and say in project.json (image.alt) what it shows.`,
+    `Give it a page of its own: npm run new -- case-study --slug ${slug}`,
+  ],
+}

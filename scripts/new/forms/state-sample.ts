@@ -1,0 +1,119 @@
+const point = (title: string, text: string) => ({ title: `Sample: ${title}`, text: `Sample text: ${text}` })
+
+const services = ["custom-design", "fullstack", "seo", "responsive", "redesign", "maintenance"]
+
+/**
+ * What a new state page says until its owner has written it: every sentence is marked as
+ * a sample, and says what belongs in its place.
+ * @param shown what the site has to show: two films, by their names in static/films without the
+ * ending, and projects, by their folders.
+ */
+export function sampleState(
+  slug: string,
+  cities: readonly string[],
+  { films, projects }: { films: readonly string[]; projects: readonly string[] },
+) {
+  return {
+    sample: true,
+    films: films.map((name, index) => ({
+      mp4: `/films/${name}.mp4`,
+      webm: `/films/${name}.webm`,
+      poster: {
+        src: `./${slug}/hero-${index + 1}.png`,
+        alt: "A placeholder for the film's first picture.",
+      },
+    })),
+    landscape: { src: `./${slug}.svg`, alt: "A placeholder for a drawing of the land." },
+    intro: {
+      title: "Sample: three figures that matter here",
+      subtitle: "The figures",
+      text: "Sample text: say what the figures below mean for a business in this state.",
+      claims: ["first", "second", "third"].map((place) => ({
+        figure: "0%",
+        text: `Sample text: the ${place} figure, with where it comes from in "source".`,
+      })),
+    },
+    impact: {
+      title: "Sample: what a website has to carry here",
+      subtitle: "Key impact areas",
+      items: [
+        point("distance", "how far customers come, and what that asks of the site."),
+        point("season", "when they come, and what must be quick to change."),
+        point("language", "which languages they speak."),
+      ],
+    },
+    benefits: {
+      title: "Sample: what changes for the owner",
+      subtitle: "Benefits",
+      items: [
+        point("time", "which work the site takes over."),
+        point("reach", "who finds the business that did not before."),
+        point("trust", "what a visitor can check before calling."),
+      ],
+    },
+    features: {
+      title: "Sample: what you build in",
+      subtitle: "Core features",
+      items: [
+        point("calls", "how a visitor gets through."),
+        point("places", "how the towns served are named."),
+        point("pictures", "how finished work is shown."),
+      ],
+    },
+    mistakes: {
+      title: "Sample: what goes wrong elsewhere",
+      subtitle: "Common mistakes avoided",
+      items: [
+        point("one mistake", "what others do, and how you avoid it."),
+        point("another", "what it costs, and how you avoid it."),
+        point("a third", "how one notices, and how you avoid it."),
+      ],
+    },
+    services: {
+      title: "Sample: six services",
+      subtitle: "Services",
+      items: services.map((name) => ({
+        ...point(name.replaceAll("-", " "), "what this service is for a trade of this state."),
+        icon: { src: `../lists/services/${name}.svg`, alt: "" },
+      })),
+    },
+    local: {
+      title: "Sample: what businesses here ask",
+      subtitle: "Relevant work",
+      asks: [
+        point("a first question", "what they ask before anything else, and your answer."),
+        point("a second question", "what worries them, and your answer."),
+      ],
+      work: projects.map((project) => ({
+        project,
+        why: "Sample text: what this project shows a business of this state.",
+      })),
+    },
+    apart: {
+      title: "Sample: why you",
+      subtitle: "What sets us apart",
+      items: [
+        point("who answers", "who picks up the phone."),
+        point("what is known", "what you know of this state."),
+        point("what is shown", "what a client can look at before deciding."),
+      ],
+    },
+    areas: {
+      title: "Sample: the cities served",
+      subtitle: "Areas served",
+      text: "Sample text: how work goes on with a client here, with the time zone and how you meet.",
+      facts: [
+        { term: "Clock", detail: "Sample text: their time zone, and how far it is from yours." },
+        { term: "Meetings", detail: "Sample text: by phone, by video, or in person." },
+      ],
+      bgColor: "#2f4a6b",
+      color: "#1f3148",
+      cities: cities.map((name) => ({ name })),
+    },
+    closing: {
+      title: "Sample: what to bring",
+      subtitle: "The next step",
+      text: "Sample text: one or two sentences that make it easy to write to you.",
+    },
+  }
+}

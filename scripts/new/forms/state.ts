@@ -1,0 +1,96 @@
+import path from "node:path"
+import { state } from "../../../src/model/kinds/state"
+import { assemble } from "../answers"
+import { jsonText } from "../file-text"
+import { type Form, said, slugify } from "../form"
+import { drawPlaceholder, placeholderDrawing } from "../placeholder"
+import { namesIn, nextOrder, sameName } from "../siblings"
+import { sampleState } from "./state-sample"
+
+const folder = "content/states"
+const cities = ["city1", "city2", "city3", "city4"]
+
+/** A state's landing page. */
+export const stateForm: Form = {
+  name: "state",
+  about: "a state's landing page, at /web-design-<slug>/",
+  schema: state,
+  given: [
+    "films",
+    "landscape",
+    "intro",
+    "impact",
+    "benefits",
+    "features",
+    "mistakes",
+    "services",
+    "local",
+    "apart",
+    "areas",
+    "closing",
+    "sample",
+  ],
+  first: ["state", "short", ...cities],
+  slug: {
+    about: "Its file's name and the end of its address, /web-design-<slug>/.",
+    suggest: ({ answers }) => slugify(said(answers, "state")),
+    refuse(slug, root) {
+      const taken = sameName(namesIn(path.join(root, folder)), `${slug}.json`)
+      return taken && `is taken: ${folder}/${taken} is there already`
+    },
+    path: (slug) => `/web-design-${slug}/`,
+  },
+  suggest(field, { root, answers }) {
+    const [name, first, last] = ["state", "city1", "city4"].map((key) => said(answers, key))
+    const files = namesIn(path.join(root, folder)).filter((file) => file.endsWith(".json"))
+    return {
+      order: String(nextOrder(files.map((file) => path.join(root, folder, file)))),
+      line: "Websites for {city1}, {city2}, {city3} and {city4}.",
+      "seo.title": `Web Design in ${name} for Small Businesses`,
+      "seo.description": `Websites for small businesses in ${name}, from ${first} to ${last}: one person designs, builds and looks after them.`,
+      "seo.keywords": `web design ${name}, web designer ${first}`,
+    }[field]
+  },
+  async make({ root, slug, answers }) {
+    const file = `${folder}/${slug}.json`
+    const name = said(answers, "state")
+    const sample = sampleState(
+      slug,
+      cities.map((city) => said(answers, city)),
+      { films: filmsIn(root), projects: projectsIn(root) },
+    )
+    const drawing = placeholderDrawing(1600, 700)
+    return [
+      { file, content: await jsonText(file, assemble(state, { ...answers, ...sample })) },
+      { file: `${folder}/${slug}.svg`, content: drawing },
+      { file: `${folder}/${slug}/hero-1.png`, content: await drawPlaceholder(name, 1280, 720) },
+      { file: `${folder}/${slug}/hero-2.png`, content: await drawPlaceholder(`${name}, 2`, 1280, 720) },
+    ]
+  },
+  next: ({ slug }) => [
+    `Write what is true of this state over the sample text in ${folder}/${slug}.json: search engines punish pages that differ in names alone. Then take out "sample": true.`,
+    `Put two films of your own into static/films and name them in "films": the ones there belong to another page.`,
+    `Put a drawing of 1600 × 700 in place of ${folder}/${slug}.svg, and the films' posters in place of those in ${folder}/${slug}/.`,
+  ],
+}
+
+/** Up to two projects; a state page shows at least one. */
+function projectsIn(root: string): string[] {
+  const folders = namesIn(path.join(root, "content/projects")).filter((name) => !name.startsWith("."))
+  if (folders.length === 0)
+    throw new Error("A state page shows a project. Make one first: npm run new -- project")
+  return folders.slice(0, 2)
+}
+
+/** Two films that are there in both formats, which a state page needs. */
+function filmsIn(root: string): string[] {
+  const files = namesIn(path.join(root, "static/films"))
+  const films = files
+    .filter((file) => file.endsWith(".mp4") && files.includes(file.replace(/mp4$/, "webm")))
+    .map((file) => file.replace(/\.mp4$/, ""))
+  if (films.length < 2)
+    throw new Error(
+      "A state page plays two films. Put at least two into static/films, each as .mp4 and as .webm, and try again.",
+    )
+  return films.slice(0, 2)
+}

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process"
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import sharp from "sharp"
+import { isPlaceholder } from "../../src/model/placeholder"
+import { commandLines } from "./command-lines"
+
+jest.setTimeout(60_000)
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "new-"))
+  for (const name of ["content", ".prettierrc.json"]) cpSync(name, path.join(root, name), { recursive: true })
+  for (const name of ["static", "src"]) symlinkSync(path.resolve(name), path.join(root, name))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+/** Runs a script in the copy, without a terminal. */
+function run(script: string, ...args: string[]) {
+  const command = path.resolve("node_modules/.bin/tsx")
+  return spawnSync(command, [path.resolve(script), ...args], { cwd: root, encoding: "utf8", input: "" })
+}
+
+const make = (...args: string[]) => run("scripts/new/main.ts", ...args)
+
+const read = (file: string) => readFileSync(path.join(root, file), "utf8")
+
+test("an entry of every kind, made by flags alone, passes the content check and is formatted", async () => {
+  for (const line of commandLines) {
+    const { status, stderr } = make(...line)
+    expect(stderr).toBe("")
+    expect(status).toBe(0)
+  }
+  expect(run("scripts/content-check.ts")).toMatchObject({ stderr: "", status: 0 })
+  const prettier = path.resolve("node_modules/.bin/prettier")
+  const { stdout } = spawnSync(prettier, ["--list-different", "content"], { cwd: root, encoding: "utf8" })
+  expect(stdout).toBe("")
+
+  const banner = path.join(root, "content/projects/abacus/banner.png")
+  expect(await sharp(banner).metadata()).toMatchObject({ width: 2400, height: 1200 })
+  for (const file of [banner, path.join(root, "content/states/new-mexico.svg")])
+    expect(isPlaceholder(file)).toBe(true)
+})
+
+test("a list keeps what it has, to the letter", () => {
+  const before = read("content/lists/faq.json")
+  make("faq", "--question", "Do you travel?", "--answer", "I do.")
+  const kept = before.slice(0, before.lastIndexOf("}\n  ]"))
+  expect(read("content/lists/faq.json").startsWith(kept)).toBe(true)
+})
+
+test("without a terminal it lists what is missing, with the fields' descriptions, and writes nothing", () => {
+  const { status, stderr } = make("project", "--title", "Abacus")
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/--reason +Why it was built\./)
+  expect(stderr).not.toContain("--order")
+  expect(spawnSync("diff", ["-r", "content", path.join(root, "content")]).status).toBe(0)
+})
+
+test("a field refuses an answer in the content check's words", () => {
+  const { status, stderr } = make("article", "--date", "yesterday")
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/--date +must be a date such as/)
+})
+
+test.each([
+  ["project", "--slug", "ZYNC", "content/projects/zync is there already"],
+  ["article", "--slug", "contact", "the site has a page /contact/ already"],
+  ["case-study", "--slug", "zync", "is no project without a case study"],
+])("%s refuses the slug %s %s", (kind, flag, slug, reason) => {
+  const { status, stderr } = make(kind, flag, slug)
+  expect(status).toBe(1)
+  expect(stderr).toContain(reason)
+})
+
+test("an unknown kind or flag is told with the nearest that is known, and help lists them", () => {
+  expect(make("projekt").stderr).toContain('did you mean "project"?')
+  expect(make("article", "--titel", "x").stderr).toContain('did you mean "title"?')
+  expect(make("--help").stdout).toContain("case-study")
+  expect(make("state", "--help").stdout).toMatch(/--city4 +Fourth city/)
+})

@@ -1,0 +1,60 @@
+import path from "node:path"
+import sharp from "sharp"
+import { placeholderMark } from "../../src/model/placeholder"
+
+const paper = "#f7f2e8"
+const hairline = "#cfc6b4"
+const ink = "#17233a"
+const fontfile = path.resolve("src/gatsby/share/archivo-display.ttf")
+
+/**
+ * A picture for a slot that has none yet: the entry's title on paper between hairlines.
+ * It carries the mark by which `npm run launch:check` knows it.
+ * @returns a PNG of exactly this size.
+ */
+export async function drawPlaceholder(title: string, width: number, height: number): Promise<Buffer> {
+  const margin = Math.round(height / 12)
+  const text = `<span foreground="${ink}">${escape(title)}</span>`
+  const words = await sharp({
+    text: {
+      text,
+      font: "Archivo SemiBold,",
+      fontfile,
+      rgba: true,
+      wrap: "word",
+      width: width - 6 * margin,
+      height: Math.round(height / 4),
+    },
+  })
+    .png()
+    .toBuffer()
+  return sharp(Buffer.from(ground(width, height, margin)))
+    .composite([{ input: words, left: 2 * margin, top: 2 * margin }])
+    .withExif({ IFD0: { ImageDescription: placeholderMark } })
+    .png({ palette: true, colors: 64 })
+    .toBuffer()
+}
+
+/** A drawing for a slot that has none yet: a hairline frame, or one of a view's size. */
+export function placeholderDrawing(width = 64, height = 64): string {
+  const margin = height / 8
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="currentColor" stroke-width="${height / 64}" stroke-linecap="round">
+  <!-- ${placeholderMark} -->
+  <path d="M${margin} ${margin}H${width - margin}V${height - margin}H${margin}ZM${margin} ${height - margin}L${width - margin} ${margin}"/>
+</svg>
+`
+}
+
+function ground(width: number, height: number, margin: number): string {
+  const [right, bottom] = [width - margin, height - margin]
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <path fill="${paper}" d="M0 0H${width}V${height}H0Z"/>
+    <g fill="none" stroke="${hairline}" stroke-width="2">
+      <path d="M${margin} ${margin}H${right}V${bottom}H${margin}ZM${margin} ${bottom}L${right} ${margin}"/>
+      <path d="M0 ${height / 2}H${width}M${width / 2} 0V${height}"/>
+      <circle cx="${width / 2}" cy="${height / 2}" r="${height / 4}"/>
+    </g>
+  </svg>`
+}
+
+const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import Ajv from "ajv"
+import { toJsonSchema } from "./json-schema"
+import { type Kind, kinds } from "./kinds"
+import { filesOf } from "./files"
+import { readEntries } from "./read-entries"
+import { ownerTokens } from "./tokens"
+
+// Formats come with patterns that say the same.
+const ajv = new Ajv({ strict: true, allErrors: true, validateFormats: false })
+const entries = readEntries(
+  process.cwd(),
+  filesOf(process.cwd()),
+  ownerTokens({ name: "{name}", slug: "{slug}", email: "{email}" }),
+)
+const kind = (name: string): Kind => kinds.find((each) => each.name === name)!
+
+test.each(kinds)("all content of $name holds to its schema", (each) => {
+  const holds = ajv.compile(toJsonSchema(each))
+  const own = entries.filter((entry) => entry.kind.name === each.name)
+  expect(own.length).toBeGreaterThan(0)
+  for (const { file, data } of own) {
+    holds(data)
+    expect({ file, errors: holds.errors }).toEqual({ file, errors: null })
+  }
+})
+
+test("a schema marks what the content check would: an unknown key, a missing one, a wrong value", () => {
+  const holds = ajv.compile(toJsonSchema(kind("Project")))
+  const sound: Record<string, unknown> = JSON.parse(
+    readFileSync("content/projects/zync/project.json", "utf8"),
+  )
+  const { reason: _, ...rest } = sound
+  holds({ ...rest, resaon: "x", category: "app", image: { src: "thumbnail.gif", alt: "", size: 1 } })
+  expect(
+    (holds.errors ?? []).map(({ keyword, instancePath }) => `${instancePath} ${keyword}`).toSorted(),
+  ).toEqual([
+    " additionalProperties",
+    " required",
+    "/category enum",
+    "/image additionalProperties",
+    "/image/alt pattern",
+    "/image/src pattern",
+  ])
+})
+
+test("a file may name its schema itself, for other editors", () => {
+  const holds = ajv.compile(toJsonSchema(kind("FaqList")))
+  const sound: object = JSON.parse(readFileSync("content/lists/faq.json", "utf8"))
+  expect(holds({ $schema: "../../schemas/faq-list.json", ...sound })).toBe(true)
+})
+
+test("every field is described where an editor shows it", () => {
+  const bare: string[] = []
+  for (const each of kinds) findBare(toJsonSchema(each), each.name, bare)
+  expect(bare).toEqual([])
+})
+
+/** Collects the properties without a description. */
+function findBare(schema: unknown, at: string, bare: string[]) {
+  const { properties = {}, items } = Object(schema)
+  if (items) findBare(items, `${at}[]`, bare)
+  for (const [key, field] of Object.entries(properties)) {
+    if (!Object(field).description) bare.push(`${at}.${key}`)
+    findBare(field, `${at}.${key}`, bare)
+  }
+}
