@@ -1,7 +1,11 @@
 import type { GatsbyConfig } from "gatsby"
 import { kindOf } from "./src/model/kinds"
+import { hostAdapter } from "./src/gatsby/host/adapter"
 import { sendFormPath, takeMessage, useStandIn } from "./src/gatsby/outbox"
+import { readEnv } from "./src/gatsby/read-env"
 import { siteUrl } from "./src/gatsby/site-url"
+
+readEnv()
 
 // Without the provider's ids the form still works on a fresh machine: `npm start` plays the provider.
 if (process.env.NODE_ENV === "development") useStandIn()
@@ -10,6 +14,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl(process.cwd()) },
   developMiddleware: (app) => app.post(sendFormPath, takeMessage),
   trailingSlash: "always",
+  ...(process.env.NETLIFY && { adapter: hostAdapter() }),
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
