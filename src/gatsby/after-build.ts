@@ -10,6 +10,7 @@ import { makeShares } from "./share/make-shares"
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await makeShares(args)
   writeFileSync("public/_redirects", redirectsFile(await redirectsOf(args.graphql)))
+  // Last, as the policies hold the hashes of what the pages are in the end.
   const form = provider()
   const mail = form && (form.origin ?? "https://api.emailjs.com")
   writeHeaders("public", { mail, scheduling: [fixedRoutes("").booking] })
