@@ -1,9 +1,13 @@
 import type { GatsbyConfig } from "gatsby"
 import { kindOf } from "./src/model/kinds"
+import { hostAdapter } from "./src/gatsby/host/adapter"
 import { sendFormPath, takeMessage, useStandIn } from "./src/gatsby/outbox"
 import { feedOptions } from "./src/gatsby/host/feed"
 import { sitemapOptions } from "./src/gatsby/host/sitemap"
 import { readSite } from "./src/gatsby/read-site"
+import { readEnv } from "./src/gatsby/read-env"
+
+readEnv()
 
 // Without the provider's ids the form still works on a fresh machine: `npm start` plays the provider.
 if (process.env.NODE_ENV === "development") useStandIn()
@@ -14,6 +18,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
   developMiddleware: (app) => app.post(sendFormPath, takeMessage),
   trailingSlash: "always",
+  ...(process.env.NETLIFY && { adapter: hostAdapter() }),
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [

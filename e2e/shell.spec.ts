@@ -103,12 +103,12 @@ test("a choice leads to its page without loading a new document, closes the drop
 }) => {
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.getByRole("button", { name: "More pages below Contact" }).click()
-  await page.getByRole("link", { name: "Book A Call" }).first().click()
-  await expect(page).toHaveURL(/\/booking\/$/)
+  await page.getByRole("link", { name: "Contact Me" }).first().click()
+  await expect(page).toHaveURL(/\/contact\/$/)
   expect(await page.evaluate(() => "stayed" in window)).toBe(true)
   await page.mouse.move(700, 700)
   await expect(page.locator(`${nav} [aria-expanded=true]`)).toHaveCount(0)
-  await expect(page.locator(`${nav} a[aria-current=page]`)).toHaveText("Book A Call")
+  await expect(page.locator(`${nav} ul ul a[aria-current=page]`)).toHaveText("Contact Me")
 })
 
 test("past 10 px of scroll the header's style changes, and back", async ({ page }) => {

@@ -14,6 +14,11 @@ export async function watch(page: Page): Promise<() => void> {
   await page.route(`https://${schedulingHost}/**`, (route) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   )
+  await page.addInitScript(() =>
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      console.error(`refused by ${effectiveDirective}: ${blockedURI}`),
+    ),
+  )
   page.on("console", (message) => {
     if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`)
   })

@@ -113,3 +113,14 @@ test("a state page copied from another with its name exchanged is a warning, and
     /^warning: content\/states\/texas\.json shares \d+ % .+ content\/states\/arizona\.json/,
   )
 })
+
+const front = (paths: string) => (text: string) => text.replace("\n---\n", `\nformerPaths: [${paths}]\n---\n`)
+
+test("a former address that is a page, or that two entries claim, is told", () => {
+  edit("projects/zync/case-study.mdx", front('"/contact/", "/old/"'))
+  edit("blog/netflix-blog/index.mdx", front('"/old/"'))
+  const told = faults()
+  expect(told).toHaveLength(2)
+  expect(told[0]).toMatch(/^content\/projects\/zync\/case-study\.mdx:\d+ formerPaths\[0\] is \/contact\/, /)
+  expect(told[1]).toMatch(/^content\/projects\/zync\/case-study\.mdx:\d+ formerPaths\[1\] is \/old\/, which /)
+})

@@ -41,8 +41,11 @@ export async function renderBody(
     rehypePlugins: [rehypeSlug, collectSections, [rehypeHighlight, { ignoreMissing: true }]],
   })
   const img = ({ src = "", alt = "" }: { src?: string; alt?: string }) => {
-    const image = pictures.get(src)
-    return image ? createElement("figure", null, createElement(PictureMarkup, { image, alt })) : null
+    const picture = pictures.get(src)
+    if (!picture) return null
+    // Markup may hold no styles: an in-site move puts it in, and the site's policy refuses them.
+    const { backgroundColor: _, ...image } = picture
+    return createElement("figure", null, createElement(PictureMarkup, { image, alt }))
   }
   return { html: renderToStaticMarkup(createElement(Content, { components: { img } })), sections }
 }

@@ -5,7 +5,7 @@ import type { GatsbyNode } from "gatsby"
 
 type Config = { plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[] }
 
-/** Two things about styles that Gatsby leaves to its user. */
+/** What Gatsby leaves to its user: two things about styles, and what visitors do not need. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
@@ -18,6 +18,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     const digest = JSON.stringify(stylesDigest("src"))
     actions.setWebpackConfig({ plugins: [plugins.define({ "process.env.STYLES_DIGEST": digest })] })
   }
+
+  // Visitors need no source maps.
+  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false })
 
   // CSS modules do not depend on each other's order, so webpack need not warn that two
   // pages import them in different orders.

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { checkFormerPaths } from "./check-former-paths"
 import type { Fault } from "./fault"
 import { type MadePage, slugOf } from "./pages-of"
 import type { Entry } from "./read-entries"
@@ -8,6 +9,7 @@ export function checkTogether(entries: readonly Entry[], pages: readonly MadePag
   return [
     ...strangePath(pages),
     ...samePath(pages),
+    ...checkFormerPaths(entries, new Set(pages.map(({ path }) => path))),
     ...sameAnchor(entries),
     ...sameSeo(entries, "title"),
     ...sameSeo(entries, "description"),

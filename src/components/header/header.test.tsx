@@ -38,7 +38,7 @@ test("Escape closes the dropdown and gives the focus back to its button", async 
 test("choosing a link closes the dropdown", async () => {
   render(<Header pathname="/" />)
   await userEvent.click(dropdown("Contact"))
-  await userEvent.click(screen.getByRole("link", { name: "Book A Call" }))
+  await userEvent.click(screen.getByRole("link", { name: "Contact Me" }))
   expect(dropdown("Contact")).toHaveAttribute("aria-expanded", "false")
 })
 

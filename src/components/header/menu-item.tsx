@@ -1,5 +1,5 @@
-import { Link } from "gatsby"
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from "react"
+import { PageLink } from "../site-link/page-link"
 import { type MenuLink, currentOf } from "./menu-entries"
 import * as styles from "./header.module.css"
 
@@ -25,9 +25,9 @@ export function MenuItem({ link: { label, to, entries }, pathname, open, onOpen,
   if (entries.length === 0) {
     return (
       <li className={styles.item}>
-        <Link to={to} className={styles.link} aria-current={currentOf(to, pathname)} onClick={onChoose}>
+        <PageLink to={to} className={styles.link} aria-current={currentOf(to, pathname)} onClick={onChoose}>
           {label}
-        </Link>
+        </PageLink>
       </li>
     )
   }
@@ -62,7 +62,7 @@ export function MenuItem({ link: { label, to, entries }, pathname, open, onOpen,
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
     >
-      <Link
+      <PageLink
         to={to}
         className={styles.link}
         aria-current={currentOf(to, pathname)}
@@ -70,7 +70,7 @@ export function MenuItem({ link: { label, to, entries }, pathname, open, onOpen,
         onClick={onChoose}
       >
         {label}
-      </Link>
+      </PageLink>
       <button
         ref={button}
         type="button"
@@ -83,14 +83,14 @@ export function MenuItem({ link: { label, to, entries }, pathname, open, onOpen,
       <ul id={submenuId} className={styles.submenu}>
         {entries.map((entry) => (
           <li key={entry.to}>
-            <Link
+            <PageLink
               to={entry.to}
               className={styles.link}
               aria-current={currentOf(entry.to, pathname)}
               onClick={onChoose}
             >
               {entry.label}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
-import { Link } from "gatsby"
 import type { ReactNode } from "react"
+import { PageLink } from "./page-link"
 
 type Props = {
   /** A path of this site, or an address on another host. */
@@ -8,13 +8,13 @@ type Props = {
   children: ReactNode
 }
 
-/** A link: within the site without loading a new document, to other hosts in a new tab. */
+/** A link: within the site in its tab, to other hosts in a new one. */
 export function SiteLink({ to, className, children }: Props) {
   if (to.startsWith("/")) {
     return (
-      <Link to={to} className={className}>
+      <PageLink to={to} className={className}>
         {children}
-      </Link>
+      </PageLink>
     )
   }
   return (

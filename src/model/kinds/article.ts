@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { date, picture, projectFolder, sample, seo, text } from "../fields"
+import { date, formerPaths, picture, projectFolder, sample, seo, text } from "../fields"
 
 /** The front matter of an article; its text is the body. */
 export const article = z.strictObject({
@@ -15,4 +15,5 @@ export const article = z.strictObject({
     .optional()
     .describe("The folder of the project it belongs to, shown as related work."),
   sample,
+  formerPaths: formerPaths.optional().describe("Addresses this page had before; each leads here."),
 })

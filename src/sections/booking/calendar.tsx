@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { SiteLink } from "../../components/site-link/site-link"
 import { useHydrated } from "../../hooks/use-hydrated"
 import { useSite } from "../../hooks/use-site"
+import { opensAnew } from "../../lib/own-document"
 import { loadWidget } from "./load-widget"
 import * as styles from "./calendar.module.css"
 
@@ -16,7 +17,7 @@ export function Calendar({ address }: { address: string }) {
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading")
 
   useEffect(() => {
-    if (!place.current) return undefined
+    if (!place.current || opensAnew()) return undefined
     return loadWidget(place.current, address, (shown) => setState(shown ? "shown" : "failed"))
   }, [address])
 

@@ -1,0 +1,43 @@
+import { readFileSync, readdirSync } from "node:fs"
+import { homedir } from "node:os"
+import path from "node:path"
+import { expect, test } from "@playwright/test"
+
+/** Nothing of the machine that built the site, and nothing of its sources, is in what is served. */
+
+const text = /\.(?:html|js|css|json|xml|txt|svg|vtt|webmanifest|map)$|_headers$|_redirects$/
+
+const served = readdirSync("public", { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && text.test(entry.name))
+  .map((entry) => path.join(entry.parentPath, entry.name))
+  .map((file) => ({ file, words: readFileSync(file, "utf8") }))
+
+const filesWith = (part: string | RegExp) =>
+  served
+    .filter(({ words }) => (typeof part === "string" ? words.includes(part) : part.test(words)))
+    .map(({ file }) => file)
+
+test("no path of the machine is in the site", () => {
+  expect(served.length).toBeGreaterThan(50)
+  for (const part of [process.cwd(), `${homedir()}${path.sep}`, "node_modules/."])
+    expect(filesWith(part), part).toEqual([])
+})
+
+test("no value of the environment is in the site, but those meant for it", () => {
+  // What is short, or says what the package itself says, proves nothing.
+  const values = Object.entries(process.env).filter(
+    ([name, value = ""]) => value.length >= 12 && !/^(?:GATSBY_|npm_package_|npm_lifecycle_)/.test(name),
+  )
+  expect(values.length).toBeGreaterThan(0)
+  for (const [name, value = ""] of values)
+    for (const part of value.split(path.delimiter).filter((piece) => piece.length >= 12))
+      expect(filesWith(part), name).toEqual([])
+})
+
+test("no source is in the site: no source maps, no Markdown, no fields that no page shows", () => {
+  expect(filesWith(/^\/\/# sourceMappingURL=/m)).toEqual([])
+  expect(served.filter(({ file }) => /\.(?:map|mdx?|tsx?)$/.test(file))).toEqual([])
+  const data = served.filter(({ file }) => file.includes("page-data"))
+  expect(data.length).toBeGreaterThan(0)
+  for (const { file, words } of data) expect(words, file).not.toMatch(/\\n#{2,} |"sample":|"formerPaths":/)
+})

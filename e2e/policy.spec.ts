@@ -1,0 +1,226 @@
+import { type Page, expect, test } from "@playwright/test"
+import { provider } from "./provider-settings"
+import { routes } from "./routes"
+import { watch } from "./watch"
+
+/** The headers of every page, and that what they refuse is refused and nothing that the site needs. */
+
+const booking = "/booking/"
+const scheduling = ["https://assets.calendly.com", "https://calendly.com"]
+
+/** A policy's directives, by name. */
+const directives = (policy = "") =>
+  new Map(
+    policy.split("; ").map((part): [string, string[]] => {
+      const [name = "", ...sources] = part.split(" ")
+      return [name, sources]
+    }),
+  )
+
+for (const route of [...routes, "/no-such-page/"]) {
+  test(`${route} has a strict policy and the other headers`, async ({ request }) => {
+    const headers = (await request.get(route)).headers()
+    expect(headers).toMatchObject({
+      "strict-transport-security": "max-age=31536000; includeSubDomains",
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+      "cache-control": "public, max-age=0, must-revalidate",
+    })
+    expect(headers["permissions-policy"]).toContain("camera=()")
+
+    const policy = directives(headers["content-security-policy"])
+    for (const [name, sources] of Object.entries({
+      "default-src": ["'none'"],
+      "object-src": ["'none'"],
+      "base-uri": ["'self'"],
+      "form-action": ["'self'"],
+      "frame-ancestors": ["'none'"],
+      "connect-src": ["'self'", provider.origin],
+      "upgrade-insecure-requests": [],
+    }))
+      expect(policy.get(name), name).toEqual(sources)
+    const own = /^'(?:self|none|sha256-[\w+/]{43}=)'$/
+    for (const name of ["script-src", "style-src", "img-src", "font-src", "media-src", "frame-src"]) {
+      const foreign = (policy.get(name) ?? ["missing"]).filter((source) => !own.test(source))
+      if (route === booking) expect(scheduling, name).toEqual(expect.arrayContaining(foreign))
+      else expect(foreign, name).toEqual([])
+    }
+  })
+}
+
+test("files whose name changes with their content are kept for good, all others are asked for again", async ({
+  request,
+}) => {
+  const html = await (await request.get("/work/")).text()
+  const cacheOf = async (path: string) => (await request.get(path)).headers()["cache-control"]
+  const scripts = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src = ""]) => src)
+  const pictures = [...html.matchAll(/"(\/static\/[^ "]+)/g)].map(([, src = ""]) => src)
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(pictures.length).toBeGreaterThan(0)
+  for (const path of [...scripts, ...pictures.slice(0, 3)])
+    expect(await cacheOf(path), path).toBe("public, max-age=31536000, immutable")
+  for (const path of [
+    "/page-data/work/page-data.json",
+    "/page-data/app-data.json",
+    "/films/home.mp4",
+    "/favicon.svg",
+  ])
+    expect(await cacheOf(path), path).toBe("public, max-age=0, must-revalidate")
+})
+
+test("other sites may show the share images, icons and pictures", async ({ request }) => {
+  const html = await (await request.get("/work/")).text()
+  const [, share = ""] = /property="og:image" content="[^"]+(\/share\/[^"]+)"/.exec(html) ?? []
+  const [, picture = ""] = /"(\/static\/[^ "]+)/.exec(html) ?? []
+  for (const path of [share, picture, "/icons/icon-192.png", "/favicon.svg"])
+    expect((await request.get(path)).headers()["cross-origin-resource-policy"], path).toBe("cross-origin")
+})
+
+/** What the policy refuses from now on, as the page tells it. */
+async function refusals(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    document.addEventListener("securitypolicyviolation", (event) => said.push(event.effectiveDirective))
+  })
+  return () =>
+    page.evaluate(() => ("said" in window && Array.isArray(window.said) ? window.said.map(String) : []))
+}
+
+test("a script, a style and a frame that are put in are refused", async ({ page }) => {
+  await page.goto("/")
+  const said = await refusals(page)
+  const before = await page.evaluate(() => getComputedStyle(document.body).outlineWidth)
+  await page.evaluate(() => {
+    for (const [name, fields] of Object.entries({
+      script: { textContent: "window.put = true" },
+      style: { textContent: "body { outline: 7px solid red }" },
+      iframe: { src: "https://elsewhere.example/" },
+      div: { innerHTML: '<p style="color: red">x</p><img src="x" onerror="window.put = true">' },
+    }))
+      document.body.append(Object.assign(document.createElement(name), fields))
+  })
+  // As a text: what is evaluated later is the page's own doing, not the test's.
+  await page.evaluate(`setTimeout("window.put = true")`)
+  await expect
+    .poll(async () => new Set(await said()))
+    .toEqual(
+      new Set([
+        "script-src-elem",
+        "script-src-attr",
+        "script-src",
+        "style-src-elem",
+        "style-src-attr",
+        "frame-src",
+      ]),
+    )
+  expect(await page.evaluate(() => "put" in window)).toBe(false)
+  expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).toBe(before)
+})
+
+test("structured data in a page is no script to the policy", async ({ page }) => {
+  await page.goto("/")
+  const said = await refusals(page)
+  await page.evaluate(() => {
+    const data = document.createElement("script")
+    document.head.append(Object.assign(data, { type: "application/ld+json", textContent: "{}" }))
+  })
+  await page.waitForTimeout(200)
+  expect(await said()).toEqual([])
+})
+
+test("no page holds a style attribute, and none is brought in with a page's data", async ({ request }) => {
+  for (const route of routes) {
+    expect(await (await request.get(route)).text(), route).not.toMatch(/<[^<>]+\sstyle=/)
+    const name = route === "/" ? "/index" : route.replace(/\/$/, "")
+    const data = await (await request.get(`/page-data${name}/page-data.json`)).text()
+    expect(data, route).not.toMatch(/<[a-z][^<>]*\sstyle=/)
+  }
+})
+
+/** The accents of the cards on a page. */
+const accents = (on: Page) =>
+  on
+    .locator("main article")
+    .evaluateAll((all) => all.map((element) => getComputedStyle(element).getPropertyValue("--accent-light")))
+
+test("a page looks the same before script runs, after it, and after an in-site move", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const still = await browser.newPage({ javaScriptEnabled: false })
+  await still.goto(`${baseURL}/work/`)
+  const expected = await accents(still)
+  await still.close()
+  expect(expected.filter((color) => color.startsWith("#")).length).toBeGreaterThan(10)
+  await page.goto("/work/")
+  await page.waitForLoadState("networkidle")
+  expect(await accents(page)).toEqual(expected)
+  await page.goto("/skills/")
+  await page.waitForLoadState("networkidle")
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Work", exact: true })
+    .click()
+  await expect(page).toHaveURL(/\/work\/$/)
+  await expect.poll(() => accents(page)).toEqual(expected)
+})
+
+test("a walk through all pages without a new document is refused nothing", async ({ page }) => {
+  test.slow()
+  const check = await watch(page)
+  await page.goto("/")
+  await page.waitForLoadState("networkidle")
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  const said = await refusals(page)
+  for (const route of routes.filter((to) => to !== booking)) {
+    await page.evaluate((to) => {
+      const go: unknown = Reflect.get(window, "___navigate")
+      if (typeof go === "function") go(to)
+    }, route)
+    await expect(page).toHaveURL(route)
+    await page.waitForLoadState("networkidle")
+    await expect(page.locator("h1")).toHaveCount(1)
+  }
+  expect(await page.evaluate(() => "stayed" in window)).toBe(true)
+  expect(await said()).toEqual([])
+  check()
+})
+
+/** The calendar's script, as the scheduling host would send it. */
+const playWidget = (page: Page) =>
+  page.route("https://assets.calendly.com/**", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `window.Calendly = { initInlineWidget({ parentElement }) {
+        parentElement.append(Object.assign(document.createElement("iframe"), { title: "Calendar", srcdoc: "<p>Pick</p>" }))
+      } }`,
+    }),
+  )
+
+test("the calendar loads whichever way leads to it: a link, the history, a script", async ({ page }) => {
+  await playWidget(page)
+  const calendar = page.locator("iframe[title=Calendar]")
+  await page.goto("/skills/")
+  await page.waitForLoadState("networkidle")
+
+  await page.getByRole("contentinfo").getByRole("link", { name: /call/i }).first().click()
+  await expect(page).toHaveURL(booking)
+  await expect(calendar).toHaveCount(1)
+
+  await page.getByRole("contentinfo").getByRole("link", { name: "Work", exact: true }).click()
+  await expect(page).toHaveURL("/work/")
+  await page.reload()
+  await page.goBack()
+  await expect(page).toHaveURL(booking)
+  await expect(calendar).toHaveCount(1)
+
+  await page.goBack()
+  await expect(page).toHaveURL("/skills/")
+  await page.goForward()
+  await expect(page).toHaveURL(booking)
+  await expect(calendar).toHaveCount(1)
+})

@@ -1,0 +1,20 @@
+import { type GatsbyLinkProps, Link } from "gatsby"
+import { needsOwnDocument } from "../../lib/own-document"
+
+type Props = Pick<GatsbyLinkProps<object>, "to" | "className" | "aria-current" | "onClick" | "children">
+
+/** A link within the site: without loading a new document, but for a page that needs its own. */
+export function PageLink({ to, children, ...rest }: Props) {
+  if (needsOwnDocument(to)) {
+    return (
+      <a href={to} {...rest}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link to={to} {...rest}>
+      {children}
+    </Link>
+  )
+}

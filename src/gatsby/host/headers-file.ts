@@ -1,0 +1,58 @@
+/** A path of the host's `_headers`, with what it says of it. */
+export type HeaderRule = { path: string; headers: Record<string, string> }
+
+const everywhere = {
+  "Strict-Transport-Security": "max-age=31536000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": [
+    "accelerometer",
+    "camera",
+    "display-capture",
+    "geolocation",
+    "gyroscope",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "usb",
+  ]
+    .map((feature) => `${feature}=()`)
+    .join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Cache-Control": "public, max-age=0, must-revalidate",
+}
+
+const immutable = { "Cache-Control": "public, max-age=31536000, immutable" }
+const forOthers = { "Cross-Origin-Resource-Policy": "cross-origin" }
+
+/** What other sites show: link previews, and a feed's pictures in its reader. */
+const shown = ["/share/*", "/icons/*", "/favicon.svg", "/rss.xml"]
+
+const policyOf = (policy: string) => ({ "Content-Security-Policy": policy })
+
+/**
+ * The rules of a built site, the general before the particular, as the later one holds.
+ * @param policies the policy of each page; that of `/404.html` is for whatever is not there.
+ * @param hashed the paths of the files whose name changes with their content.
+ */
+export function headerRules(policies: ReadonlyMap<string, string>, hashed: readonly string[]): HeaderRule[] {
+  const rest = policyOf(policies.get("/404.html") ?? "default-src 'none'")
+  return [
+    { path: "/*", headers: { ...everywhere, ...rest } },
+    { path: "/static/*", headers: { ...immutable, ...forOthers } },
+    ...shown.map((path) => ({ path, headers: forOthers })),
+    ...hashed.map((path) => ({ path, headers: immutable })),
+    ...[...policies].map(([path, policy]) => ({ path, headers: policyOf(policy) })),
+  ]
+}
+
+/** `_headers` as the host reads it: https://docs.netlify.com/manage/routing/headers/ */
+export const headersFile = (rules: readonly HeaderRule[]): string =>
+  rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+      return `${encodeURI(path)}\n${lines.join("")}`
+    })
+    .join("")

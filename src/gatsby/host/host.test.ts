@@ -1,0 +1,84 @@
+/** @jest-environment node */
+import { headerRules, headersFile } from "./headers-file"
+import { inlineParts } from "./inline-parts"
+import { liftStyles } from "./lift-styles"
+import { policyFor } from "./policy"
+import { redirectsFile } from "./redirects"
+
+const page = (body: string) => `<!DOCTYPE html><html><head><title>x</title></head><body>${body}</body></html>`
+
+describe("style attributes", () => {
+  test("are moved into one style element of the head; the rest stays as it was", () => {
+    const lifted = liftStyles(
+      page(`<!-- slice --><p class="a" style="color:red">1 &lt; 2</p><img style="color:red" alt=""/>`),
+    )
+    const [, name] = /data-style="(\w+)"/.exec(lifted) ?? []
+    expect(lifted).toBe(
+      page(
+        `<!-- slice --><p class="a" data-style="${name}">1 &lt; 2</p><img data-style="${name}" alt=""/>`,
+      ).replace("</head>", `<style>[data-style="${name}"]:not(#\\#){color:red}</style></head>`),
+    )
+  })
+
+  test("moving them again changes nothing, and a page without any stays as it was", () => {
+    const lifted = liftStyles(page(`<p style="--accent:#123456">x</p>`))
+    expect(liftStyles(lifted)).toBe(lifted)
+    expect(liftStyles(page("<p>x</p>"))).toBe(page("<p>x</p>"))
+  })
+
+  test("in a script or a style sheet are text, and stay", () => {
+    const script = page(
+      `<script>var a = '<p style="color:red">'</script><style>p::after{content:'<i style="x">'}</style>`,
+    )
+    expect(liftStyles(script)).toBe(script)
+  })
+})
+
+test("inline scripts and styles are allowed by their hash, each once; data and files need none", () => {
+  const parts = inlineParts(
+    page(
+      `<script>alert(1)</script><script>alert(1)</script><script src="/a.js"></script>` +
+        `<script type="application/ld+json">{"a":"</p>"}</script><style>p{}</style>`,
+    ),
+  )
+  // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
+  expect(parts.scripts).toEqual(["'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"])
+  expect(parts.styles).toHaveLength(1)
+})
+
+describe("a policy", () => {
+  const none = { scripts: [], styles: [] }
+
+  test("refuses whatever is not named", () => {
+    const policy = policyFor(none, { mail: undefined, scheduling: false })
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src; /)
+    expect(policy).toContain("connect-src 'self'; frame-src 'none'; object-src 'none'")
+    expect(policy).not.toContain("unsafe")
+    expect(policy).not.toContain("https:")
+  })
+
+  test("names the scheduling host for the page with the calendar, and the provider where there is one", () => {
+    const policy = policyFor(none, { mail: "https://mail.example", scheduling: true })
+    expect(policy).toContain("connect-src 'self' https://mail.example;")
+    expect(policy).toContain("script-src 'self' https://assets.calendly.com;")
+    expect(policy).toContain("frame-src https://calendly.com;")
+  })
+})
+
+test("what is not there is under the 404 page's policy, and the particular rule comes after the general one", () => {
+  const policies = new Map([
+    ["/", "home"],
+    ["/404.html", "lost"],
+  ])
+  const file = headersFile(headerRules(policies, ["/app-0123456789abcdef0123.js"]))
+  const paths = file.split("\n").filter((line) => line.startsWith("/"))
+  expect(paths[0]).toBe("/*")
+  expect(paths).toEqual(expect.arrayContaining(["/static/*", "/app-0123456789abcdef0123.js", "/"]))
+  expect(file.indexOf("Content-Security-Policy: lost")).toBeLessThan(
+    file.indexOf("Content-Security-Policy: home"),
+  )
+})
+
+test("a redirect's address is written without its last slash, and no rule is forced", () => {
+  expect(redirectsFile([{ from: "/old name/", to: "/new/" }])).toBe("/old%20name  /new/  301\n")
+})

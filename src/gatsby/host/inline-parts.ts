@@ -1,0 +1,34 @@
+import { createHash } from "node:crypto"
+import { Parser } from "htmlparser2"
+
+/** What stands inline in a page and has to be allowed by its hash. */
+export type InlineParts = { scripts: string[]; styles: string[] }
+
+/** Script elements of these types are executed or obeyed; all others hold data, which no policy asks about. */
+const obeyed = new Set(["", "module", "text/javascript", "importmap", "speculationrules"])
+
+/** The hashes of a page's inline scripts and styles, each once, as a policy names them (CSP 3, §2.3.1). */
+export function inlineParts(html: string): InlineParts {
+  const found = { scripts: new Set<string>(), styles: new Set<string>() }
+  let into: Set<string> | undefined
+  let text = ""
+  const parser = new Parser({
+    onopentag(name, { src, type = "" }) {
+      into = undefined
+      text = ""
+      if (name === "script" && src === undefined && obeyed.has(type)) into = found.scripts
+      if (name === "style") into = found.styles
+    },
+    ontext(data) {
+      text += data
+    },
+    onclosetag(name) {
+      if (name === "script" || name === "style") into?.add(hashOf(text))
+      into = undefined
+    },
+  })
+  parser.end(html)
+  return { scripts: [...found.scripts], styles: [...found.styles] }
+}
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`

@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto"
+import { Parser } from "htmlparser2"
+
+/** An edit of a text: what stands from `start` to `end` becomes `by`. */
+type Edit = { start: number; end: number; by: string }
+
+/**
+ * Moves what the `style` attributes of a page say into one style element of its head, which a
+ * policy can allow by its hash. Each rule weighs more than any style sheet's, as the attribute
+ * did. Doing it again changes nothing. React, which takes the page over as it is, later sets
+ * styles by script, which no policy forbids.
+ */
+export function liftStyles(html: string): string {
+  const rules = new Map<string, string>()
+  const edits: Edit[] = []
+  let headEnd = -1
+  const parser = new Parser({
+    onopentag(_, { style }) {
+      if (style === undefined) return
+      const [start, end] = [parser.startIndex, parser.endIndex + 1]
+      const name = createHash("sha256").update(style).digest("hex").slice(0, 8)
+      rules.set(name, style)
+      const tag = html.slice(start, end)
+      edits.push({ start, end, by: tag.replace(/\sstyle="[^"]*"/, ` data-style="${name}"`) })
+    },
+    onclosetag(name) {
+      if (name === "head") headEnd = parser.startIndex
+    },
+  })
+  parser.end(html)
+  if (rules.size === 0 || headEnd === -1) return html
+  const sheet = [...rules].map(([name, style]) => `[data-style="${name}"]:not(#\\#){${style}}`).join("")
+  if (sheet.includes("<"))
+    throw new Error("A style attribute holds a <, which cannot stand in a style element")
+  return applied(html, [{ start: headEnd, end: headEnd, by: `<style>${sheet}</style>` }, ...edits])
+}
+
+function applied(text: string, edits: readonly Edit[]): string {
+  let at = 0
+  const parts: string[] = []
+  for (const { start, end, by } of edits) {
+    parts.push(text.slice(at, start), by)
+    at = end
+  }
+  return parts.join("") + text.slice(at)
+}

@@ -1,0 +1,36 @@
+import type { InlineParts } from "./inline-parts"
+
+/** What a page may ask besides the site itself. */
+export type Hosts = {
+  /** The e-mail provider's origin; undefined where no message can be sent. */
+  mail: string | undefined
+  /** Whether the page shows the scheduling widget. */
+  scheduling: boolean
+}
+
+/** https://help.calendly.com/hc/en-us/articles/223147027: the widget's script and style, and the calendar's frame. */
+const schedulingAssets = "https://assets.calendly.com"
+const schedulingFrame = "https://calendly.com"
+
+/** A page's Content-Security-Policy (CSP 3): nothing but what is named, nothing inline but by its hash. */
+export function policyFor({ scripts, styles }: InlineParts, { mail, scheduling }: Hosts): string {
+  const directives = {
+    "default-src": ["'none'"],
+    "script-src": ["'self'", ...scripts, ...(scheduling ? [schedulingAssets] : [])],
+    "style-src": [...styles, ...(scheduling ? [schedulingAssets] : [])],
+    "img-src": ["'self'"],
+    "font-src": ["'self'"],
+    "media-src": ["'self'"],
+    "manifest-src": ["'self'"],
+    "connect-src": ["'self'", ...(mail ? [mail] : [])],
+    "frame-src": [scheduling ? schedulingFrame : "'none'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+    "upgrade-insecure-requests": [],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ")
+}

@@ -1,0 +1,46 @@
+import { readFileSync, readdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { headerRules, headersFile } from "./headers-file"
+import { inlineParts } from "./inline-parts"
+import { liftStyles } from "./lift-styles"
+import { policyFor } from "./policy"
+
+type Options = {
+  /** The e-mail provider's origin; undefined where no message can be sent. */
+  mail: string | undefined
+  /** The pages with the scheduling widget. */
+  scheduling: readonly string[]
+}
+
+/** A name that changes with the file's content: webpack's scripts and styles. */
+const hashedName = /[-.][0-9a-f]{20}\.(?:js|css)$/
+
+/**
+ * Makes every page of a built site fit for a strict policy, and writes `_headers` with the
+ * policy of each.
+ * @param root the folder with the built site.
+ */
+export function writeHeaders(root: string, { mail, scheduling }: Options) {
+  const policies = new Map<string, string>()
+  for (const file of filesBelow(root).filter((name) => name.endsWith(".html"))) {
+    const html = readFileSync(path.join(root, file), "utf8")
+    const lifted = liftStyles(html)
+    if (lifted !== html) writeFileSync(path.join(root, file), lifted)
+    const page = `/${file.replace(/(?<=^|\/)index\.html$/, "")}`
+    const hosts = { mail, scheduling: scheduling.includes(page) }
+    policies.set(page, policyFor(inlineParts(lifted), hosts))
+  }
+  const hashed = readdirSync(root).filter((file) => hashedName.test(file))
+  const rules = headerRules(
+    policies,
+    hashed.map((file) => `/${file}`),
+  )
+  writeFileSync(path.join(root, "_headers"), headersFile(rules))
+}
+
+/** Every file of a folder, as a path within it. */
+const filesBelow = (root: string) =>
+  readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
+    .toSorted()
