@@ -1,11 +1,12 @@
 import { Link } from "gatsby"
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from "react"
-import { type MenuLink, currentOf } from "./menu-entries"
+import type { Current, MenuLink } from "./menu-entries"
 import * as styles from "./header.module.css"
 
 type Props = {
   link: MenuLink
-  pathname: string
+  /** How a link is marked: the page shown, or what it belongs to. */
+  current: (to: string) => Current
   /** Whether its dropdown is open; the header keeps at most one open. */
   open: boolean
   onOpen: (open: boolean) => void
@@ -17,7 +18,7 @@ const isMouse = ({ pointerType }: PointerEvent) => pointerType === "mouse"
 const isDropdown = () => window.matchMedia("(min-width: 64rem)").matches
 
 /** An entry of the header's menu: a link, and beside it a button for its dropdown where it has one. */
-export function MenuItem({ link: { label, to, entries }, pathname, open, onOpen, onChoose }: Props) {
+export function MenuItem({ link: { label, to, entries }, current, open, onOpen, onChoose }: Props) {
   const submenuId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const openedByHover = useRef(false)
@@ -25,7 +26,7 @@ export function MenuItem({ link: { label, to, entries }, pathname, open, onOpen,
   if (entries.length === 0) {
     return (
       <li className={styles.item}>
-        <Link to={to} className={styles.link} aria-current={currentOf(to, pathname)} onClick={onChoose}>
+        <Link to={to} className={styles.link} aria-current={current(to)} onClick={onChoose}>
           {label}
         </Link>
       </li>
@@ -42,7 +43,7 @@ export function MenuItem({ link: { label, to, entries }, pathname, open, onOpen,
     onOpen(!open || openedByHover.current)
     openedByHover.current = false
   }
-  const within = entries.some((entry) => currentOf(entry.to, pathname))
+  const within = entries.some((entry) => current(entry.to)) ? "true" : undefined
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return
     event.preventDefault()
@@ -62,13 +63,7 @@ export function MenuItem({ link: { label, to, entries }, pathname, open, onOpen,
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
     >
-      <Link
-        to={to}
-        className={styles.link}
-        aria-current={currentOf(to, pathname)}
-        data-within={within || undefined}
-        onClick={onChoose}
-      >
+      <Link to={to} className={styles.link} aria-current={current(to) ?? within} onClick={onChoose}>
         {label}
       </Link>
       <button
@@ -83,12 +78,7 @@ export function MenuItem({ link: { label, to, entries }, pathname, open, onOpen,
       <ul id={submenuId} className={styles.submenu}>
         {entries.map((entry) => (
           <li key={entry.to}>
-            <Link
-              to={entry.to}
-              className={styles.link}
-              aria-current={currentOf(entry.to, pathname)}
-              onClick={onChoose}
-            >
+            <Link to={entry.to} className={styles.link} aria-current={current(entry.to)} onClick={onChoose}>
               {entry.label}
             </Link>
           </li>

@@ -9,12 +9,14 @@ type Props = {
   project: Queries.ProjectCardFragment
   /** How wide the page shows the thumbnail, as in CSS `sizes`. */
   sizes: string
+  /** The heading's level: 2 where the cards are the page's own list. */
+  level?: 2 | 3
   /** True for the card that is seen first on its page. */
   first?: boolean
 }
 
 /** A project on the work list: its drawing turns into its screen when pointed at. */
-export function ProjectCard({ project, sizes, first = false }: Props) {
+export function ProjectCard({ project, sizes, level = 3, first = false }: Props) {
   const {
     slug,
     title,
@@ -31,6 +33,7 @@ export function ProjectCard({ project, sizes, first = false }: Props) {
     caseStudy,
   } = project
   const { action, source } = projectLinks(project)
+  const Title = level === 2 ? "h2" : "h3"
   return (
     <article
       id={slug}
@@ -46,10 +49,10 @@ export function ProjectCard({ project, sizes, first = false }: Props) {
       </SiteLink>
       <div className={styles.words}>
         {status === "work-in-progress" && <p className={styles.status}>Work In Progress</p>}
-        <h3 className={styles.title}>
+        <Title className={styles.title}>
           {caseStudy && !status ? <Link to={caseStudy.path}>{title}</Link> : title}
-        </h3>
-        <ul className={styles.tags} aria-label="Tags">
+        </Title>
+        <ul role="list" className={styles.tags} aria-label="Tags">
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}

@@ -15,7 +15,7 @@ export function Areas({ areas: { title, subtitle, text, bgColor, color, cities }
         </Heading>
         <ActionLink plain action={notify} />
       </div>
-      <ul className={styles.cities} style={{ "--from": bgColor, "--to": color }}>
+      <ul role="list" className={styles.cities} style={{ "--from": bgColor, "--to": color }}>
         {cities.map(({ name }) => (
           <li key={name} className={styles.city}>
             {name}

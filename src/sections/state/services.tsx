@@ -8,7 +8,7 @@ export function Services({ section: { title, subtitle, items } }: { section: Que
   return (
     <section className={`columns ${styles.section}`}>
       <Heading title={title} subtitle={subtitle} />
-      <ul className={styles.cards}>
+      <ul role="list" className={styles.cards}>
         {items.map(({ title: name, text, icon }) => (
           <li key={name} className={styles.card}>
             <Drawing drawing={icon} className={styles.icon} />
