@@ -1,5 +1,6 @@
 import "./src/styles/reset.css"
 import "./src/styles/tokens.css"
 import "./src/styles/global.css"
+import "./src/styles/print.css"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"

@@ -57,7 +57,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
     actions.createPage({ path: page, component: template("state-landing"), context: { id } })
   }
   for (const { id, path: page } of data.allArticle.nodes) {
-    actions.createPage({ path: page, component: template("article"), context: { id } })
+    actions.createPage({ path: page, component: template("article"), context: { id, section: routes.blogs } })
   }
   const studies = data.allCaseStudy.nodes.toSorted((a, b) => a.parentProject.order - b.parentProject.order)
   for (const study of studies) {

@@ -47,8 +47,14 @@ export async function renderBody(
     const { backgroundColor: _, ...image } = picture
     return createElement("figure", null, createElement(PictureMarkup, { image, alt }))
   }
-  return { html: renderToStaticMarkup(createElement(Content, { components: { img } })), sections }
+  const components = { img, pre, table }
+  return { html: renderToStaticMarkup(createElement(Content, { components })), sections }
 }
+
+/** What a small screen has to scroll sideways is scrolled by keyboard as well: a stop of the Tab key, with a name. */
+const scrolled = (label: string) => ({ role: "group", "aria-label": label, tabIndex: 0 })
+const pre = (props: object) => createElement("pre", { ...scrolled("Code"), ...props })
+const table = (props: object) => createElement("div", scrolled("Table"), createElement("table", props))
 
 /** The compilers are ES modules only, so code that runs as CommonJS has to import them when it runs. */
 async function compilers() {

@@ -5,7 +5,7 @@ import * as styles from "./claim-list.module.css"
 /** Figures with where each comes from; a figure without a source is the owner's own. */
 export function ClaimList({ claims }: { claims: readonly Queries.ClaimFragment[] }) {
   return (
-    <ul className={styles.claims}>
+    <ul role="list" className={styles.claims}>
       {claims.map(({ figure, text, source }) => (
         <li key={figure} className={styles.claim}>
           <p className={styles.figure}>{figure}</p>

@@ -22,7 +22,7 @@ export function Footer() {
           <p>
             <a href={`mailto:${owner.email}`}>{owner.email}</a>
           </p>
-          <ul className={styles.socials} aria-label={`${owner.name} elsewhere`}>
+          <ul role="list" className={styles.socials} aria-label={`${owner.name} elsewhere`}>
             {socials.map(({ name, url, icon }) => (
               <li key={name}>
                 <SiteLink to={url} className={styles.social}>

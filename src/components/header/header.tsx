@@ -1,12 +1,12 @@
 import { Link } from "gatsby"
-import { useRef, useState } from "react"
+import { type FocusEvent, useRef, useState } from "react"
 import { useHydrated } from "../../hooks/use-hydrated"
 import { useScrolled } from "../../hooks/use-scrolled"
 import { useSite } from "../../hooks/use-site"
 import { Drawing } from "../drawing/drawing"
 import { MotionSwitch, SchemeSwitch } from "../switches/switches"
 import { MenuItem } from "./menu-item"
-import { menuLinks } from "./menu-entries"
+import { currentOf, menuLinks } from "./menu-entries"
 import * as styles from "./header.module.css"
 
 /** Specification §9: the header changes once the page has scrolled more than this, in pixels. */
@@ -16,8 +16,9 @@ const scrollThreshold = 10
  * The header: the logo, and the menu as a disclosure navigation with top-level links
  * (WAI-ARIA APG). On a small screen the menu is a popover, which the browser opens
  * and closes by itself; on a large one it lies open in the header.
+ * @param props.section the page that the one shown belongs to, where its address does not say.
  */
-export function Header({ pathname }: { pathname: string }) {
+export function Header({ pathname, section }: { pathname: string; section?: string | undefined }) {
   const { owner, logo, menu, states } = useSite()
   const scrolled = useScrolled(scrollThreshold)
   const live = useHydrated()
@@ -30,8 +31,13 @@ export function Header({ pathname }: { pathname: string }) {
     if (panelOpen) panel.current?.hidePopover()
   }
 
+  // What lies below an open menu must not take the focus unseen (WCAG 2.4.11).
+  const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+  }
+
   return (
-    <header className={styles.header} data-scrolled={scrolled || undefined}>
+    <header className={styles.header} data-scrolled={scrolled || undefined} onBlur={closeOnLeave}>
       <div className={styles.bar}>
         <Link to="/" className={styles.logo} onClick={close}>
           <Drawing drawing={logo} className={styles.mark} />
@@ -62,7 +68,7 @@ export function Header({ pathname }: { pathname: string }) {
                 <MenuItem
                   key={link.label}
                   link={link}
-                  pathname={pathname}
+                  current={(to) => currentOf(to, pathname, section)}
                   open={openItem === link.label}
                   onOpen={(open) =>
                     setOpenItem((now) => (open ? link.label : now === link.label ? null : now))

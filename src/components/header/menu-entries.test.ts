@@ -36,3 +36,8 @@ test.each([
 ])("%s is, on %s, current as %s", (to, pathname, current) => {
   expect(currentOf(to, pathname)).toBe(current)
 })
+
+test("a page whose address does not say so is marked below the page it belongs to", () => {
+  expect(currentOf("/ada-blogs/", "/an-article/", "/ada-blogs/")).toBe("true")
+  expect(currentOf("/work/", "/an-article/", "/ada-blogs/")).toBeUndefined()
+})

@@ -25,8 +25,14 @@ export function menuLinks(
   })
 }
 
-/** Whether a menu link leads to the page shown, or to a page above it. */
-export function currentOf(to: string, pathname: string): "page" | "true" | undefined {
+/** What `aria-current` says of a link: it leads to the page shown, or to what that page belongs to. */
+export type Current = "page" | "true" | undefined
+
+/**
+ * Whether a menu link leads to the page shown, or to a page above it.
+ * @param section the page above it, where the address does not say: an article's list.
+ */
+export function currentOf(to: string, pathname: string, section?: string): Current {
   if (to === pathname) return "page"
-  return to !== "/" && pathname.startsWith(to) ? "true" : undefined
+  return to === section || (to !== "/" && pathname.startsWith(to)) ? "true" : undefined
 }

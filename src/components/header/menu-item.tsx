@@ -1,11 +1,12 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from "react"
 import { PageLink } from "../site-link/page-link"
-import { type MenuLink, currentOf } from "./menu-entries"
+import type { Current, MenuLink } from "./menu-entries"
 import * as styles from "./header.module.css"
 
 type Props = {
   link: MenuLink
-  pathname: string
+  /** How a link is marked: the page shown, or what it belongs to. */
+  current: (to: string) => Current
   /** Whether its dropdown is open; the header keeps at most one open. */
   open: boolean
   onOpen: (open: boolean) => void
@@ -17,7 +18,7 @@ const isMouse = ({ pointerType }: PointerEvent) => pointerType === "mouse"
 const isDropdown = () => window.matchMedia("(min-width: 64rem)").matches
 
 /** An entry of the header's menu: a link, and beside it a button for its dropdown where it has one. */
-export function MenuItem({ link: { label, to, entries }, pathname, open, onOpen, onChoose }: Props) {
+export function MenuItem({ link: { label, to, entries }, current, open, onOpen, onChoose }: Props) {
   const submenuId = useId()
   const button = useRef<HTMLButtonElement>(null)
   const openedByHover = useRef(false)
@@ -25,7 +26,7 @@ export function MenuItem({ link: { label, to, entries }, pathname, open, onOpen,
   if (entries.length === 0) {
     return (
       <li className={styles.item}>
-        <PageLink to={to} className={styles.link} aria-current={currentOf(to, pathname)} onClick={onChoose}>
+        <PageLink to={to} className={styles.link} aria-current={current(to)} onClick={onChoose}>
           {label}
         </PageLink>
       </li>
@@ -42,7 +43,7 @@ export function MenuItem({ link: { label, to, entries }, pathname, open, onOpen,
     onOpen(!open || openedByHover.current)
     openedByHover.current = false
   }
-  const within = entries.some((entry) => currentOf(entry.to, pathname))
+  const within = entries.some((entry) => current(entry.to)) ? "true" : undefined
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || !open) return
     event.preventDefault()
@@ -62,13 +63,7 @@ export function MenuItem({ link: { label, to, entries }, pathname, open, onOpen,
       onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
     >
-      <PageLink
-        to={to}
-        className={styles.link}
-        aria-current={currentOf(to, pathname)}
-        data-within={within || undefined}
-        onClick={onChoose}
-      >
+      <PageLink to={to} className={styles.link} aria-current={current(to) ?? within} onClick={onChoose}>
         {label}
       </PageLink>
       <button
@@ -86,7 +81,7 @@ export function MenuItem({ link: { label, to, entries }, pathname, open, onOpen,
             <PageLink
               to={entry.to}
               className={styles.link}
-              aria-current={currentOf(entry.to, pathname)}
+              aria-current={current(entry.to)}
               onClick={onChoose}
             >
               {entry.label}

@@ -5,7 +5,7 @@ type Props = { items: readonly { readonly title: string; readonly text: string }
 /** Short titled texts, numbered: steps, terms, differences. */
 export function Points({ items }: Props) {
   return (
-    <ol className={styles.points}>
+    <ol role="list" className={styles.points}>
       {items.map(({ title, text }) => (
         <li key={title} className={styles.point}>
           <h3>{title}</h3>

@@ -9,14 +9,14 @@ type Props = {
   project: Queries.ProjectCardFragment
   /** How wide the page shows the thumbnail, as in CSS `sizes`. */
   sizes: string
+  /** The heading's level: 2 where the cards are the page's own list. */
+  level?: 2 | 3
   /** True for the card that is seen first on its page. */
   first?: boolean
-  /** The level of its heading. */
-  level?: 2 | 3
 }
 
 /** A project on the work list: its drawing turns into its screen when pointed at. */
-export function ProjectCard({ project, sizes, first = false, level = 3 }: Props) {
+export function ProjectCard({ project, sizes, level = 3, first = false }: Props) {
   const {
     slug,
     title,
@@ -32,8 +32,8 @@ export function ProjectCard({ project, sizes, first = false, level = 3 }: Props)
     status,
     caseStudy,
   } = project
-  const Title = level === 2 ? "h2" : "h3"
   const { action, source } = projectLinks(project)
+  const Title = level === 2 ? "h2" : "h3"
   return (
     <article
       id={slug}
@@ -52,7 +52,7 @@ export function ProjectCard({ project, sizes, first = false, level = 3 }: Props)
         <Title className={styles.title}>
           {caseStudy && !status ? <Link to={caseStudy.path}>{title}</Link> : title}
         </Title>
-        <ul className={styles.tags} aria-label="Tags">
+        <ul role="list" className={styles.tags} aria-label="Tags">
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
           ))}

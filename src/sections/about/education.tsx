@@ -9,7 +9,7 @@ export function Education({ list: { title, subtitle, items } }: { list: Queries.
   return (
     <section className={`columns ${styles.section}`}>
       <Heading title={title} subtitle={subtitle} />
-      <ol className={styles.timeline}>
+      <ol role="list" className={styles.timeline}>
         {items.map(({ name, org, date, grade, desc, img }) => (
           <li key={name} className={styles.entry}>
             <Drawing drawing={img} className={styles.mark} />

@@ -22,7 +22,7 @@ export function Overview({ study, crumbs }: Props) {
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{overview}</p>
       <div className={styles.facts}>
-        <ul className={styles.tags} aria-label="Technologies">
+        <ul role="list" className={styles.tags} aria-label="Technologies">
           {techStack.map((name) => (
             <li key={name}>{name}</li>
           ))}

@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef, useState, useSyncExternalStore } from "react"
 import { useSite } from "../../hooks/use-site"
 import { draft, onDraft, setDraft } from "../../lib/draft"
 import { emptyMessage, provider, sendMessage } from "../../lib/send-message"
+import { ContactField } from "./contact-field"
 import { FormStatus } from "./form-status"
 import { Trap, isRobot } from "./trap"
 import * as styles from "./contact-form.module.css"
@@ -10,6 +11,7 @@ const fields = [
   { name: "name", label: "Name", type: "text", autoComplete: "name" },
   { name: "email", label: "Email Address", type: "email", autoComplete: "email" },
   { name: "number", label: "Contact Number", type: "tel", autoComplete: "tel" },
+  { name: "message", label: "Message" },
 ] as const
 
 /**
@@ -45,29 +47,21 @@ export function ContactForm() {
     }
   }
 
-  const control = (name: keyof typeof emptyMessage) => ({
-    id: name,
-    name,
-    required: true,
-    value: message[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      begun.current ??= Date.now()
-      setDraft({ ...draft(), [name]: target.value })
-    },
-  })
+  const change = (name: keyof typeof emptyMessage, value: string) => {
+    begun.current ??= Date.now()
+    setDraft({ ...draft(), [name]: value })
+  }
 
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} aria-label="Contact">
-      {fields.map(({ name, label, type, autoComplete }) => (
-        <p key={name} className={styles.field}>
-          <label htmlFor={name}>{label}</label>
-          <input type={type} autoComplete={autoComplete} {...control(name)} />
-        </p>
+      {fields.map((field) => (
+        <ContactField
+          key={field.name}
+          {...field}
+          value={message[field.name]}
+          onChange={(value) => change(field.name, value)}
+        />
       ))}
-      <p className={styles.message}>
-        <label htmlFor="message">Message</label>
-        <textarea rows={6} {...control("message")} />
-      </p>
       <Trap />
       {ids && (
         <button type="submit" className={styles.submit} aria-disabled={submitting}>

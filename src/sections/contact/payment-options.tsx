@@ -15,7 +15,7 @@ export function PaymentOptions({ options }: { options: Queries.PaymentOptionsFra
           </Heading>
         </div>
         <div className={styles.methods}>
-          <ul>
+          <ul role="list">
             {methods.map((method) => (
               <li key={method}>{method}</li>
             ))}

@@ -23,7 +23,7 @@ export function Contribution({ intro: { title, subtitle, text }, skills }: Props
       <Heading title={title} subtitle={subtitle}>
         <p>{text}</p>
       </Heading>
-      <ul className={styles.cards}>
+      <ul role="list" className={styles.cards}>
         {skills.groups
           .flatMap(({ items }) => items)
           .map(({ name, image }, index) => (

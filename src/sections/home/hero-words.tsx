@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
-import { useStill } from "../../hooks/use-still"
 import { Drawing } from "../../components/drawing/drawing"
+import { PauseButton } from "../../components/pause-button/pause-button"
+import { usePause } from "../../hooks/use-pause"
 import * as styles from "./hero.module.css"
 
 type Props = { title: string; words: Queries.HeroFragment["words"] }
@@ -10,10 +11,12 @@ const stay = 3000
 
 /**
  * The promise and its rotating words. All of them are in the HTML, one upon the other in
- * one cell, so the longest gives the width and nothing moves when they change.
+ * one cell, so the longest gives the width and nothing moves when they change, and a
+ * screen reader hears one sentence that does not change while it is read.
  */
 export function HeroWords({ title, words }: Props) {
-  const current = useRotation(words.length)
+  const [paused, setPaused] = usePause()
+  const current = useRotation(words.length, paused)
   return (
     <>
       <h1 className={styles.title}>
@@ -27,25 +30,32 @@ export function HeroWords({ title, words }: Props) {
           ))}
         </span>
       </h1>
-      <div className={styles.drawings} aria-hidden="true">
+      <div className={styles.drawings}>
         {words.map(({ text, image }, index) => (
-          <div key={text} className={styles.drawing} data-current={index === current || undefined}>
+          <div
+            key={text}
+            className={styles.drawing}
+            data-current={index === current || undefined}
+            aria-hidden="true"
+          >
             <Drawing drawing={image} />
           </div>
         ))}
+        <p className={styles.pause}>
+          <PauseButton what="words" compact paused={paused} onTurn={() => setPaused(!paused)} />
+        </p>
       </div>
     </>
   )
 }
 
-/** The index of the word shown: 0 until the page's script runs, and for those who want no motion. */
-function useRotation(count: number): number {
+/** The index of the word shown: 0 until the page's script runs; it stays while paused. */
+function useRotation(count: number, paused: boolean): number {
   const [current, setCurrent] = useState(0)
-  const still = useStill()
   useEffect(() => {
-    if (still) return undefined
+    if (paused) return undefined
     const timer = window.setInterval(() => setCurrent((index) => (index + 1) % count), stay)
     return () => window.clearInterval(timer)
-  }, [count, still])
+  }, [count, paused])
   return current
 }

@@ -12,7 +12,7 @@ export function Hero({ hero: { title, words, text, action, facts } }: { hero: Qu
         <p className={styles.text}>{text}</p>
         <ActionLink action={action} />
       </div>
-      <ul className={styles.facts}>
+      <ul role="list" className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}

@@ -13,7 +13,7 @@ export function PromiseSection({ list: { title, subtitle, items } }: { list: Que
       <div className={styles.heading}>
         <Heading title={title} subtitle={subtitle} />
       </div>
-      <ol className={styles.cards}>
+      <ol role="list" className={styles.cards}>
         {items.map((item) => (
           <PromiseCard key={item.title}>
             <Drawing drawing={item.image} className={styles.drawing} />

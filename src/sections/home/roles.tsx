@@ -8,7 +8,7 @@ export function Roles({ list: { title, subtitle, items } }: { list: Queries.Role
   return (
     <section className={`columns ${styles.section}`}>
       <Heading title={title} subtitle={subtitle} />
-      <ul>
+      <ul role="list">
         {items.map((item) => (
           <li key={item.title} className={styles.role}>
             <Drawing drawing={item.image} className={styles.logo} />

@@ -7,7 +7,7 @@ import * as styles from "./currencies.module.css"
 export function Currencies({ list: { items }, note }: { list: Queries.CurrenciesFragment; note: string }) {
   return (
     <section className={`columns ${styles.section}`} aria-label="Currencies">
-      <ul className={styles.cards}>
+      <ul role="list" className={styles.cards}>
         {items.map(({ code, title, desc, image, name, link, color, text }) => (
           <li key={code} className={styles.card} style={{ "--ground": color, "--on-ground": text }}>
             <Drawing drawing={image} className={styles.sign} />

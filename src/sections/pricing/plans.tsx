@@ -9,7 +9,7 @@ type Props = { plans: Queries.PlansFragment; page: Queries.PlanWordsFragment }
 export function Plans({ plans: { items, included, extras }, page }: Props) {
   return (
     <section className={`columns ${styles.section}`} aria-label="Plans">
-      <ul className={styles.plans}>
+      <ul role="list" className={styles.plans}>
         {items.map(({ name, price, audience, saving, popular, pages, keywords, extras: hasExtras }) => (
           <li key={name} className={styles.plan} data-popular={popular || undefined}>
             <div>
@@ -21,7 +21,7 @@ export function Plans({ plans: { items, included, extras }, page }: Props) {
               {dollars(price)} <span>{page.payment}</span>
             </p>
             <p className={styles.saving}>{saving}</p>
-            <ul className={styles.features}>
+            <ul role="list" className={styles.features}>
               <li>Up to {pages} pages</li>
               <li>{keywords} on-page SEO keywords</li>
               {hasExtras && extras.map((extra) => <li key={extra}>{extra}</li>)}
@@ -32,7 +32,7 @@ export function Plans({ plans: { items, included, extras }, page }: Props) {
       </ul>
       <div className={styles.included}>
         <h2>{page.includedTitle}</h2>
-        <ul>
+        <ul role="list">
           {included.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

@@ -30,7 +30,7 @@ export function AboutSection({ section, first = false }: Props) {
           <p key={paragraph}>{paragraph}</p>
         ))}
         {social && (
-          <ul className={styles.socials}>
+          <ul role="list" className={styles.socials}>
             {socials.map(({ name: network, url, icon }) => (
               <li key={network}>
                 <SiteLink to={url} className={styles.social}>

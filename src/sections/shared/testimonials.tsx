@@ -1,7 +1,8 @@
 import { graphql } from "gatsby"
-import { useState } from "react"
 import { Drawing } from "../../components/drawing/drawing"
 import { Heading } from "../../components/heading/heading"
+import { PauseButton } from "../../components/pause-button/pause-button"
+import { usePause } from "../../hooks/use-pause"
 import { useStill } from "../../hooks/use-still"
 import * as styles from "./testimonials.module.css"
 
@@ -12,18 +13,19 @@ type Review = Queries.TestimonialsFragment["items"][number]
  * still on hover, on focus, at the button's word, and for those who want no motion.
  */
 export function Testimonials({ list: { title, subtitle, items } }: { list: Queries.TestimonialsFragment }) {
-  const [paused, setPaused] = useState(false)
+  const [paused, setPaused] = usePause()
+  const sliding = !useStill()
   const half = Math.ceil(items.length / 2)
   return (
     <section className={styles.section} data-paused={paused || undefined}>
       <div className={`columns ${styles.head}`}>
         <Heading title={title} subtitle={subtitle} />
-        <button type="button" className={styles.pause} onClick={() => setPaused(!paused)}>
-          {paused ? "Play reviews" : "Pause reviews"}
-        </button>
+        <p className={styles.pause} data-needed={sliding || undefined}>
+          <PauseButton what="reviews" paused={paused} onTurn={() => setPaused(!paused)} />
+        </p>
       </div>
-      <Row reviews={items.slice(0, half)} />
-      <Row reviews={items.slice(half)} />
+      <Row label={`${subtitle}, first row`} reviews={items.slice(0, half)} sliding={sliding} />
+      <Row label={`${subtitle}, second row`} reviews={items.slice(half)} sliding={sliding} />
     </section>
   )
 }
@@ -32,10 +34,16 @@ export function Testimonials({ list: { title, subtitle, items } }: { list: Queri
  * A row. Where it slides, a copy for the eye alone follows it; where nothing moves by
  * itself, the visitor scrolls it.
  */
-function Row({ reviews }: { reviews: readonly Review[] }) {
-  const sliding = !useStill()
+function Row({ label, reviews, sliding }: { label: string; reviews: readonly Review[]; sliding: boolean }) {
   return (
-    <div className={styles.row} data-sliding={sliding || undefined}>
+    <div
+      className={styles.row}
+      data-sliding={sliding || undefined}
+      role="group"
+      aria-label={label}
+      // What is scrolled by hand is scrolled by keyboard.
+      tabIndex={sliding ? undefined : 0}
+    >
       <Reviews reviews={reviews} />
       {sliding && <Reviews reviews={reviews} copy />}
     </div>
@@ -44,7 +52,7 @@ function Row({ reviews }: { reviews: readonly Review[] }) {
 
 function Reviews({ reviews, copy = false }: { reviews: readonly Review[]; copy?: boolean }) {
   return (
-    <ul className={styles.reviews} aria-hidden={copy || undefined} inert={copy}>
+    <ul role="list" className={styles.reviews} aria-hidden={copy || undefined} inert={copy}>
       {reviews.map(({ name, mentions, review, image, color }) => (
         <li key={name} className={styles.review}>
           <blockquote>{review}</blockquote>

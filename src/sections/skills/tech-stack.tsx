@@ -26,7 +26,7 @@ function Group({ group: { name, text, items } }: { group: Queries.TechStackFragm
         <h2>{name}</h2>
         <p>{text}</p>
       </div>
-      <ul className={styles.cards}>
+      <ul role="list" className={styles.cards}>
         {items.map((skill, index) => (
           <li key={skill.name} className={styles.place} style={{ "--index": index }} {...tilt}>
             <div className={styles.card} data-shape={skill.shape}>

@@ -16,7 +16,7 @@ export function Areas({ areas: { title, subtitle, text, facts, bgColor, color, c
         <ActionLink plain action={notify} />
       </div>
       <div className={styles.beside}>
-        <ul className={styles.cities} style={{ "--from": bgColor, "--to": color }}>
+        <ul role="list" className={styles.cities} style={{ "--from": bgColor, "--to": color }}>
           {cities.map(({ name }) => (
             <li key={name} className={styles.city}>
               {name}

@@ -12,7 +12,7 @@ export function Benefits({ section: { title, subtitle, items }, state: { landsca
       <Drawing drawing={landscape} className={styles.landscape} />
       <div className="columns">
         <Heading title={title} subtitle={subtitle} />
-        <ul className={styles.items}>
+        <ul role="list" className={styles.items}>
           {items.map((item) => (
             <li key={item.title}>
               <h3>{item.title}</h3>

@@ -6,7 +6,7 @@ export function Features({ section: { title, subtitle, items } }: { section: Que
   return (
     <section className={`columns ${styles.section}`}>
       <Heading title={title} subtitle={subtitle} />
-      <ul>
+      <ul role="list">
         {items.map((item) => (
           <li key={item.title} className={styles.item}>
             <h3>{item.title}</h3>

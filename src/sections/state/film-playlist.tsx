@@ -1,12 +1,16 @@
 import { useEffect, useRef, useState } from "react"
+import { PauseButton } from "../../components/pause-button/pause-button"
 import { useHydrated } from "../../hooks/use-hydrated"
-import { useStill } from "../../hooks/use-still"
+import { usePause } from "../../hooks/use-pause"
 import * as styles from "./state-hero.module.css"
 
 type Clip = { readonly mp4: string; readonly webm: string }
 
 /** Specification §9: a hero film plays while at least this share of it is seen. */
 const visibleShare = 0.5
+
+/** A browser that saves power or data lets no film start by itself; one that was stopped while it loaded is no refusal. */
+const isRefusal = (error: unknown) => error instanceof DOMException && error.name === "NotAllowedError"
 
 /**
  * Muted clips in turn, the next when one ends, the first after the last. They pause
@@ -16,11 +20,9 @@ const visibleShare = 0.5
 export function FilmPlaylist({ films }: { films: readonly Clip[] }) {
   const frame = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
-  const [choice, setChoice] = useState<"play" | "pause" | null>(null)
   const [seen, setSeen] = useState(false)
   const ready = useHydrated()
-  const still = useStill()
-  const paused = choice === null ? still : choice === "pause"
+  const [paused, setPaused] = usePause()
   const playing = ready && seen && !paused
 
   useEffect(() => {
@@ -35,9 +37,9 @@ export function FilmPlaylist({ films }: { films: readonly Clip[] }) {
   useEffect(() => {
     const video = frame.current?.querySelectorAll("video")[current]
     if (!video) return
-    if (playing) void video.play().catch(() => setChoice("pause"))
+    if (playing) void video.play().catch((error: unknown) => isRefusal(error) && setPaused(true))
     else video.pause()
-  }, [current, playing])
+  }, [current, playing, setPaused])
 
   return (
     <div ref={frame} className={styles.films}>
@@ -58,9 +60,9 @@ export function FilmPlaylist({ films }: { films: readonly Clip[] }) {
           </video>
         ))}
       {ready && (
-        <button type="button" className={styles.pause} onClick={() => setChoice(paused ? "play" : "pause")}>
-          {paused ? "Play films" : "Pause films"}
-        </button>
+        <p className={styles.pause}>
+          <PauseButton what="films" paused={paused} onTurn={() => setPaused(!paused)} />
+        </p>
       )}
     </div>
   )

@@ -17,7 +17,7 @@ export function LocalWork({ local: { title, subtitle, asks, work } }: { local: Q
           </div>
         ))}
       </dl>
-      <ul className={styles.work}>
+      <ul role="list" className={styles.work}>
         {work.map(({ why, entry }) => (
           <li key={entry.slug}>
             <SiteLink to={entry.webapp} className={styles.project}>

@@ -6,7 +6,7 @@ export function Mistakes({ section: { title, subtitle, items } }: { section: Que
   return (
     <section className={`columns ${styles.section}`}>
       <Heading title={title} subtitle={subtitle} />
-      <ul className={styles.items}>
+      <ul role="list" className={styles.items}>
         {items.map((item) => (
           <li key={item.title} className={styles.item}>
             <h3>{item.title}</h3>

@@ -16,7 +16,7 @@ export function Services({ section: { title, subtitle, items }, plans, pricing }
   return (
     <section className={`columns ${styles.section}`}>
       <Heading title={title} subtitle={subtitle} />
-      <ul className={styles.cards}>
+      <ul role="list" className={styles.cards}>
         {items.map(({ title: name, text, icon }) => (
           <li key={name} className={styles.card}>
             <Drawing drawing={icon} className={styles.icon} />

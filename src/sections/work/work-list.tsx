@@ -25,7 +25,7 @@ export function WorkList({ projects, categories: { all, webApp, frontend, deskto
   }))
   return (
     <section className={`columns ${styles.list}`} aria-label="Projects">
-      <ul className={styles.filter} aria-label="Show" data-needs-script="">
+      <ul role="list" className={styles.filter} aria-label="Show" data-needs-script="">
         {choices
           .filter(({ count }) => count > 0)
           .map(({ slug, name, count }) => (
@@ -44,14 +44,14 @@ export function WorkList({ projects, categories: { all, webApp, frontend, deskto
           ))}
       </ul>
       <p className="visually-hidden" role="status">
-        {known !== null && `${shown.length} of ${projects.length} projects`}
+        {`${shown.length} of ${projects.length} projects`}
       </p>
-      <ul className={`columns ${styles.projects}`}>
+      <ul role="list" className={`columns ${styles.projects}`}>
         {shown.map((project, index) => (
           <li key={project.slug} className={styles.project}>
             <ProjectCard
-              level={2}
               project={project}
+              level={2}
               first={index === 0}
               sizes="(min-width: 56rem) 55vw, 100vw"
             />

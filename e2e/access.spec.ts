@@ -1,0 +1,97 @@
+import { type Page, expect, test } from "@playwright/test"
+import { expectNoFaults } from "./axe"
+import { provider } from "./provider-settings"
+import { owner, routes } from "./routes"
+import { watch } from "./watch"
+
+/** axe-core on every page and in every state (WCAG 2.2 AA). Nothing moves, so nothing is seen half faded. */
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "dark" })
+
+const phone = { width: 390, height: 844 }
+const tablet = { width: 768, height: 1024 }
+
+const open = async (page: Page, route: string) => {
+  await watch(page)
+  await page.goto(route)
+  await page.waitForLoadState("networkidle")
+}
+
+const send = (page: Page) => page.getByRole("button", { name: "Send A Message" })
+
+for (const route of [...routes, "/no-such-page/"]) {
+  test(`${route} has no fault in the dark, in the light, on a phone`, async ({ page }) => {
+    await open(page, route)
+    await expectNoFaults(page, "dark")
+    await page.emulateMedia({ colorScheme: "light" })
+    await expectNoFaults(page, "light")
+    await page.setViewportSize(phone)
+    await expectNoFaults(page, "phone")
+  })
+}
+
+test("an open dropdown has no fault", async ({ page }) => {
+  await open(page, "/")
+  await page.getByRole("button", { name: "More pages below Services" }).click()
+  await expectNoFaults(page, "dropdown, dark")
+  await page.emulateMedia({ colorScheme: "light" })
+  await expectNoFaults(page, "dropdown, light")
+})
+
+test("the phone's menu has no fault, with a dropdown open in it", async ({ page }) => {
+  await page.setViewportSize(phone)
+  await open(page, "/work/")
+  await page.getByRole("button", { name: "Open navigation menu" }).click()
+  await page.getByRole("button", { name: "More pages below Services" }).click()
+  await expectNoFaults(page, "menu, dark")
+  await page.emulateMedia({ colorScheme: "light" })
+  await expectNoFaults(page, "menu, light")
+})
+
+test("an open question has no fault", async ({ page }) => {
+  await open(page, "/pricing/")
+  await page.locator("main summary").first().click()
+  await expectNoFaults(page, "question, dark")
+  await page.emulateMedia({ colorScheme: "light" })
+  await expectNoFaults(page, "question, light")
+})
+
+test("the work list has no fault once it is filtered", async ({ page }) => {
+  await open(page, "/work/")
+  await page.getByRole("list", { name: "Show" }).getByRole("link").nth(1).click()
+  await expectNoFaults(page, "filtered")
+})
+
+test("the contents of a case study have no fault, open above it or marked beside it", async ({ page }) => {
+  await open(page, "/work/zync/")
+  await page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(2).click()
+  await expect(page.locator("nav [aria-current=true]")).not.toHaveCount(0)
+  await expectNoFaults(page, "marked")
+  await page.setViewportSize(tablet)
+  await page.locator("main summary").click()
+  await expectNoFaults(page, "open")
+})
+
+test.describe("the contact form", () => {
+  test("has no fault with its fields refused", async ({ page }) => {
+    await open(page, "/contact/")
+    await send(page).click()
+    await expect(page.locator("form [aria-invalid]")).toHaveCount(4)
+    await expectNoFaults(page, "refused, dark")
+    await page.emulateMedia({ colorScheme: "light" })
+    await expectNoFaults(page, "refused, light")
+  })
+
+  test("has no fault after a message that could not be sent", async ({ page }) => {
+    await open(page, "/contact/")
+    await page.route(`${provider.origin}/**`, (route) => route.abort())
+    for (const field of await page.locator("form :required").all()) await field.fill("ada@site.example")
+    // A person takes longer than a robot.
+    await page.waitForTimeout(1600)
+    await send(page).click()
+    await expect(page.getByRole("form").getByRole("status")).toContainText(owner.email)
+    await expectNoFaults(page, "failed, dark")
+    await page.emulateMedia({ colorScheme: "light" })
+    await expectNoFaults(page, "failed, light")
+  })
+})

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test"
+
+export type Stop = { name: string; faults: string[] }
+
+/**
+ * What has the focus, and what is wrong with how it is seen: it has a size, lies within the
+ * viewport, nothing covers it (WCAG 2.4.11), and its ring stands out by 3:1 from what it lies
+ * on (2.4.7, 2.4.13). The ring lies outside its element, so its ground is the first
+ * opaque one of the elements around.
+ * @returns null where nothing has the focus.
+ */
+export const lookAtFocus = (page: Page): Promise<Stop | null> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!element || element === document.body) return null
+    const words = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? ""
+    const name = `${element.tagName} ${words.slice(0, 40) || element.id}`
+    const box = element.getClientRects()[0]
+    if (!box || box.width < 1 || box.height < 1) return { name, faults: ["has no size"] }
+    const faults: string[] = []
+    if (box.top < -1 || box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
+      faults.push(`out of view, from ${Math.round(box.top)} to ${Math.round(box.bottom)}`)
+    }
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    if (!hit || !element.contains(hit)) faults.push(`covered by ${hit?.outerHTML.slice(0, 80)}`)
+
+    const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })
+    const paint = (color: string) => {
+      if (!pen) throw new Error("No canvas")
+      pen.clearRect(0, 0, 1, 1)
+      pen.fillStyle = color
+      pen.fillRect(0, 0, 1, 1)
+      return [...pen.getImageData(0, 0, 1, 1).data]
+    }
+    // WCAG 2.2, relative luminance.
+    const luminance = (color: string) => {
+      const [r = 0, g = 0, b = 0] = paint(color).map((value) => {
+        const share = value / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      })
+      return 0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+    const groundOf = (start: Element | null): string => {
+      for (let at = start; at; at = at.parentElement) {
+        const { backgroundColor } = getComputedStyle(at)
+        if (paint(backgroundColor)[3] === 255) return backgroundColor
+      }
+      return "white"
+    }
+    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
+    // Within a film the focus is on one of the browser's own controls, which have its own ring.
+    if (element.matches("video:not(:focus-visible)")) return { name, faults }
+    if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) faults.push("has no ring of 2 px")
+    const ring = luminance(outlineColor)
+    const ground = luminance(groundOf(element.parentElement))
+    const contrast = (Math.max(ring, ground) + 0.05) / (Math.min(ring, ground) + 0.05)
+    if (contrast < 3) faults.push(`its ring has ${contrast.toFixed(2)}:1`)
+    return { name, faults }
+  })
+
+/** Presses Tab, or Shift and Tab, through the page until the focus leaves it; every stop in its order. */
+export async function walk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<Stop[]> {
+  const stops: Stop[] = []
+  while (stops.length < 250) {
+    await page.keyboard.press(key)
+    const stop = await lookAtFocus(page)
+    if (!stop) return stops
+    stops.push(stop)
+  }
+  throw new Error(`The Tab key does not come to an end: ${stops.at(-1)?.name}`)
+}
+
+/** The stops at which something is wrong. */
+export const faulty = (stops: Stop[]) => stops.filter(({ faults }) => faults.length > 0)

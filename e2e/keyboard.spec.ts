@@ -1,0 +1,197 @@
+import { type Page, expect, test } from "@playwright/test"
+import { faulty, lookAtFocus, walk } from "./focus"
+import { owner } from "./routes"
+import { watch } from "./watch"
+
+/** The site for a person who uses no mouse (WCAG 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11, 2.4.13). */
+
+test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "dark" })
+
+const open = async (page: Page, route: string) => {
+  await watch(page)
+  await page.goto(route)
+  await page.waitForLoadState("networkidle")
+}
+const phone = { width: 390, height: 844 }
+const focused = (page: Page) => page.locator(":focus")
+const toggle = (page: Page) => page.getByRole("button", { name: /navigation menu$/ })
+
+/** One page of each kind. */
+const kinds = [
+  "/",
+  `/about-${owner.slug}/`,
+  "/work/",
+  "/skills/",
+  "/contact/",
+  "/booking/",
+  "/pricing/",
+  "/payment/",
+  `/${owner.slug}-blogs/`,
+  "/netflix-blog/",
+  "/web-design-texas/",
+  "/web-design-florida/",
+  "/work/frac/",
+  "/no-such-page/",
+]
+
+for (const route of kinds) {
+  test(`every stop of the Tab key on ${route} is seen, there and back, dark and light`, async ({ page }) => {
+    await open(page, route)
+    const there = await walk(page)
+    expect(there.length).toBeGreaterThan(20)
+    expect(faulty(there), "forward, dark").toEqual([])
+    await page.emulateMedia({ colorScheme: "light" })
+    expect(faulty(await walk(page, "Shift+Tab")), "back, light").toEqual([])
+  })
+}
+
+test("on a phone, too, every stop is seen", async ({ page }) => {
+  await page.setViewportSize(phone)
+  for (const route of ["/", "/contact/", "/work/frac/"]) {
+    await open(page, route)
+    expect(faulty(await walk(page)), route).toEqual([])
+    expect(faulty(await walk(page, "Shift+Tab")), route).toEqual([])
+  }
+})
+
+test("a ring is painted: the picture of a stop differs from the same place without it", async ({ page }) => {
+  await open(page, "/")
+  for (const scheme of ["dark", "light"] as const) {
+    await page.emulateMedia({ colorScheme: scheme })
+    const link = page.getByRole("main").getByRole("link").first()
+    const { x, y, width, height } = (await link.boundingBox())!
+    const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 }
+    await page.mouse.click(1, 400)
+    const without = await page.screenshot({ clip })
+    await page.keyboard.press("Shift")
+    await link.focus()
+    expect(without.equals(await page.screenshot({ clip })), scheme).toBe(false)
+  }
+})
+
+test.describe("the skip link", () => {
+  test("is the first thing in the HTML that can be pressed", async ({ request }) => {
+    const html = await (await request.get("/")).text()
+    const [, first = ""] = /<(?:a|button)\b([^>]*)>/.exec(html.slice(html.indexOf("<body"))) ?? []
+    expect(first).toContain('href="#main"')
+  })
+
+  test("is the first stop, and moves the focus past the header", async ({ page }) => {
+    await open(page, "/pricing/")
+    await page.keyboard.press("Tab")
+    await expect(focused(page)).toHaveAttribute("href", "#main")
+    expect((await lookAtFocus(page))?.faults).toEqual([])
+    await page.keyboard.press("Enter")
+    await expect(page.getByRole("main")).toBeFocused()
+    await page.keyboard.press("Tab")
+    expect(await focused(page).evaluate((element) => element.closest("main") !== null)).toBe(true)
+  })
+})
+
+test("a new page within the site is announced by its title, starts at its top, and Tab begins anew", async ({
+  page,
+}) => {
+  await open(page, "/")
+  await page.getByRole("contentinfo").getByRole("link", { name: "Skills" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(page).toHaveURL(/\/skills\/$/)
+  const title = (await page.locator("h1").textContent()) ?? ""
+  await expect(page.locator("#gatsby-announcer")).toHaveText(`Navigated to ${title}`)
+  await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "assertive")
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.keyboard.press("Tab")
+  await expect(focused(page)).toHaveAttribute("href", "#main")
+})
+
+test.describe("the phone's menu", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize(phone)
+    await open(page, "/")
+  })
+
+  test("is walked whole, and closes when the focus goes on below it", async ({ page }) => {
+    await toggle(page).focus()
+    await page.keyboard.press("Enter")
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "true")
+    const entries = await page.locator("#main-menu > ul > li > *:is(a, button)").count()
+    for (let stop = 0; stop < entries; stop++) {
+      await page.keyboard.press("Tab")
+      expect((await lookAtFocus(page))?.faults).toEqual([])
+      expect(await focused(page).evaluate((element) => element.closest("#main-menu") !== null)).toBe(true)
+    }
+    while (await focused(page).evaluate((element) => element.closest("header") !== null)) {
+      await page.keyboard.press("Tab")
+    }
+    await expect(toggle(page)).toHaveAttribute("aria-expanded", "false")
+    expect((await lookAtFocus(page))?.faults).toEqual([])
+  })
+
+  test("gives the focus back to its toggle at Escape, from wherever one is in it", async ({ page }) => {
+    await toggle(page).focus()
+    await page.keyboard.press("Enter")
+    const services = page.getByRole("button", { name: "More pages below Services" })
+    await services.focus()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Escape")
+    await expect(services).toBeFocused()
+    await page.keyboard.press("Escape")
+    await expect(toggle(page)).toBeFocused()
+    await expect(page.locator("#main-menu")).toBeHidden()
+  })
+})
+
+test("questions open and close by Enter and Space, and the focus stays", async ({ page }) => {
+  await open(page, "/pricing/")
+  const question = page.locator("main summary").first()
+  const answer = page.locator("main details").first()
+  await question.focus()
+  await page.keyboard.press("Enter")
+  await expect(answer).toHaveAttribute("open", "")
+  await page.keyboard.press("Space")
+  await expect(answer).not.toHaveAttribute("open", "")
+  await expect(question).toBeFocused()
+})
+
+test("the work filter is chosen by Enter, says how many there are, and keeps the focus", async ({ page }) => {
+  await open(page, "/work/")
+  const choice = page.getByRole("list", { name: "Show" }).getByRole("link").nth(1)
+  await choice.focus()
+  await page.keyboard.press("Enter")
+  await expect(choice).toHaveAttribute("aria-current", "true")
+  await expect(choice).toBeFocused()
+  const shown = await page.getByRole("main").getByRole("article").count()
+  await expect(page.getByRole("main").getByRole("status")).toHaveText(new RegExp(`^${shown} of \\d+ `))
+})
+
+test("the switches turn by Space and say how they stand", async ({ page }) => {
+  await open(page, "/")
+  for (const name of ["Dark colors", "Pause motion"]) {
+    const button = page.getByRole("button", { name })
+    const before = await button.getAttribute("aria-pressed")
+    await button.focus()
+    await page.keyboard.press("Space")
+    await expect(button).toHaveAttribute("aria-pressed", before === "true" ? "false" : "true")
+    await expect(button).toBeFocused()
+  }
+})
+
+test("the contents beside a case study lead to their sections and mark them", async ({ page }) => {
+  await open(page, "/work/zync/")
+  const link = page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(2)
+  await link.focus()
+  await page.keyboard.press("Enter")
+  await expect(link).toHaveAttribute("aria-current", "true")
+  await expect(page.locator((await link.getAttribute("href")) ?? "")).toBeInViewport()
+})
+
+test("a film is played and stopped by Space", async ({ page }) => {
+  await open(page, "/contact/")
+  const film = page.locator("main video")
+  await film.focus()
+  const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused)
+  await page.keyboard.press("Space")
+  await expect.poll(paused).toBe(false)
+  await page.keyboard.press("Space")
+  await expect.poll(paused).toBe(true)
+})

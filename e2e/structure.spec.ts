@@ -1,0 +1,235 @@
+import { type Page, expect, test } from "@playwright/test"
+import { owner, routes } from "./routes"
+import { watch } from "./watch"
+
+/** What a screen reader is told: headings, landmarks, lists, where one is, what moves, what went wrong. */
+
+const open = async (page: Page, route: string) => {
+  await watch(page)
+  await page.goto(route)
+  await page.waitForLoadState("networkidle")
+}
+
+test("every page has one title, its headings in order, and landmarks and regions that differ by name", async ({
+  page,
+}) => {
+  for (const route of [...routes, "/no-such-page/"]) {
+    await page.goto(route)
+    const levels = await page
+      .locator("h1, h2, h3, h4, h5, h6")
+      .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))))
+    expect(
+      levels.filter((level) => level === 1),
+      route,
+    ).toHaveLength(1)
+    expect(levels[0], `${route} begins with its title`).toBe(1)
+    levels.slice(1).forEach((level, index) => {
+      expect(level - (levels[index] ?? 0), `${route}: ${levels.join(" ")}`).toBeLessThanOrEqual(1)
+    })
+    const names = await page
+      .locator("nav, form, section[aria-label], section[aria-labelledby]")
+      .evaluateAll((landmarks) =>
+        landmarks
+          .filter((landmark) => landmark.checkVisibility())
+          .map((landmark) => `${landmark.tagName} ${landmark.getAttribute("aria-label") ?? landmark.id}`),
+      )
+    expect(new Set(names).size, `${route}: ${names.join(", ")}`).toBe(names.length)
+  }
+})
+
+test("a list without marks says that it is one, for Safari leaves it out otherwise", async ({ page }) => {
+  for (const route of [...routes, "/no-such-page/"]) {
+    await page.goto(route)
+    const silent = await page.locator("ul, ol").evaluateAll((lists) =>
+      lists
+        .filter((list) => getComputedStyle(list).listStyleType === "none")
+        // In a navigation Safari keeps it.
+        .filter((list) => !list.closest("nav") && list.getAttribute("role") !== "list")
+        .map((list) => list.outerHTML.slice(0, 100)),
+    )
+    expect(silent, route).toEqual([])
+  }
+})
+
+test("the menu marks the page shown, and what it belongs to", async ({ page }) => {
+  const marks = async (route: string, state: "page" | "true") => {
+    await page.goto(route)
+    return page
+      .getByRole("navigation", { name: "Main" })
+      .locator(`[aria-current=${state}]`)
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")))
+  }
+  expect(await marks("/skills/", "page")).toEqual(["/skills/"])
+  expect(await marks("/work/zync/", "true")).toEqual(["/work/"])
+  expect(await marks("/web-design-florida/", "true")).toHaveLength(1)
+  expect(await marks("/booking/", "true")).toEqual(["/contact/"])
+  expect(await marks("/netflix-blog/", "true")).toEqual([`/${owner.slug}-blogs/`])
+})
+
+test("a field at fault is marked, told what is wrong, and has the focus; put right, it is as before", async ({
+  page,
+}) => {
+  await open(page, "/contact/")
+  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada")
+  const mail = page.getByRole("textbox", { name: "Email Address" })
+  await mail.fill("not an address")
+  await page.getByRole("button", { name: "Send A Message" }).click()
+  await expect(mail).toBeFocused()
+  await expect(mail).toHaveAttribute("aria-invalid", "true")
+  await expect(mail).toHaveAccessibleDescription(/\S/)
+  await expect(page.locator("form [aria-invalid]")).toHaveCount(3)
+  await mail.fill("ada@site.example")
+  await expect(mail).not.toHaveAttribute("aria-invalid")
+  await expect(mail).toHaveAccessibleDescription("")
+})
+
+test("the copies in the endless rows are there for the eye alone", async ({ page }) => {
+  await open(page, "/contact/")
+  await expect(page.locator("[data-sliding] ul[aria-hidden=true][inert]")).toHaveCount(2)
+  const names = page.getByRole("main").getByRole("listitem").getByText("Marcus Delgado")
+  expect(await names.count()).toBeLessThanOrEqual(1)
+})
+
+test("rows that do not slide are a stop of the Tab key, with a name, and are scrolled by its arrows", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, "/contact/")
+  const rows = page.getByRole("group").filter({ has: page.getByRole("blockquote") })
+  await expect(rows).toHaveCount(2)
+  await rows.first().focus()
+  await page.keyboard.press("ArrowRight")
+  await expect.poll(() => rows.first().evaluate((row) => row.scrollLeft)).toBeGreaterThan(0)
+  await expect(page.getByRole("button", { name: /reviews$/ })).toBeHidden()
+})
+
+test.describe("the rotating words", () => {
+  test("are one sentence to a screen reader, and stop and go on at their button", async ({ page }) => {
+    await page.clock.install()
+    await open(page, "/")
+    const current = page.locator("h1 [data-current]")
+    const title = await page.getByRole("heading", { level: 1 }).ariaSnapshot()
+    const first = await current.textContent()
+    await page.clock.runFor(3100)
+    await expect(current).not.toHaveText(first ?? "")
+    expect(await page.getByRole("heading", { level: 1 }).ariaSnapshot()).toBe(title)
+    await page.getByRole("button", { name: "Pause words" }).click()
+    const kept = await current.textContent()
+    await page.clock.runFor(10_000)
+    expect(await current.textContent()).toBe(kept)
+    await page.getByRole("button", { name: "Play words" }).click()
+    await page.clock.runFor(3100)
+    await expect(current).not.toHaveText(kept ?? "")
+  })
+
+  test("stop with all else, and a choice made before does not keep them going", async ({ page }) => {
+    await open(page, "/")
+    await page.getByRole("button", { name: "Pause words" }).click()
+    await page.getByRole("button", { name: "Play words" }).click()
+    await page.getByRole("button", { name: "Pause motion" }).click()
+    await expect(page.getByRole("button", { name: "Play words" })).toBeVisible()
+  })
+})
+
+test("every pause has a place of 24 px and more", async ({ page }) => {
+  for (const [route, name] of [
+    ["/", /words$/],
+    ["/contact/", /reviews$/],
+    ["/web-design-texas/", /films$/],
+  ] as const) {
+    await open(page, route)
+    const box = (await page.getByRole("button", { name }).boundingBox())!
+    expect(Math.min(box.width, box.height), route).toBeGreaterThanOrEqual(44)
+  }
+})
+
+test("no film with sound starts by itself, and the captions of the film with words load", async ({
+  page,
+}) => {
+  for (const route of routes) {
+    await page.goto(route)
+    const loud = await page
+      .locator("video")
+      .evaluateAll(
+        (films: HTMLVideoElement[]) =>
+          films.filter(({ autoplay, controls, muted }) => autoplay || !(controls || muted)).length,
+      )
+    expect(loud, route).toBe(0)
+  }
+  await open(page, "/contact/")
+  const film = page.locator("main video")
+  await film.evaluate((video: HTMLVideoElement) => video.play())
+  const cues = () => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0)
+  await expect.poll(cues).toBeGreaterThan(3)
+  expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe("showing")
+})
+
+test.describe("the accessibility tree", () => {
+  test("of the header", async ({ page }) => {
+    await open(page, "/")
+    await page.getByRole("button", { name: "More pages below Contact" }).press("Enter")
+    await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
+      - banner:
+        - link
+        - navigation "Main":
+          - list:
+            - listitem:
+              - link
+            - listitem:
+              - link
+            - listitem:
+              - link
+              - button /^More pages below/
+            - listitem:
+              - link
+            - listitem:
+              - link
+              - button /^More pages below/ [expanded]
+              - list:
+                - listitem:
+                  - link
+                - listitem:
+                  - link
+            - listitem:
+              - link
+              - button /^More pages below/
+            - listitem:
+              - link
+        - button "Pause motion"
+        - button "Dark colors"
+    `)
+  })
+
+  test("of the questions", async ({ page }) => {
+    await open(page, "/pricing/")
+    await page.locator("main summary").first().press("Enter")
+    await expect(page.locator("main details").first()).toMatchAriaSnapshot(`
+      - group:
+        - heading /\\?$/ [level=3]
+        - paragraph: /./
+    `)
+    await expect(page.locator("main details").nth(1)).toMatchAriaSnapshot(`
+      - group:
+        - heading /\\?$/ [level=3]
+    `)
+  })
+
+  test("of the form, with its fields refused", async ({ page }) => {
+    await open(page, "/contact/")
+    await page.getByRole("button", { name: "Send A Message" }).click()
+    await expect(page.getByRole("form")).toMatchAriaSnapshot(`
+      - form /./:
+        - paragraph:
+          - textbox "Name"
+        - paragraph:
+          - textbox "Email Address"
+        - paragraph:
+          - textbox "Contact Number"
+        - paragraph:
+          - textbox "Message"
+        - button "Send A Message"
+        - status
+    `)
+  })
+})

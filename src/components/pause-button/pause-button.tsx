@@ -1,0 +1,32 @@
+import { useHydrated } from "../../hooks/use-hydrated"
+import * as styles from "./pause-button.module.css"
+
+type Props = {
+  /** What it pauses, in the plural: films, reviews, words. */
+  what: string
+  paused: boolean
+  /** True where there is room for its sign alone; its label is then only heard. */
+  compact?: boolean
+  onTurn: () => void
+}
+
+/** The button that stops one moving part and starts it again; its label says which (WCAG 2.2.2). */
+export function PauseButton({ what, paused, compact = false, onTurn }: Props) {
+  const live = useHydrated()
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      data-live={live || undefined}
+      data-compact={compact || undefined}
+      onClick={onTurn}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
+        {paused ? <path d="M8 5.5v13l10.5-6.5z" /> : <path d="M9 5.5v13M15 5.5v13" />}
+      </svg>
+      <span className={compact ? "visually-hidden" : undefined}>
+        {paused ? "Play" : "Pause"} {what}
+      </span>
+    </button>
+  )
+}
