@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { startServer } from "./serve/start-server"
 
 /** `npm run serve [-- --port 9000]`: the last build, served as the host serves it. */
 async function main() {
   const { values } = parseArgs({ options: { port: { type: "string", default: "9000" } } })
+  if (!existsSync("public/index.html"))
+    throw new Error("There is no build in public/. Make one: npm run build")
   const { origin } = await startServer({ root: "public", port: Number(values.port) })
   console.log(`The last build is at ${origin}`)
 }

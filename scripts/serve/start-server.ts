@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http"
 import path from "node:path"
 import send from "send"
@@ -59,7 +60,8 @@ function answer({ folder, rules, texts }: Serving, request: IncomingMessage, res
   response.setHeader("Cache-Control", revalidate)
   response.setHeaders(new Map(Object.entries(rules.headersFor(pathname))))
   const file = found?.file ?? path.join(folder, "404.html")
-  if (texts.serves(file)) texts.send(request, response, file, found ? 200 : 404)
+  if (!found && !existsSync(file)) response.writeHead(404).end()
+  else if (texts.serves(file)) texts.send(request, response, file, found ? 200 : 404)
   else send(request, file, { cacheControl: false }).pipe(response)
 }
 
