@@ -1,7 +1,9 @@
+import { measureGrowth } from "./growth/measure-growth"
+import { printGrowth } from "./growth/print-growth"
 import { measureSite } from "./measure-site"
 import { help, readOptions } from "./options"
 import { printComparison } from "./print-comparison"
-import { readResults, writeResults } from "./results"
+import { type Results, readResults, writeResults } from "./results"
 
 const say = (line: string) => console.error(line)
 
@@ -10,10 +12,17 @@ async function main() {
   if (options.help) return console.log(help)
   // Read first: nobody waits half an hour to hear that the file is not there.
   const before = options.compare === undefined ? undefined : readResults(options.compare)
-  const results = await measureSite(options, say)
+  const results = options.growth ? await measureSizes(options) : await measureSite(options, say)
   writeResults(options.out, results)
   if (before) console.log(`\n${printComparison(before, results)}`)
   console.log(`\nThe figures are in ${options.out}.`)
+}
+
+async function measureSizes({ sizes, pictures }: ReturnType<typeof readOptions>): Promise<Results> {
+  const growth = []
+  for (const count of sizes) growth.push(await measureGrowth({ count, pictures }, say))
+  console.log(`\n${printGrowth(growth)}`)
+  return { at: new Date().toISOString(), growth }
 }
 
 main().catch((error: unknown) => {

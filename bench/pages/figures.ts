@@ -6,7 +6,10 @@ export const sorts = ["html", "script", "css", "font", "image", "media", "other"
 
 const bytes = z.record(z.enum(sorts), z.number())
 
-/** What one page costs: scores of 100, milliseconds, transferred bytes; and what its largest paint and long tasks were. */
+/**
+ * What one page costs: scores of 100, milliseconds, transferred bytes, main-thread tasks of 50 ms or more (all, and
+ * those that scripts caused); and where its time went, in words.
+ */
 export const figures = z.object({
   performance: z.number(),
   accessibility: z.number(),
@@ -17,6 +20,7 @@ export const figures = z.object({
   tbt: z.number(),
   cls: z.number(),
   longTasks: z.number(),
+  scriptTasks: z.number(),
   longestTask: z.number(),
   requests: z.number(),
   total: z.number(),
@@ -36,6 +40,7 @@ const numeric = [
   "tbt",
   "cls",
   "longTasks",
+  "scriptTasks",
   "longestTask",
   "requests",
   "total",

@@ -12,7 +12,7 @@ const requests = z.object({
     }),
   ),
 })
-const longTasks = z.object({ items: z.array(z.object({ duration: z.number() })) })
+const longTasks = z.object({ items: z.array(z.object({ duration: z.number(), url: z.string() })) })
 
 /** No other host is asked for anything: what the booking page would fetch from its own is left out. */
 const blockedUrlPatterns = ["https://*"]
@@ -51,6 +51,7 @@ export async function measurePage(url: string, port: number): Promise<Figures> {
     tbt: value("total-blocking-time"),
     cls: value("cumulative-layout-shift"),
     longTasks: tasks.length,
+    scriptTasks: tasks.filter(({ url: source }) => source.endsWith(".js")).length,
     longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
     requests: asked.length,
     total: asked.reduce((sum, item) => sum + item.transferSize, 0),
