@@ -14,7 +14,7 @@ export default defineConfig({
   reporter: [["list"]],
   use: { baseURL: `http://localhost:${port}`, launchOptions },
   webServer: {
-    command: `npx gatsby serve --port ${port}`,
+    command: `npm run serve -- --port ${port}`,
     port,
     timeout: 60_000,
     reuseExistingServer: false,

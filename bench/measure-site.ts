@@ -6,7 +6,7 @@ import type { readOptions } from "./options"
 import { floorName, measurePages } from "./pages/measure-pages"
 import { printPages } from "./pages/print-pages"
 import type { Results } from "./results"
-import { startServer } from "./server"
+import { startServer } from "../scripts/serve/start-server"
 
 type Options = ReturnType<typeof readOptions>
 

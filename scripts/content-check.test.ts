@@ -102,3 +102,14 @@ test("a file that cannot be read is told alone: links to its page are not", () =
   expect(told).toHaveLength(1)
   expect(told[0]).toMatch(/^content\/projects\/netflix\/case-study\.mdx:\d+ is not YAML/)
 })
+
+const front = (paths: string) => (text: string) => text.replace("\n---\n", `\nformerPaths: [${paths}]\n---\n`)
+
+test("a former address that is a page, or that two entries claim, is told", () => {
+  edit("projects/zync/case-study.mdx", front('"/contact/", "/old/"'))
+  edit("blog/netflix-blog/index.mdx", front('"/old/"'))
+  const told = faults()
+  expect(told).toHaveLength(2)
+  expect(told[0]).toMatch(/^content\/projects\/zync\/case-study\.mdx:\d+ formerPaths\[0\] is \/contact\/, /)
+  expect(told[1]).toMatch(/^content\/projects\/zync\/case-study\.mdx:\d+ formerPaths\[1\] is \/old\/, which /)
+})

@@ -1,5 +1,5 @@
 import { startChrome } from "../chrome"
-import { startServer } from "../server"
+import { startServer } from "../../scripts/serve/start-server"
 import { type Figures, medianFigures } from "./figures"
 import { measurePage } from "./measure-page"
 

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { fixedRoutes } from "../lib/routes"
+import { checkFormerPaths } from "./check-former-paths"
 import type { Fault } from "./fault"
 import type { Entry } from "./read-entries"
 import { didYouMean } from "./reason"
@@ -35,6 +36,7 @@ export function checkTogether(entries: readonly Entry[], tokens: OwnerTokens): F
       faults.push({ file: entry.file, place: "", reason: `makes ${page}, which another page has already` })
     taken.add(page)
   }
+  faults.push(...checkFormerPaths(entries, taken))
   for (const { file, kind, slug = "", source, data } of entries) {
     if (kind.name === "CaseStudy" && !projects.includes(slug)) {
       faults.push({ file, place: "", reason: `has no project.json beside it` })

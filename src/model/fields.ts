@@ -43,6 +43,16 @@ export const sitePath = z
   )
   .meta({ role: "page" })
 
+/** Addresses a page had before, which lead to it from then on. */
+export const formerPaths = z.array(
+  z
+    .string()
+    .regex(
+      /^\/(?:[^\s/#?*:]+\/)+$/,
+      "must be a path of this site that starts and ends with a slash, such as /old-name/",
+    ),
+)
+
 /** A page of this site or an address on another host. */
 export const linkTarget = z
   .string()

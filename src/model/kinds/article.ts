@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { date, picture, seo, text } from "../fields"
+import { date, formerPaths, picture, seo, text } from "../fields"
 
 /** The front matter of an article; its text is the body. */
 export const article = z.strictObject({
@@ -12,4 +12,5 @@ export const article = z.strictObject({
   tags: z.array(text).min(1).describe("Its topics."),
   image: picture.describe("The cover, 1600 × 900."),
   project: text.optional().describe("The folder of the project it belongs to, shown as related work."),
+  formerPaths: formerPaths.optional().describe("Addresses this page had before; each leads here."),
 })

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { linkTarget, picture, seo, text } from "../fields"
+import { formerPaths, linkTarget, picture, seo, text } from "../fields"
 
 /** The front matter of a project's case study; its sections are the body. */
 export const caseStudy = z.strictObject({
@@ -16,6 +16,7 @@ export const caseStudy = z.strictObject({
     })
     .describe("The overview's buttons; each is left out where there is none."),
   banner: picture.describe("The banner, 2400 × 1200."),
+  formerPaths: formerPaths.optional().describe("Addresses this page had before; each leads here."),
 })
 
 /** The sections a case study may have, in the order in which they may appear. */

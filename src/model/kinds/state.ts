@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { claim, drawing, film, heading, hexColor, point, seo, text } from "../fields"
+import { claim, drawing, film, formerPaths, heading, hexColor, point, seo, text } from "../fields"
 
 const points = heading
   .extend({ items: z.array(point).min(3).describe("The texts, in order.") })
@@ -9,6 +9,7 @@ const points = heading
 export const state = z.strictObject({
   seo: seo.describe("What search engines and link previews show."),
   order: z.int().min(1).describe("Its place in the menu, from 1."),
+  formerPaths: formerPaths.optional().describe("Addresses this page had before; each leads here."),
   state: text.describe("The state's name."),
   short: z
     .string()

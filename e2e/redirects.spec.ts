@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs"
+import { parseAllRedirects } from "@netlify/redirect-parser"
+import { expect, test } from "@playwright/test"
+import { z } from "zod"
+import { owner, routes } from "./routes"
+
+/** `_redirects` as the host's own parser reads it, and as `npm run serve` follows it. */
+
+const rules = z.array(z.object({ path: z.string(), to: z.string(), status: z.number(), force: z.boolean() }))
+
+const expected = {
+  "/about": `/about-${owner.slug}/`,
+  "/blogs": `/${owner.slug}-blogs/`,
+  "/work/3DIphong": "/work/3DIphone/",
+  "/work/3diphone": "/work/3DIphone/",
+  "/work/3diphong": "/work/3DIphone/",
+}
+
+test("the host reads every rule, each leads to a page, and none leads to another rule", async () => {
+  const { redirects, errors } = await parseAllRedirects({
+    redirectsFiles: ["public/_redirects"],
+    configRedirects: [],
+    minimal: false,
+  })
+  expect(errors).toEqual([])
+  const found = rules.parse(redirects)
+  expect(found).toHaveLength(readFileSync("public/_redirects", "utf8").trim().split("\n").length)
+  expect(Object.fromEntries(found.map(({ path, to }) => [path, to]))).toEqual(expected)
+  expect(found.every(({ status, force }) => status === 301 && !force)).toBe(true)
+  const sources = new Set(found.map(({ path }) => path))
+  for (const { to } of found) {
+    expect(routes).toContain(to)
+    expect(sources).not.toContain(to.replace(/\/$/, ""))
+  }
+})
+
+test("each leads there in one step, with and without its last slash, and keeps the query", async ({
+  request,
+}) => {
+  for (const [from, to] of Object.entries(expected)) {
+    for (const address of [from, `${from}/`]) {
+      const response = await request.get(`${address}?from=card`, { maxRedirects: 0 })
+      expect(response.status(), address).toBe(301)
+      expect(response.headers()["location"], address).toBe(`${to}?from=card`)
+    }
+    expect((await request.get(from, { maxRedirects: 1 })).status()).toBe(200)
+  }
+})
+
+test("a page without its slash leads to the page", async ({ request }) => {
+  const response = await request.get("/work/zync?a=b", { maxRedirects: 0 })
+  expect(response.status()).toBe(301)
+  expect(response.headers()["location"]).toBe("/work/zync/?a=b")
+})
