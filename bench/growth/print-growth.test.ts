@@ -1,0 +1,28 @@
+import type { Growth } from "./measure-growth"
+import { printGrowth } from "./print-growth"
+
+const small: Growth = {
+  generator: "this site",
+  pictures: false,
+  entries: 10,
+  clean: 20,
+  warm: 10,
+  peak: 500,
+  output: 10,
+  pages: { "/": { html: 10_000, data: 1_000 } },
+}
+const large: Growth = { ...small, entries: 1010, clean: 80, peak: 1000 }
+const verdicts = (run: Growth) =>
+  printGrowth([small, run])
+    .split("\n")
+    .filter((line) => /holds|MISSED/.test(line))
+    .map((line) => /holds|MISSED/.exec(line)?.[0])
+
+test("what grows within its bars holds", () => {
+  expect(verdicts(large)).toEqual(["holds", "holds", "holds"])
+})
+
+test("a home page that grows, a peak that more than doubles and slow text are told", () => {
+  const heavy = { ...large, clean: 81, peak: 1001, pages: { "/": { html: 10_501, data: 1_000 } } }
+  expect(verdicts(heavy)).toEqual(["MISSED", "MISSED", "MISSED"])
+})
