@@ -1,4 +1,5 @@
 import { measureGrowth } from "./growth/measure-growth"
+import { measureAstro } from "./growth/measure-astro"
 import { printGrowth } from "./growth/print-growth"
 import { measureSite } from "./measure-site"
 import { help, readOptions } from "./options"
@@ -18,9 +19,10 @@ async function main() {
   console.log(`\nThe figures are in ${options.out}.`)
 }
 
-async function measureSizes({ sizes, pictures }: ReturnType<typeof readOptions>): Promise<Results> {
+async function measureSizes({ sizes, pictures, astro }: ReturnType<typeof readOptions>): Promise<Results> {
   const growth = []
   for (const count of sizes) growth.push(await measureGrowth({ count, pictures }, say))
+  if (astro && pictures) for (const count of sizes) growth.push(await measureAstro(count, say))
   console.log(`\n${printGrowth(growth)}`)
   return { at: new Date().toISOString(), growth }
 }

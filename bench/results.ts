@@ -29,6 +29,7 @@ const results = z.object({
         warm: measure,
         peak: measure,
         output: z.number(),
+        derivatives: z.number(),
         pages: z.record(z.string(), weight),
       }),
     )

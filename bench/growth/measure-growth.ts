@@ -4,7 +4,7 @@ import type { Results } from "../results"
 import { addEntries, editedStudy, weighedStudy } from "./add-entries"
 import { copySite } from "./copy-site"
 import { runMeasured } from "./run-measured"
-import { sizeOf, weighPage } from "./weigh"
+import { derivativesIn, sizeOf, weighPage } from "./weigh"
 
 export type Growth = NonNullable<Results["growth"]>[number]
 
@@ -38,6 +38,7 @@ export async function measureGrowth(
       warm: warm.seconds,
       peak: clean.peak,
       output: sizeOf(output),
+      derivatives: derivativesIn(output),
       pages,
     }
   } finally {

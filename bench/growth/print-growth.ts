@@ -15,6 +15,7 @@ export function printGrowth(runs: readonly Growth[]): string {
     "one edit s",
     "peak MB",
     "output MB",
+    "pictures made",
     ...pages.map((page) => `${page} kB`),
   ]
   const rows = runs.map((run) => [
@@ -23,10 +24,11 @@ export function printGrowth(runs: readonly Growth[]): string {
     ms(run.warm),
     ms(run.peak),
     ms(run.output),
+    String(run.derivatives),
     ...pages.map((page) => (page in run.pages ? weight(run, page) : "")),
   ])
   const pageNote = "A page's weight is its document + its page data, in Brotli."
-  return [table([head, ...rows]), pageNote, ...judgements(runs)].join("\n")
+  return [table([head, ...rows]), pageNote, ...judgements(runs), ...besideAstro(runs)].join("\n")
 }
 
 const html = (run: Growth) => run.pages["/"]?.html ?? Number.NaN
@@ -48,4 +50,22 @@ function judgements(runs: readonly Growth[]): string[] {
       ? `${ms(perThousand)} s for each 1,000 entries with pictures`
       : `${ms(perThousand)} s for each 1,000 entries, at most 60: ${verdict(perThousand <= 60)}`,
   ]
+}
+
+/** Beside Astro: what a picture more costs each, between the smallest size and the largest. */
+function besideAstro(runs: readonly Growth[]): string[] {
+  const [own, astro] = ["this site", "Astro"].map((name) => perPicture(runs, name))
+  if (own === undefined || astro === undefined) return []
+  const words = `${own.toFixed(2)} s a picture made, Astro ${astro.toFixed(2)} s`
+  return [`${words}: ${times(own / astro)}, at most ×1.5: ${verdict(own <= astro * 1.5)}`]
+}
+
+function perPicture(runs: readonly Growth[], generator: string): number | undefined {
+  const sizes = runs
+    .filter((run) => run.generator === generator && run.pictures)
+    .toSorted((a, b) => a.entries - b.entries)
+  const [small] = sizes
+  const large = sizes.at(-1)
+  if (!small || !large || small === large) return undefined
+  return (large.clean - small.clean) / (large.derivatives - small.derivatives)
 }

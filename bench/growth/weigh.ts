@@ -13,6 +13,11 @@ export function weighPage(output: string, page: string) {
   }
 }
 
+/** How many pictures a build has made: every AVIF and WebP file of its output. */
+export const derivativesIn = (folder: string): number =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(?:avif|webp)$/.test(file))
+    .length
+
 /** What a folder holds, in MB. */
 export const sizeOf = (folder: string): number =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
