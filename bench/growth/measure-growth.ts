@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import type { Results } from "../results"
+import { addEntries, editedStudy, weighedStudy } from "./add-entries"
+import { copySite } from "./copy-site"
+import { runMeasured } from "./run-measured"
+import { derivativesIn, sizeOf, weighPage } from "./weigh"
+
+export type Growth = NonNullable<Results["growth"]>[number]
+
+const weighed = ["/", "/work/", weighedStudy]
+
+const build = (folder: string) =>
+  runMeasured(process.execPath, ["node_modules/gatsby/cli.js", "build"], folder)
+
+/** Builds a copy of the site with so many entries more: anew, then again after an edit of one of them. */
+export async function measureGrowth(
+  { count, pictures }: { count: number; pictures: boolean },
+  say: (line: string) => void,
+): Promise<Growth> {
+  const { folder, remove } = await copySite()
+  try {
+    say(`${count} entries: writing them`)
+    await addEntries(folder, { count, pictures })
+    say(`${count} entries: a clean build`)
+    const clean = await build(folder)
+    const output = path.join(folder, "public")
+    const pages = Object.fromEntries(weighed.map((page) => [page, weighPage(output, page)]))
+    say(`${count} entries: ${clean.seconds.toFixed(0)} s, ${clean.peak.toFixed(0)} MB; one edit`)
+    const study = path.join(folder, editedStudy)
+    writeFileSync(study, readFileSync(study, "utf8").replace("What is said once", "What is said twice"))
+    const warm = await build(folder)
+    return {
+      generator: "this site",
+      pictures,
+      entries: count,
+      clean: clean.seconds,
+      warm: warm.seconds,
+      peak: clean.peak,
+      output: sizeOf(output),
+      derivatives: derivativesIn(output),
+      pages,
+    }
+  } finally {
+    remove()
+  }
+}

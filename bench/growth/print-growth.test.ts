@@ -1,0 +1,37 @@
+import type { Growth } from "./measure-growth"
+import { printGrowth } from "./print-growth"
+
+const small: Growth = {
+  generator: "this site",
+  pictures: false,
+  entries: 10,
+  clean: 20,
+  warm: 10,
+  peak: 500,
+  output: 10,
+  derivatives: 60,
+  pages: { "/": { html: 10_000, data: 1_000 } },
+}
+const large: Growth = { ...small, entries: 1010, clean: 80, peak: 1000 }
+const verdicts = (run: Growth) =>
+  printGrowth([small, run])
+    .split("\n")
+    .filter((line) => /holds|MISSED/.test(line))
+    .map((line) => /holds|MISSED/.exec(line)?.[0])
+
+test("what grows within its bars holds", () => {
+  expect(verdicts(large)).toEqual(["holds", "holds", "holds"])
+})
+
+test("a home page that grows, a peak that more than doubles and slow text are told", () => {
+  const heavy = { ...large, clean: 81, peak: 1001, pages: { "/": { html: 10_501, data: 1_000 } } }
+  expect(verdicts(heavy)).toEqual(["MISSED", "MISSED", "MISSED"])
+})
+
+test("a picture more may cost half again as much as Astro's", () => {
+  const own = [small, { ...large, derivatives: 1060 }].map((run) => ({ ...run, pictures: true }))
+  const astro = own.map((run, index) => ({ ...run, generator: "Astro", clean: 20 + index * 40 }))
+  expect(printGrowth([...own, ...astro])).toMatch(/×1\.50, at most ×1\.5: holds/)
+  const slow = own.map((run, index) => ({ ...run, clean: 20 + index * 61 }))
+  expect(printGrowth([...slow, ...astro])).toMatch(/at most ×1\.5: MISSED/)
+})

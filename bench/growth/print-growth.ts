@@ -1,0 +1,71 @@
+import { kB, ms, table, times } from "../table"
+import type { Growth } from "./measure-growth"
+
+const weight = (run: Growth, page: string) => {
+  const { html = 0, data = 0 } = run.pages[page] ?? {}
+  return `${kB(html)} + ${kB(data)}`
+}
+
+/** How builds and pages grow, a row a size. */
+export function printGrowth(runs: readonly Growth[]): string {
+  const pages = Object.keys(runs[0]?.pages ?? {})
+  const head = [
+    "entries",
+    "clean s",
+    "one edit s",
+    "peak MB",
+    "output MB",
+    "pictures made",
+    ...pages.map((page) => `${page} kB`),
+  ]
+  const rows = runs.map((run) => [
+    `${run.generator}, ${run.entries}${run.pictures ? "" : ", text"}`,
+    ms(run.clean),
+    ms(run.warm),
+    ms(run.peak),
+    ms(run.output),
+    String(run.derivatives),
+    ...pages.map((page) => (page in run.pages ? weight(run, page) : "")),
+  ])
+  const pageNote = "A page's weight is its document + its page data, in Brotli."
+  return [table([head, ...rows]), pageNote, ...judgements(runs), ...besideAstro(runs)].join("\n")
+}
+
+const html = (run: Growth) => run.pages["/"]?.html ?? Number.NaN
+const verdict = (good: boolean) => (good ? "holds" : "MISSED *")
+
+/** The bars: from the smallest size to the largest, what grew, beside what may. */
+function judgements(runs: readonly Growth[]): string[] {
+  const own = runs
+    .filter(({ generator }) => generator === "this site")
+    .toSorted((a, b) => a.entries - b.entries)
+  const [small] = own
+  const large = own.at(-1)
+  if (!small || !large || small === large) return []
+  const perThousand = ((large.clean - small.clean) / (large.entries - small.entries)) * 1000
+  return [
+    `home page ${times(html(large) / html(small))}, at most ×1.05: ${verdict(html(large) <= html(small) * 1.05)}`,
+    `peak memory ${times(large.peak / small.peak)}, at most ×2: ${verdict(large.peak <= small.peak * 2)}`,
+    large.pictures
+      ? `${ms(perThousand)} s for each 1,000 entries with pictures`
+      : `${ms(perThousand)} s for each 1,000 entries, at most 60: ${verdict(perThousand <= 60)}`,
+  ]
+}
+
+/** Beside Astro: what a picture more costs each, between the smallest size and the largest. */
+function besideAstro(runs: readonly Growth[]): string[] {
+  const [own, astro] = ["this site", "Astro"].map((name) => perPicture(runs, name))
+  if (own === undefined || astro === undefined) return []
+  const words = `${own.toFixed(2)} s a picture made, Astro ${astro.toFixed(2)} s`
+  return [`${words}: ${times(own / astro)}, at most ×1.5: ${verdict(own <= astro * 1.5)}`]
+}
+
+function perPicture(runs: readonly Growth[], generator: string): number | undefined {
+  const sizes = runs
+    .filter((run) => run.generator === generator && run.pictures)
+    .toSorted((a, b) => a.entries - b.entries)
+  const [small] = sizes
+  const large = sizes.at(-1)
+  if (!small || !large || small === large) return undefined
+  return (large.clean - small.clean) / (large.derivatives - small.derivatives)
+}

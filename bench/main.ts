@@ -1,0 +1,33 @@
+import { measureGrowth } from "./growth/measure-growth"
+import { measureAstro } from "./growth/measure-astro"
+import { printGrowth } from "./growth/print-growth"
+import { measureSite } from "./measure-site"
+import { help, readOptions } from "./options"
+import { printComparison } from "./print-comparison"
+import { type Results, readResults, writeResults } from "./results"
+
+const say = (line: string) => console.error(line)
+
+async function main() {
+  const options = readOptions(process.argv.slice(2))
+  if (options.help) return console.log(help)
+  // Read first: nobody waits half an hour to hear that the file is not there.
+  const before = options.compare === undefined ? undefined : readResults(options.compare)
+  const results = options.growth ? await measureSizes(options) : await measureSite(options, say)
+  writeResults(options.out, results)
+  if (before) console.log(`\n${printComparison(before, results)}`)
+  console.log(`\nThe figures are in ${options.out}.`)
+}
+
+async function measureSizes({ sizes, pictures, astro }: ReturnType<typeof readOptions>): Promise<Results> {
+  const growth = []
+  for (const count of sizes) growth.push(await measureGrowth({ count, pictures }, say))
+  if (astro && pictures) for (const count of sizes) growth.push(await measureAstro(count, say))
+  console.log(`\n${printGrowth(growth)}`)
+  return { at: new Date().toISOString(), growth }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})

@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process"
+import { measureInteractions } from "./moves/measure-interactions"
+import { measureMoves } from "./moves/measure-moves"
+import { printInteractions, printMoves } from "./moves/print-moves"
+import type { readOptions } from "./options"
+import { floorName, measurePages } from "./pages/measure-pages"
+import { printPages } from "./pages/print-pages"
+import type { Results } from "./results"
+import { startServer } from "../scripts/serve/start-server"
+
+type Options = ReturnType<typeof readOptions>
+
+/** Builds the site, serves it as its host would, and measures the parts that were asked for. */
+export async function measureSite(
+  { build, runs, pages, only }: Options,
+  say: (line: string) => void,
+): Promise<Results> {
+  if (build) {
+    const { status } = spawnSync("npm", ["run", "test:build"], { stdio: "inherit" })
+    if (status !== 0) throw new Error("The site could not be built; what is wrong is told above.")
+  }
+  const server = await startServer({ root: "public", port: 0 })
+  const how = { site: server.origin, runs, say }
+  const results: Results = { at: new Date().toISOString() }
+  try {
+    if (only.has("pages")) results.pages = await measurePages(pages, how)
+    if (only.has("moves")) results.moves = await measureMoves(how)
+    if (only.has("interactions")) results.interactions = await measureInteractions(how)
+  } finally {
+    await server.close()
+  }
+  if (results.pages) console.log(`\n${printPages(results.pages, floorName)}`)
+  if (results.moves) console.log(`\n${printMoves(results.moves)}`)
+  if (results.interactions) console.log(`\n${printInteractions(results.interactions)}`)
+  return results
+}

@@ -1,0 +1,84 @@
+import { type Page, chromium } from "@playwright/test"
+import { chromiumArgs, findChromium } from "../../scripts/chromium"
+import { median } from "../median"
+import { throttle } from "./throttle"
+
+const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
+const desktop = { viewport: { width: 1350, height: 940 } }
+
+/** What a visitor presses, where, and on which screen. */
+const interactions = [
+  {
+    name: "menu, phone",
+    path: "/",
+    screen: phone,
+    target: (page: Page) => page.getByRole("button", { name: "Open navigation menu" }),
+  },
+  {
+    name: "dropdown",
+    path: "/",
+    screen: desktop,
+    target: (page: Page) => page.locator("header button[aria-controls]").first(),
+  },
+  {
+    name: "accordion",
+    path: "/pricing/",
+    screen: phone,
+    target: (page: Page) => page.locator("details[name=faq] summary").first(),
+  },
+  {
+    name: "filter",
+    path: "/work/",
+    screen: phone,
+    target: (page: Page) => page.locator("main a[href^='?']").first(),
+  },
+  {
+    name: "scheme switch",
+    path: "/",
+    screen: desktop,
+    target: (page: Page) => page.getByRole("button", { name: "Dark colors" }),
+  },
+]
+
+/**
+ * Interaction to next paint with a processor four times slower, after the page has settled. Event
+ * Timing counts in steps of 8 ms and tells nothing below 16, which is given as 16.
+ * @returns the median by interaction.
+ */
+export async function measureInteractions({
+  site,
+  runs,
+  say,
+}: {
+  site: string
+  runs: number
+  say: (line: string) => void
+}): Promise<Record<string, number>> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+  const measured: Record<string, number> = {}
+  try {
+    for (const { name, path, screen, target } of interactions) {
+      const took: number[] = []
+      for (let run = 1; run <= runs; run++) {
+        const context = await browser.newContext(screen)
+        const page = await context.newPage()
+        await page.addInitScript({ path: "bench/moves/watch-interactions.js" })
+        await page.goto(site + path, { waitUntil: "networkidle" })
+        await throttle(page, { network: false })
+        await target(page).scrollIntoViewIfNeeded()
+        await page.waitForTimeout(500)
+        if (screen === phone) await target(page).tap()
+        else await target(page).click()
+        await page.waitForTimeout(800)
+        const longest = await page.evaluate(() => Number(Reflect.get(window, "longestInteraction")))
+        took.push(Math.max(longest, 16))
+        await context.close()
+      }
+      measured[name] = median(took)
+      say(`${name}: ${took.map((one) => one.toFixed(0)).join(", ")} ms`)
+    }
+  } finally {
+    await browser.close()
+  }
+  return measured
+}

@@ -1,0 +1,103 @@
+import { type Browser, type Page, chromium } from "@playwright/test"
+import { z } from "zod"
+import { owner } from "../../e2e/routes"
+import { chromiumArgs, findChromium } from "../../scripts/chromium"
+import { median } from "../median"
+import { throttle } from "./throttle"
+
+/** From one page to another by a link that a visitor sees; the menu's links are in the header of a large screen. */
+export const moves = [
+  { name: "home → work", from: "/", to: "/work/" },
+  { name: "work → case study", from: "/work/", to: "/work/zync/" },
+  { name: "home → pricing", from: "/", to: "/pricing/" },
+  { name: "blogs → article", from: `/${owner.slug}-blogs/`, to: "/alaikoo-blog/" },
+  { name: "home → state", from: "/", to: "/web-design-texas/" },
+] as const
+
+const times = z.object({ click: z.number(), heading: z.number().optional(), picture: z.number().optional() })
+
+export type Move = { heading: number; picture: number; newDocument: number }
+
+const second = 1_000
+/** How long a picture is waited for before the page counts as one without. */
+const patience = 4 * second
+
+async function linkTo(page: Page, to: string) {
+  const links = page.locator(`a[href="${to}"]`)
+  // A link in a dropdown is seen once its entry is pointed at.
+  const entry = page.locator("header li", { has: page.locator(`ul a[href="${to}"]`) }).first()
+  for (const link of await links.all()) if (await link.isVisible()) return link
+  await entry.hover()
+  return links.first()
+}
+
+async function moveOnce(browser: Browser, site: string, { from, to }: { from: string; to: string }) {
+  const context = await browser.newContext({ viewport: { width: 1350, height: 940 } })
+  const page = await context.newPage()
+  await page.addInitScript({ path: "bench/moves/watch-move.js" })
+  await throttle(page, { network: true })
+  try {
+    await page.goto(site + from, { waitUntil: "load" })
+    let documents = 0
+    page.on("request", (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents++
+    })
+    await page.waitForTimeout(second)
+    const link = await linkTo(page, to)
+    await link.scrollIntoViewIfNeeded()
+    await link.hover()
+    await page.waitForTimeout(second)
+    await page.mouse.down()
+    await page.mouse.up()
+    const read = async () => {
+      const kept = await page.evaluate(() => sessionStorage.getItem("bench-move")).catch(() => null)
+      return times.safeParse(JSON.parse(kept ?? "{}")).data
+    }
+    const end = Date.now() + patience
+    while (Date.now() < end && (await read())?.picture === undefined) await page.waitForTimeout(100)
+    const noted = await read()
+    if (noted?.heading === undefined) throw new Error(`${to} was never seen after a click on ${from}`)
+    return {
+      heading: noted.heading - noted.click,
+      picture: (noted.picture ?? Number.NaN) - noted.click,
+      newDocument: documents,
+    }
+  } finally {
+    await context.close()
+  }
+}
+
+/**
+ * Click → the new page's heading in view, and click → the largest picture of its first view, with a slow
+ * processor and network: a second to look, a second of hover, a click. A page without a picture has NaN.
+ * @returns the medians by move.
+ */
+export async function measureMoves({
+  site,
+  runs,
+  say,
+}: {
+  site: string
+  runs: number
+  say: (line: string) => void
+}): Promise<Record<string, Move>> {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+  const measured = new Map<string, Move[]>(moves.map(({ name }) => [name, []]))
+  try {
+    for (let run = 1; run <= runs; run++) {
+      for (const move of moves) {
+        const took = await moveOnce(browser, site, move)
+        measured.get(move.name)?.push(took)
+        say(`${run}/${runs} ${move.name}: ${took.heading.toFixed(0)} / ${took.picture.toFixed(0)} ms`)
+      }
+    }
+  } finally {
+    await browser.close()
+  }
+  const middle = (of: Move[]): Move => ({
+    heading: median(of.map(({ heading }) => heading)),
+    picture: median(of.map(({ picture }) => picture)),
+    newDocument: median(of.map(({ newDocument }) => newDocument)),
+  })
+  return Object.fromEntries([...measured].map(([name, of]) => [name, middle(of)]))
+}

@@ -1,0 +1,26 @@
+import { ms, table } from "../table"
+import type { Move } from "./measure-moves"
+
+const most = { heading: 120, picture: 380, interaction: 100 }
+const mark = (value: number, limit: number) => ms(value) + (value > limit ? "*" : "")
+
+/** The in-site moves as a table, a * behind what misses its bar. */
+export const printMoves = (moves: Readonly<Record<string, Move>>): string =>
+  table([
+    ["move", "heading", "picture", "new document"],
+    ...Object.entries(moves).map(([name, { heading, picture, newDocument }]) => [
+      name,
+      mark(heading, most.heading),
+      mark(picture, most.picture),
+      newDocument > 0 ? "yes" : "no",
+    ]),
+    ["at most", String(most.heading), String(most.picture), ""],
+  ])
+
+/** The interactions as a table, a * behind what misses its bar. */
+export const printInteractions = (interactions: Readonly<Record<string, number>>): string =>
+  table([
+    ["interaction to next paint", "ms"],
+    ...Object.entries(interactions).map(([name, took]) => [name, mark(took, most.interaction)]),
+    ["at most", String(most.interaction)],
+  ])

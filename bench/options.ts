@@ -1,0 +1,75 @@
+import { parseArgs } from "node:util"
+import { kinds } from "./kinds"
+import { routes } from "../e2e/routes"
+
+export const help = `npm run bench [-- options]
+
+Measures the site beside a page written by hand (bench/floor): Lighthouse with its mobile preset, moves
+from page to page and presses of buttons on a slow processor and network. What misses its bar has a *.
+Nothing else should run on the machine meanwhile.
+
+  --no-build       measure public/ as it is; else the build of the browser checks is made first
+  --runs N         the median of N runs, 5 by default
+  --page PATH      measure this page, say /work/; may be given several times
+  --all            measure every page; else one of each kind
+  --only PART      pages, moves or interactions; else all three
+  --growth         measure instead how builds and pages grow with the number of entries, on copies of the site
+  --sizes LIST     with --growth: how many entries are added, 10,100,1000 by default
+  --no-pictures    with --growth: the entries share one picture, so that what text costs is seen
+  --astro          with --growth: measure Astro on as many pictures as well (fetched from the npm registry)
+  --out FILE       where the results go; else a file in bench/results/ named by the time
+  --compare FILE   print what was in FILE beside what is now
+  --help           this text`
+
+const parts = ["pages", "moves", "interactions"] as const
+const isPart = (name: string): name is (typeof parts)[number] => parts.some((part) => part === name)
+
+const whole = (words: string, name: string) => {
+  const number = Number(words)
+  if (!Number.isInteger(number) || number < 1)
+    throw new Error(`--${name} takes whole numbers from 1, not "${words}".`)
+  return number
+}
+
+const nameOf = (path: string) => kinds.find((kind) => kind.path === path)?.name ?? path
+
+/**
+ * What the command line asks for.
+ * @throws with the option and what it takes, where one cannot be read.
+ */
+export function readOptions(argv: string[]) {
+  const { values } = parseArgs({
+    args: argv,
+    options: {
+      "no-build": { type: "boolean", default: false },
+      runs: { type: "string", default: "5" },
+      page: { type: "string", multiple: true, default: [] },
+      all: { type: "boolean", default: false },
+      only: { type: "string", multiple: true, default: [...parts] },
+      growth: { type: "boolean", default: false },
+      sizes: { type: "string", default: "10,100,1000" },
+      "no-pictures": { type: "boolean", default: false },
+      astro: { type: "boolean", default: false },
+      out: { type: "string" },
+      compare: { type: "string" },
+      help: { type: "boolean", default: false },
+    },
+  })
+  const stranger = values.only.find((part) => !isPart(part))
+  if (stranger !== undefined) throw new Error(`--only takes ${parts.join(", ")}, not "${stranger}".`)
+  const chosen = values.page.map((path) => ({ name: nameOf(path), path }))
+  const every = [...routes, "/404.html"].map((path) => ({ name: nameOf(path), path }))
+  return {
+    build: !values["no-build"],
+    runs: whole(values.runs, "runs"),
+    pages: chosen.length > 0 ? chosen : values.all ? every : kinds,
+    only: new Set(values.only.filter(isPart)),
+    growth: values.growth,
+    sizes: values.sizes.split(",").map((size) => whole(size, "sizes")),
+    pictures: !values["no-pictures"],
+    astro: values.astro,
+    out: values.out ?? `bench/results/${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`,
+    compare: values.compare,
+    help: values.help,
+  }
+}

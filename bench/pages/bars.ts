@@ -1,0 +1,25 @@
+import type { Figures } from "./figures"
+
+type Bar = { name: string; limit: string; missed: (page: Figures, floor: Figures) => boolean }
+
+const above = (figure: (page: Figures) => number, most: number) => (page: Figures) => figure(page) > most
+
+/** What every page is to reach, measured in one run beside the floor. */
+export const bars: readonly Bar[] = [
+  { name: "performance", limit: "100", missed: (page) => page.performance < 100 },
+  { name: "accessibility", limit: "100", missed: (page) => page.accessibility < 100 },
+  { name: "practices", limit: "100", missed: (page) => page.practices < 100 },
+  { name: "seo", limit: "100", missed: (page) => page.seo < 100 },
+  { name: "fcp", limit: "1.1 × the floor", missed: (page, floor) => page.fcp > 1.1 * floor.fcp },
+  { name: "lcp", limit: "1.2 × the floor", missed: (page, floor) => page.lcp > 1.2 * floor.lcp },
+  { name: "tbt", limit: "30 ms", missed: above((page) => page.tbt, 30) },
+  { name: "cls", limit: "0.000", missed: above((page) => page.cls, 0.0005) },
+  { name: "scriptTasks", limit: "no script task of 50 ms", missed: above((page) => page.scriptTasks, 0) },
+  { name: "html", limit: "25 kB", missed: above((page) => page.bytes.html, 25_000) },
+  { name: "script", limit: "95 kB", missed: above((page) => page.bytes.script, 95_000) },
+  { name: "font", limit: "45 kB", missed: above((page) => page.bytes.font, 45_000) },
+  { name: "total", limit: "250 kB", missed: above((page) => page.total, 250_000) },
+]
+
+/** The bars that a page misses. */
+export const missedBars = (page: Figures, floor: Figures) => bars.filter(({ missed }) => missed(page, floor))

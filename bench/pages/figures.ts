@@ -1,0 +1,57 @@
+import { z } from "zod"
+import { median } from "../median"
+
+/** The kinds of bytes that the table tells apart. */
+export const sorts = ["html", "script", "css", "font", "image", "media", "other"] as const
+
+const bytes = z.record(z.enum(sorts), z.number())
+
+/**
+ * What one page costs: scores of 100, milliseconds, transferred bytes, main-thread tasks of 50 ms or more (all, and
+ * those that scripts caused); and where its time went, in words.
+ */
+export const figures = z.object({
+  performance: z.number(),
+  accessibility: z.number(),
+  practices: z.number(),
+  seo: z.number(),
+  fcp: z.number(),
+  lcp: z.number(),
+  tbt: z.number(),
+  cls: z.number(),
+  longTasks: z.number(),
+  scriptTasks: z.number(),
+  longestTask: z.number(),
+  requests: z.number(),
+  total: z.number(),
+  bytes,
+  causes: z.array(z.string()),
+})
+
+export type Figures = z.infer<typeof figures>
+
+const numeric = [
+  "performance",
+  "accessibility",
+  "practices",
+  "seo",
+  "fcp",
+  "lcp",
+  "tbt",
+  "cls",
+  "longTasks",
+  "scriptTasks",
+  "longestTask",
+  "requests",
+  "total",
+] as const
+
+/** The median of each figure by itself; the causes are those of the last run. */
+export function medianFigures(runs: readonly Figures[]): Figures {
+  const last = runs.at(-1)
+  if (!last) throw new Error("There is no run to take the median of.")
+  const middle = { ...last, bytes: { ...last.bytes } }
+  for (const name of numeric) middle[name] = median(runs.map((run) => run[name]))
+  for (const sort of sorts) middle.bytes[sort] = median(runs.map((run) => run.bytes[sort]))
+  return middle
+}

@@ -1,0 +1,69 @@
+import { z } from "zod"
+import { causesOf } from "./causes"
+import { type Figures, sorts } from "./figures"
+import { sortOf } from "./sort-of"
+
+const requests = z.object({
+  items: z.array(
+    z.object({
+      url: z.string(),
+      transferSize: z.number().default(0),
+      mimeType: z.string().default(""),
+    }),
+  ),
+})
+const longTasks = z.object({ items: z.array(z.object({ duration: z.number(), url: z.string() })) })
+
+/** No other host is asked for anything: what the booking page would fetch from its own is left out. */
+const blockedUrlPatterns = ["https://*"]
+
+/**
+ * Measures a page once: Lighthouse's mobile preset with its simulated slow 4G and 4× slower processor.
+ * @throws when Lighthouse cannot measure the page, with its reason.
+ */
+export async function measurePage(url: string, port: number): Promise<Figures> {
+  const { default: lighthouse } = await import("lighthouse")
+  // An address that no page has is not meant to be found by a search engine.
+  const skipAudits = url.endsWith("/404.html") ? ["is-crawlable"] : []
+  const result = await lighthouse(url, { port, logLevel: "error", blockedUrlPatterns, skipAudits })
+  if (!result) throw new Error(`Lighthouse gave no result for ${url}`)
+  const { audits, categories, runtimeError } = result.lhr
+  if (runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${runtimeError.message}`)
+
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  const tasks = longTasks.safeParse(audits["long-tasks"]?.details).data?.items ?? []
+  const asked = requests
+    .parse(audits["network-requests"]?.details)
+    .items.filter((request) => request.url.startsWith("http://localhost"))
+  const bytesOf = (sort: (typeof sorts)[number]) =>
+    asked
+      .filter(({ mimeType }) => sortOf(mimeType) === sort)
+      .reduce((sum, item) => sum + item.transferSize, 0)
+
+  return {
+    performance: score("performance"),
+    accessibility: score("accessibility"),
+    practices: score("best-practices"),
+    seo: score("seo"),
+    fcp: value("first-contentful-paint"),
+    lcp: value("largest-contentful-paint"),
+    tbt: value("total-blocking-time"),
+    cls: value("cumulative-layout-shift"),
+    longTasks: tasks.length,
+    scriptTasks: tasks.filter(({ url: source }) => source.endsWith(".js")).length,
+    longestTask: Math.max(0, ...tasks.map(({ duration }) => duration)),
+    requests: asked.length,
+    total: asked.reduce((sum, item) => sum + item.transferSize, 0),
+    bytes: {
+      html: bytesOf("html"),
+      script: bytesOf("script"),
+      css: bytesOf("css"),
+      font: bytesOf("font"),
+      image: bytesOf("image"),
+      media: bytesOf("media"),
+      other: bytesOf("other"),
+    },
+    causes: causesOf(audits, Object.values(categories)),
+  }
+}

@@ -1,0 +1,43 @@
+import { startChrome } from "../chrome"
+import { startServer } from "../../scripts/serve/start-server"
+import { type Figures, medianFigures } from "./figures"
+import { measurePage } from "./measure-page"
+
+type Page = { name: string; path: string }
+
+export const floorName = "the floor"
+
+/**
+ * Measures pages by turns with the floor page, so that whatever slows the machine slows all of them.
+ * @returns the medians by page name, the floor's first.
+ */
+export async function measurePages(
+  pages: readonly Page[],
+  { site, runs, say }: { site: string; runs: number; say: (line: string) => void },
+): Promise<Record<string, Figures>> {
+  const floor = await startServer({ root: "bench/floor", port: 0 })
+  const chrome = await startChrome()
+  const all = [
+    { name: floorName, url: `${floor.origin}/` },
+    ...pages.map(({ name, path }) => ({ name, url: site + path })),
+  ]
+  const measured = new Map<string, Figures[]>(all.map(({ name }) => [name, []]))
+  try {
+    // The first page that a browser opens pays for its start; nobody else is to.
+    await measurePage(`${floor.origin}/`, chrome.port)
+    for (let run = 1; run <= runs; run++) {
+      for (const [index, { name, url }] of all.entries()) {
+        const page = await measurePage(url, chrome.port)
+        measured.get(name)?.push(page)
+        const step = `${(run - 1) * all.length + index + 1}/${runs * all.length}`
+        say(
+          `${step} ${name}: score ${page.performance}, LCP ${page.lcp.toFixed(0)} ms, TBT ${page.tbt.toFixed(0)} ms`,
+        )
+      }
+    }
+  } finally {
+    chrome.kill()
+    await floor.close()
+  }
+  return Object.fromEntries([...measured].map(([name, of]) => [name, medianFigures(of)]))
+}

@@ -1,0 +1,57 @@
+import { kB, ms, table, times } from "../table"
+import { missedBars } from "./bars"
+import { type Figures, sorts } from "./figures"
+
+/** The pages' figures as a table, a * behind each that misses its bar, and below it what causes the misses. */
+export function printPages(pages: Readonly<Record<string, Figures>>, floorName: string): string {
+  const floor = pages[floorName]
+  if (!floor) throw new Error(`The results have no page named "${floorName}".`)
+  const head = [
+    "page",
+    "scores",
+    "FCP",
+    "",
+    "LCP",
+    "",
+    "TBT",
+    "CLS",
+    "tasks",
+    "by script",
+    "longest",
+    ...sorts.map((sort) => `${sort} kB`),
+    "total kB",
+    "requests",
+  ]
+  const rows = Object.entries(pages).map(([name, page]) => {
+    const missed = new Set((name === floorName ? [] : missedBars(page, floor)).map((bar) => bar.name))
+    const mark = (bar: string, words: string) => words + (missed.has(bar) ? "*" : "")
+    return [
+      name,
+      [
+        mark("performance", ms(page.performance)),
+        mark("accessibility", ms(page.accessibility)),
+        mark("practices", ms(page.practices)),
+        mark("seo", ms(page.seo)),
+      ].join("/"),
+      mark("fcp", ms(page.fcp)),
+      times(page.fcp / floor.fcp),
+      mark("lcp", ms(page.lcp)),
+      times(page.lcp / floor.lcp),
+      mark("tbt", ms(page.tbt)),
+      mark("cls", page.cls.toFixed(3)),
+      ms(page.longTasks),
+      mark("scriptTasks", ms(page.scriptTasks)),
+      ms(page.longestTask),
+      ...sorts.map((sort) => mark(sort, kB(page.bytes[sort]))),
+      mark("total", kB(page.total)),
+      ms(page.requests),
+    ]
+  })
+  const causes = Object.entries(pages).flatMap(([name, page]) => {
+    const missed = name === floorName ? [] : missedBars(page, floor)
+    if (missed.length === 0) return []
+    const bars = missed.map((bar) => `${bar.name} (${bar.limit})`).join(", ")
+    return [`${name} misses ${bars}`, ...page.causes.map((cause) => `  ${cause}`)]
+  })
+  return [table([head, ...rows]), "", ...causes].join("\n")
+}

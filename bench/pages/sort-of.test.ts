@@ -1,0 +1,13 @@
+import { sortOf } from "./sort-of"
+
+test.each([
+  ["text/html; charset=utf-8", "html"],
+  ["application/javascript", "script"],
+  ["text/javascript; charset=utf-8", "script"],
+  ["font/woff2", "font"],
+  ["image/avif", "image"],
+  ["video/webm", "media"],
+  ["application/json", "other"],
+])("%s is %s", (mediaType, sort) => {
+  expect(sortOf(mediaType)).toBe(sort)
+})

@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { z } from "zod"
+import { figures } from "./pages/figures"
+
+// JSON has no NaN: what was not measured is written as null.
+const measure = z
+  .number()
+  .nullable()
+  .transform((value) => value ?? Number.NaN)
+
+const weight = z.object({ html: z.number(), data: z.number() })
+
+/** What a run of the benchmark writes, and reads again to compare. */
+const results = z.object({
+  at: z.string(),
+  pages: z.record(z.string(), figures).optional(),
+  moves: z
+    .record(z.string(), z.object({ heading: measure, picture: measure, newDocument: z.number() }))
+    .optional(),
+  interactions: z.record(z.string(), z.number()).optional(),
+  growth: z
+    .array(
+      z.object({
+        generator: z.string(),
+        pictures: z.boolean(),
+        entries: z.number(),
+        clean: z.number(),
+        warm: measure,
+        peak: measure,
+        output: z.number(),
+        derivatives: z.number(),
+        pages: z.record(z.string(), weight),
+      }),
+    )
+    .optional(),
+})
+
+export type Results = z.infer<typeof results>
+
+/** Writes a run's results; the folder is made where there is none. */
+export function writeResults(file: string, run: Results) {
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`)
+}
+
+/**
+ * Reads a run's results.
+ * @throws with the file's name, where it is missing or was not written by this benchmark.
+ */
+export function readResults(file: string): Results {
+  try {
+    return results.parse(JSON.parse(readFileSync(file, "utf8")))
+  } catch (cause) {
+    throw new Error(
+      `${file} holds no results of this benchmark. Name a file that \`npm run bench\` has written.`,
+      { cause },
+    )
+  }
+}

@@ -1,0 +1,110 @@
+import { readFileSync, readdirSync } from "node:fs"
+import path from "node:path"
+import { brotliCompressSync } from "node:zlib"
+import { expect, test } from "@playwright/test"
+import { kinds } from "../bench/kinds"
+import type { sorts } from "../bench/pages/figures"
+import { kB, table } from "../bench/table"
+import { type FirstView, firstView } from "./first-view"
+
+/**
+ * What a page of each kind may weigh before the visitor scrolls, on a phone. Nothing here looks at a
+ * clock: bytes (in Brotli), counts, and the order in which things are asked for.
+ */
+
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
+const visits = new Map<string, FirstView>()
+
+test.beforeAll(async ({ browser }, { project }) => {
+  test.setTimeout(240_000)
+  for (const { name, path: page } of kinds) {
+    const address = new URL(page, project.use.baseURL).href
+    visits.set(name, await firstView(browser, address, phone))
+  }
+})
+
+const bytesOf = ({ fetched }: FirstView, sort: (typeof sorts)[number]) =>
+  fetched.filter((file) => file.sort === sort).reduce((sum, { bytes }) => sum + bytes, 0)
+const styles = ({ html }: FirstView) => {
+  const sheets = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, sheet = ""]) => sheet)
+  return brotliCompressSync(sheets.join("")).length
+}
+
+const budgets: readonly { what: string; most: number; figure: (view: FirstView) => number }[] = [
+  { what: "style", most: 12_000, figure: (view) => styles(view) + bytesOf(view, "css") },
+  { what: "script", most: 95_000, figure: (view) => bytesOf(view, "script") },
+  { what: "font", most: 45_000, figure: (view) => bytesOf(view, "font") },
+]
+const mostRequests = 30
+
+for (const { what, most, figure } of budgets) {
+  test(`${what}: at most ${kB(most)} kB`, () => {
+    const over = [...visits].filter(([, view]) => figure(view) > most)
+    expect(over.map(([name, view]) => `${name} has ${kB(figure(view))} kB of ${what}`)).toEqual([])
+  })
+}
+
+test(`at most ${mostRequests} requests`, () => {
+  const over = [...visits].filter(([, { asked }]) => asked.length > mostRequests)
+  expect(over.map(([name, { asked }]) => `${name} makes ${asked.length}`)).toEqual([])
+})
+
+test("the largest picture in view is one that the preload scanner finds, first and at once", () => {
+  const late = [...visits].filter(([, { html, largest }]) => {
+    const found = [...html.matchAll(/<(?:img|source|link)\b[^>]*>/g)].map(([tag]) => tag)
+    const tags = found.filter((tag) => largest !== undefined && tag.includes(largest))
+    // A source has no attributes of its own: the picture's img says how it is fetched.
+    const picture = html.slice(html.lastIndexOf("<picture", html.indexOf(largest ?? "")))
+    const [image = ""] = tags[0]?.startsWith("<source") ? (/<img\b[^>]*>/.exec(picture) ?? []) : tags
+    return largest !== undefined && (!/fetchpriority="high"/i.test(image) || /loading="lazy"/.test(image))
+  })
+  expect(late.map(([name, { largest }]) => `${name}: ${largest}`)).toEqual([])
+})
+
+test("no script is asked for before the largest picture in view", () => {
+  const early = [...visits].filter(([, { asked, largest }]) => {
+    const script = asked.findIndex((file) => file.endsWith(".js"))
+    return largest !== undefined && script !== -1 && script < asked.indexOf(largest)
+  })
+  expect(early.map(([name]) => name)).toEqual([])
+})
+
+test("films are left alone until the page has loaded", () => {
+  const early = [...visits].flatMap(([name, { askedBeforeLoad }]) =>
+    askedBeforeLoad.filter((file) => /\.(?:mp4|webm)$/.test(file)).map((file) => `${name}: ${file}`),
+  )
+  expect(early).toEqual([])
+})
+
+test("react-spring waits for a mouse", () => {
+  const fetching = [...visits].filter(([, { fetched }]) =>
+    fetched.some(({ text }) => text.includes("rotateX(")),
+  )
+  expect(fetching.map(([name]) => name)).toEqual([])
+})
+
+test("React's renderer for servers is in no script of the browser's", () => {
+  const scripts = readdirSync("public").filter((file) => file.endsWith(".js"))
+  expect(scripts.length).toBeGreaterThan(0)
+  const servers = scripts.filter((file) =>
+    /renderToStaticMarkup|renderToReadableStream/.test(readFileSync(path.join("public", file), "utf8")),
+  )
+  expect(servers).toEqual([])
+})
+
+test.afterAll(() => {
+  const row = ([name, view]: [string, FirstView]) => [
+    name,
+    ...budgets.map(({ figure }) => kB(figure(view))),
+    String(view.asked.length),
+  ]
+  const head = ["first view, kB", ...budgets.map(({ what }) => what), "requests"]
+  const limits = ["at most", ...budgets.map(({ most }) => kB(most)), String(mostRequests)]
+  console.log(table([head, ...[...visits].map(row), limits]))
+})

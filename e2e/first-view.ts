@@ -1,0 +1,82 @@
+import { brotliCompressSync } from "node:zlib"
+import type { Browser, BrowserContextOptions, Page, Response } from "@playwright/test"
+import { sortOf } from "../bench/pages/sort-of"
+
+type Fetched = { path: string; sort: ReturnType<typeof sortOf>; bytes: number; text: string }
+
+/** What a visit of a page costs before the visitor scrolls, in the order of the answers. */
+export type FirstView = {
+  html: string
+  /** Every file that was fetched; text as it is in Brotli. */
+  fetched: Fetched[]
+  /** The paths in the order in which they were asked for, and those asked for before the page had loaded. */
+  asked: string[]
+  askedBeforeLoad: string[]
+  /** The file of the largest picture in view, where there is one. */
+  largest: string | undefined
+}
+
+const isText = (type: string) => /text|javascript|json|xml/.test(type)
+
+async function weigh(response: Response): Promise<Fetched> {
+  const type = response.headers()["content-type"] ?? ""
+  const { pathname: path } = new URL(response.url())
+  // Not every server knows the media type of AVIF.
+  const sort = path.endsWith(".avif") ? "image" : sortOf(type)
+  const fetched: Fetched = { path, sort, bytes: 0, text: "" }
+  // A film is fetched in parts and as long as it plays: what it weighs is not asked.
+  if (type.startsWith("video")) return fetched
+  const { responseBodySize } = await response.request().sizes()
+  // What the browser had and only asked after has no body.
+  if (responseBodySize === 0) return fetched
+  if (!isText(type)) return { ...fetched, bytes: responseBodySize }
+  const body = await response.body()
+  return { ...fetched, bytes: brotliCompressSync(body).length, text: body.toString() }
+}
+
+/** The largest picture in view; one that covers less than a fiftieth of it is none that a visitor waits for. */
+function largestPicture(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const pictures = [...document.querySelectorAll<HTMLElement>("img, video[poster]")].map((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const width = Math.min(right, innerWidth) - Math.max(left, 0)
+      const height = Math.min(bottom, innerHeight) - Math.max(top, 0)
+      const file = element instanceof HTMLImageElement ? element.currentSrc : element.getAttribute("poster")
+      return { file: file ?? "", area: width > 0 && height > 0 ? width * height : 0 }
+    })
+    const [first] = pictures.toSorted((a, b) => b.area - a.area)
+    if (!first?.file || first.area < (innerWidth * innerHeight) / 50) return undefined
+    return new URL(first.file, location.href).pathname
+  })
+}
+
+/** Visits a page as for the first time, and lets it settle without touching it. */
+export async function firstView(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions,
+): Promise<FirstView> {
+  const context = await browser.newContext(options)
+  const page = await context.newPage()
+  // Not by a route, which would turn the browser's cache off.
+  const session = await context.newCDPSession(page)
+  await session.send("Network.enable")
+  await session.send("Network.setBlockedURLs", { urls: ["https://*"] })
+  const asked: string[] = []
+  const responses: Response[] = []
+  page.on("request", (request) => {
+    const url = new URL(request.url())
+    if (url.hostname === "localhost") asked.push(url.pathname)
+  })
+  page.on("response", (response) => {
+    if (new URL(response.url()).hostname === "localhost") responses.push(response)
+  })
+  const document = await page.goto(address, { waitUntil: "load" })
+  const askedBeforeLoad = [...asked]
+  await page.waitForLoadState("networkidle")
+  const largest = await largestPicture(page)
+  const fetched = await Promise.all(responses.map(weigh))
+  const html = (await document?.text()) ?? ""
+  await context.close()
+  return { html, fetched, asked, askedBeforeLoad, largest }
+}

@@ -1,0 +1,57 @@
+import { type Page, expect, test } from "@playwright/test"
+import { kinds } from "../bench/kinds"
+import { scrollThrough } from "./watch"
+
+/** How many pixels a picture may have for each that is shown of it, in width. */
+const most = 1.6
+
+const screens = [
+  { width: 390, height: 844, density: 3 },
+  { width: 768, height: 1024, density: 2 },
+  { width: 1920, height: 1080, density: 2 },
+]
+
+/** Every picture and poster that has been fetched, with its pixels for each pixel shown. */
+function pixelsPerPixel(page: Page): Promise<{ file: string; ratio: number }[]> {
+  return page.evaluate(async () => {
+    const shown = [...document.querySelectorAll<HTMLElement>("img, video[poster]")].filter(
+      (element) => element.offsetWidth > 0,
+    )
+    const measured = shown.map(async (element) => {
+      const file =
+        element instanceof HTMLImageElement ? element.currentSrc : (element.getAttribute("poster") ?? "")
+      if (!file || /\.svg$|^data:/.test(file)) return []
+      // An img tells its size divided by its density: a second one without a srcset tells the file's own.
+      const own = new Image()
+      own.src = file
+      await own.decode()
+      const across = element.offsetWidth / own.naturalWidth
+      const down = element.offsetHeight / own.naturalHeight
+      const covers = getComputedStyle(element).objectFit === "cover"
+      const scale = covers ? Math.max(across, down) : Math.min(across, down)
+      return [{ file: new URL(file, location.href).pathname, ratio: 1 / (scale * devicePixelRatio) }]
+    })
+    return (await Promise.all(measured)).flat()
+  })
+}
+
+for (const { width, height, density } of screens) {
+  test(`no picture has more than ${most} × the pixels shown at ${width} px, density ${density}`, async ({
+    browser,
+  }, { project }) => {
+    test.setTimeout(180_000)
+    const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: density })
+    const page = await context.newPage()
+    await page.route(/^https:/, (route) => route.abort())
+    const over: string[] = []
+    for (const { name, path } of kinds) {
+      await page.goto(new URL(path, project.use.baseURL).href)
+      await scrollThrough(page)
+      await page.waitForLoadState("networkidle")
+      for (const { file, ratio } of await pixelsPerPixel(page))
+        if (ratio > most) over.push(`${name}: ${file} has ${ratio.toFixed(2)} ×`)
+    }
+    await context.close()
+    expect([...new Set(over)]).toEqual([])
+  })
+}
