@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
 import { kindOf } from "./src/model/kinds"
+import { contentFolder } from "./src/gatsby/content-folder"
 import { sendFormPath, takeMessage, useStandIn } from "./src/gatsby/outbox"
 import { siteUrl } from "./src/gatsby/site-url"
 
@@ -13,7 +14,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder } },
     {
       resolve: "gatsby-transformer-json",
       options: {

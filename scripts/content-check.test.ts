@@ -15,6 +15,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
+// A slow machine takes its time to start a command.
+jest.setTimeout(120_000)
+
 const command = ["node_modules/.bin/tsx", "scripts/content-check.ts"]
 
 /** What the command says of the spoilt copy, a line each, without the count. */
@@ -61,6 +64,142 @@ test("every fault of every file is told at once, a line each, with file, place a
     /^content\/projects\/zync\/projct\.json is no place for content, did you mean "content\/projects\/zync\/project\.json"\?$/,
   ]
   for (const line of expected) expect(told).toContainEqual(expect.stringMatching(line))
+  expect(told.join("\n")).not.toMatch(/^\s+at /m)
+})
+
+const seoTitleOf = (file: string) => / title: (.+)/.exec(readFileSync(path.join("content", file), "utf8"))![1]
+
+/** One mistake in a file of its own, and the line that tells it. */
+const mistakes: [file: string, change: (text: string) => string, told: RegExp][] = [
+  ["lists/plans.json", (text) => `\uFEFF${text}`, /plans\.json starts with a byte order mark; save it/],
+  ["lists/faq.json", () => "", /faq\.json is empty$/],
+  ["lists/roles.json", (text) => text.replace("{", "{\0"), /roles\.json is not text; save it as UTF-8$/],
+  ["lists/skills.json", () => "[]", /skills\.json:1 must be a group of fields$/],
+  [
+    "lists/education.json",
+    (text) => text.replace('"title":', '"title": "Twice", "title":'),
+    /:\d+ title stands twice/,
+  ],
+  [
+    "lists/commitments.json",
+    (text) => text.replace(/"title": "[^"]+"/, '"title": " "'),
+    /:\d+ title must not be empty$/,
+  ],
+  [
+    "lists/testimonials.json",
+    (text) => text.replace(/#\w{6}/, "#dddddd"),
+    /items\[0\]\.color .+ 4\.5:1, so make .+ darker$/,
+  ],
+  [
+    "pages/about.json",
+    (text) => text.replace(/"alt": "[^"]+"/, '"alt": ""'),
+    /img\.alt must say what the picture shows/,
+  ],
+  [
+    "pages/work.json",
+    (text) => text.replace(/"title": "[^"]+"/, `"title": "${"W".repeat(71)}"`),
+    /seo\.title must have at most 70/,
+  ],
+  [
+    "pages/not-found.json",
+    (text) => text.replace('"/work/"', '"/work/#zinc"'),
+    /leads to \/work\/#zinc, .+ did you mean "zync"\?$/,
+  ],
+  [
+    "states/texas.json",
+    (text) => text.replace("texas-1.mp4", "teaxs-1.mp4"),
+    /mp4 names static\/films\/teaxs-1\.mp4, .+"\/films\/texas-1\.mp4"\?$/,
+  ],
+  [
+    "projects/frac/project.json",
+    (text) => text.replace("./thumbnail.png", "./Thumbnail.png"),
+    /image\.src names .+, did you mean "\.\/thumbnail\.png"\?$/,
+  ],
+  [
+    "projects/zync/project.json",
+    (text) => text.replace(/"date": "[^"]+"/, '"date": "2025-02-30"'),
+    /:\d+ date must be a date such as/,
+  ],
+  [
+    "projects/frac/case-study.mdx",
+    (text) => text.replace(/\]\(\/[^)]*\)|$/, " [there](/work/zync/#featurs)"),
+    /link leads to \/work\/zync\/#featurs, .+"features"\?$/,
+  ],
+  [
+    "projects/zync/case-study.mdx",
+    (text) => text.replace(/( title: ).+/, `$1${seoTitleOf("projects/wavify/case-study.mdx")}`),
+    /:\d+ seo\.title is the same as in content\/projects\/wavify\//,
+  ],
+  [
+    "projects/talkzy/case-study.mdx",
+    (text) => `${text}\n![](./banner.png)\n`,
+    /:\d+ picture \.\/banner\.png has no words/,
+  ],
+  [
+    "projects/spotify/case-study.mdx",
+    (text) => `${text}\nIn {sate} we say {name}.\n`,
+    /:\d+ has \{sate\}, which stands for nothing/,
+  ],
+  [
+    "projects/dentaledge/case-study.mdx",
+    (text) => `${text}\n<Chart />\n`,
+    /:\d+ has <Chart>, which a text may not hold/,
+  ],
+  [
+    "projects/3DIphone/case-study.mdx",
+    (text) => `${text}\n[x](javascript:alert)\n`,
+    /:\d+ link javascript:alert must start with/,
+  ],
+  [
+    "projects/alaikoo/case-study.mdx",
+    (text) => `${text}\n\`\`\`js\nlet x\n`,
+    /:\d+ has a block of code without an end/,
+  ],
+  [
+    "projects/netflix/case-study.mdx",
+    (text) => text.replace("\ntitle:", "\ntitel:"),
+    /:\d+ titel is not a known field, did you mean "title"\?$/,
+  ],
+  [
+    "projects/portfolio/case-study.mdx",
+    (text) => text.replaceAll("\n", "\r\n").replace("## Features", "# Features"),
+    /:\d+ has a heading of the first level/,
+  ],
+  [
+    "blog/alaikoo-blog/index.mdx",
+    (text) => text.replace(/date: .+/, '$&\nupdated: "2020-01-01"'),
+    /:\d+ updated is 2020-01-01, before/,
+  ],
+  [
+    "blog/netflix-blog/index.mdx",
+    (text) => text.replace("project: netflix", "project: netfilx"),
+    /"netfilx", which does not exist, did you mean "netflix"\?$/,
+  ],
+  [
+    "states/texas.svg",
+    (text) => text.replace("<path", '<path onload="alert(1)"'),
+    /texas\.svg:\d+ has onload on <path>/,
+  ],
+  ["projects/zync/thumbnail.png", () => "No picture", /thumbnail\.png is no PNG picture/],
+]
+
+test("each kind of mistake is told with its file, its line and what to do, and nothing is told twice", () => {
+  for (const [file, change] of mistakes) edit(file, change)
+  cpSync(path.join(root, "content/blog/portfolio-blog"), path.join(root, "content/blog/my notes"), {
+    recursive: true,
+  })
+  const told = faults()
+  const untold = mistakes
+    .filter(
+      ([file, , line]) =>
+        told.filter((one) => one.startsWith(`content/${file}`) && line.test(one)).length !== 1,
+    )
+    .map(([file]) => told.filter((one) => one.startsWith(`content/${file}`)).join("\n") || file)
+  expect(untold).toEqual([])
+  expect(told).toContainEqual(
+    expect.stringMatching(/^content\/blog\/my notes\/index\.mdx makes \/my notes\/, .+ hyphens/),
+  )
+  expect(new Set(told).size).toBe(told.length)
   expect(told.join("\n")).not.toMatch(/^\s+at /m)
 })
 

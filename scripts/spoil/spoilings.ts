@@ -46,7 +46,7 @@ export function spoilings(entry: Entry, text: string): Spoiling[] {
         ...(list ? [] : [rename]),
         ...(list || !required ? [] : [drop]),
         ...(typeof value === "string" && key !== "alt" ? [empty] : []),
-        ...(role && String(value).startsWith("https:") === false ? [lost] : []),
+        ...(role && !String(value).startsWith("https:") ? [lost] : []),
       ]
     }),
     ...cuts(text, entry.kind.hasBody ? text.indexOf("\n---") : text.lastIndexOf("}")),
