@@ -1,6 +1,6 @@
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { type Findings, checkContent } from "../model/check"
+import { checkContent } from "../model/check"
 import { faultLine, faultReport } from "../model/fault"
 import { contentFolder } from "./content-folder"
 import { copyContent } from "./copy-content"
@@ -16,41 +16,38 @@ const quiet = 150
 export function followContent(root: string, reporter: Reporter): Promise<void> {
   return new Promise((inOrder) => {
     let started = false
-    let told = ""
-    let last = Promise.resolve()
+    let told = { broken: false, report: "" }
 
     const look = async () => {
-      const findings = await checkContent(root)
-      const sound = findings.faults.length === 0
-      if (sound) copyContent(root, "content", contentFolder)
-      const report = reportOf(findings, started)
-      if (report && report !== told) (sound ? reporter.warn : reporter.error)(report)
-      if (!report && told) reporter.success("The content is in order again")
-      told = report
-      started ||= sound
-      if (sound) inOrder()
+      const { faults, warnings } = await checkContent(root)
+      const broken = faults.length > 0
+      if (!broken) copyContent(root, "content", contentFolder)
+      if (told.broken && !broken) reporter.success("The content is in order again")
+      const report = broken
+        ? `${faultReport(faults)}\n${meanwhile(started)}`
+        : warnings.map(faultLine).join("\n")
+      if (report && report !== told.report) (broken ? reporter.error : reporter.warn)(report)
+      told = { broken, report }
+      started ||= !broken
+      if (started) inOrder()
     }
+
+    let last = Promise.resolve()
     const lookNext = () => {
       last = last.then(look).catch((error: unknown) => {
-        reporter.error("The content could not be checked", toError(error))
+        reporter.error(`The content could not be read: ${String(error)}`)
       })
     }
 
     let timer: NodeJS.Timeout | undefined
-    watch(["content", "static"], { cwd: root, ignoreInitial: true }).on("all", () => {
-      clearTimeout(timer)
-      timer = setTimeout(lookNext, quiet)
-    })
-    lookNext()
+    watch(["content", "static"], { cwd: root, ignoreInitial: true })
+      .on("ready", lookNext)
+      .on("all", () => {
+        clearTimeout(timer)
+        timer = setTimeout(lookNext, quiet)
+      })
   })
 }
 
-function reportOf({ faults, warnings }: Findings, started: boolean): string {
-  if (faults.length === 0) return warnings.map(faultLine).join("\n")
-  const meanwhile = started
-    ? "Until it is mended, the site stays as it was."
-    : "The site starts as soon as it is mended."
-  return `${faultReport(faults)}\n${meanwhile}`
-}
-
-const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))
+const meanwhile = (started: boolean) =>
+  started ? "Until it is mended, the site stays as it was." : "The site starts as soon as it is mended."
