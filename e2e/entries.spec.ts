@@ -90,6 +90,7 @@ test("a state, a project and an article are added, and others taken away, by fil
   rewrite(inCopy("blog/how-i-count/index.mdx"), (text) =>
     text
       .replace(/^title: .+$/m, "title: How I count")
+      .replace(/^date: .+$/m, "date: 2025-02-03")
       .replace(/^( {2}title): "/m, '$1: "Counting: ')
       .replace(/^( {2}description): ".{20}/m, '$1: "How I count, in short'),
   )
@@ -127,6 +128,7 @@ test("each new entry has its page, its card, its menu entry and its sitemap entr
   expect(page("work/abacus")).toContain("<h1")
   expect(page("work")).toMatch(/href="\/work\/abacus\/"[^>]*>Abacus</)
   expect(page("how-i-count")).toContain("How I count")
+  expect(page("how-i-count")).toMatch(/datetime="2025-02-03"/i)
   expect(page("ada-blogs")).toMatch(/href="\/how-i-count\/"/)
   for (const name of ["web-design-arizona", "work-abacus", "how-i-count"]) {
     expect(existsSync(path.join(copy, `public/share/${name}.png`))).toBe(true)

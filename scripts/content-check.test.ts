@@ -242,13 +242,24 @@ test("a file that cannot be read is told alone: links to its page are not", () =
   expect(told[0]).toMatch(/^content\/projects\/netflix\/case-study\.mdx:\d+ is not YAML/)
 })
 
-test("a state page copied from another with its name exchanged is a warning, and no fault", () => {
+test("a date to come, and a state page copied with its name exchanged, are warnings and no faults", () => {
+  edit("projects/zync/project.json", (text) => text.replace(/"date": "[^"]+"/, '"date": "9999-01-01"'))
   cpSync(path.join(root, "content/states/texas.json"), path.join(root, "content/states/arizona.json"))
   edit("states/arizona.json", (text) => text.replaceAll("Texas", "Arizona").replace('"TX"', '"AZ"'))
   const { stderr, stdout, status } = spawnSync(command[0]!, [command[1]!, root], { encoding: "utf8" })
   expect(status).toBe(0)
   expect(stdout).toContain("in order")
   expect(stderr).toMatch(
-    /^warning: content\/states\/texas\.json shares \d+ % .+ content\/states\/arizona\.json/,
+    /^warning: content\/projects\/zync\/project\.json:\d+ date is 9999-01-01, which is still to come.+$/m,
   )
+  expect(stderr).toMatch(
+    /^warning: content\/states\/texas\.json shares \d+ % .+ content\/states\/arizona\.json/m,
+  )
+})
+
+test("where site.json is broken, the tokens it would fill in are no faults besides", () => {
+  edit("site.json", (text) => text.slice(0, 40))
+  const told = faults()
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatch(/^content\/site\.json:\d+ column \d+ is not JSON/)
 })

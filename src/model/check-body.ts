@@ -43,7 +43,8 @@ function checkHeadings({ headings }: BodyOutline): BodyError[] {
 }
 
 function checkTokens({ unfilled }: BodyOutline, tokens: OwnerTokens): BodyError[] {
-  return unfilled.map(({ line, key }) => ({
+  const unknown = unfilled.filter(({ key }) => !(key in tokens))
+  return unknown.map(({ line, key }) => ({
     line,
     reason: `has {${key}}, which stands for nothing${didYouMean(key, Object.keys(tokens))}`,
   }))

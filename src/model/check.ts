@@ -51,9 +51,11 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
   const alone = looked.flatMap((entry) => {
     const outline = outlines.get(entry)
     if (entry.source.faults.length) return unreadable(entry)
+    const fields = checkFields(entry)
+    const told = new Set(fields.map(({ place }) => place))
     return [
-      ...checkFields(entry),
-      ...checkLeaves(entry, tokens, around),
+      ...fields,
+      ...checkLeaves(entry, tokens, around).filter(({ place }) => !told.has(place)),
       ...checkDates(entry),
       ...checkColors(entry),
       ...(outline ? checkBody(entry, outline, tokens, around) : []),
