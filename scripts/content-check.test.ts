@@ -263,3 +263,17 @@ test("where site.json is broken, the tokens it would fill in are no faults besid
   expect(told).toHaveLength(1)
   expect(told[0]).toMatch(/^content\/site\.json:\d+ column \d+ is not JSON/)
 })
+
+test("what a text may hold besides Markdown, and the ways it may link, are in order", () => {
+  const lines = [
+    "<kbd>Ctrl</kbd> and H<sub>2</sub>O",
+    "{/* a note to myself */}",
+    "[here](#features), [there](/work/#zync), [a part](/work/frac/#features), [filtered](/work/?kind=desktop)",
+    "[write](mailto:{email}), [read](https://example.com/), [watch](/films/home.mp4)",
+  ]
+  edit("projects/zync/case-study.mdx", (text) => `${text}\n${lines.join("\n\n")}\n`.replaceAll("\n", "\r\n"))
+  edit("lists/plans.json", (text) =>
+    text.replaceAll("\n", "\r\n").replace("{", '{ "$schema": "./plans.schema.json",'),
+  )
+  expect(execFileSync(command[0]!, [command[1]!, root], { encoding: "utf8" })).toContain("in order")
+})

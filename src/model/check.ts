@@ -1,3 +1,4 @@
+import { fillIn } from "../lib/fill-in"
 import { checkBody } from "./check-body"
 import { checkColors } from "./check-colors"
 import { checkDates, futureDates } from "./check-dates"
@@ -11,7 +12,6 @@ import { outlineOf } from "./mdx"
 import { nearCopies } from "./near-copies"
 import { type Outlines, pagesOf } from "./pages-of"
 import { type Entry, unreadable } from "./read-entries"
-import { fillIn } from "../lib/fill-in"
 
 /** Faults stop a build; warnings do not. */
 export type Findings = { faults: Fault[]; warnings: Fault[] }
