@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
 import { kindOf } from "./src/model/kinds"
+import { contentFolder } from "./src/gatsby/content-folder"
 import { hostAdapter } from "./src/gatsby/host/adapter"
 import { sendFormPath, takeMessage, useStandIn } from "./src/gatsby/outbox"
 import { feedOptions } from "./src/gatsby/host/feed"
@@ -22,7 +23,7 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder } },
     {
       resolve: "gatsby-transformer-json",
       options: {

@@ -1,4 +1,4 @@
-export { onPreBootstrap } from "./src/gatsby/check-first"
+export { onPreBootstrap, onPreInit } from "./src/gatsby/check-first"
 export { onCreateNode } from "./src/gatsby/nodes"
 export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema"
 export { onCreateWebpackConfig } from "./src/gatsby/webpack"

@@ -1,19 +1,9 @@
 import { execFile } from "node:child_process"
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-  existsSync,
-} from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { promisify } from "node:util"
 import { expect, test } from "@playwright/test"
-import sharp from "sharp"
+import { copyProject, rewrite } from "./project-copy"
 import { owner } from "./routes"
 
 /**
@@ -28,31 +18,12 @@ let copy: string
 test.describe.configure({ mode: "serial", timeout: 300_000 })
 
 test.beforeAll(async () => {
-  copy = mkdtempSync(path.join(tmpdir(), "site-"))
-  const left = new Set(["node_modules", ".git", ".cache", "public", "test-results"])
-  for (const name of readdirSync(".").filter((entry) => !left.has(entry))) {
-    cpSync(name, path.join(copy, name), { recursive: true })
-  }
-  symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"))
-  await shrinkPictures(path.join(copy, "content"))
+  copy = await copyProject()
 })
 
 test.afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-async function shrinkPictures(folder: string) {
-  const dot = await sharp({ create: { width: 32, height: 20, channels: 3, background: "#888888" } })
-    .png()
-    .toBuffer()
-  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (file.endsWith(".png")) writeFileSync(path.join(folder, file), dot)
-  }
-}
-
 const inCopy = (...place: string[]) => path.join(copy, "content", ...place)
-
-function rewrite(file: string, change: (text: string) => string) {
-  writeFileSync(file, change(readFileSync(file, "utf8")))
-}
 
 /** Builds the copy; the exit code, and what was said. */
 async function build(): Promise<{ code: number; said: string }> {
@@ -66,11 +37,16 @@ async function build(): Promise<{ code: number; said: string }> {
   }
 }
 
+/** What an owner would hardly write, and a page must still show as text. */
+const hostile = "</script><b>1</b>"
+
 const page = (address: string) => readFileSync(path.join(copy, "public", address, "index.html"), "utf8")
 const sitemap = () => readFileSync(path.join(copy, "public/sitemap-0.xml"), "utf8")
 const exists = (address: string) => existsSync(path.join(copy, "public", address, "index.html"))
 
-test("a fault in the content stops the build before it has written a page, and says where", async () => {
+test("a fault in the content stops the build before it has touched a page, and says where", async () => {
+  mkdirSync(path.join(copy, "public"))
+  writeFileSync(path.join(copy, "public/index.html"), "An earlier build")
   const file = inCopy("lists/plans.json")
   const sound = readFileSync(file, "utf8")
   writeFileSync(file, sound.replace('"price": 1500', '"price": "cheap"'))
@@ -78,7 +54,9 @@ test("a fault in the content stops the build before it has written a page, and s
   expect(code).not.toBe(0)
   expect(said).toMatch(/content\/lists\/plans\.json:\d+ items\[0\]\.price must be a whole number/)
   expect(said).not.toMatch(/^\s+at .*src\/model/m)
-  expect(existsSync(path.join(copy, "public/index.html"))).toBe(false)
+  expect(readdirSync(path.join(copy, "public"))).toEqual(["index.html"])
+  expect(readFileSync(path.join(copy, "public/index.html"), "utf8")).toBe("An earlier build")
+  rmSync(path.join(copy, "public"), { recursive: true })
   writeFileSync(file, sound)
 })
 
@@ -90,7 +68,8 @@ test("a state, a project and an article are added, and others taken away, by fil
       .replace('"order": 1', '"order": 4')
       .replace('"state": "Texas"', '"state": "Arizona"')
       .replaceAll("Texas small businesses", "Arizona small businesses")
-      .replace("Web Design in Texas for", "Web Design in Arizona for")
+      .replace("Web Design in Texas for Trades", `Web ${hostile} in Arizona`)
+      .replace(/("closing": \{\s+"title": )"[^"]+"/, `$1"${hostile} \\"שלום\\" 🧭"`)
       .replace('"TX"', '"AZ"'),
   )
   rmSync(inCopy("states/florida.json"))
@@ -111,6 +90,7 @@ test("a state, a project and an article are added, and others taken away, by fil
   rewrite(inCopy("blog/how-i-count/index.mdx"), (text) =>
     text
       .replace(/^title: .+$/m, "title: How I count")
+      .replace(/^date: .+$/m, "date: 2025-02-03")
       .replace(/^( {2}title): "/m, '$1: "Counting: ')
       .replace(/^( {2}description): ".{20}/m, '$1: "How I count, in short'),
   )
@@ -142,10 +122,13 @@ test("a state, a project and an article are added, and others taken away, by fil
 
 test("each new entry has its page, its card, its menu entry and its sitemap entry", () => {
   expect(page("web-design-arizona")).toContain("Custom, Affordable, Web Design in Arizona")
+  expect(page("web-design-arizona")).toMatch(/&lt;b&gt;1&lt;\/b&gt; (?:&quot;|")שלום(?:&quot;|") 🧭/)
+  expect(page("web-design-arizona")).not.toContain("<b>1</b>")
   expect(page("skills")).toMatch(/href="\/web-design-arizona\/"[^>]*>Arizona</)
   expect(page("work/abacus")).toContain("<h1")
   expect(page("work")).toMatch(/href="\/work\/abacus\/"[^>]*>Abacus</)
   expect(page("how-i-count")).toContain("How I count")
+  expect(page("how-i-count")).toMatch(/datetime="2025-02-03"/i)
   expect(page("ada-blogs")).toMatch(/href="\/how-i-count\/"/)
   for (const name of ["web-design-arizona", "work-abacus", "how-i-count"]) {
     expect(existsSync(path.join(copy, `public/share/${name}.png`))).toBe(true)

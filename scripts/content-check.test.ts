@@ -15,6 +15,9 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
+// A slow machine takes its time to start a command.
+jest.setTimeout(120_000)
+
 const command = ["node_modules/.bin/tsx", "scripts/content-check.ts"]
 
 /** What the command says of the spoilt copy, a line each, without the count. */
@@ -64,6 +67,142 @@ test("every fault of every file is told at once, a line each, with file, place a
   expect(told.join("\n")).not.toMatch(/^\s+at /m)
 })
 
+const seoTitleOf = (file: string) => / title: (.+)/.exec(readFileSync(path.join("content", file), "utf8"))![1]
+
+/** One mistake in a file of its own, and the line that tells it. */
+const mistakes: [file: string, change: (text: string) => string, told: RegExp][] = [
+  ["lists/plans.json", (text) => `\uFEFF${text}`, /plans\.json starts with a byte order mark; save it/],
+  ["lists/faq.json", () => "", /faq\.json is empty$/],
+  ["lists/roles.json", (text) => text.replace("{", "{\0"), /roles\.json is not text; save it as UTF-8$/],
+  ["lists/skills.json", () => "[]", /skills\.json:1 must be a group of fields$/],
+  [
+    "lists/education.json",
+    (text) => text.replace('"title":', '"title": "Twice", "title":'),
+    /:\d+ title stands twice/,
+  ],
+  [
+    "lists/commitments.json",
+    (text) => text.replace(/"title": "[^"]+"/, '"title": " "'),
+    /:\d+ title must not be empty$/,
+  ],
+  [
+    "lists/testimonials.json",
+    (text) => text.replace(/#\w{6}/, "#dddddd"),
+    /items\[0\]\.color .+ 4\.5:1, so make .+ darker$/,
+  ],
+  [
+    "pages/about.json",
+    (text) => text.replace(/"alt": "[^"]+"/, '"alt": ""'),
+    /img\.alt must say what the picture shows/,
+  ],
+  [
+    "pages/work.json",
+    (text) => text.replace(/"title": "[^"]+"/, `"title": "${"W".repeat(71)}"`),
+    /seo\.title must have at most 70/,
+  ],
+  [
+    "pages/not-found.json",
+    (text) => text.replace('"/work/"', '"/work/#zinc"'),
+    /leads to \/work\/#zinc, .+ did you mean "zync"\?$/,
+  ],
+  [
+    "states/texas.json",
+    (text) => text.replace("texas-1.mp4", "teaxs-1.mp4"),
+    /mp4 names static\/films\/teaxs-1\.mp4, .+"\/films\/texas-1\.mp4"\?$/,
+  ],
+  [
+    "projects/frac/project.json",
+    (text) => text.replace("./thumbnail.png", "./Thumbnail.png"),
+    /image\.src names .+, did you mean "\.\/thumbnail\.png"\?$/,
+  ],
+  [
+    "projects/zync/project.json",
+    (text) => text.replace(/"date": "[^"]+"/, '"date": "2025-02-30"'),
+    /:\d+ date must be a date such as/,
+  ],
+  [
+    "projects/frac/case-study.mdx",
+    (text) => text.replace(/\]\(\/[^)]*\)|$/, " [there](/work/zync/#featurs)"),
+    /link leads to \/work\/zync\/#featurs, .+"features"\?$/,
+  ],
+  [
+    "projects/zync/case-study.mdx",
+    (text) => text.replace(/( title: ).+/, `$1${seoTitleOf("projects/wavify/case-study.mdx")}`),
+    /:\d+ seo\.title is the same as in content\/projects\/wavify\//,
+  ],
+  [
+    "projects/talkzy/case-study.mdx",
+    (text) => `${text}\n![](./banner.png)\n`,
+    /:\d+ picture \.\/banner\.png has no words/,
+  ],
+  [
+    "projects/spotify/case-study.mdx",
+    (text) => `${text}\nIn {sate} we say {name}.\n`,
+    /:\d+ has \{sate\}, which stands for nothing/,
+  ],
+  [
+    "projects/dentaledge/case-study.mdx",
+    (text) => `${text}\n<Chart />\n`,
+    /:\d+ has <Chart>, which a text may not hold/,
+  ],
+  [
+    "projects/3DIphone/case-study.mdx",
+    (text) => `${text}\n[x](javascript:alert)\n`,
+    /:\d+ link javascript:alert must start with/,
+  ],
+  [
+    "projects/alaikoo/case-study.mdx",
+    (text) => `${text}\n\`\`\`js\nlet x\n`,
+    /:\d+ has a block of code without an end/,
+  ],
+  [
+    "projects/netflix/case-study.mdx",
+    (text) => text.replace("\ntitle:", "\ntitel:"),
+    /:\d+ titel is not a known field, did you mean "title"\?$/,
+  ],
+  [
+    "projects/portfolio/case-study.mdx",
+    (text) => text.replaceAll("\n", "\r\n").replace("## Features", "# Features"),
+    /:\d+ has a heading of the first level/,
+  ],
+  [
+    "blog/alaikoo-blog/index.mdx",
+    (text) => text.replace(/date: .+/, '$&\nupdated: "2020-01-01"'),
+    /:\d+ updated is 2020-01-01, before/,
+  ],
+  [
+    "blog/netflix-blog/index.mdx",
+    (text) => text.replace("project: netflix", "project: netfilx"),
+    /"netfilx", which does not exist, did you mean "netflix"\?$/,
+  ],
+  [
+    "states/texas.svg",
+    (text) => text.replace("<path", '<path onload="alert(1)"'),
+    /texas\.svg:\d+ has onload on <path>/,
+  ],
+  ["projects/zync/thumbnail.png", () => "No picture", /thumbnail\.png is no PNG picture/],
+]
+
+test("each kind of mistake is told with its file, its line and what to do, and nothing is told twice", () => {
+  for (const [file, change] of mistakes) edit(file, change)
+  cpSync(path.join(root, "content/blog/portfolio-blog"), path.join(root, "content/blog/my notes"), {
+    recursive: true,
+  })
+  const told = faults()
+  const untold = mistakes
+    .filter(
+      ([file, , line]) =>
+        told.filter((one) => one.startsWith(`content/${file}`) && line.test(one)).length !== 1,
+    )
+    .map(([file]) => told.filter((one) => one.startsWith(`content/${file}`)).join("\n") || file)
+  expect(untold).toEqual([])
+  expect(told).toContainEqual(
+    expect.stringMatching(/^content\/blog\/my notes\/index\.mdx makes \/my notes\/, .+ hyphens/),
+  )
+  expect(new Set(told).size).toBe(told.length)
+  expect(told.join("\n")).not.toMatch(/^\s+at /m)
+})
+
 test("a file that every site needs is missed", () => {
   rmSync(path.join(root, "content/lists/plans.json"))
   expect(faults()).toContainEqual(expect.stringMatching(/^content\/lists\/plans\.json is missing/))
@@ -103,14 +242,18 @@ test("a file that cannot be read is told alone: links to its page are not", () =
   expect(told[0]).toMatch(/^content\/projects\/netflix\/case-study\.mdx:\d+ is not YAML/)
 })
 
-test("a state page copied from another with its name exchanged is a warning, and no fault", () => {
+test("a date to come, and a state page copied with its name exchanged, are warnings and no faults", () => {
+  edit("projects/zync/project.json", (text) => text.replace(/"date": "[^"]+"/, '"date": "9999-01-01"'))
   cpSync(path.join(root, "content/states/texas.json"), path.join(root, "content/states/arizona.json"))
   edit("states/arizona.json", (text) => text.replaceAll("Texas", "Arizona").replace('"TX"', '"AZ"'))
   const { stderr, stdout, status } = spawnSync(command[0]!, [command[1]!, root], { encoding: "utf8" })
   expect(status).toBe(0)
   expect(stdout).toContain("in order")
   expect(stderr).toMatch(
-    /^warning: content\/states\/texas\.json shares \d+ % .+ content\/states\/arizona\.json/,
+    /^warning: content\/projects\/zync\/project\.json:\d+ date is 9999-01-01, which is still to come.+$/m,
+  )
+  expect(stderr).toMatch(
+    /^warning: content\/states\/texas\.json shares \d+ % .+ content\/states\/arizona\.json/m,
   )
 })
 
@@ -123,4 +266,25 @@ test("a former address that is a page, or that two entries claim, is told", () =
   expect(told).toHaveLength(2)
   expect(told[0]).toMatch(/^content\/projects\/zync\/case-study\.mdx:\d+ formerPaths\[0\] is \/contact\/, /)
   expect(told[1]).toMatch(/^content\/projects\/zync\/case-study\.mdx:\d+ formerPaths\[1\] is \/old\/, which /)
+})
+
+test("where site.json is broken, the tokens it would fill in are no faults besides", () => {
+  edit("site.json", (text) => text.slice(0, 40))
+  const told = faults()
+  expect(told).toHaveLength(1)
+  expect(told[0]).toMatch(/^content\/site\.json:\d+ column \d+ is not JSON/)
+})
+
+test("what a text may hold besides Markdown, and the ways it may link, are in order", () => {
+  const lines = [
+    "<kbd>Ctrl</kbd> and H<sub>2</sub>O",
+    "{/* a note to myself */}",
+    "[here](#features), [there](/work/#zync), [a part](/work/frac/#features), [filtered](/work/?kind=desktop)",
+    "[write](mailto:{email}), [read](https://example.com/), [watch](/films/home.mp4)",
+  ]
+  edit("projects/zync/case-study.mdx", (text) => `${text}\n${lines.join("\n\n")}\n`.replaceAll("\n", "\r\n"))
+  edit("lists/plans.json", (text) =>
+    text.replaceAll("\n", "\r\n").replace("{", '{ "$schema": "./plans.schema.json",'),
+  )
+  expect(execFileSync(command[0]!, [command[1]!, root], { encoding: "utf8" })).toContain("in order")
 })

@@ -13,4 +13,7 @@ async function main([root = process.cwd()]: string[]) {
   }
 }
 
-void main(process.argv.slice(2))
+main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(`The content could not be read: ${String(error)}`)
+  process.exitCode = 1
+})

@@ -3,17 +3,26 @@ import { checkEntries } from "../../src/model/check"
 import { type Content, readContent } from "../../src/model/content"
 import { type Fault, faultLine } from "../../src/model/fault"
 import { type Entry, readEntry, readOwnerTokens } from "../../src/model/read-entries"
+import { type Tried, spoilDrawings, takeMediaAway } from "./media"
 import { type Spoiling, spoilings } from "./spoilings"
 
 /**
- * Spoils every content file in every way that `spoilings` knows, one at a time and in memory, and
- * asks the content check about each. What it did not tell, with file and field or line, is printed.
+ * Spoils every content file in every way that this folder knows, one at a time and in memory, and asks
+ * the content check about each. What it did not tell, with file and field or line, is printed.
  */
 async function main() {
   const content = readContent(process.cwd())
-  const missed = (await checkEntries(content, content.entries)).map(
-    (fault) => `unspoilt: ${faultLine(fault)}`,
-  )
+  const unspoilt = await checkEntries(content, content.entries)
+  const tried = [await spoilEntries(content), await takeMediaAway(content), spoilDrawings(content)]
+  const missed = [...unspoilt.map(faultLine), ...tried.flatMap((part) => part.missed)]
+  const count = tried.reduce((sum, part) => sum + part.count, 0)
+  const result = `${count.toLocaleString("en-US")} spoilt files, ${missed.length || "none"} missed`
+  console.log([...missed, result].join("\n"))
+  process.exitCode = missed.length ? 1 : 0
+}
+
+async function spoilEntries(content: Content): Promise<Tried> {
+  const missed: string[] = []
   let count = 0
   for (const [index, entry] of content.entries.entries()) {
     for (const spoiling of spoilings(entry, readFileSync(entry.file, "utf8"))) {
@@ -23,9 +32,7 @@ async function main() {
         missed.push(`${entry.file}: ${spoiling.how}`)
     }
   }
-  const result = `${count.toLocaleString("en-US")} spoilt files, ${missed.length || "none"} missed`
-  console.log([...missed, result].join("\n"))
-  process.exitCode = missed.length ? 1 : 0
+  return { count, missed }
 }
 
 async function faultsOf(content: Content, index: number, { text }: Spoiling): Promise<Fault[]> {

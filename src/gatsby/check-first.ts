@@ -1,20 +1,16 @@
-import type { GatsbyNode } from "gatsby"
+import type { GatsbyNode, Reporter } from "gatsby"
 import { deployStop } from "../launch/what-is-left"
 import { provider } from "../lib/send-message"
 import { checkContent } from "../model/check"
 import { faultLine, faultReport } from "../model/fault"
+import { followContent } from "./follow-content"
 
 /**
- * The content is checked before anything is made of it: a fault stops a build, `npm start` tells it
- * and goes on; a warning stops neither. A production deploy on the host stops for samples, too, unless
- * the owner says otherwise (src/launch/).
+ * A build stops at a fault before it has touched what an earlier build left; at a warning it goes on.
+ * A production deploy on the host stops for samples, too, unless the owner says otherwise (src/launch/).
  */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
-  if (process.env.NODE_ENV === "production" && !provider()) {
-    reporter.warn(
-      "The contact form cannot send: set GATSBY_EMAILJS_PUBLIC_KEY, GATSBY_EMAILJS_SERVICE_ID and GATSBY_EMAILJS_TEMPLATE_ID. Until then the page offers your email address.",
-    )
-  }
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  if (process.env.NODE_ENV !== "production") return
   const { faults, warnings } = await checkContent(process.cwd())
   for (const warning of warnings) reporter.warn(faultLine(warning))
   const stop = faults.length ? undefined : deployStop(process.cwd(), process.env)
@@ -23,9 +19,19 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter })
     process.exit(1)
   }
   if (faults.length === 0) return
-  if (process.env.NODE_ENV === "production") {
-    reporter.error(faultReport(faults))
-    process.exit(1)
-  }
-  for (const fault of faults) reporter.warn(faultLine(fault))
+  reporter.error(faultReport(faults))
+  process.exit(1)
+}
+
+/** `npm start` waits for content in order, and from then on shows it as it last was in order. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
+  if (process.env.NODE_ENV === "production") warnOfProvider(reporter)
+  else await followContent(process.cwd(), reporter)
+}
+
+function warnOfProvider(reporter: Reporter) {
+  if (provider()) return
+  reporter.warn(
+    "The contact form cannot send: set GATSBY_EMAILJS_PUBLIC_KEY, GATSBY_EMAILJS_SERVICE_ID and GATSBY_EMAILJS_TEMPLATE_ID. Until then the page offers your email address.",
+  )
 }

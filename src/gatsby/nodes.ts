@@ -1,9 +1,11 @@
+import { readFileSync } from "node:fs"
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby"
 import { z } from "zod"
 import { kindOf } from "../model/kinds"
+import { readMdx } from "../model/read"
 
 const file = z.object({ relativePath: z.string() })
-const mdx = z.object({ frontmatter: z.record(z.string(), z.unknown()), body: z.string() })
+const fields = z.record(z.string(), z.unknown())
 
 /**
  * Makes an entry of its kind out of each MDX node (front matter and body on one node
@@ -17,9 +19,10 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNod
     actions.createNodeField({ node, name: "folder", value: slug })
   }
   if (node.internal.type === "Mdx") {
-    const { frontmatter, body } = mdx.parse(node)
+    // Read as the check reads it: the plugin's YAML would make an instant of an unquoted date.
+    const { data, body } = readMdx(readFileSync(z.string().parse(node.internal.contentFilePath), "utf8"))
     void actions.createNode({
-      ...frontmatter,
+      ...fields.parse(data),
       body,
       id: createNodeId(`${node.id} ${kind.name}`),
       parent: node.id,

@@ -37,6 +37,8 @@ export async function renderBody(
 
   const { default: Content } = await evaluate(source, {
     ...runtime,
+    // MDX 2 would take the development runtime under `npm start`, without asking for it here.
+    development: false,
     remarkPlugins: [remarkGfm, remarkUnwrapImages, collectPictures],
     rehypePlugins: [rehypeSlug, collectSections, [rehypeHighlight, { ignoreMissing: true }]],
   })

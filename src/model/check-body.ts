@@ -1,7 +1,7 @@
-import type { Fault } from "./fault"
+import type { Fault, LineFault } from "./fault"
 import { caseStudySections } from "./kinds/case-study"
 import { type Surroundings, lookUp } from "./look-up"
-import type { BodyError, BodyOutline } from "./mdx"
+import type { BodyOutline } from "./mdx"
 import type { Entry } from "./read-entries"
 import { didYouMean } from "./reason"
 import type { OwnerTokens } from "./tokens"
@@ -12,7 +12,7 @@ const otherHost = /^(?:https:\/\/|mailto:|tel:)\S/
 /** What is wrong with an entry's MDX body, whose outline was made with the owner's tokens filled in. */
 export function checkBody(
   { file, kind, source }: Entry,
-  outline: BodyOutline | BodyError,
+  outline: BodyOutline | LineFault,
   tokens: OwnerTokens,
   surroundings: Surroundings,
 ): Fault[] {
@@ -33,7 +33,7 @@ export function checkBody(
   return found.map(({ line, reason }) => ({ file, line: source.bodyLine + line - 1, place: "", reason }))
 }
 
-function checkHeadings({ headings }: BodyOutline): BodyError[] {
+function checkHeadings({ headings }: BodyOutline): LineFault[] {
   return headings
     .filter(({ depth }) => depth === 1)
     .map(({ line }) => ({
@@ -42,8 +42,9 @@ function checkHeadings({ headings }: BodyOutline): BodyError[] {
     }))
 }
 
-function checkTokens({ unfilled }: BodyOutline, tokens: OwnerTokens): BodyError[] {
-  return unfilled.map(({ line, key }) => ({
+function checkTokens({ unfilled }: BodyOutline, tokens: OwnerTokens): LineFault[] {
+  const unknown = unfilled.filter(({ key }) => !(key in tokens))
+  return unknown.map(({ line, key }) => ({
     line,
     reason: `has {${key}}, which stands for nothing${didYouMean(key, Object.keys(tokens))}`,
   }))
@@ -53,7 +54,7 @@ function checkPicture(
   { src, alt, line }: BodyOutline["pictures"][number],
   file: string,
   surroundings: Surroundings,
-): BodyError[] {
+): LineFault[] {
   const reasons = picturePath.test(src)
     ? lookUp(surroundings, file, src, "file")
     : [`${src} must be a picture beside this file, such as ./figure.png`]
@@ -74,9 +75,9 @@ function checkLink(to: string, { anchors }: BodyOutline, file: string, surroundi
 }
 
 /** A case study's headings of the second level: known names, each once, in the order of the model. */
-function checkSections({ headings }: BodyOutline): BodyError[] {
+function checkSections({ headings }: BodyOutline): LineFault[] {
   const known: string[] = caseStudySections.flat()
-  const faults: BodyError[] = []
+  const faults: LineFault[] = []
   let last = -1
   for (const { text, line } of headings.filter(({ depth }) => depth === 2)) {
     const place = caseStudySections.findIndex((names) => (names as readonly string[]).includes(text))

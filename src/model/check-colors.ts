@@ -1,8 +1,7 @@
 import { z } from "zod"
 import { contrast } from "../lib/contrast"
-import type { Fault } from "./fault"
+import { type Fault, placeOf } from "./fault"
 import { hexColor } from "./fields"
-import { placeOf } from "./fault"
 import { grounds } from "./grounds"
 import type { Entry } from "./read-entries"
 

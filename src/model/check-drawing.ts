@@ -1,7 +1,5 @@
 import { parser } from "sax"
-
-/** Why a drawing cannot be put into a page, with the line. */
-export type DrawingFault = { line: number; reason: string }
+import type { LineFault } from "./fault"
 
 /** What runs, what brings HTML with it, and what styles the whole page. */
 const refused = new Set(["script", "foreignobject", "style", "iframe", "image", "a", "set", "animate"])
@@ -12,10 +10,10 @@ const refused = new Set(["script", "foreignobject", "style", "iframe", "image", 
  * @param svg the drawing's file.
  * @returns what is wrong with it; where it is no XML at all, that alone.
  */
-export function checkDrawing(svg: string): DrawingFault[] {
-  const faults: DrawingFault[] = []
+export function checkDrawing(svg: string): LineFault[] {
+  const faults: LineFault[] = []
   let root = ""
-  let broken: DrawingFault | undefined
+  let broken: LineFault | undefined
   const reader = parser(true)
   const add = (reason: string) => faults.push({ line: reader.line + 1, reason })
   reader.onopentag = ({ name, attributes }) => {

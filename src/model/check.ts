@@ -1,3 +1,4 @@
+import { fillIn } from "../lib/fill-in"
 import { checkBody } from "./check-body"
 import { checkColors } from "./check-colors"
 import { checkDates, futureDates } from "./check-dates"
@@ -12,7 +13,6 @@ import { nearCopies } from "./near-copies"
 import type { Surroundings } from "./look-up"
 import { type MadePage, type Outlines, pagesOf } from "./pages-of"
 import { type Entry, unreadable } from "./read-entries"
-import { fillIn } from "../lib/fill-in"
 
 /** Faults stop a build; warnings do not. */
 export type Findings = { faults: Fault[]; warnings: Fault[] }
@@ -52,9 +52,11 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
   const alone = looked.flatMap((entry) => {
     const outline = outlines.get(entry)
     if (entry.source.faults.length) return unreadable(entry)
+    const fields = checkFields(entry)
+    const told = new Set(fields.map(({ place }) => place))
     return [
-      ...checkFields(entry),
-      ...checkLeaves(entry, tokens, around),
+      ...fields,
+      ...checkLeaves(entry, tokens, around).filter(({ place }) => !told.has(place)),
       ...checkDates(entry),
       ...checkColors(entry),
       ...(outline ? checkBody(entry, outline, tokens, around) : []),

@@ -10,6 +10,9 @@ export type Fault = {
   reason: string
 }
 
+/** A mistake on a line of a text or drawing, before it is told with its file. */
+export type LineFault = { line: number; reason: string }
+
 /** A field's path as one reads it: `["tags", 1]` is `tags[1]`. */
 export function placeOf(path: readonly PropertyKey[]): string {
   return path.reduce<string>(

@@ -138,7 +138,7 @@ export const film = z
 /** A button or link with its words. */
 export const action = z
   .strictObject({
-    label: text.describe("The words on the button."),
+    label: text.max(40).describe("The words on the button."),
     to: linkTarget.describe("Where it leads."),
   })
   .meta({ type: "Action", about: "A button or link." })
@@ -146,8 +146,8 @@ export const action = z
 /** The shared heading: a small badge above a large title. */
 export const heading = z
   .strictObject({
-    title: text.describe("The large title."),
-    subtitle: text.describe("The words in the small badge above the title."),
+    title: text.max(90).describe("The large title."),
+    subtitle: text.max(60).describe("The words in the small badge above the title."),
   })
   .meta({ type: "Heading", about: "A badge above a large title." })
 

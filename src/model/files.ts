@@ -12,7 +12,8 @@ const leftover = /^(?:[.#]|Thumbs\.db$|desktop\.ini$)|~$/
 export const filesOf = (root: string): string[] =>
   ["content", "static"].filter((top) => existsSync(path.join(root, top))).flatMap((top) => below(root, top))
 
-function below(root: string, folder: string): string[] {
+/** The files below one folder of the project. */
+export function below(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !leftover.test(name))
     .flatMap((found) => {

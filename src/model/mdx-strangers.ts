@@ -1,6 +1,3 @@
-/** Something in a body that is not Markdown, with its line. */
-export type Stranger = { line: number; reason: string }
-
 /** A node of the body's tree, as far as this file reads it. */
 type BodyNode = {
   type: string

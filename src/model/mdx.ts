@@ -1,6 +1,7 @@
 import type { Root as HastRoot } from "hast"
 import type { Root } from "mdast"
-import { type Stranger, strangerOf, wordInBraces } from "./mdx-strangers"
+import type { LineFault } from "./fault"
+import { strangerOf, wordInBraces } from "./mdx-strangers"
 
 /** What the checker needs to know of an MDX body; lines count from the body's first. */
 export type BodyOutline = {
@@ -12,17 +13,14 @@ export type BodyOutline = {
   /** Words in braces that nothing has filled in: to the owner a token, to the compiler code. */
   unfilled: { key: string; line: number }[]
   /** What is not Markdown and would not be shown as the owner means it. */
-  strangers: Stranger[]
+  strangers: LineFault[]
 }
 
-/** Why a body does not compile. */
-export type BodyError = { line: number; reason: string }
-
 /** Outlines by body: a body is compiled once, however often the content is checked. */
-const outlines = new Map<string, Promise<BodyOutline | BodyError>>()
+const outlines = new Map<string, Promise<BodyOutline | LineFault>>()
 
 /** Compiles an MDX body and lists its headings, pictures and links, or says why it does not compile. */
-export function outlineOf(body: string): Promise<BodyOutline | BodyError> {
+export function outlineOf(body: string): Promise<BodyOutline | LineFault> {
   const outline = outlines.get(body) ?? makeOutline(body).catch(compileError)
   outlines.set(body, outline)
   return outline
@@ -70,7 +68,7 @@ async function compilers() {
 }
 
 /** The line and reason of a compiler's message. */
-function compileError(error: unknown): BodyError {
+function compileError(error: unknown): LineFault {
   const { line, reason, message } = Object(error)
   return { line: typeof line === "number" ? line : 1, reason: String(reason ?? message ?? error) }
 }

@@ -1,13 +1,14 @@
 import { z } from "zod"
 import { fixedRoutes } from "../lib/routes"
-import type { BodyError, BodyOutline } from "./mdx"
+import type { LineFault } from "./fault"
+import type { BodyOutline } from "./mdx"
 import type { Entry } from "./read-entries"
 import type { OwnerTokens } from "./tokens"
 
 /** A page of the site, and the entry that makes it; a fixed page has none. Anchors are unknown where its body is broken. */
 export type MadePage = { path: string; entry?: Entry; anchors: string[] | undefined }
 
-export type Outlines = ReadonlyMap<Entry, BodyOutline | BodyError>
+export type Outlines = ReadonlyMap<Entry, BodyOutline | LineFault>
 
 const slugged = z.object({ slug: z.string().optional(), video: z.unknown().optional() }).catch({})
 
@@ -35,7 +36,7 @@ export function pagesOf(entries: readonly Entry[], outlines: Outlines, tokens: O
 /** A project's own `slug` field, else its folder's name: the end of its address, and its anchor on the work list. */
 export const slugOf = ({ data, slug = "" }: Entry): string => slugged.parse(data).slug ?? slug
 
-function anchorsOf({ kind }: Entry, outline: BodyOutline | BodyError | undefined, project?: Entry) {
+function anchorsOf({ kind }: Entry, outline: BodyOutline | LineFault | undefined, project?: Entry) {
   if (!kind.hasBody) return []
   if (!outline || "reason" in outline) return undefined
   if (kind.name === "Article") return [...outline.anchors, "related"]

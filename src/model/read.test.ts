@@ -58,3 +58,15 @@ test("broken YAML is told with its line in the file", () => {
 test("a file without front matter is told what it lacks", () => {
   expect(readMdx("# Hello").faults).toHaveLength(1)
 })
+
+test.each([
+  "a: *nothing",
+  `a: &a [${"x,".repeat(9)}]\nb: &b [${"*a,".repeat(99)}]\nc: [${"*b,".repeat(99)}]`,
+])("an alias that cannot be followed is told and not thrown", (fields) => {
+  expect(readMdx(`---\n${fields}\n---\n`).faults).toEqual([expect.objectContaining({ line: 2 })])
+})
+
+test("a field that stands twice is found, however deep", () => {
+  expect(readJson('{"a": [{"b": 1, "c": 2, "b": 3}], "a": 4}').repeated).toEqual([["a", 0, "b"], ["a"]])
+  expect(readJson(json).repeated).toEqual([])
+})

@@ -6,7 +6,7 @@ import {
   type Node,
   type ParseError,
 } from "jsonc-parser"
-import { LineCounter, isNode, parseDocument } from "yaml"
+import { type Document, LineCounter, isNode, parseDocument } from "yaml"
 import type { Fault } from "./fault"
 
 /** A content file taken apart, before it is held against its kind. */
@@ -69,9 +69,10 @@ export function readMdx(text: string): Source {
   const [whole, frontMatter = ""] = match
   const lines = new LineCounter()
   const document = parseDocument(frontMatter, { lineCounter: lines, prettyErrors: false })
+  const { data, reason } = document.errors.length ? {} : valueOf(document)
   const fileLine = (offset: number) => lines.linePos(offset).line + 1
   return {
-    data: document.errors.length ? undefined : document.toJS(),
+    data,
     body: text.slice(whole.length),
     bodyLine: whole.split("\n").length,
     lineOf(path) {
@@ -82,11 +83,21 @@ export function readMdx(text: string): Source {
       return 2
     },
     repeated: [],
-    faults: document.errors.slice(0, 1).map((error) => ({
-      line: fileLine(error.pos[0]),
-      place: "",
-      reason: `is not YAML: ${error.message}`,
-    })),
+    faults: [
+      ...document.errors.map(({ pos, message }) => ({ line: fileLine(pos[0]), message })),
+      ...(reason ? [{ line: 2, message: reason }] : []),
+    ]
+      .slice(0, 1)
+      .map(({ line, message }) => ({ line, place: "", reason: `is not YAML: ${message}` })),
+  }
+}
+
+/** What a YAML document holds, or why it cannot be told: an alias of nothing, or of far too much. */
+function valueOf(document: Document.Parsed): { data?: unknown; reason?: string } {
+  try {
+    return { data: document.toJS() }
+  } catch (error) {
+    return { reason: String(Object(error).message) }
   }
 }
 

@@ -9,7 +9,7 @@ export const article = z.strictObject({
   author: text.describe("Who wrote it."),
   date: date.describe("When it was published."),
   updated: date.optional().describe("When it was last changed in substance."),
-  tags: z.array(text).min(1).describe("Its topics."),
+  tags: z.array(text.max(30)).min(1).describe("Its topics."),
   image: picture.describe("The cover, 1600 × 900."),
   project: projectFolder
     .optional()

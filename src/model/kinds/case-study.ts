@@ -4,10 +4,10 @@ import { formerPaths, linkTarget, picture, sample, seo, text } from "../fields"
 /** The front matter of a project's case study; its sections are the body. */
 export const caseStudy = z.strictObject({
   seo: seo.describe("What search engines and link previews show."),
-  type: text.describe("The project-type header, such as Full-stack web app."),
+  type: text.max(60).describe("The project-type header, such as Full-stack web app."),
   title: text.max(90).describe("The large title."),
   overview: text.describe("The overview: what it is, for whom, and what came of it."),
-  techStack: z.array(text).min(1).describe("The technologies, as tags in the overview."),
+  techStack: z.array(text.max(30)).min(1).describe("The technologies, as tags in the overview."),
   links: z
     .strictObject({
       live: linkTarget.optional().describe("The live site."),

@@ -15,7 +15,7 @@ export const project = z.strictObject({
   title: text.max(40).describe("The project's name."),
   date: date.describe("When it was finished, or last worked on."),
   category: z.enum(categories).describe("What kind of work it is."),
-  tags: z.array(text).min(1).max(8).describe("Its technologies and topics."),
+  tags: z.array(text.max(30)).min(1).max(8).describe("Its technologies and topics."),
   description: text.max(320).describe("What it is, in one or two sentences."),
   reason: text.max(320).describe("Why it was built."),
   status: z.enum(["work-in-progress"]).optional().describe("Set while it is not finished."),

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { expect, test } from "@playwright/test"
+import { copyProject, rewrite } from "./project-copy"
+
+/**
+ * `npm start` while the owner makes mistakes: it tells each one, shows nothing broken, and follows
+ * again when it is mended. Everything is waited for; nothing is counted in seconds.
+ */
+
+const port = 9127
+const site = `http://localhost:${port}`
+const patience = { timeout: 240_000 }
+
+let copy: string
+let server: ChildProcess
+let said = ""
+
+test.describe.configure({ mode: "serial", timeout: 300_000 })
+
+const inCopy = (file: string) => path.join(copy, "content", file)
+const dataOf = async (address: string) => {
+  const response = await fetch(`${site}/page-data${address}page-data.json`).catch(() => undefined)
+  return response?.ok ? response.text() : ""
+}
+
+/** What is said from now on. */
+function listen(): () => string {
+  const before = said.length
+  return () => said.slice(before)
+}
+
+test.beforeAll(async () => {
+  copy = await copyProject()
+  rewrite(inCopy("projects/zync/project.json"), (text) => text.replace('"tags": [', '"tags": ["a" '))
+  const env = {
+    ...process.env,
+    CI: "true",
+    NO_COLOR: "1",
+    GATSBY_TELEMETRY_DISABLED: "1",
+    NODE_ENV: "development",
+  }
+  const gatsby = path.resolve("node_modules/.bin/gatsby")
+  server = spawn(gatsby, ["develop", "--port", String(port)], { cwd: copy, env, detached: true })
+  server.stdout?.on("data", (text: Buffer) => (said += text.toString()))
+  server.stderr?.on("data", (text: Buffer) => (said += text.toString()))
+})
+
+test.afterAll(() => {
+  if (server.pid) process.kill(-server.pid, "SIGKILL")
+  rmSync(copy, { recursive: true, force: true })
+})
+
+test("with a fault at the start it waits, says where, and starts when it is mended", async () => {
+  await expect.poll(() => said, patience).toContain("The site starts as soon as it is mended")
+  expect(said).toMatch(/content\/projects\/zync\/project\.json:\d+ column \d+ is not JSON/)
+  cpSync("content/projects/zync/project.json", inCopy("projects/zync/project.json"))
+  await expect.poll(() => dataOf("/work/zync/"), patience).toContain('"title":"Zync"')
+})
+
+const mistakes: [string, string, (text: string) => string, RegExp][] = [
+  [
+    "JSON cut off",
+    "lists/plans.json",
+    (text) => text.slice(0, 300),
+    /plans\.json:\d+ column \d+ is not JSON/,
+  ],
+  [
+    "MDX that does not compile",
+    "blog/netflix-blog/index.mdx",
+    (text) => `${text}\n<Unclosed\n`,
+    /does not compile/,
+  ],
+  [
+    "front matter that is no YAML",
+    "projects/xora/case-study.mdx",
+    (text) => text.replace("seo:", "seo: ["),
+    /not YAML/,
+  ],
+  ["an empty file", "site.json", () => "", /site\.json is empty/],
+  [
+    "a wrong kind",
+    "projects/zync/project.json",
+    (text) => text.replace(/"order": \d+/, '"order": "one"'),
+    /order must be/,
+  ],
+]
+
+for (const [name, file, spoil, reason] of mistakes) {
+  test(`${name} is told while it runs, without a stack trace, and the site stays as it was`, async () => {
+    const heard = listen()
+    const pages = await Promise.all(["/work/", "/netflix-blog/"].map(dataOf))
+    rewrite(inCopy(file), spoil)
+    await expect.poll(heard, patience).toContain("Until it is mended, the site stays as it was")
+    expect(heard()).toMatch(reason)
+    expect(heard()).not.toMatch(/^\s+(?:at |- .+:\d+ )/m)
+    expect(await Promise.all(["/work/", "/netflix-blog/"].map(dataOf))).toEqual(pages)
+    cpSync(path.join("content", file), inCopy(file))
+    await expect.poll(heard, patience).toContain("in order again")
+  })
+}
+
+test("after all of these an edit is on its page, an added entry has its own, and a removed one is gone", async () => {
+  rewrite(inCopy("projects/zync/project.json"), (text) =>
+    text.replace('"title": "Zync"', '"title": "Zync Two"'),
+  )
+  await expect.poll(() => dataOf("/work/"), patience).toContain("Zync Two")
+
+  const arizona = readFileSync(inCopy("states/texas.json"), "utf8")
+    .replaceAll("Texas", "Arizona")
+    .replace('"TX"', '"AZ"')
+  writeFileSync(inCopy("states/arizona.json"), arizona)
+  await expect.poll(() => dataOf("/web-design-arizona/"), patience).toContain("Arizona")
+  rmSync(inCopy("states/arizona.json"))
+  await expect.poll(() => dataOf("/web-design-arizona/"), patience).not.toContain('"state":"Arizona"')
+})

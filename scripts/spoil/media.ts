@@ -1,0 +1,44 @@
+import { readFileSync } from "node:fs"
+import { checkEntries } from "../../src/model/check"
+import { checkDrawing } from "../../src/model/check-drawing"
+import type { Content } from "../../src/model/content"
+
+/** How many ways of spoiling were tried, and those that were not told. */
+export type Tried = { count: number; missed: string[] }
+
+/** Takes each picture, drawing and film away: what names it must be told, with the name. */
+export async function takeMediaAway(content: Content): Promise<Tried> {
+  const media = content.files.filter((file) => /^(?:content|static\/films)\/.+\.(?!json|mdx)\w+$/.test(file))
+  const missed: string[] = []
+  for (const file of media) {
+    const files = content.files.filter((other) => other !== file)
+    const faults = await checkEntries({ ...content, files }, content.entries)
+    if (!faults.some(({ reason }) => reason.includes(`names ${file}, which is not there`)))
+      missed.push(`${file}: taken away`)
+  }
+  return { count: media.length, missed }
+}
+
+const additions = [
+  "<script>1</script>",
+  '<path onload="1"/>',
+  '<use href="https://example.com/#a"/>',
+  "<path d=1/>",
+  "</g>",
+]
+
+/** Cuts each drawing off, and puts into it what no drawing may hold. */
+export function spoilDrawings({ files }: Content): Tried {
+  const spoilt = files
+    .filter((file) => file.startsWith("content/") && file.endsWith(".svg"))
+    .flatMap((file) => {
+      const svg = readFileSync(file, "utf8")
+      const end = svg.lastIndexOf("</svg>")
+      const cuts = [1, 2, 3, 4, 5].map((fifth) => svg.slice(0, Math.floor((end * fifth) / 5)))
+      return [...cuts, ...additions.map((added) => svg.slice(0, end) + added + svg.slice(end))].map(
+        (text) => ({ file, text }),
+      )
+    })
+  const missed = spoilt.filter(({ text }) => checkDrawing(text).length === 0)
+  return { count: spoilt.length, missed: missed.map(({ file, text }) => `${file}: ${text.slice(-60)}`) }
+}

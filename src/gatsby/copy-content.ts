@@ -1,0 +1,36 @@
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs"
+import path from "node:path"
+import { below } from "../model/files"
+
+/**
+ * Makes one folder the same as another. A file that has not changed is not touched, and one that
+ * has is put in place whole, so that whoever watches the copy sees each change once and complete.
+ * @param root the project's folder. @param from, to the folders, below it.
+ */
+export function copyContent(root: string, from: string, to: string) {
+  const inRoot = (...place: string[]) => path.join(root, ...place)
+  mkdirSync(inRoot(to), { recursive: true })
+  const names = new Set(below(root, from).map((file) => path.posix.relative(from, file)))
+  for (const name of names) {
+    if (!isSame(inRoot(from, name), inRoot(to, name)))
+      put(inRoot(from, name), inRoot(to, name), inRoot(`${to}.part`))
+  }
+  for (const file of below(root, to)) {
+    if (!names.has(path.posix.relative(to, file))) rmSync(inRoot(file))
+  }
+}
+
+function isSame(file: string, copy: string): boolean {
+  if (!existsSync(copy)) return false
+  const [one, other] = [statSync(file), statSync(copy)]
+  return one.size === other.size && one.mtime.getTime() === other.mtime.getTime()
+}
+
+/** By way of a file outside the folder, from which a rename puts it there at once. */
+function put(file: string, copy: string, part: string) {
+  const { atime, mtime } = statSync(file)
+  copyFileSync(file, part)
+  utimesSync(part, atime, mtime)
+  mkdirSync(path.dirname(copy), { recursive: true })
+  renameSync(part, copy)
+}
