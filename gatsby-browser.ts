@@ -3,3 +3,4 @@ import "./src/styles/tokens.css"
 import "./src/styles/global.css"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"
+export { pressAgain as onInitialClientRender } from "./src/lib/late-scripts"

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto"
 import { readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { lateScriptsPlugin } from "./late-scripts-plugin"
 
 type Config = { plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[] }
 
-/** Two things about styles that Gatsby leaves to its user. */
+/** What Gatsby leaves to its user: two things about styles, and when scripts start. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
@@ -18,6 +19,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     const digest = JSON.stringify(stylesDigest("src"))
     actions.setWebpackConfig({ plugins: [plugins.define({ "process.env.STYLES_DIGEST": digest })] })
   }
+
+  if (stage === "build-javascript") actions.setWebpackConfig({ plugins: [lateScriptsPlugin] })
 
   // CSS modules do not depend on each other's order, so webpack need not warn that two
   // pages import them in different orders.
