@@ -31,15 +31,6 @@ export function Seo({ seo, pathname, children }: Props) {
       <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={seo.title} />
       <meta name="twitter:card" content="summary_large_image" />
-      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link
-        rel="preload"
-        href="/fonts/archivo-text.woff2"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
       {children}
     </>
   )
