@@ -214,6 +214,8 @@ test("the calendar loads whichever way leads to it: a link, the history, a scrip
   await page.getByRole("contentinfo").getByRole("link", { name: "Work", exact: true }).click()
   await expect(page).toHaveURL("/work/")
   await page.reload()
+  // Gatsby hears of a step back only once it runs.
+  await page.waitForLoadState("networkidle")
   await page.goBack()
   await expect(page).toHaveURL(booking)
   await expect(calendar).toHaveCount(1)
