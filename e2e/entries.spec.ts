@@ -1,19 +1,7 @@
-import { execFile } from "node:child_process"
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-  existsSync,
-} from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync, existsSync } from "node:fs"
 import path from "node:path"
-import { promisify } from "node:util"
 import { expect, test } from "@playwright/test"
-import sharp from "sharp"
+import { buildCopy, makeCopy, rewrite } from "./copy"
 import { owner } from "./routes"
 
 /**
@@ -22,49 +10,19 @@ import { owner } from "./routes"
  * tried on a copy of the project whose pictures are tiny, so that its build is quick.
  */
 
-const run = promisify(execFile)
 let copy: string
 
 test.describe.configure({ mode: "serial", timeout: 300_000 })
 
 test.beforeAll(async () => {
-  copy = mkdtempSync(path.join(tmpdir(), "site-"))
-  const left = new Set(["node_modules", ".git", ".cache", "public", "test-results"])
-  for (const name of readdirSync(".").filter((entry) => !left.has(entry))) {
-    cpSync(name, path.join(copy, name), { recursive: true })
-  }
-  symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"))
-  await shrinkPictures(path.join(copy, "content"))
+  copy = await makeCopy()
 })
 
 test.afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-async function shrinkPictures(folder: string) {
-  const dot = await sharp({ create: { width: 32, height: 20, channels: 3, background: "#888888" } })
-    .png()
-    .toBuffer()
-  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-    if (file.endsWith(".png")) writeFileSync(path.join(folder, file), dot)
-  }
-}
-
 const inCopy = (...place: string[]) => path.join(copy, "content", ...place)
 
-function rewrite(file: string, change: (text: string) => string) {
-  writeFileSync(file, change(readFileSync(file, "utf8")))
-}
-
-/** Builds the copy; the exit code, and what was said. */
-async function build(): Promise<{ code: number; said: string }> {
-  try {
-    const env = { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" }
-    const { stdout, stderr } = await run("npx", ["gatsby", "build"], { cwd: copy, env, maxBuffer: 64 << 20 })
-    return { code: 0, said: stdout + stderr }
-  } catch (error) {
-    const { code, stdout, stderr } = Object(error)
-    return { code: Number(code), said: `${stdout}${stderr}` }
-  }
-}
+const build = () => buildCopy(copy)
 
 const page = (address: string) => readFileSync(path.join(copy, "public", address, "index.html"), "utf8")
 const sitemap = () => readFileSync(path.join(copy, "public/sitemap-0.xml"), "utf8")

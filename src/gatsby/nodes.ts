@@ -3,7 +3,16 @@ import { z } from "zod"
 import { kindOf } from "../model/kinds"
 
 const file = z.object({ relativePath: z.string() })
-const mdx = z.object({ frontmatter: z.record(z.string(), z.unknown()), body: z.string() })
+const mdx = z.object({
+  frontmatter: z.record(z.string(), z.preprocess(dateAsWritten, z.unknown())),
+  body: z.string(),
+})
+
+/** gatsby-plugin-mdx makes a moment of a date that stands without quotes: back to the date. */
+function dateAsWritten(value: unknown): unknown {
+  const text = value instanceof Date ? value.toISOString() : value
+  return typeof text === "string" ? text.replace(/^(\d{4}-\d{2}-\d{2})T00:00:00\.000Z$/, "$1") : value
+}
 
 /**
  * Makes an entry of its kind out of each MDX node (front matter and body on one node
