@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
+import { type App, serveAdmin } from "./src/gatsby/admin/serve"
 import { kindOf } from "./src/model/kinds"
 import { sendFormPath, takeMessage, useStandIn } from "./src/gatsby/outbox"
 import { siteUrl } from "./src/gatsby/site-url"
@@ -8,7 +9,10 @@ if (process.env.NODE_ENV === "development") useStandIn()
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl(process.cwd()) },
-  developMiddleware: (app) => app.post(sendFormPath, takeMessage),
+  developMiddleware: (app: App) => {
+    app.post(sendFormPath, takeMessage)
+    void serveAdmin(app)
+  },
   trailingSlash: "always",
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
