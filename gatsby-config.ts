@@ -11,7 +11,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl(process.cwd()) },
   developMiddleware: (app: App) => {
     app.post(sendFormPath, takeMessage)
-    void serveAdmin(app)
+    serveAdmin(app).catch((error: unknown) => console.warn("The editor at /admin/ is not served:", error))
   },
   trailingSlash: "always",
   jsxRuntime: "automatic",
