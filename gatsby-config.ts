@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
   developMiddleware: (app: App) => {
     app.post(sendFormPath, takeMessage)
-    void serveAdmin(app)
+    serveAdmin(app).catch((error: unknown) => console.warn("The editor at /admin/ is not served:", error))
   },
   trailingSlash: "always",
   ...(process.env.NETLIFY && { adapter: hostAdapter() }),

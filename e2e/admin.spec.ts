@@ -19,15 +19,23 @@ test.describe.configure({ mode: "serial", timeout: 300_000 })
 test.beforeAll(async () => {
   copy = await makeCopy()
   const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" }
-  develop = spawn("npx", ["gatsby", "develop", "--port", String(port)], { cwd: copy, env, detached: true })
-  await expect(async () => expect((await fetch(`${site}/work/`)).status).toBe(200)).toPass({
+  develop = spawn("npx", ["gatsby", "develop", "--port", String(port)], {
+    cwd: copy,
+    env,
+    detached: true,
+    stdio: "ignore",
+  })
+  await expect(async () => {
+    if (develop.exitCode !== null) throw new Error("gatsby develop has ended")
+    expect((await fetch(`${site}/work/`)).status).toBe(200)
+  }).toPass({
     timeout: 280_000,
   })
 })
 
 test.afterAll(() => {
   // With its workers, which are its process group.
-  if (develop.pid) process.kill(-develop.pid)
+  if (develop.pid && develop.exitCode === null) process.kill(-develop.pid)
   rmSync(copy, { recursive: true, force: true })
 })
 

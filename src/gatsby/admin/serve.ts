@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { createRequire } from "node:module"
 import path from "node:path"
 import { z } from "zod"
 import { kindOf } from "../../model/kinds"
@@ -23,7 +24,8 @@ export type App = {
  * proxy, which writes the content's files. A build never calls this, so nothing of it is published.
  */
 export async function serveAdmin(app: App): Promise<void> {
-  const folder = path.dirname(require.resolve("decap-cms/package.json"))
+  // Gatsby compiles this file, and its compiler leaves nothing of `require.resolve`.
+  const folder = path.dirname(createRequire(path.resolve("package.json")).resolve("decap-cms/package.json"))
   app.get("/admin", (_, response) => response.writeHead(200, { "content-type": "text/html" }).end(page()))
   app.get("/admin/:file", ({ params }, response) =>
     response.sendFile(path.join(folder, "dist", path.basename(params["file"] ?? ""))),
