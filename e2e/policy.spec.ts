@@ -201,7 +201,9 @@ const playWidget = (page: Page) =>
     }),
   )
 
-test("the calendar loads whichever way leads to it: a link, a step back, a step forward", async ({ page }) => {
+test("the calendar loads whichever way leads to it: a link, a step back, a step forward", async ({
+  page,
+}) => {
   await playWidget(page)
   const calendar = page.locator("iframe[title=Calendar]")
   await page.goto("/skills/")
