@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { CreateResolversArgs, Node } from "gatsby"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
@@ -6,28 +6,22 @@ import type { GraphQLFieldResolver, GraphQLResolveInfo } from "gatsby/graphql"
 import { type FileNode, isFileNode } from "./entries"
 import type { ResolverContext } from "./resolver-context"
 
-/**
- * How AVIF is encoded. It is most of a clean build, and gatsby-plugin-sharp, which makes all else, knows no
- * effort: it takes sharp's default of 4. ARCHITECTURE.md, "Growth", has the figures.
- */
-const settings = { quality: 53, effort: 3 }
-
 type Tools = Pick<CreateResolversArgs, "actions" | "pathPrefix" | "createContentDigest">
 
 /**
  * A picture's sizes with AVIF as the first choice, in the widths it has in WebP. gatsby-worker.js encodes
- * what no earlier build has. `npm start` does without.
+ * what no earlier build has, and says how: the addresses change with it. `npm start` does without.
  */
 export function withAvif(data: IGatsbyImageData, file: FileNode, tools: Tools): IGatsbyImageData {
   const { srcSet = "", sizes } = data.images.fallback ?? {}
   if (process.env.NODE_ENV === "development") return data
-  const digest = tools.createContentDigest(settings).slice(-5)
+  const digest = tools.createContentDigest(readFileSync("gatsby-worker.js", "utf8")).slice(-5)
   const folder = `static/${file.internal.contentDigest}/${digest}`
   const outputDir = path.resolve("public", folder)
   const addresses = [...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => {
     const name = `${path.parse(file.absolutePath).name}-${width}.avif`
     if (!existsSync(path.join(outputDir, name))) {
-      const args = { file: name, width: Number(width), settings }
+      const args = { file: name, width: Number(width) }
       void tools.actions.createJobV2({
         name: "ENCODE_AVIF",
         inputPaths: [file.absolutePath],
