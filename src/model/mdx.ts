@@ -61,12 +61,9 @@ async function makeOutline(body: string): Promise<BodyOutline> {
 
 /** The compilers are ES modules only, so code that runs as CommonJS has to import them when it runs. */
 async function compilers() {
-  const [{ createProcessor }, { default: remarkGfm }, { default: rehypeSlug }, { visit }] = await Promise.all([
-    import("@mdx-js/mdx"),
-    import("remark-gfm"),
-    import("rehype-slug"),
-    import("unist-util-visit"),
-  ])
+  const [{ createProcessor }, { default: remarkGfm }, { default: rehypeSlug }, { visit }] = await Promise.all(
+    [import("@mdx-js/mdx"), import("remark-gfm"), import("rehype-slug"), import("unist-util-visit")],
+  )
   return { createProcessor, remarkGfm, rehypeSlug, visit }
 }
 

@@ -26,9 +26,9 @@ export async function drawShare({ title, kind, owner, accent }: Share): Promise<
     sharp(Buffer.from(ground(accent)))
       .composite(layers)
       // Without a palette: only link previews fetch it, and choosing colors takes longer than all the drawing.
-    .removeAlpha()
-    .png({ compressionLevel: 6 })
-    .toBuffer()
+      .removeAlpha()
+      .png({ compressionLevel: 6 })
+      .toBuffer()
   )
 }
 
