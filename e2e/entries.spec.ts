@@ -7,6 +7,7 @@ import { addEntries } from "../bench/growth/add-entries"
 import { audit } from "../scripts/audit/audit"
 import { startServer } from "../scripts/serve/start-server"
 import { articlesPerPage, projectsPerPage } from "../src/lib/list-pages"
+import { expectNoFaults } from "./axe"
 import { copyProject, rewrite } from "./project-copy"
 import { owner } from "./routes"
 
@@ -211,6 +212,7 @@ test("the pages of a list, and the lists of its categories, are reached with and
     await expect(visit).toHaveTitle(/^Frontend/)
     await expect(cards).toHaveCount(count)
     await expect(choice).toHaveAttribute("aria-current", "true")
+    if (javaScriptEnabled) await expectNoFaults(visit, "a category's list")
     await context.close()
   }
   const visit = await browser.newPage()

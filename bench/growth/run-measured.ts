@@ -28,10 +28,10 @@ export async function runMeasured(command: string, args: string[], cwd: string) 
     processor = larger(processor, now.processor)
   }, sampleEvery)
   const code = await new Promise((done) => {
-    child.on("close", done)
-    child.on("error", () => done(1))
+    child.on("close", (exit, signal) => done(exit ?? signal))
+    child.on("error", done)
   })
   clearInterval(sampler)
-  if (code !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${said}`)
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")} failed (${String(code)}):\n${said}`)
   return { seconds: (performance.now() - start) / 1000, processor, peak: peak / 1e6 }
 }
