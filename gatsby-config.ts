@@ -42,12 +42,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        defaults: {
-          formats: ["webp", "avif"],
-          placeholder: "dominantColor",
-          quality: 70,
-          avifOptions: { quality: 55 },
-        },
+        // src/gatsby/avif.ts adds AVIF.
+        defaults: { formats: ["webp"], placeholder: "dominantColor", quality: 70 },
       },
     },
     "gatsby-transformer-sharp",

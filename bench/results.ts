@@ -27,6 +27,7 @@ const results = z.object({
         entries: z.number(),
         clean: z.number(),
         warm: measure,
+        processor: measure,
         peak: measure,
         output: z.number(),
         derivatives: z.number(),

@@ -1,6 +1,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
+import { addEntries } from "../bench/growth/add-entries"
+import { audit } from "../scripts/audit/audit"
+import { startServer } from "../scripts/serve/start-server"
+import { articlesPerPage, projectsPerPage } from "../src/lib/list-pages"
+import { expectNoFaults } from "./axe"
 import { buildCopy, makeCopy, rewrite } from "./copy"
 import { owner } from "./routes"
 
@@ -28,6 +33,9 @@ const build = () => buildCopy(copy)
 const hostile = "</script><b>1</b>"
 
 const page = (address: string) => readFileSync(path.join(copy, "public", address, "index.html"), "utf8")
+/** Where the cards of a list lead. */
+const addressesOn = (address: string) =>
+  [...page(address).matchAll(/<h2[^>]*><a href="([^"]+)"/g)].map(([, to]) => to)
 const sitemap = () => readFileSync(path.join(copy, "public/sitemap-0.xml"), "utf8")
 const exists = (address: string) => existsSync(path.join(copy, "public", address, "index.html"))
 
@@ -82,6 +90,9 @@ test("a state, a project and an article are added, and others taken away, by fil
       .replace(/^( {2}description): ".{20}/m, '$1: "How I count, in short'),
   )
   rmSync(inCopy("blog/alaikoo-blog"), { recursive: true })
+
+  // So many more of each come that their lists need several pages.
+  await addEntries(copy, { count: 60, pictures: false })
 
   // Nobody may go on linking to what is gone; the check would say so.
   for (const file of readdirSync(inCopy(), { recursive: true, encoding: "utf8" }).filter((name) =>
@@ -150,4 +161,50 @@ test("the owner's name is in one file: their addresses and their pages follow it
     )
     expect(html, address).not.toContain(owner.name)
   }
+})
+
+test("a list of many entries has several pages, each as complete as any other, with every entry on one", async () => {
+  const articles = ["ada-blogs", "ada-blogs/2", "ada-blogs/3"].map(addressesOn)
+  expect(articles.map(({ length }) => length)).toEqual([
+    articlesPerPage,
+    articlesPerPage,
+    33 - 2 * articlesPerPage,
+  ])
+  expect(new Set(articles.flat()).size).toBe(33)
+  const projects = ["work", "work/2"].map(addressesOn)
+  expect(projects.map(({ length }) => length)).toEqual([projectsPerPage, 41 - projectsPerPage])
+  expect((await audit(path.join(copy, "public"))).faults).toEqual([])
+})
+
+test("the pages of a list, and the lists of its categories, are reached with and without script", async ({
+  browser,
+}) => {
+  const site = await startServer({ root: path.join(copy, "public"), port: 0 })
+  for (const javaScriptEnabled of [false, true]) {
+    const context = await browser.newContext({ javaScriptEnabled })
+    const visit = await context.newPage()
+    const pages = visit.getByRole("navigation", { name: "Pages" })
+    const cards = visit.getByRole("region", { name: "Projects" }).getByRole("article")
+    await visit.goto(`${site.origin}/work/`)
+    await expect(pages.getByRole("link", { name: "Page 1" })).toHaveAttribute("aria-current", "page")
+    await pages.getByRole("link", { name: "Next" }).click()
+    await expect(visit).toHaveURL(/\/work\/2\/$/)
+    await expect(visit).toHaveTitle(/page 2/)
+    await expect(pages.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page")
+    await expect(pages.getByRole("link", { name: "Next" })).toHaveCount(0)
+    const choice = visit.getByRole("list", { name: "Show" }).getByRole("link", { name: /^Frontend/ })
+    const count = Number(/\d+/.exec(await choice.innerText())?.[0])
+    await choice.click()
+    await expect(visit).toHaveURL(/\/work\/frontend\/$/)
+    await expect(visit).toHaveTitle(/^Frontend/)
+    await expect(cards).toHaveCount(count)
+    await expect(choice).toHaveAttribute("aria-current", "true")
+    if (javaScriptEnabled) await expectNoFaults(visit, "a category's list")
+    await context.close()
+  }
+  const visit = await browser.newPage()
+  await visit.goto(`${site.origin}/work/?category=frontend`)
+  await expect(visit).toHaveURL(/\/work\/frontend\/$/)
+  await visit.close()
+  await site.close()
 })

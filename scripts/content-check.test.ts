@@ -67,6 +67,22 @@ test("every fault of every file is told at once, a line each, with file, place a
   expect(told.join("\n")).not.toMatch(/^\s+at /m)
 })
 
+test("a link to a project that is not on the work list's first page is told, with the page it is on", () => {
+  const project = readFileSync("content/projects/zync/project.json", "utf8")
+  for (let number = 1; number <= 30; number++) {
+    const folder = path.join(root, "content/projects", `entry-${number}`)
+    cpSync("content/projects/zync", folder, { recursive: true })
+    rmSync(path.join(folder, "case-study.mdx"))
+    const order = `"order": ${100 + number},`
+    writeFileSync(path.join(folder, "project.json"), project.replace(/"order": \d+,/, order))
+  }
+  edit("pages/not-found.json", (text) => text.replace('"/work/"', '"/work/#entry-30"'))
+  edit("pages/home.json", (text) => text.replace('"/work/"', '"/work/2/#entry-30"'))
+  expect(faults()).toEqual([
+    expect.stringMatching(/^content\/pages\/not-found.+; it is on \/work\/2\/#entry-30$/),
+  ])
+})
+
 const seoTitleOf = (file: string) => / title: (.+)/.exec(readFileSync(path.join("content", file), "utf8"))![1]
 
 /** One mistake in a file of its own, and the line that tells it. */

@@ -41,7 +41,7 @@ export async function measureAstro(count: number, say: (line: string) => void): 
     say(`Astro, ${count} entries: installing it`)
     await runMeasured("npm", ["install", "--no-audit", "--no-fund"], folder)
     say(`Astro, ${count} entries: a clean build`)
-    const { seconds, peak } = await runMeasured("npx", ["astro", "build"], folder)
+    const { seconds, processor, peak } = await runMeasured("npx", ["astro", "build"], folder)
     const output = path.join(folder, "dist")
     return {
       generator: "Astro",
@@ -49,6 +49,7 @@ export async function measureAstro(count: number, say: (line: string) => void): 
       entries: count,
       clean: seconds,
       warm: Number.NaN,
+      processor,
       peak,
       output: sizeOf(output),
       derivatives: derivativesIn(output),

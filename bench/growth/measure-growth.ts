@@ -36,6 +36,7 @@ export async function measureGrowth(
       entries: count,
       clean: clean.seconds,
       warm: warm.seconds,
+      processor: clean.processor,
       peak: clean.peak,
       output: sizeOf(output),
       derivatives: derivativesIn(output),

@@ -7,6 +7,7 @@ const small: Growth = {
   entries: 10,
   clean: 20,
   warm: 10,
+  processor: 30,
   peak: 500,
   output: 10,
   derivatives: 60,

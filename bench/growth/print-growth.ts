@@ -12,6 +12,7 @@ export function printGrowth(runs: readonly Growth[]): string {
   const head = [
     "entries",
     "clean s",
+    "processor s",
     "one edit s",
     "peak MB",
     "output MB",
@@ -21,6 +22,7 @@ export function printGrowth(runs: readonly Growth[]): string {
   const rows = runs.map((run) => [
     `${run.generator}, ${run.entries}${run.pictures ? "" : ", text"}`,
     ms(run.clean),
+    ms(run.processor),
     ms(run.warm),
     ms(run.peak),
     ms(run.output),

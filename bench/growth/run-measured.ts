@@ -1,10 +1,13 @@
 import { spawn } from "node:child_process"
-import { residentMemory } from "./memory"
+import { usage } from "./usage"
 
 const sampleEvery = 250
 
+const larger = (before: number, now: number) => (Number.isNaN(before) ? now : Math.max(before, now))
+
 /**
- * Runs a command, and takes its time in seconds and the most memory that it and all it started had, in MB.
+ * Runs a command, and takes its time and the time that processors worked for it, in seconds, and the most memory
+ * that it and all it started had, in MB.
  * @throws with the end of what it said, where it fails.
  */
 export async function runMeasured(command: string, args: string[], cwd: string) {
@@ -18,15 +21,17 @@ export async function runMeasured(command: string, args: string[], cwd: string) 
   child.stdout.on("data", hear)
   child.stderr.on("data", hear)
   let peak = Number.NaN
+  let processor = Number.NaN
   const sampler = setInterval(() => {
-    const now = residentMemory(child.pid ?? 0)
-    peak = Number.isNaN(peak) ? now : Math.max(peak, now)
+    const now = usage(child.pid ?? 0)
+    peak = larger(peak, now.memory)
+    processor = larger(processor, now.processor)
   }, sampleEvery)
   const code = await new Promise((done) => {
-    child.on("close", done)
-    child.on("error", () => done(1))
+    child.on("close", (exit, signal) => done(exit ?? signal))
+    child.on("error", done)
   })
   clearInterval(sampler)
-  if (code !== 0) throw new Error(`${command} ${args.join(" ")} failed:\n${said}`)
-  return { seconds: (performance.now() - start) / 1000, peak: peak / 1e6 }
+  if (code !== 0) throw new Error(`${command} ${args.join(" ")} failed (${String(code)}):\n${said}`)
+  return { seconds: (performance.now() - start) / 1000, processor, peak: peak / 1e6 }
 }

@@ -8,7 +8,9 @@ export type Tried = { count: number; missed: string[] }
 
 /** Takes each picture, drawing and film away: what names it must be told, with the name. */
 export async function takeMediaAway(content: Content): Promise<Tried> {
-  const media = content.files.filter((file) => /^(?:content|static\/films)\/.+\.(?!json|mdx)\w+$/.test(file))
+  const media = content.files.filter((file) =>
+    /^(?:content|static\/films)\/.+\.(?!json$|mdx?$)\w+$/.test(file),
+  )
   const missed: string[] = []
   for (const file of media) {
     const files = content.files.filter((other) => other !== file)

@@ -1,7 +1,9 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { articlesPerPage, listPages, workPages } from "../lib/list-pages"
 import { neighbours } from "../lib/neighbours"
 import { fixedRoutes } from "../lib/routes"
+import { categories } from "../model/kinds/project"
 
 type Found = { id: string; path: string }
 type Content = {
@@ -9,11 +11,12 @@ type Content = {
   allCaseStudy: { nodes: (Found & { parentProject: { order: number } })[] }
   allArticle: { nodes: Found[] }
   allState: { nodes: Found[] }
+  allProject: { nodes: { category: string }[] }
 }
 
 const template = (name: string) => path.resolve(`src/templates/${name}.tsx`)
 
-/** A page for each case study, article and state, and those whose address holds the owner's name. */
+/** A page for each case study, article and state, the pages of the lists, and those whose address holds the owner's name. */
 export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<Content>(`
     query CreatePages {
@@ -43,6 +46,11 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
           path
         }
       }
+      allProject {
+        nodes {
+          category
+        }
+      }
     }
   `)
   if (!data) {
@@ -52,7 +60,19 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql,
 
   const routes = fixedRoutes(data.site.owner.slug)
   actions.createPage({ path: routes.about, component: template("about"), context: {} })
-  actions.createPage({ path: routes.blogs, component: template("blogs"), context: {} })
+  for (const { path: page, ...place } of listPages(
+    routes.blogs,
+    data.allArticle.nodes.length,
+    articlesPerPage,
+  )) {
+    const context = { ...place, list: routes.blogs }
+    actions.createPage({ path: page, component: template("blogs"), context })
+  }
+  const projects = data.allProject.nodes.map(({ category }) => category)
+  for (const { path: page, ...place } of workPages(routes.work, projects)) {
+    const context = { ...place, shown: place.category === null ? categories : [place.category] }
+    actions.createPage({ path: page, component: template("work"), context })
+  }
   for (const { id, path: page } of data.allState.nodes) {
     actions.createPage({ path: page, component: template("state-landing"), context: { id } })
   }

@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby"
 import { kinds } from "../model/kinds"
 import { toSdl } from "../model/sdl"
 import { addressResolvers } from "./addresses"
+import { avifResolvers } from "./avif"
 import { bodyResolvers } from "./body"
 import { drawingResolvers } from "./drawing"
 import { relationResolvers } from "./relations"
@@ -28,4 +29,5 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(addressResolvers)
   args.createResolvers(relationResolvers)
   args.createResolvers(bodyResolvers(args))
+  args.createResolvers(avifResolvers(args))
 }

@@ -69,5 +69,7 @@ function lookUpPage({ files, pages }: Surroundings, value: string): string[] {
     return [`leads to ${page}, which is no page of the site${didYouMean(page, [...pages.keys()])}`]
   const anchors = pages.get(page)
   if (anchor === undefined || !anchors || anchors.includes(anchor)) return []
-  return [`leads to ${page}#${anchor}, a place that page does not have${didYouMean(anchor, anchors)}`]
+  const further = [...pages].find(([other, places]) => other.startsWith(page) && places?.includes(anchor))
+  const hint = further ? `; it is on ${further[0]}#${anchor}` : didYouMean(anchor, anchors)
+  return [`leads to ${page}#${anchor}, a place that page does not have${hint}`]
 }

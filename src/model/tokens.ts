@@ -7,7 +7,7 @@ type Owner = z.infer<typeof site>["owner"]
 export type OwnerTokens = Record<"name" | "first" | "slug" | "email", string>
 
 /** Words in braces that a template fills in itself. */
-const templateTokens = new Set(["state", "short", "city1", "city2", "city3", "city4"])
+const templateTokens = new Set("state short city1 city2 city3 city4 page pages category".split(" "))
 
 const token = /\{(\w+)\}/g
 

@@ -76,7 +76,7 @@ export const query = graphql`
     roleList {
       ...Roles
     }
-    allProject(filter: { curated: { eq: true } }, sort: { order: ASC }) {
+    allProject(filter: { curated: { eq: true } }, sort: { order: ASC }, limit: 6) {
       nodes {
         ...ProjectCard
       }

@@ -1,25 +1,34 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../components/heading/page-intro"
+import { PageLinks } from "../components/page-links/page-links"
 import { Seo } from "../components/seo/seo"
 import { known } from "../lib/known"
+import type { ListPage } from "../lib/list-pages"
+import { listWords } from "../lib/list-words"
 import { ArticleList } from "../sections/blogs/article-list"
 
-export default function BlogsPage({ data }: PageProps<Queries.BlogsQuery>) {
-  const page = known(data.blogsPage, "content/pages/blogs.json")
+type Context = Omit<ListPage, "path"> & { list: string }
+
+const wordsOf = ({ blogsPage }: Queries.BlogsQuery, context: Context) =>
+  listWords(known(blogsPage, "content/pages/blogs.json"), context)
+
+/** A page of the articles, the newest first. */
+export default function BlogsPage({ data, pageContext }: PageProps<Queries.BlogsQuery, Context>) {
   return (
     <>
-      <PageIntro intro={page.intro} />
+      <PageIntro intro={wordsOf(data, pageContext).intro} />
       <ArticleList articles={data.allArticle.nodes} />
+      <PageLinks {...pageContext} />
     </>
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.BlogsQuery>) {
-  return <Seo seo={known(data.blogsPage, "content/pages/blogs.json").seo} pathname={location.pathname} />
+export function Head({ data, location, pageContext }: HeadProps<Queries.BlogsQuery, Context>) {
+  return <Seo seo={wordsOf(data, pageContext).seo} pathname={location.pathname} />
 }
 
 export const query = graphql`
-  query Blogs {
+  query Blogs($skip: Int!, $limit: Int!) {
     blogsPage {
       seo {
         ...Seo
@@ -27,8 +36,11 @@ export const query = graphql`
       intro {
         ...Intro
       }
+      more {
+        ...FurtherPages
+      }
     }
-    allArticle(sort: { date: DESC }) {
+    allArticle(sort: { date: DESC }, skip: $skip, limit: $limit) {
       nodes {
         ...ArticleCard
       }

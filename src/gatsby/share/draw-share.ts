@@ -22,10 +22,14 @@ export async function drawShare({ title, kind, owner, accent }: Share): Promise<
     words(owner, { left: 138, top: 76, width: 520, height: 30 }),
     words(kind, { left: 64, top: 536, width: 600, height: 28 }),
   ])
-  return sharp(Buffer.from(ground(accent)))
-    .composite(layers)
-    .png({ palette: true, colors: 128, compressionLevel: 9 })
-    .toBuffer()
+  return (
+    sharp(Buffer.from(ground(accent)))
+      .composite(layers)
+      // Without a palette: only link previews fetch it, and choosing colors takes longer than all the drawing.
+      .removeAlpha()
+      .png({ compressionLevel: 6 })
+      .toBuffer()
+  )
 }
 
 type Box = { left: number; top: number; width: number; height: number }
@@ -33,12 +37,12 @@ type Box = { left: number; top: number; width: number; height: number }
 /** Text as large as its box allows. */
 async function words(text: string, { left, top, ...size }: Box): Promise<OverlayOptions> {
   const markup = `<span foreground="${ink}">${escapeMarkup(text)}</span>`
-  const input = await sharp({
+  const { data, info } = await sharp({
     text: { text: markup, font: font.family, fontfile: font.file, rgba: true, wrap: "word", ...size },
   })
-    .png()
-    .toBuffer()
-  return { input, left, top }
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { input: data, raw: info, left, top }
 }
 
 function ground(accent: string): string {

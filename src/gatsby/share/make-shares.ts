@@ -1,17 +1,41 @@
-import { mkdirSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { availableParallelism } from "node:os"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
+import { z } from "zod"
 import { shareImage } from "../../lib/share-image"
 import { drawShare } from "./draw-share"
-import { sharePages } from "./share-pages"
+import { drawingDigest } from "./drawing-digest"
+import { type SharePage, sharePages } from "./share-pages"
 
-/** Draws every page's share image once the pages are built, so that none can be missing or out of date. */
-export async function makeShares({ graphql, reporter }: BuildArgs) {
+const digests = z.record(z.string(), z.string()).catch({})
+
+/**
+ * Draws every page's share image once the pages are built, so that none can be missing or out of date. One
+ * that an earlier build has drawn from the same words, in the same way, stands as it is.
+ */
+export async function makeShares({ graphql, reporter, cache, createContentDigest }: BuildArgs) {
   const activity = reporter.activityTimer("Drawing share images")
   activity.start()
   mkdirSync("public/share", { recursive: true })
-  for (const { path: page, ...share } of await sharePages(graphql)) {
-    writeFileSync(path.join("public", shareImage(page)), await drawShare(share))
-  }
+  const drawing = drawingDigest()
+  const earlier = digests.parse(await cache.get("shares"))
+  const pages = await sharePages(graphql)
+  const now = Object.fromEntries(pages.map((page) => [page.path, createContentDigest([drawing, page])]))
+  const changed = pages.filter((page) => earlier[page.path] !== now[page.path] || !existsSync(fileOf(page)))
+  await inLanes(changed, async (page) => writeFileSync(fileOf(page), await drawShare(page)))
+  await cache.set("shares", now)
+  activity.setStatus(`${changed.length} of ${pages.length}`)
   activity.end()
+}
+
+const fileOf = ({ path: page }: SharePage) => path.join("public", shareImage(page))
+
+/** As many at once as there are processors: one image keeps one of them busy. */
+async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
+  const rest = items.values()
+  const lane = async () => {
+    for (const item of rest) await work(item)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, lane))
 }

@@ -1,6 +1,7 @@
 import type { CreatePagesArgs } from "gatsby"
-import { fixedRoutes } from "../../lib/routes"
 import { fillIn } from "../../lib/fill-in"
+import { type ListPage, articlesPerPage, listPages, workPages } from "../../lib/list-pages"
+import { fixedRoutes } from "../../lib/routes"
 import type { Share } from "./draw-share"
 
 /** A page and what its share image shows. */
@@ -21,6 +22,7 @@ type Content = Record<Fixed, Intro> & {
   homePage: { hero: { title: string; words: { text: string }[] } }
   statePages: { headline: string }
   allState: { nodes: { path: string; state: string; short: string; areas: { bgColor: string } }[] }
+  allProject: { nodes: { category: string }[] }
   allArticle: { nodes: { path: string; title: string; relatedProject: { color: string } | null }[] }
   allCaseStudy: { nodes: { path: string; title: string; type: string; parentProject: { color: string } }[] }
 }
@@ -40,6 +42,8 @@ export async function sharePages(graphql: CreatePagesArgs["graphql"]): Promise<S
     accent: signal,
     owner: owner.name,
   })
+  const further = (list: Intro, [, ...pages]: readonly ListPage[]) =>
+    pages.map(({ path, number, of }) => ({ ...fixed(path, list), kind: `Page ${number} of ${of}` }))
   const { title, words } = data.homePage.hero
   return [
     {
@@ -57,6 +61,14 @@ export async function sharePages(graphql: CreatePagesArgs["graphql"]): Promise<S
     fixed(routes.pricing, data.pricingPage),
     fixed(routes.payment, data.paymentPage),
     fixed(routes.blogs, data.blogsPage),
+    ...further(
+      data.workPage,
+      workPages(
+        routes.work,
+        data.allProject.nodes.map(({ category }) => category),
+      ),
+    ),
+    ...further(data.blogsPage, listPages(routes.blogs, data.allArticle.nodes.length, articlesPerPage)),
     ...data.allState.nodes.map(({ path, state, short, areas }) => ({
       path,
       title: fillIn(data.statePages.headline, { state, short }),
@@ -99,6 +111,7 @@ const query = `
     blogsPage { intro { ...ShareIntro } }
     statePages { headline }
     allState { nodes { path state short areas { bgColor } } }
+    allProject { nodes { category } }
     allArticle { nodes { path title relatedProject { color } } }
     allCaseStudy { nodes { path title type parentProject { color } } }
   }

@@ -24,6 +24,22 @@ const introWithAction = intro
   .extend({ action: action.describe("The button.") })
   .meta({ type: "IntroWithAction", about: "An intro with a button." })
 
+/** What further pages of a list say of themselves; the marks in braces make each differ from the others. */
+const furtherPages = (...marks: string[]) =>
+  z
+    .strictObject({
+      title: text.min(15).max(60).describe("A page's title; {page} stands for its number."),
+      description: text
+        .min(70)
+        .max(150)
+        .describe("A page's summary; {page} stands for its number, {pages} for how many there are."),
+    })
+    .refine(
+      ({ title, description }) => marks.every((mark) => title.includes(mark) && description.includes(mark)),
+      `must have ${marks.join(" and ")} in title and description, so that no two pages say the same`,
+    )
+    .meta({ type: "FurtherPages", about: "What further pages of a list say of themselves." })
+
 const filmSection = heading
   .extend({ text: lead, film: film.describe("The film.") })
   .meta({ type: "FilmSection", about: "A heading, a text and a film." })
@@ -95,6 +111,9 @@ export const workPage = z.strictObject({
       fullstack: text.describe("The name of the category fullstack."),
     })
     .describe("The names of the categories."),
+  more: furtherPages("{page}", "{category}").describe(
+    "What further pages say, where there are more projects than one page shows; {category} stands for what is shown.",
+  ),
 })
 
 export const skillsPage = z.strictObject({ seo: pageSeo, intro: intro.describe("The top of the page.") })
@@ -141,7 +160,13 @@ export const paymentPage = z.strictObject({
   note: text.describe("What to know before paying."),
 })
 
-export const blogsPage = z.strictObject({ seo: pageSeo, intro: intro.describe("The top of the page.") })
+export const blogsPage = z.strictObject({
+  seo: pageSeo,
+  intro: intro.describe("The top of the page."),
+  more: furtherPages("{page}").describe(
+    "What further pages say, where there are more articles than one page shows.",
+  ),
+})
 
 export const notFoundPage = z.strictObject({
   seo: pageSeo,

@@ -19,7 +19,10 @@ export const project = z.strictObject({
   description: text.max(320).describe("What it is, in one or two sentences."),
   reason: text.max(320).describe("Why it was built."),
   status: z.enum(["work-in-progress"]).optional().describe("Set while it is not finished."),
-  curated: z.boolean().optional().describe("True to show it on the home page as well."),
+  curated: z
+    .boolean()
+    .optional()
+    .describe("True to show it on the home page as well, which shows the first six."),
   image: picture.describe("The thumbnail, 1600 × 1000."),
   wireframe: ornament.optional().describe("The same screen as a construction drawing, 1600 × 1000."),
   color: hexColor.describe("The accent on light ground: at least 4.5:1 against paper."),

@@ -1,0 +1,18 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import sharp from "sharp"
+
+/** What every share image is made with, besides its own words. */
+const files = [
+  "src/gatsby/share/draw-share.ts",
+  "src/gatsby/share/archivo-display.ttf",
+  "src/lib/share-image.ts",
+  "content/logo.svg",
+]
+
+/** A digest of how share images are drawn: another one where any of them would look different. */
+export function drawingDigest(): string {
+  const digest = createHash("sha256").update(JSON.stringify(sharp.versions))
+  for (const file of files) digest.update(readFileSync(file))
+  return digest.digest("hex")
+}

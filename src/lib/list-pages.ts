@@ -1,0 +1,50 @@
+/** How many entries a page of a list holds. */
+export const articlesPerPage = 12
+export const projectsPerPage = 24
+
+/** A page of a list, and which of the list's entries are on it. */
+export type ListPage = { path: string; number: number; of: number; skip: number; limit: number }
+
+/**
+ * The pages of a list: at least one, which has the list's own address; the others are numbered below it.
+ * @param list the list's address, with its slashes.
+ */
+export function listPages(list: string, entries: number, limit: number): ListPage[] {
+  const of = Math.max(1, Math.ceil(entries / limit))
+  return Array.from({ length: of }, (_, index) => ({
+    path: pageOf(list, index + 1),
+    number: index + 1,
+    of,
+    skip: index * limit,
+    limit,
+  }))
+}
+
+/** The address of a page of a list, by its number from 1. */
+export const pageOf = (list: string, number: number) => (number === 1 ? list : `${list}${number}/`)
+
+/** A page of the work list: of all projects, or of those of one category. */
+export type WorkPage = ListPage & { list: string; category: string | null }
+
+/**
+ * The pages of the work list. Where one page holds every project, it is the only one, and choosing a
+ * category filters it. Else each category is a list of its own, `/work/frontend/`, so that a choice is
+ * made among all projects, also without script.
+ * @param work the list's address.
+ * @param categories the category of every project.
+ */
+export function workPages(work: string, categories: readonly string[]): WorkPage[] {
+  const all = projectPages(work, null, categories.length)
+  if (all.length === 1) return all
+  const within = [...new Set(categories)].flatMap((category) => {
+    const projects = categories.filter((other) => other === category)
+    return projectPages(categoryList(work, category), category, projects.length)
+  })
+  return [...all, ...within]
+}
+
+const projectPages = (list: string, category: string | null, entries: number) =>
+  listPages(list, entries, projectsPerPage).map((page) => ({ ...page, list, category }))
+
+/** The address of the list of a category's projects, where the work list has several pages. */
+export const categoryList = (work: string, category: string) => `${work}${category}/`

@@ -1,0 +1,49 @@
+import { Link, navigate } from "gatsby"
+import { useEffect } from "react"
+import { PageLinks } from "../../components/page-links/page-links"
+import { useQueryParameter } from "../../hooks/use-query-parameter"
+import { type WorkPage, categoryList } from "../../lib/list-pages"
+import { fixedRoutes } from "../../lib/routes"
+import type { Choice } from "./choices"
+import { ProjectCards } from "./project-cards"
+import * as styles from "./work-list.module.css"
+
+type Props = {
+  projects: readonly Queries.ProjectCardFragment[]
+  choices: readonly Choice[]
+  page: Omit<WorkPage, "path">
+}
+
+const { work } = fixedRoutes("")
+
+/**
+ * A page of the work list where it has several. Each category is a list with an address of its own; who
+ * comes with the filter's address of a shorter list (`?category=frontend`) is led there.
+ */
+export function PagedWorkList({ projects, choices, page }: Props) {
+  const [asked] = useQueryParameter("category")
+  const known = choices.some(({ category }) => category !== null && category === asked)
+  useEffect(() => {
+    if (known && asked !== null) navigate(categoryList(work, asked), { replace: true })
+  }, [asked, known])
+  return (
+    <>
+      <section className={`columns ${styles.list}`} aria-label="Projects">
+        <ul role="list" className={styles.filter} aria-label="Show">
+          {choices.map(({ category, name, count }) => (
+            <li key={name}>
+              <Link
+                to={category === null ? work : categoryList(work, category)}
+                aria-current={category === page.category ? "true" : undefined}
+              >
+                {name} <span>{count}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <ProjectCards projects={projects} />
+      </section>
+      <PageLinks {...page} />
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageIntro } from "../components/heading/page-intro"
+import { Seo } from "../components/seo/seo"
+import { known } from "../lib/known"
+import type { WorkPage as PageOfWork } from "../lib/list-pages"
+import { listWords } from "../lib/list-words"
+import { choicesOf } from "../sections/work/choices"
+import { PagedWorkList } from "../sections/work/paged-work-list"
+import { WorkList } from "../sections/work/work-list"
+
+type WorkPlace = Omit<PageOfWork, "path">
+
+/** A page of the projects, in the owner's order: of all, or of those of a category. */
+export default function WorkPage({ data, pageContext }: PageProps<Queries.WorkQuery, WorkPlace>) {
+  const choices = choicesIn(data)
+  const projects = data.allProject.nodes
+  const paged = pageContext.of > 1 || pageContext.category !== null
+  return (
+    <>
+      <PageIntro intro={wordsOf(data, pageContext).intro} />
+      {paged ? (
+        <PagedWorkList projects={projects} choices={choices} page={pageContext} />
+      ) : (
+        <WorkList projects={projects} choices={choices} />
+      )}
+    </>
+  )
+}
+
+export function Head({ data, location, pageContext }: HeadProps<Queries.WorkQuery, WorkPlace>) {
+  return <Seo seo={wordsOf(data, pageContext).seo} pathname={location.pathname} />
+}
+
+const pageOf = ({ workPage }: Queries.WorkQuery) => known(workPage, "content/pages/work.json")
+const choicesIn = (data: Queries.WorkQuery) => choicesOf(pageOf(data).categories, data.counts.group)
+
+function wordsOf(data: Queries.WorkQuery, { category, ...place }: WorkPlace) {
+  const name = choicesIn(data).find((choice) => choice.category === category)?.name ?? ""
+  return listWords(pageOf(data), { ...place, category: { name, whole: category === null } })
+}
+
+export const query = graphql`
+  query Work($skip: Int!, $limit: Int!, $shown: [String!]!) {
+    workPage {
+      seo {
+        ...Seo
+      }
+      intro {
+        ...Intro
+      }
+      categories {
+        ...WorkCategories
+      }
+      more {
+        ...FurtherPages
+      }
+    }
+    allProject(filter: { category: { in: $shown } }, sort: { order: ASC }, skip: $skip, limit: $limit) {
+      nodes {
+        ...ProjectCard
+      }
+    }
+    counts: allProject {
+      group(field: { category: SELECT }) {
+        fieldValue
+        totalCount
+      }
+    }
+  }
+`
