@@ -4,3 +4,4 @@ import "./src/styles/global.css"
 import "./src/styles/print.css"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"
+export { pressAgain as onInitialClientRender } from "./src/lib/late-scripts"

@@ -1,4 +1,5 @@
 import type { GatsbyConfig } from "gatsby"
+import { type App, serveAdmin } from "./src/gatsby/admin/serve"
 import { kindOf } from "./src/model/kinds"
 import { contentFolder } from "./src/gatsby/content-folder"
 import { hostAdapter } from "./src/gatsby/host/adapter"
@@ -17,7 +18,10 @@ const site = readSite(process.cwd())
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
-  developMiddleware: (app) => app.post(sendFormPath, takeMessage),
+  developMiddleware: (app: App) => {
+    app.post(sendFormPath, takeMessage)
+    serveAdmin(app).catch((error: unknown) => console.warn("The editor at /admin/ is not served:", error))
+  },
   trailingSlash: "always",
   ...(process.env.NETLIFY && { adapter: hostAdapter() }),
   jsxRuntime: "automatic",

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { copyProject, rewrite } from "./project-copy"
+import { makeCopy, rewrite } from "./copy"
 
 /**
  * `npm start` while the owner makes mistakes: it tells each one, shows nothing broken, and follows
@@ -32,7 +32,7 @@ function listen(): () => string {
 }
 
 test.beforeAll(async () => {
-  copy = await copyProject()
+  copy = await makeCopy()
   rewrite(inCopy("projects/zync/project.json"), (text) => text.replace('"tags": [', '"tags": ["a" '))
   const env = {
     ...process.env,

@@ -1,14 +1,12 @@
-import { execFile } from "node:child_process"
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { promisify } from "node:util"
 import { expect, test } from "@playwright/test"
 import { addEntries } from "../bench/growth/add-entries"
 import { audit } from "../scripts/audit/audit"
 import { startServer } from "../scripts/serve/start-server"
 import { articlesPerPage, projectsPerPage } from "../src/lib/list-pages"
 import { expectNoFaults } from "./axe"
-import { copyProject, rewrite } from "./project-copy"
+import { buildCopy, makeCopy, rewrite } from "./copy"
 import { owner } from "./routes"
 
 /**
@@ -17,30 +15,19 @@ import { owner } from "./routes"
  * tried on a copy of the project whose pictures are tiny, so that its build is quick.
  */
 
-const run = promisify(execFile)
 let copy: string
 
 test.describe.configure({ mode: "serial", timeout: 300_000 })
 
 test.beforeAll(async () => {
-  copy = await copyProject()
+  copy = await makeCopy()
 })
 
 test.afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const inCopy = (...place: string[]) => path.join(copy, "content", ...place)
 
-/** Builds the copy; the exit code, and what was said. */
-async function build(): Promise<{ code: number; said: string }> {
-  try {
-    const env = { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" }
-    const { stdout, stderr } = await run("npx", ["gatsby", "build"], { cwd: copy, env, maxBuffer: 64 << 20 })
-    return { code: 0, said: stdout + stderr }
-  } catch (error) {
-    const { code, stdout, stderr } = Object(error)
-    return { code: Number(code), said: `${stdout}${stderr}` }
-  }
-}
+const build = () => buildCopy(copy)
 
 /** What an owner would hardly write, and a page must still show as text. */
 const hostile = "</script><b>1</b>"

@@ -18,10 +18,14 @@ export const lookAtFocus = (page: Page): Promise<Stop | null> =>
     const box = element.getClientRects()[0]
     if (!box || box.width < 1 || box.height < 1) return { name, faults: ["has no size"] }
     const faults: string[] = []
-    if (box.top < -1 || box.left < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
+    const top = Math.max(box.top, 0)
+    const seen = Math.min(box.bottom, innerHeight) - top
+    // A browser brings the caret of a field of several lines into view, not all of the field.
+    const least = element.matches("textarea") ? 24 : Math.min(box.height, innerHeight) - 1
+    if (seen < least || box.left < -1 || box.right > innerWidth + 1) {
       faults.push(`out of view, from ${Math.round(box.top)} to ${Math.round(box.bottom)}`)
     }
-    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+    const hit = document.elementFromPoint(box.x + box.width / 2, top + seen / 2)
     if (!hit || !element.contains(hit)) faults.push(`covered by ${hit?.outerHTML.slice(0, 80)}`)
 
     const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })

@@ -44,24 +44,28 @@ const unseen = (page: Page) =>
     return { count: all.length, lost: all.filter((what) => !seen.has(what)) }
   })
 
-for (const refused of ["font", "image", "media"] as const) {
-  test(`without ${refused} files every page shows the words and links it has with them`, async ({
-    browser,
-    baseURL,
-  }) => {
-    test.slow()
-    const whole = await pageWithout(browser)
-    const page = await pageWithout(browser, refused)
-    for (const route of routes) {
-      for (const each of [whole, page]) {
-        await each.goto(`${baseURL}${route}`)
-        await each.waitForLoadState("networkidle")
-      }
-      expect(await shown(page), route).toEqual(await shown(whole))
-    }
-    await Promise.all([whole.close(), page.close()])
-  })
-}
+test("without fonts, pictures or films every page shows the words and links it has with them", async ({
+  browser,
+  baseURL,
+}) => {
+  test.slow()
+  const whole = await pageWithout(browser)
+  const parts = await Promise.all(
+    (["font", "image", "media"] as const).map((refused) => pageWithout(browser, refused)),
+  )
+  for (const route of routes) {
+    await Promise.all(
+      [whole, ...parts].map((page) => page.goto(`${baseURL}${route}`, { waitUntil: "networkidle" })),
+    )
+    // Buttons that need script come with it, sooner on one page than on the other.
+    await expect(async () => {
+      const expected = await shown(whole)
+      expect(expected.words.length, route).toBeGreaterThan(100)
+      for (const page of parts) expect(await shown(page), route).toEqual(expected)
+    }).toPass({ timeout: 10_000 })
+  }
+  await Promise.all([whole, ...parts].map((page) => page.close()))
+})
 
 test("without script files every page shows its words and links", async ({ browser, baseURL }) => {
   test.slow()
@@ -69,7 +73,7 @@ test("without script files every page shows its words and links", async ({ brows
   for (const route of routes) {
     await page.goto(`${baseURL}${route}`)
     const { count, lost } = await unseen(page)
-    expect(count, route).toBeGreaterThan(20)
+    expect(count, route).toBeGreaterThan(10)
     expect(lost, route).toEqual([])
   }
   await page.close()
@@ -91,7 +95,7 @@ test("without style every page shows its words and links, in the order of its ma
     await page.goto(`${baseURL}${route}`)
     expect(await page.locator("style").count()).toBe(0)
     const { count, lost } = await unseen(page)
-    expect(count, route).toBeGreaterThan(20)
+    expect(count, route).toBeGreaterThan(10)
     expect(lost, route).toEqual([])
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   }

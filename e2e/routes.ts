@@ -1,8 +1,8 @@
 import { z } from "zod"
 import site from "../content/site.json" with { type: "json" }
 
-const { owner } = z
-  .object({ owner: z.object({ name: z.string(), slug: z.string(), email: z.string() }) })
+const { owner, url: siteAddress } = z
+  .object({ url: z.string(), owner: z.object({ name: z.string(), slug: z.string(), email: z.string() }) })
   .parse(site)
 
 /** Specification §2: every route, as the site of this owner has it. */
@@ -35,4 +35,4 @@ export const routes = [
   "/work/wavify/",
 ]
 
-export { owner }
+export { owner, siteAddress }

@@ -2,10 +2,11 @@ import { createHash } from "node:crypto"
 import { readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { lateScriptsPlugin } from "./late-scripts-plugin"
 
 type Config = { plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[] }
 
-/** What Gatsby leaves to its user: two things about styles, and what visitors do not need. */
+/** What Gatsby leaves to its user: two things about styles, what visitors do not need, and when scripts start. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
@@ -20,7 +21,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
 
   // Visitors need no source maps.
-  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false })
+  if (stage === "build-javascript") actions.setWebpackConfig({ devtool: false, plugins: [lateScriptsPlugin] })
 
   // CSS modules do not depend on each other's order, so webpack need not warn that two
   // pages import them in different orders.

@@ -33,16 +33,6 @@ export function Seo({ seo, pathname, type = "website", graph, unlisted = false, 
       ) : (
         <LinkPreview site={site} seo={seo} pathname={pathname} type={type} />
       )}
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
-      <link
-        rel="preload"
-        href="/fonts/archivo-text.woff2"
-        as="font"
-        type="font/woff2"
-        crossOrigin="anonymous"
-      />
       <script
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: graphText([person(site), ...(graph ?? [])]) }}

@@ -1,0 +1,55 @@
+import { execFile } from "node:child_process"
+import { cpSync, mkdtempSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { promisify } from "node:util"
+import sharp from "sharp"
+
+const run = promisify(execFile)
+
+/** A copy of the project to change and build, whose pictures are tiny so that its build is quick. */
+export async function makeCopy(): Promise<string> {
+  const copy = mkdtempSync(path.join(tmpdir(), "site-"))
+  const left = new Set(["node_modules", ".git", ".cache", "public", "test-results"])
+  for (const name of readdirSync(".").filter((entry) => !left.has(entry))) {
+    cpSync(name, path.join(copy, name), { recursive: true })
+  }
+  symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"))
+  await shrinkPictures(path.join(copy, "content"))
+  return copy
+}
+
+/** Puts a dot in place of every picture below a folder. */
+export async function shrinkPictures(folder: string) {
+  const dot = await sharp({ create: { width: 32, height: 20, channels: 3, background: "#888888" } })
+    .png()
+    .toBuffer()
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    if (file.endsWith(".png")) writeFileSync(path.join(folder, file), dot)
+  }
+}
+
+export function rewrite(file: string, change: (text: string) => string) {
+  writeFileSync(file, change(readFileSync(file, "utf8")))
+}
+
+/** Runs a command in the copy; the exit code, and what was said. */
+export async function runIn(
+  copy: string,
+  command: string,
+  args: readonly string[],
+  more: Record<string, string> = {},
+): Promise<{ code: number; said: string }> {
+  try {
+    const env = { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1", ...more }
+    const { stdout, stderr } = await run(command, args, { cwd: copy, env, maxBuffer: 64 << 20 })
+    return { code: 0, said: stdout + stderr }
+  } catch (error) {
+    const { code, stdout, stderr } = Object(error)
+    return { code: Number(code), said: `${stdout}${stderr}` }
+  }
+}
+
+/** Builds the copy; the exit code, and what was said. */
+export const buildCopy = (copy: string, env: Record<string, string> = {}) =>
+  runIn(copy, "npx", ["gatsby", "build"], env)

@@ -1,0 +1,94 @@
+import { readFileSync, readdirSync, rmSync } from "node:fs"
+import path from "node:path"
+import { expect, test } from "@playwright/test"
+import { commandLines } from "../scripts/new/command-lines"
+import { buildCopy, makeCopy, rewrite, runIn, shrinkPictures } from "./copy"
+import { owner, siteAddress } from "./routes"
+
+/**
+ * What a new owner does on their first evening: a fresh copy, an entry of every kind by
+ * `npm run new`, their own name in `content/site.json`, and a build.
+ */
+
+const ada = { name: "Ada Byron", slug: "ada", email: "ada@adabyron.dev", url: "https://adabyron.dev" }
+let copy: string
+
+test.describe.configure({ mode: "serial", timeout: 300_000 })
+
+test.beforeAll(async () => {
+  copy = await makeCopy()
+})
+
+test.afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test("an entry of every kind is made by a command", async () => {
+  for (const line of commandLines) {
+    const { code, said } = await runIn(copy, "npm", ["run", "new", "--", ...line])
+    expect(code, said).toBe(0)
+  }
+  await shrinkPictures(path.join(copy, "content"))
+})
+
+test("the owner's name is put into one file, and the copy is built", async () => {
+  rewrite(path.join(copy, "content/site.json"), (text) =>
+    text
+      .replace(`"name": "${owner.name}"`, `"name": "${ada.name}"`)
+      .replace(`"slug": "${owner.slug}"`, `"slug": "${ada.slug}"`)
+      .replace(`"email": "${owner.email}"`, `"email": "${ada.email}"`)
+      .replace(`"url": "${siteAddress}"`, `"url": "${ada.url}"`)
+      // Their pages on other sites are the owner's to name as well.
+      .replaceAll(/robin[.-]hale[.-]example/g, "ada-byron"),
+  )
+  const { code, said } = await buildCopy(copy)
+  expect(code, said).toBe(0)
+})
+
+const page = (address: string) => readFileSync(path.join(copy, "public", address, "index.html"), "utf8")
+
+test("every new entry has its page, and its place on the pages that list its kind", () => {
+  expect(page("work")).toMatch(/href="\/work\/abacus\/"/)
+  expect(page("work/abacus")).toContain("Abacus: counting without batteries")
+  expect(page("how-i-count-on-ten-fingers")).toContain("How I count on ten fingers")
+  expect(page("ada-blogs")).toMatch(/href="\/how-i-count-on-ten-fingers\/"/)
+  expect(page("web-design-new-mexico")).toContain("Albuquerque")
+  expect(page("contact")).toMatch(/href="\/web-design-new-mexico\/"[^>]*>New Mexico</)
+  expect(page("web-design-texas")).toContain("It sells our bread.")
+  expect(page("pricing")).toContain("Do you travel to clients?")
+})
+
+test("the new name, address and email are everywhere", () => {
+  for (const address of [
+    "",
+    "about-ada",
+    "work",
+    "work/abacus",
+    "contact",
+    "pricing",
+    "web-design-new-mexico",
+  ]) {
+    expect(page(address), address).toContain(ada.name)
+    expect(page(address), address).toContain(`${ada.url}/`)
+  }
+  expect(page("contact")).toContain(ada.email)
+  expect(readFileSync(path.join(copy, "public/sitemap-0.xml"), "utf8")).toContain(`${ada.url}/about-ada/`)
+})
+
+/** Sample links that `npm run launch:check` names: projects' source code, payment and calendar. */
+const samples = /robin[-_]hale[-_](?:example|[a-z]{3}\b)/g
+
+test("the old name, short name, address and email are nowhere in what is published", () => {
+  const published = readdirSync(path.join(copy, "public"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:html|xml|json|txt|js|css|webmanifest|svg)$/.test(entry.name))
+    .map(({ parentPath, name }) => path.relative(path.join(copy, "public"), path.join(parentPath, name)))
+  expect(published.length).toBeGreaterThan(50)
+  const old = new RegExp(
+    `${owner.name}|${new URL(siteAddress).hostname}|\\b${owner.slug}\\b|${owner.slug}(?:verse|-blogs)`,
+    "i",
+  )
+  const traces = published.flatMap((file) => {
+    const [trace] =
+      old.exec(readFileSync(path.join(copy, "public", file), "utf8").replaceAll(samples, "")) ?? []
+    return trace === undefined && !old.test(file) ? [] : [`${file}: ${trace ?? "its name"}`]
+  })
+  expect(traces).toEqual([])
+})

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { readFileSync } from "node:fs"
+import { z } from "zod"
+import { project } from "../../model/kinds/project"
+import { kinds } from "../../model/kinds"
+import { editorConfig, widgetsOf } from "./config"
+import { editsBetween } from "./edits"
+import { keepForm } from "./keep-form"
+import { editorPage } from "./page"
+
+const read = (file: string) => readFileSync(file, "utf8")
+
+test("each kind of field becomes a widget, with the model's description", () => {
+  const widgets = widgetsOf(project)
+  expect(Object.fromEntries(widgets.map(({ name, widget }) => [name, widget]))).toMatchObject({
+    order: "number",
+    title: "string",
+    description: "text",
+    date: "datetime",
+    category: "select",
+    tags: "list",
+    curated: "boolean",
+    image: "object",
+    color: "color",
+    webapp: "string",
+  })
+  expect(widgets.find(({ name }) => name === "title")).toMatchObject({
+    hint: project.shape.title.description,
+  })
+})
+
+test("a field is required where the model neither leaves it out nor empty", () => {
+  const widgets = widgetsOf(z.strictObject({ a: z.string().min(1), b: z.string(), c: z.int().optional() }))
+  expect(widgets.map(({ required }) => required)).toEqual([true, false, false])
+})
+
+test("in a group that may be left out no field is required: the editor would ask for it all the same", () => {
+  const group = z.strictObject({ a: z.string().min(1) })
+  const [needed, optional] = widgetsOf(z.strictObject({ needed: group, optional: group.optional() }))
+  expect(needed).toMatchObject({ required: true, fields: [{ required: true }] })
+  expect(optional).toMatchObject({ required: false, fields: [{ required: false }] })
+})
+
+test("a list of groups has their fields, a list of texts has one", () => {
+  const inner = z.strictObject({ name: z.string().describe("Its name.") })
+  const [groups, texts] = widgetsOf(z.strictObject({ items: z.array(inner), tags: z.array(z.string()) }))
+  expect(groups).toMatchObject({ widget: "list", fields: [{ name: "name", widget: "text" }] })
+  expect(texts).toMatchObject({ widget: "list", field: { widget: "text" } })
+})
+
+test("every kind of content has its place in the editor", () => {
+  const { collections } = editorConfig()
+  const names = collections.flatMap((each) =>
+    "files" in each ? each.files.map(({ name }) => name) : [each.name],
+  )
+  expect(names.toSorted()).toEqual(kinds.map(({ name }) => name).toSorted())
+})
+
+test("the configuration cannot end the page's script", () => {
+  expect(editorPage({ label: "</script>" })).not.toContain('"</script>')
+})
+
+test("the fewest changes lead from one value to another; fields left empty are none", () => {
+  const before = { a: 1, list: [{ x: 1 }, { x: 2 }], gone: "x" }
+  const after = { a: 1, list: [{ x: 1, empty: "" }, { x: 3 }], off: false, group: { in: "" } }
+  expect(editsBetween(before, after)).toEqual([
+    { path: ["list", 1, "x"], value: 3 },
+    { path: ["gone"], value: undefined },
+  ])
+})
+
+test("in a JSON file one line changes, whatever order the editor writes the keys in", () => {
+  const before = read("content/projects/zync/project.json")
+  const data: Record<string, unknown> = JSON.parse(before)
+  const after = Object.fromEntries(Object.entries({ ...data, title: "Zynk" }).toReversed())
+  const kept = keepForm(project, before, JSON.stringify(after))
+  expect(kept).toBe(before.replace('"title": "Zync"', '"title": "Zynk"'))
+})
+
+test("an optional field that was emptied goes; a needed one stays for the content check to tell", () => {
+  const before = read("content/projects/zync/project.json")
+  const after = JSON.stringify({ ...JSON.parse(before), github: "", title: "" })
+  const kept: Record<string, unknown> = JSON.parse(keepForm(project, before, after))
+  expect(kept).not.toHaveProperty("github")
+  expect(kept).toHaveProperty("title", "")
+})
+
+test("in an MDX file the other fields keep their quotes, and the text stays to the letter", () => {
+  const { schema } = kinds.find(({ name }) => name === "Article")!
+  const before = read("content/blog/netflix-blog/index.mdx")
+  const [, body = ""] = before.split(/^---\n\n/m)
+  const edited = `---\ntitle: Posters\ndate: "2025-03-18"\n`
+  const rest = before
+    .replace(/^---\n/, edited)
+    .replace(/^title: ".*\n/m, "")
+    .replace(/^date: "2025-03-18"\n(?=tags)/m, "")
+  const kept = keepForm(schema, before, rest, true)
+  expect(kept).toBe(before.replace(/^title: ".*$/m, 'title: "Posters"'))
+  expect(kept.endsWith(body)).toBe(true)
+})

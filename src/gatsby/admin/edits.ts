@@ -1,0 +1,44 @@
+import { isDeepStrictEqual } from "node:util"
+
+/** A change of one value in a file; `value` is undefined where it is taken away. */
+export type Edit = { path: (string | number)[]; value: unknown }
+
+type Fields = Record<string, unknown>
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === "" ||
+  value === false ||
+  (Array.isArray(value) && value.length === 0) ||
+  (isFields(value) && Object.values(value).every(isEmpty))
+
+/**
+ * What makes one value of another: the fewest changes, each as deep as it can be. A field that
+ * was empty and is empty is none: forms write empty fields that nobody filled in.
+ */
+export function editsBetween(before: unknown, after: unknown, path: Edit["path"] = []): Edit[] {
+  if (isDeepStrictEqual(before, after) || (isEmpty(before) && isEmpty(after))) return []
+  if (isFields(before) && isFields(after)) {
+    const keys = new Set([...Object.keys(before), ...Object.keys(after)])
+    return [...keys].flatMap((key) => editsBetween(before[key], after[key], [...path, key]))
+  }
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+    return after.flatMap((item: unknown, index) => editsBetween(before[index], item, [...path, index]))
+  }
+  return [{ path, value: withoutEmpty(after) }]
+}
+
+/** A new value without the empty fields of its groups. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty)
+  if (!isFields(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, field]) =>
+      field === undefined || field === null ? [] : [[key, withoutEmpty(field)]],
+    ),
+  )
+}

@@ -1,0 +1,51 @@
+/** The first signs that a visitor is about to do something; a screen reader presses without a pointer, autofill types without a key. */
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "input", "click"]
+
+declare global {
+  interface Window {
+    /** The button that was pressed before the page's scripts ran, if any; asked once. */
+    earlyPress?: () => HTMLElement | undefined
+  }
+}
+
+/**
+ * The script that starts the page's own scripts late: once everything has loaded and the browser is idle, or at the
+ * visitor's first touch, key or pointer. Until then words, pictures and links have the line and the processor for
+ * themselves. A press that comes too early is kept, that of a form's button too, as long as the scripts can come; links, popovers and `details` work by the browser itself.
+ */
+export const lateScripts = (files: readonly string[]) => `(() => {
+const signs = ${JSON.stringify(signs)}
+let started = false, pressed
+const start = () => {
+  if (started) return
+  started = true
+  for (const sign of signs) removeEventListener(sign, start, true)
+  for (const file of ${JSON.stringify(files)}) {
+    const script = document.createElement("script")
+    script.src = file
+    script.async = false
+    script.onerror = () => letGo()
+    document.body.append(script)
+  }
+}
+for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
+const idle = window.requestIdleCallback || setTimeout
+addEventListener("load", () => idle(start))
+const keep = ({ target }) => { pressed = target.closest("button:not([popovertarget], [type=submit])") || pressed }
+const hold = event => { event.preventDefault(); pressed = event.submitter || pressed }
+const letGo = () => { removeEventListener("click", keep, true); removeEventListener("submit", hold, true); return pressed }
+addEventListener("click", keep, true)
+addEventListener("submit", hold, true)
+window.earlyPress = letGo
+})()`
+
+/** Presses what the visitor pressed before there was anybody to hear it. */
+export const pressAgain = () => window.earlyPress?.()?.click()
+
+/** Markup whose scripts start as it is read, as markup whose scripts start late. */
+export function withLateScripts(markup: string): string {
+  const script = /<script src="([^"]+)" async><\/script>/g
+  const files = [...markup.matchAll(script)].flatMap(([, file]) => file ?? [])
+  if (files.length === 0) return markup
+  return `${markup.replace(script, "")}<script>${lateScripts(files)}</script>`
+}
