@@ -32,6 +32,17 @@ const content = (title: string) => ({
   allArticle: { nodes: [article("one", title), article("two", "Two")] },
 })
 
+/** Makes the share images of a build in which an article has this title. */
+const build = (title: string) =>
+  makeShares(
+    Object({
+      graphql: async () => ({ data: content(title) }),
+      reporter: { activityTimer: () => ({ start() {}, setStatus() {}, end() {} }) },
+      cache: { directory: "cache" },
+      createContentDigest: JSON.stringify,
+    }),
+  )
+
 /** When each image was written. */
 const drawnAt = () =>
   Object.fromEntries(
@@ -39,19 +50,6 @@ const drawnAt = () =>
   )
 
 test("every page has its share image; a later build draws only those that say something else", async () => {
-  const kept = new Map<string, unknown>()
-  const build = (title: string) =>
-    makeShares(
-      Object({
-        graphql: async () => ({ data: content(title) }),
-        reporter: { activityTimer: () => ({ start() {}, setStatus() {}, end() {} }) },
-        cache: {
-          get: async (key: string) => kept.get(key),
-          set: async (key: string, value: unknown) => kept.set(key, value),
-        },
-        createContentDigest: JSON.stringify,
-      }),
-    )
   await build("One")
   const first = drawnAt()
   expect(Object.keys(first)).toHaveLength(fixed.length + 3)

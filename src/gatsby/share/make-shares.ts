@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
@@ -19,12 +19,15 @@ export async function makeShares({ graphql, reporter, cache, createContentDigest
   activity.start()
   mkdirSync("public/share", { recursive: true })
   const drawing = drawingDigest()
-  const earlier = digests.parse(await cache.get("shares"))
+  // A file of the cache's folder: Gatsby's database may crash when it is written to so shortly before the end.
+  const kept = path.join(cache.directory, "shares.json")
+  const earlier = digests.parse(existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : {})
   const pages = await sharePages(graphql)
   const now = Object.fromEntries(pages.map((page) => [page.path, createContentDigest([drawing, page])]))
   const changed = pages.filter((page) => earlier[page.path] !== now[page.path] || !existsSync(fileOf(page)))
   await inLanes(changed, async (page) => writeFileSync(fileOf(page), await drawShare(page)))
-  await cache.set("shares", now)
+  mkdirSync(cache.directory, { recursive: true })
+  writeFileSync(kept, JSON.stringify(now))
   activity.setStatus(`${changed.length} of ${pages.length}`)
   activity.end()
 }
