@@ -18,7 +18,7 @@ test.describe.configure({ mode: "serial", timeout: 300_000 })
 
 test.beforeAll(async () => {
   copy = await makeCopy()
-  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: "1" }
+  const env = { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "development" }
   develop = spawn("npx", ["gatsby", "develop", "--port", String(port)], {
     cwd: copy,
     env,

@@ -192,6 +192,23 @@ test("what is typed survives a reload and a walk to another page", async ({ page
   await expectWordsKept(page)
 })
 
+test("what is typed and sent before the page's scripts have come is kept, and sent when they have", async ({
+  page,
+}) => {
+  const said = dialogs(page)
+  let come = () => {}
+  const awaited = new Promise<void>((resolve) => (come = resolve))
+  await page.route("**/*.js", (route) => awaited.then(() => route.continue()))
+  await page.reload({ waitUntil: "load" })
+  for (const [label, value] of Object.entries(message)) await field(page, label).fill(value)
+  // Nobody is as quick as this check.
+  await page.waitForTimeout(1600)
+  await send(page).click()
+  come()
+  await expect.poll(() => said).toHaveLength(1)
+  expect(provider.messages).toHaveLength(1)
+})
+
 test("a robot that fills the trap, or fills the form at once, is told the same, and nothing is sent", async ({
   page,
 }) => {
@@ -203,6 +220,8 @@ test("a robot that fills the trap, or fills the form at once, is told the same, 
   await send(page).click()
   await expect.poll(() => said).toHaveLength(1)
   await page.reload()
+  await page.mouse.move(9, 9)
+  await expect(page.getByRole("button", { name: /Pause|Play/ }).first()).toBeVisible()
   for (const [label, value] of Object.entries(message)) await field(page, label).fill(value)
   await send(page).click()
   await expect.poll(() => said).toHaveLength(2)

@@ -55,7 +55,7 @@ test("files whose name changes with their content are kept for good, all others 
 }) => {
   const html = await (await request.get("/work/")).text()
   const cacheOf = async (path: string) => (await request.get(path)).headers()["cache-control"]
-  const scripts = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src = ""]) => src)
+  const scripts = [...html.matchAll(/"(\/[\w-]+-[0-9a-f]{20}\.js)"/g)].map(([, src = ""]) => src)
   const pictures = [...html.matchAll(/"(\/static\/[^ "]+)/g)].map(([, src = ""]) => src)
   expect(scripts.length).toBeGreaterThan(0)
   expect(pictures.length).toBeGreaterThan(0)

@@ -28,7 +28,7 @@ test("markup is changed once", () => {
   expect(withLateScripts(once)).toBe(once)
 })
 
-test.each(["pointermove", "pointerdown", "touchstart", "keydown", "click"])(
+test.each(["pointermove", "pointerdown", "touchstart", "keydown", "input", "click"])(
   "scripts start at the first %s, once",
   (sign) => {
     run(["/a.js", "/b.js"])
@@ -56,4 +56,31 @@ test("nothing is pressed where nobody pressed", () => {
   document.querySelector("button")!.addEventListener("click", heard)
   pressAgain()
   expect(heard).not.toHaveBeenCalled()
+})
+
+test("a form sent before the scripts ran is held, and sent once they do", () => {
+  document.body.innerHTML = "<form><button>Send</button></form>"
+  run(["/a.js"])
+  const form = document.querySelector("form")!
+  const early = new SubmitEvent("submit", {
+    bubbles: true,
+    cancelable: true,
+    submitter: form.querySelector("button"),
+  })
+  form.dispatchEvent(early)
+  expect(early.defaultPrevented).toBe(true)
+  const sent = jest.fn((event: Event) => event.preventDefault())
+  form.addEventListener("submit", sent)
+  pressAgain()
+  expect(sent).toHaveBeenCalledTimes(1)
+})
+
+test("where the scripts cannot come, a form goes its own way", () => {
+  document.body.innerHTML = "<form><button>Send</button></form>"
+  run(["/a.js"])
+  document.body.dispatchEvent(new Event("keydown", { bubbles: true }))
+  document.querySelector("script[src]")!.dispatchEvent(new Event("error"))
+  const late = new SubmitEvent("submit", { bubbles: true, cancelable: true })
+  document.querySelector("form")!.dispatchEvent(late)
+  expect(late.defaultPrevented).toBe(false)
 })

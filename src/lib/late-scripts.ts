@@ -1,5 +1,5 @@
-/** The first signs that a visitor is about to do something; a screen reader presses without a pointer. */
-const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "click"]
+/** The first signs that a visitor is about to do something; a screen reader presses without a pointer, autofill types without a key. */
+const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "input", "click"]
 
 declare global {
   interface Window {
@@ -11,7 +11,7 @@ declare global {
 /**
  * The script that starts the page's own scripts late: once everything has loaded and the browser is idle, or at the
  * visitor's first touch, key or pointer. Until then words, pictures and links have the line and the processor for
- * themselves. A press that comes too early is kept; links, popovers and `details` work by the browser itself.
+ * themselves. A press that comes too early is kept, that of a form's button too, as long as the scripts can come; links, popovers and `details` work by the browser itself.
  */
 export const lateScripts = (files: readonly string[]) => `(() => {
 const signs = ${JSON.stringify(signs)}
@@ -24,6 +24,7 @@ const start = () => {
     const script = document.createElement("script")
     script.src = file
     script.async = false
+    script.onerror = () => letGo()
     document.body.append(script)
   }
 }
@@ -31,8 +32,11 @@ for (const sign of signs) addEventListener(sign, start, { capture: true, passive
 const idle = window.requestIdleCallback || setTimeout
 addEventListener("load", () => idle(start))
 const keep = ({ target }) => { pressed = target.closest("button:not([popovertarget], [type=submit])") || pressed }
+const hold = event => { event.preventDefault(); pressed = event.submitter || pressed }
+const letGo = () => { removeEventListener("click", keep, true); removeEventListener("submit", hold, true); return pressed }
 addEventListener("click", keep, true)
-window.earlyPress = () => { removeEventListener("click", keep, true); return pressed }
+addEventListener("submit", hold, true)
+window.earlyPress = letGo
 })()`
 
 /** Presses what the visitor pressed before there was anybody to hear it. */

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState, useSyncExternalStore } from "react"
+import { type SubmitEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react"
 import { useSite } from "../../hooks/use-site"
 import { draft, onDraft, setDraft } from "../../lib/draft"
 import { emptyMessage, provider, sendMessage } from "../../lib/send-message"
@@ -25,17 +25,27 @@ export function ContactForm() {
   const [submitting, setSubmitting] = useState(false)
   const [failed, setFailed] = useState(false)
   const begun = useRef<number>(undefined)
+  const form = useRef<HTMLFormElement>(null)
   const ids = provider()
+
+  // What was typed before the page's scripts ran is the visitor's own, and as old as the page at most.
+  useLayoutEffect(() => {
+    const typed = form.current ? [...new FormData(form.current)] : []
+    const early = Object.fromEntries(typed.filter(([, value]) => value !== ""))
+    if (Object.keys(early).length === 0) return
+    begun.current = performance.timeOrigin
+    setDraft({ ...draft(), ...early })
+  }, [])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const form = event.currentTarget
+    const sent = event.currentTarget
     if (!ids || submitting) return
     setSubmitting(true)
     setFailed(false)
     try {
       // A robot is told the same as a person, and nothing is sent.
-      if (!isRobot(form, begun.current)) await sendMessage(form, ids)
+      if (!isRobot(sent, begun.current)) await sendMessage(sent, ids)
       setDraft(emptyMessage)
       begun.current = undefined
       window.alert("Message Sent Successfully")
@@ -53,7 +63,7 @@ export function ContactForm() {
   }
 
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)} aria-label="Contact">
+    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} aria-label="Contact">
       {fields.map((field) => (
         <ContactField
           key={field.name}

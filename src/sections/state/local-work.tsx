@@ -54,7 +54,7 @@ export const fragment = graphql`
         image {
           src {
             childImageSharp {
-              gatsbyImageData(width: 1600, breakpoints: [480, 960, 1600])
+              gatsbyImageData(width: 640, breakpoints: [320, 640])
             }
           }
         }
