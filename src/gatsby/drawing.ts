@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises"
 import type { GraphQLResolveInfo } from "gatsby/graphql"
+import { symbolAddress } from "./sprites"
 import { type FileNode, isFileNode } from "./entries"
 import type { ResolverContext } from "./resolver-context"
 
 type DrawingSource = { src: string; alt: string }
 
-/** A drawing's own markup, so that it takes the page's colours. */
+/** A drawing's own markup, or its place in a sprite: either way it takes the page's colours. */
 export const drawingResolvers = {
   Drawing: {
     svg: {
@@ -18,6 +19,19 @@ export const drawingResolvers = {
       ) => {
         const file = await linkedFile(source, context, info)
         return (await readFile(file.absolutePath, "utf8")).replace(/<\?xml.*?\?>|<!--.*?-->/gs, "").trim()
+      },
+    },
+    symbol: {
+      type: "DrawingSymbol!",
+      resolve: async (
+        source: DrawingSource,
+        _: object,
+        context: ResolverContext,
+        info: GraphQLResolveInfo,
+      ) => {
+        const { absolutePath } = await linkedFile(source, context, info)
+        const [, viewBox = ""] = /viewBox="([^"]*)"/.exec(await readFile(absolutePath, "utf8")) ?? []
+        return { address: symbolAddress(absolutePath), viewBox }
       },
     },
   },

@@ -13,6 +13,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createFieldExtension({ name: "tokens", extend: () => ({ resolve: fillFromSite }) })
   actions.createTypes(toSdl(kinds))
   actions.createTypes(`
+    "A drawing in the sprite of its folder."
+    type DrawingSymbol @dontInfer {
+      "The sprite's path, and the drawing's id in it."
+      address: String!
+      "The drawing's own coordinates."
+      viewBox: String!
+    }
     "A heading of the second level in an entry's body."
     type BodySection @dontInfer {
       "Its anchor."

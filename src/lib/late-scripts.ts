@@ -11,7 +11,8 @@ declare global {
 /**
  * The script that starts the page's own scripts late: once everything has loaded and the browser is idle, or at the
  * visitor's first touch, key or pointer. Until then words, pictures and links have the line and the processor for
- * themselves. A press that comes too early is kept, that of a form's button too, as long as the scripts can come; links, popovers and `details` work by the browser itself.
+ * themselves. Before the scripts comes the whole style sheet, of which the page holds what it needs itself
+ * (src/gatsby/host/page-styles.ts). A press that comes too early is kept, that of a form's button too, as long as the scripts can come; links, popovers and `details` work by the browser itself.
  */
 export const lateScripts = (files: readonly string[]) => `(() => {
 const signs = ${JSON.stringify(signs)}
@@ -20,6 +21,13 @@ const start = () => {
   if (started) return
   started = true
   for (const sign of signs) removeEventListener(sign, start, true)
+  const styles = document.querySelector("style[data-href]")
+  if (styles) {
+    const sheet = document.createElement("link")
+    sheet.rel = "stylesheet"
+    sheet.href = styles.dataset.href
+    styles.after(sheet)
+  }
   for (const file of ${JSON.stringify(files)}) {
     const script = document.createElement("script")
     script.src = file

@@ -17,7 +17,7 @@ export function policyFor({ scripts, styles }: InlineParts, { mail, scheduling }
   const directives = {
     "default-src": ["'none'"],
     "script-src": ["'self'", ...scripts, ...(scheduling ? [schedulingAssets] : [])],
-    "style-src": [...styles, ...(scheduling ? [schedulingAssets] : [])],
+    "style-src": ["'self'", ...styles, ...(scheduling ? [schedulingAssets] : [])],
     "img-src": ["'self'"],
     "font-src": ["'self'"],
     "media-src": ["'self'"],

@@ -3,6 +3,7 @@ import path from "node:path"
 import { headerRules, headersFile } from "./headers-file"
 import { inlineParts } from "./inline-parts"
 import { liftStyles } from "./lift-styles"
+import { pageStyles } from "./page-styles"
 import { policyFor } from "./policy"
 
 type Options = {
@@ -16,7 +17,7 @@ type Options = {
 const hashedName = /[-.][0-9a-f]{20}\.(?:js|css)$/
 
 /**
- * Makes every page of a built site fit for a strict policy, and writes `_headers` with the
+ * Makes every page of a built site light and fit for a strict policy, and writes `_headers` with the
  * policy of each.
  * @param root the folder with the built site.
  */
@@ -24,7 +25,7 @@ export function writeHeaders(root: string, { mail, scheduling }: Options) {
   const policies = new Map<string, string>()
   for (const file of filesBelow(root).filter((name) => name.endsWith(".html"))) {
     const html = readFileSync(path.join(root, file), "utf8")
-    const lifted = liftStyles(html)
+    const lifted = liftStyles(pageStyles(html))
     if (lifted !== html) writeFileSync(path.join(root, file), lifted)
     const page = `/${file.replace(/(?<=^|\/)index\.html$/, "")}`
     const hosts = { mail, scheduling: scheduling.includes(page) }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Drawing } from "../../components/drawing/drawing"
+import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { Heading } from "../../components/heading/heading"
 import { Reveal } from "../../components/reveal/reveal"
 import * as styles from "./education.module.css"
@@ -12,7 +12,7 @@ export function Education({ list: { title, subtitle, items } }: { list: Queries.
       <ol role="list" className={styles.timeline}>
         {items.map(({ name, org, date, grade, desc, img }) => (
           <li key={name} className={styles.entry}>
-            <Drawing drawing={img} className={styles.mark} />
+            <SpriteDrawing drawing={img} className={styles.mark} />
             <Reveal line={0.7}>
               <h3>{name}</h3>
               <p className={styles.facts}>
@@ -39,8 +39,7 @@ export const fragment = graphql`
       grade
       desc
       img {
-        alt
-        svg
+        ...SpriteDrawing
       }
     }
   }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { useRef } from "react"
-import { Drawing } from "../../components/drawing/drawing"
+import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { Heading } from "../../components/heading/heading"
 import { useReveal } from "../../components/reveal/use-reveal"
 import { tilt } from "../../components/tilt/tilt"
@@ -29,7 +29,7 @@ export function Contribution({ intro: { title, subtitle, text }, skills }: Props
           .map(({ name, image }, index) => (
             <li key={name} className={styles.place} style={{ "--index": index }} {...tilt}>
               <div className={styles.card}>
-                <Drawing drawing={image} className={styles.logo} />
+                <SpriteDrawing drawing={image} className={styles.logo} />
                 {name}
               </div>
             </li>
@@ -45,8 +45,7 @@ export const fragment = graphql`
       items {
         name
         image {
-          alt
-          svg
+          ...SpriteDrawing
         }
       }
     }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { type ReactNode, useRef } from "react"
-import { Drawing } from "../../components/drawing/drawing"
+import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { Heading } from "../../components/heading/heading"
 import { useReveal } from "../../components/reveal/use-reveal"
 import { tilt } from "../../components/tilt/tilt"
@@ -16,7 +16,7 @@ export function PromiseSection({ list: { title, subtitle, items } }: { list: Que
       <ol role="list" className={styles.cards}>
         {items.map((item) => (
           <PromiseCard key={item.title}>
-            <Drawing drawing={item.image} className={styles.drawing} />
+            <SpriteDrawing drawing={item.image} className={styles.drawing} />
             <div>
               <h3>{item.title}</h3>
               <p>{item.desc}</p>
@@ -47,8 +47,7 @@ export const fragment = graphql`
       title
       desc
       image {
-        alt
-        svg
+        ...SpriteDrawing
       }
     }
   }

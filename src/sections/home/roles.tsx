@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Drawing } from "../../components/drawing/drawing"
+import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { Heading } from "../../components/heading/heading"
 import * as styles from "./roles.module.css"
 
@@ -11,7 +11,7 @@ export function Roles({ list: { title, subtitle, items } }: { list: Queries.Role
       <ul role="list">
         {items.map((item) => (
           <li key={item.title} className={styles.role}>
-            <Drawing drawing={item.image} className={styles.logo} />
+            <SpriteDrawing drawing={item.image} className={styles.logo} />
             <h3>{item.title}</h3>
             <p>{item.text}</p>
           </li>
@@ -29,8 +29,7 @@ export const fragment = graphql`
       title
       text
       image {
-        alt
-        svg
+        ...SpriteDrawing
       }
     }
   }

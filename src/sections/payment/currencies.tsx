@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Drawing } from "../../components/drawing/drawing"
+import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { SiteLink } from "../../components/site-link/site-link"
 import * as styles from "./currencies.module.css"
 
@@ -10,7 +10,7 @@ export function Currencies({ list: { items }, note }: { list: Queries.Currencies
       <ul role="list" className={styles.cards}>
         {items.map(({ code, title, desc, image, name, link, color, text }) => (
           <li key={code} className={styles.card} style={{ "--ground": color, "--on-ground": text }}>
-            <Drawing drawing={image} className={styles.sign} />
+            <SpriteDrawing drawing={image} className={styles.sign} />
             <div>
               <h2>{title}</h2>
               <p>{desc}</p>
@@ -37,8 +37,7 @@ export const fragment = graphql`
       color
       text
       image {
-        alt
-        svg
+        ...SpriteDrawing
       }
     }
   }

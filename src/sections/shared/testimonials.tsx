@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Drawing } from "../../components/drawing/drawing"
+import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { Heading } from "../../components/heading/heading"
 import { PauseButton } from "../../components/pause-button/pause-button"
 import { usePause } from "../../hooks/use-pause"
@@ -58,7 +58,7 @@ function Reviews({ reviews, copy = false }: { reviews: readonly Review[]; copy?:
           <blockquote>{review}</blockquote>
           <div className={styles.client}>
             <span className={styles.mark} style={{ "--client": color }}>
-              <Drawing drawing={image} />
+              <SpriteDrawing drawing={image} />
             </span>
             <p>
               <strong>{name}</strong>
@@ -82,8 +82,7 @@ export const fragment = graphql`
       review
       color
       image {
-        alt
-        svg
+        ...SpriteDrawing
       }
     }
   }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { useRef } from "react"
-import { Drawing } from "../../components/drawing/drawing"
+import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { useReveal } from "../../components/reveal/use-reveal"
 import { tilt } from "../../components/tilt/tilt"
 import * as styles from "./tech-stack.module.css"
@@ -30,7 +30,7 @@ function Group({ group: { name, text, items } }: { group: Queries.TechStackFragm
         {items.map((skill, index) => (
           <li key={skill.name} className={styles.place} style={{ "--index": index }} {...tilt}>
             <div className={styles.card} data-shape={skill.shape}>
-              <Drawing drawing={skill.image} className={styles.logo} />
+              <SpriteDrawing drawing={skill.image} className={styles.logo} />
               {skill.name}
             </div>
           </li>
@@ -49,8 +49,7 @@ export const fragment = graphql`
         name
         shape
         image {
-          alt
-          svg
+          ...SpriteDrawing
         }
       }
     }

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Drawing } from "../../components/drawing/drawing"
+import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { Heading } from "../../components/heading/heading"
 import { Prices } from "./prices"
 import * as styles from "./services.module.css"
@@ -19,7 +19,7 @@ export function Services({ section: { title, subtitle, items }, plans, pricing }
       <ul role="list" className={styles.cards}>
         {items.map(({ title: name, text, icon }) => (
           <li key={name} className={styles.card}>
-            <Drawing drawing={icon} className={styles.icon} />
+            <SpriteDrawing drawing={icon} className={styles.icon} />
             <h3>{name}</h3>
             <p>{text}</p>
           </li>
@@ -38,8 +38,7 @@ export const fragment = graphql`
       title
       text
       icon {
-        alt
-        svg
+        ...SpriteDrawing
       }
     }
   }

@@ -1,0 +1,35 @@
+import { pageStyles, usedStyles } from "./page-styles"
+
+const used = (css: string) => usedStyles(css, new Set(["a", "b"]))
+
+test.each([
+  ["a rule without a class", "p{margin:0}", "p{margin:0}"],
+  ["a rule of a class that is there", ".a:hover p{margin:0}", ".a:hover p{margin:0}"],
+  ["of several selectors those that can match", ".a,.c,.a .c{margin:0}", ".a{margin:0}"],
+  [
+    "what a selector excludes, or asks of others",
+    ".a:not(.c):has(.d){margin:0}",
+    ".a:not(.c):has(.d){margin:0}",
+  ],
+  ["a rule of a state", '.a[data-open="x.y"]{margin:0}', '.a[data-open="x.y"]{margin:0}'],
+  ["rules within a condition", "@media print{.a{margin:0}.c{margin:0}}", "@media print{.a{margin:0}}"],
+  [
+    "movements that are used",
+    ".a{animation:x 1s}@keyframes x{to{opacity:0}}",
+    ".a{animation:x 1s}@keyframes x{to{opacity:0}}",
+  ],
+  ["fonts", "@font-face{font-family:A}", "@font-face{font-family:A}"],
+])("It keeps %s", (_, css, kept) => expect(used(css)).toBe(kept))
+
+test.each([
+  ["a rule of a class that is not there", ".c{margin:0}"],
+  ["a rule of two classes, one of which is not there", ".a .c{margin:0}"],
+  ["a condition in which nothing is left", "@media print{@supports (gap:1px){.c{margin:0}}}"],
+  ["movements that nothing uses", "@keyframes x{to{opacity:0}}"],
+])("It leaves out %s", (_, css) => expect(used(css)).toBe(""))
+
+test("A page keeps the rest of its markup as it is", () => {
+  const page = (css: string) =>
+    `<style data-href="/styles.1.css" data-identity="gatsby-global-css">${css}</style><p class="a $&">.c{}</p>`
+  expect(pageStyles(page(".a{margin:0}.c{margin:0}"))).toBe(page(".a{margin:0}"))
+})

@@ -1,0 +1,60 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss"
+
+/** Gatsby puts all styles of the site into an element of this form, in every page. */
+const element = /(<style data-href="[^"]*" data-identity="gatsby-global-css">)(.*?)(<\/style>)/s
+
+/**
+ * A page with those of the site's styles that what stands in it can need. What script adds later,
+ * and the next page, have theirs from the whole sheet, which the page fetches before its scripts
+ * (src/lib/late-scripts.ts).
+ */
+export function pageStyles(html: string): string {
+  const classes = new Set(
+    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)),
+  )
+  return html.replace(
+    element,
+    (_, start: string, css: string, end: string) => start + usedStyles(css, classes) + end,
+  )
+}
+
+/** The rules of a style sheet that concern only classes of a set, or none. */
+export function usedStyles(css: string, classes: ReadonlySet<string>): string {
+  const sheet = postcss.parse(css)
+  dropUnused(sheet, classes)
+  const rest = sheet.toString()
+  sheet.walkAtRules("keyframes", (rule) => {
+    if (!new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(rest)) rule.remove()
+  })
+  return sheet.toString()
+}
+
+function dropUnused(container: Container, classes: ReadonlySet<string>) {
+  for (const node of container.nodes?.slice() ?? []) {
+    if (isRule(node)) dropSelectors(node, classes)
+    else if (isGroup(node)) {
+      dropUnused(node, classes)
+      if (node.nodes?.length === 0) node.remove()
+    }
+  }
+}
+
+const isRule = (node: ChildNode): node is Rule => node.type === "rule"
+
+const isGroup = (node: ChildNode): node is AtRule =>
+  node.type === "atrule" && ["media", "supports", "layer", "container"].includes(node.name)
+
+function dropSelectors(rule: Rule, classes: ReadonlySet<string>) {
+  const used = rule.selectors.filter((selector) => classesOf(selector).every((name) => classes.has(name)))
+  if (used.length === 0) rule.remove()
+  else if (used.length < rule.selectors.length) rule.selectors = used
+}
+
+/** The classes without which a selector matches nothing; what stands in brackets, as in `:not()`, is not asked. */
+const classesOf = (selector: string) =>
+  [...withoutBrackets(selector).matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name)
+
+function withoutBrackets(selector: string): string {
+  const rest = selector.replace(/\([^()]*\)/g, "").replace(/\[[^\]]*\]/g, "")
+  return rest === selector ? rest : withoutBrackets(rest)
+}
