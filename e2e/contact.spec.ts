@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs"
-import { type Page, expect, test } from "@playwright/test"
+import { type Page, type Route, expect, test } from "@playwright/test"
 import { Provider } from "./provider"
 import { provider as settings } from "./provider-settings"
 import { owner } from "./routes"
@@ -196,15 +196,15 @@ test("what is typed and sent before the page's scripts have come is kept, and se
   page,
 }) => {
   const said = dialogs(page)
-  let come = () => {}
-  const awaited = new Promise<void>((resolve) => (come = resolve))
-  await page.route("**/*.js", (route) => awaited.then(() => route.continue()))
+  const held: Route[] = []
+  await page.route("**/*.js", (route) => void held.push(route))
   await page.reload({ waitUntil: "load" })
   for (const [label, value] of Object.entries(message)) await field(page, label).fill(value)
   // Nobody is as quick as this check.
   await page.waitForTimeout(1600)
   await send(page).click()
-  come()
+  await page.unroute("**/*.js")
+  await Promise.all(held.map((route) => route.continue()))
   await expect.poll(() => said).toHaveLength(1)
   expect(provider.messages).toHaveLength(1)
 })

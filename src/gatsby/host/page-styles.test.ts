@@ -28,8 +28,9 @@ test.each([
   ["movements that nothing uses", "@keyframes x{to{opacity:0}}"],
 ])("It leaves out %s", (_, css) => expect(used(css)).toBe(""))
 
+const page = (css: string) =>
+  `<style data-href="/styles.1.css" data-identity="gatsby-global-css">${css}</style><p class="a $&">.c{}</p>`
+
 test("A page keeps the rest of its markup as it is", () => {
-  const page = (css: string) =>
-    `<style data-href="/styles.1.css" data-identity="gatsby-global-css">${css}</style><p class="a $&">.c{}</p>`
   expect(pageStyles(page(".a{margin:0}.c{margin:0}"))).toBe(page(".a{margin:0}"))
 })

@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Container, type Rule } from "postcss"
+import { type AtRule, type ChildNode, type Container, type Rule, parse } from "postcss"
 
 /** Gatsby puts all styles of the site into an element of this form, in every page. */
 const element = /(<style data-href="[^"]*" data-identity="gatsby-global-css">)(.*?)(<\/style>)/s
@@ -20,7 +20,7 @@ export function pageStyles(html: string): string {
 
 /** The rules of a style sheet that concern only classes of a set, or none. */
 export function usedStyles(css: string, classes: ReadonlySet<string>): string {
-  const sheet = postcss.parse(css)
+  const sheet = parse(css)
   dropUnused(sheet, classes)
   const rest = sheet.toString()
   sheet.walkAtRules("keyframes", (rule) => {
