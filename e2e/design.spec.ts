@@ -1,4 +1,4 @@
-import { type Locator, expect, test } from "@playwright/test"
+import { type Locator, type Page, expect, test } from "@playwright/test"
 import { owner, routes } from "./routes"
 
 /** Specification §2 and §9: where things stand and what they do. */
@@ -283,5 +283,37 @@ for (const route of routes) {
       }),
     )
     compositions.slice(1).forEach((composition, index) => expect(composition).not.toBe(compositions[index]))
+  })
+}
+
+test("no word is broken in two, on the smallest phone or the widest screen", async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  for (const route of routes) {
+    await page.goto(route)
+    for (const width of [320, 390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await brokenWords(page), `${route} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+/** The words whose letters stand on two lines; code and addresses may break anywhere. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    while (walker.nextNode()) {
+      const { currentNode } = walker
+      const parent = currentNode.parentElement
+      if (!parent?.checkVisibility() || parent.closest("code, script, style, .visually-hidden")) continue
+      for (const { 0: word, index } of (currentNode.nodeValue ?? "").matchAll(/[\p{L}\p{N}$]{3,}/gu)) {
+        const range = document.createRange()
+        range.setStart(currentNode, index)
+        range.setEnd(currentNode, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+      }
+    }
+    return broken
   })
 }
