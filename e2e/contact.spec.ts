@@ -197,13 +197,14 @@ test("what is typed and sent before the page's scripts have come is kept, and se
 }) => {
   const said = dialogs(page)
   const held: Route[] = []
-  await page.route("**/*.js", (route) => void held.push(route))
+  let hold = true
+  await page.route("**/*.js", (route) => (hold ? void held.push(route) : route.continue()))
   await page.reload({ waitUntil: "load" })
   for (const [label, value] of Object.entries(message)) await field(page, label).fill(value)
   // Nobody is as quick as this check.
   await page.waitForTimeout(1600)
   await send(page).click()
-  await page.unroute("**/*.js")
+  hold = false
   await Promise.all(held.map((route) => route.continue()))
   await expect.poll(() => said).toHaveLength(1)
   expect(provider.messages).toHaveLength(1)

@@ -54,7 +54,7 @@ export const fragment = graphql`
         image {
           src {
             childImageSharp {
-              gatsbyImageData(width: 640, breakpoints: [320, 640])
+              gatsbyImageData(width: 480, breakpoints: [320, 480])
             }
           }
         }
