@@ -1,40 +1,34 @@
 import { readFile } from "node:fs/promises"
 import type { GraphQLResolveInfo } from "gatsby/graphql"
-import { symbolAddress } from "./sprites"
 import { type FileNode, isFileNode } from "./entries"
 import type { ResolverContext } from "./resolver-context"
+import { symbolAddress } from "./sprites"
 
 type DrawingSource = { src: string; alt: string }
 
-/** A drawing's own markup, or its place in a sprite: either way it takes the page's colours. */
+/** A drawing's own markup, or its place in a sprite: either way it takes the page's colors. */
 export const drawingResolvers = {
   Drawing: {
     svg: {
       type: "String!",
-      resolve: async (
-        source: DrawingSource,
-        _: object,
-        context: ResolverContext,
-        info: GraphQLResolveInfo,
-      ) => {
-        const file = await linkedFile(source, context, info)
-        return (await readFile(file.absolutePath, "utf8")).replace(/<\?xml.*?\?>|<!--.*?-->/gs, "").trim()
-      },
+      resolve: fromFile(async (file) =>
+        (await readFile(file, "utf8")).replace(/<\?xml.*?\?>|<!--.*?-->/gs, "").trim(),
+      ),
     },
     symbol: {
       type: "DrawingSymbol!",
-      resolve: async (
-        source: DrawingSource,
-        _: object,
-        context: ResolverContext,
-        info: GraphQLResolveInfo,
-      ) => {
-        const { absolutePath } = await linkedFile(source, context, info)
-        const [, viewBox = ""] = /viewBox="([^"]*)"/.exec(await readFile(absolutePath, "utf8")) ?? []
-        return { address: symbolAddress(absolutePath), viewBox }
-      },
+      resolve: fromFile(async (file) => {
+        const [, viewBox = ""] = /viewBox="([^"]*)"/.exec(await readFile(file, "utf8")) ?? []
+        return { address: symbolAddress(file), viewBox }
+      }),
     },
   },
+}
+
+/** Resolves a field of a drawing from the path of its file. */
+function fromFile<Value>(make: (file: string) => Promise<Value>) {
+  return async (source: DrawingSource, _: object, context: ResolverContext, info: GraphQLResolveInfo) =>
+    make((await linkedFile(source, context, info)).absolutePath)
 }
 
 /** The file that `src` names, through Gatsby's own resolver of that field. */
