@@ -90,3 +90,19 @@ test("the sitemap says when a page was changed: an article's own date", async ({
     expect(sitemap).toMatch(new RegExp(`${route}</loc><lastmod>${day}`))
   }
 })
+
+test("a state page says what is local: clocks and meetings, what is asked there, and work that answers it", async ({
+  request,
+}) => {
+  for (const route of routes.filter(isState)) {
+    const { document } = await read(request, route)
+    const work = document
+      .querySelectorAll('main ul a[href^="/work/"]')
+      .map((link) => link.getAttribute("href"))
+    expect(work.length, route).toBeGreaterThan(0)
+    const terms = document.querySelectorAll("main dl").map((list) => list.querySelectorAll("dt").length)
+    // The prices, the questions and the facts are a list of terms each.
+    expect(terms, route).toHaveLength(3)
+    for (const count of terms) expect(count, route).toBeGreaterThanOrEqual(2)
+  }
+})
