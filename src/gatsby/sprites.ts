@@ -29,9 +29,18 @@ export function symbolOf(svg: string, id: string): string {
     .trim()}</symbol>`
 }
 
+const made = new Map<string, Sprite>()
+
+/** A build reads a folder once, however many drawings it has; under `npm start` they may change. */
+function spriteFor(folder: string): Sprite {
+  const sprite = (process.env.NODE_ENV === "production" && made.get(folder)) || spriteOf(folder)
+  made.set(folder, sprite)
+  return sprite
+}
+
 /** Where a drawing stands in its folder's sprite, which is written where it is not yet. */
 export function symbolAddress(file: string): string {
-  const { address, text } = spriteOf(path.dirname(file))
+  const { address, text } = spriteFor(path.dirname(file))
   const target = path.join("public", address)
   if (!existsSync(target)) {
     mkdirSync(path.dirname(target), { recursive: true })
