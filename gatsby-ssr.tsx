@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby"
 import { restoreScript } from "./src/lib/preferences"
+import { fontsScript, fontsStyle } from "./src/lib/web-fonts"
 import site from "./content/site.json"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"
@@ -9,14 +10,7 @@ const files = [
   <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
   <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-  <link
-    key="font"
-    rel="preload"
-    href="/fonts/archivo-text.woff2"
-    as="font"
-    type="font/woff2"
-    crossOrigin="anonymous"
-  />,
+  <noscript key="fonts-style" dangerouslySetInnerHTML={{ __html: `<style>${fontsStyle}</style>` }} />,
 ]
 
 /** The language, and the styles that a page was made with: thus it is made anew when they change (src/gatsby/webpack.ts). */
@@ -25,6 +19,6 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, set
   setHeadComponents([
     ...files,
     <meta key="styles" name="styles" content={process.env.STYLES_DIGEST} />,
-    <script key="restore" dangerouslySetInnerHTML={{ __html: restoreScript }} />,
+    <script key="start" dangerouslySetInnerHTML={{ __html: `${restoreScript};${fontsScript}` }} />,
   ])
 }

@@ -1,6 +1,7 @@
 import { useStaticQuery } from "gatsby"
 
-const drawing = { alt: "", svg: "<svg></svg>" }
+const logo = { alt: "", svg: "<svg></svg>" }
+const icon = { alt: "", symbol: { address: "/drawings/icons-1.svg#github", viewBox: "0 0 24 24" } }
 
 /** A small site for component tests: what `useSite` gives. */
 export const site = {
@@ -14,8 +15,8 @@ export const site = {
       jobTitle: "Developer",
       location: "Austin, Texas",
     },
-    logo: drawing,
-    socials: [{ name: "GitHub", url: "https://github.example/ada", icon: drawing }],
+    logo,
+    socials: [{ name: "GitHub", url: "https://github.example/ada", icon }],
     menu: [
       { label: "Work", to: "/work/", entries: null, entriesFrom: null },
       { label: "Services", to: null, entries: null, entriesFrom: "states" },

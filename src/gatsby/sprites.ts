@@ -1,20 +1,23 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
-/** The drawings of a folder as one file, each a symbol with its file's name as its id. */
+/** Drawings as one file, each a symbol with its file's name as its id. */
 type Sprite = { address: string; text: string }
 
-/**
- * The sprite of a folder of drawings. Its address changes with what is in it.
- * @param folder the folder, in which each `.svg` is a drawing.
- */
-function spriteOf(folder: string): Sprite {
-  const files = readdirSync(folder).filter((file) => file.endsWith(".svg"))
-  const symbols = files.map((file) => symbolOf(readFileSync(path.join(folder, file), "utf8"), idOf(file)))
+/** A drawing of more bytes than this is no icon of a set: it has a file of its own. */
+const icon = 4000
+
+const isIcon = (file: string) => file.endsWith(".svg") && statSync(file).size <= icon
+const iconsIn = (folder: string) =>
+  readdirSync(folder).flatMap((name) => (isIcon(path.join(folder, name)) ? [path.join(folder, name)] : []))
+
+/** Drawings as one file, whose address changes with what is in it. */
+function spriteOf(name: string, drawings: readonly string[]): Sprite {
+  const symbols = drawings.map((file) => symbolOf(readFileSync(file, "utf8"), idOf(file)))
   const text = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`
   const digest = createHash("sha256").update(text).digest("hex").slice(0, 12)
-  return { address: `/drawings/${path.basename(folder)}-${digest}.svg`, text }
+  return { address: `/drawings/${name}-${digest}.svg`, text }
 }
 
 const idOf = (file: string) => path.basename(file, ".svg")
@@ -31,16 +34,19 @@ export function symbolOf(svg: string, id: string): string {
 
 const made = new Map<string, Sprite>()
 
-/** A build reads a folder once, however many drawings it has; under `npm start` they may change. */
-function spriteFor(folder: string): Sprite {
-  const sprite = (process.env.NODE_ENV === "production" && made.get(folder)) || spriteOf(folder)
-  made.set(folder, sprite)
+/** The file that a drawing is in. A build makes it once, however many drawings it has; under `npm start` they may change. */
+function spriteFor(drawing: string): Sprite {
+  const set = isIcon(drawing) ? path.dirname(drawing) : drawing
+  const sprite =
+    (process.env.NODE_ENV === "production" && made.get(set)) ||
+    spriteOf(idOf(set), set === drawing ? [drawing] : iconsIn(set))
+  made.set(set, sprite)
   return sprite
 }
 
-/** Where a drawing stands in its folder's sprite, which is written where it is not yet. */
+/** Where a drawing stands: in the sprite of its folder, or in a file of its own. It is written where it is not yet. */
 export function symbolAddress(file: string): string {
-  const { address, text } = spriteFor(path.dirname(file))
+  const { address, text } = spriteFor(file)
   const target = path.join("public", address)
   if (!existsSync(target)) {
     mkdirSync(path.dirname(target), { recursive: true })

@@ -4,9 +4,14 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { lateScriptsPlugin } from "./late-scripts-plugin"
 
-type Config = { plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[] }
+type Loader = { loader?: string; options?: { modules?: { localIdentName?: string } | boolean } }
+type Rule = { oneOf?: Rule[]; use?: Loader[] }
+type Config = {
+  module?: { rules?: Rule[] }
+  plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
+}
 
-/** What Gatsby leaves to its user: two things about styles, what visitors do not need, and when scripts start. */
+/** What Gatsby leaves to its user: three things about styles, what visitors do not need, and when scripts start. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
@@ -27,10 +32,18 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   // pages import them in different orders.
   const config: Config = getConfig()
   const extract = config.plugins?.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin")
-  if (!extract?.options) return
-  extract.options.ignoreOrder = true
+  if (extract?.options) extract.options.ignoreOrder = true
+
+  // A class is named by its sheet and itself, without the digest that Gatsby adds: digests do not compress, and
+  // a page holds hundreds. No two sheets have the same name (class-names.test.ts).
+  for (const { options } of loadersOf(config.module?.rules ?? []))
+    if (typeof options?.modules === "object" && "localIdentName" in options.modules)
+      options.modules.localIdentName = "[name]_[local]"
   actions.replaceWebpackConfig(config)
 }
+
+const loadersOf = (rules: readonly Rule[]): Loader[] =>
+  rules.flatMap(({ oneOf = [], use }) => [...(Array.isArray(use) ? use : []), ...loadersOf(oneOf)])
 
 /** A digest of every style sheet below a folder. */
 function stylesDigest(folder: string): string {

@@ -25,8 +25,7 @@ export function useSite() {
           name
           url
           icon {
-            alt
-            svg
+            ...SpriteDrawing
           }
         }
         menu {

@@ -1,4 +1,4 @@
-import { lateScripts, pressAgain, withLateScripts } from "./late-scripts"
+import { lateScripts, withLateScripts } from "./late-scripts"
 
 const started = () =>
   [...document.body.querySelectorAll("script")].map((script) => script.getAttribute("src"))
@@ -10,22 +10,29 @@ function run(files: string[]) {
   document.head.append(script)
 }
 
+/** What src/lib/hydrate.ts does with the press that was kept. */
+const pressAgain = () => window.earlyPress?.()?.click()
+
 beforeEach(() => {
   document.body.innerHTML = "<button>Dark colors</button>"
 })
 
 test("scripts that start as the page is read are put off together, in their order", () => {
+  const inline = jest.fn(() => "/setup.js")
   const markup = withLateScripts(
-    '<p>1</p><script src="/a.js" async></script><script src="/b.js" async></script>',
+    '<p>1</p><script id="c"> c = 1 </script><script src="/a.js" async></script><script src="/b.js" async></script>',
+    inline,
   )
   expect(markup).toContain("<p>1</p>")
-  expect(markup).toContain('["/a.js","/b.js"]')
+  expect(markup).toContain('["/setup.js","/a.js","/b.js"]')
+  expect(inline).toHaveBeenCalledWith("c = 1")
   expect(markup).not.toContain("async>")
+  expect(markup).not.toContain("c = 1")
 })
 
 test("markup is changed once", () => {
-  const once = withLateScripts('<script src="/a.js" async></script>')
-  expect(withLateScripts(once)).toBe(once)
+  const once = withLateScripts('<script src="/a.js" async></script>', () => "/setup.js")
+  expect(withLateScripts(once, () => "/other.js")).toBe(once)
 })
 
 test.each(["pointermove", "pointerdown", "touchstart", "keydown", "input", "click"])(

@@ -1,3 +1,5 @@
+import { oncePainted } from "./once-painted"
+
 /** The first signs that a visitor is about to do something; a screen reader presses without a pointer, autofill types without a key. */
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "input", "click"]
 
@@ -9,7 +11,7 @@ declare global {
 }
 
 /**
- * The script that starts the page's own scripts late: once everything has loaded and the browser is idle, or at the
+ * The script that starts the page's own scripts late: once everything has loaded and is painted and the browser is idle, or at the
  * visitor's first touch, key or pointer. Until then words, pictures and links have the line and the processor for
  * themselves. Before the scripts comes the whole style sheet, of which the page holds what it needs itself
  * (src/gatsby/host/page-styles.ts). A press that comes too early is kept, that of a form's button too, as long as the scripts can come; links, popovers and `details` work by the browser itself.
@@ -37,8 +39,7 @@ const start = () => {
   }
 }
 for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true })
-const idle = window.requestIdleCallback || setTimeout
-addEventListener("load", () => idle(start))
+;${oncePainted("start")}
 const keep = ({ target }) => { pressed = target.closest("button:not([popovertarget], [type=submit])") || pressed }
 const hold = event => { event.preventDefault(); pressed = event.submitter || pressed }
 const letGo = () => { removeEventListener("click", keep, true); removeEventListener("submit", hold, true); return pressed }
@@ -47,13 +48,16 @@ addEventListener("submit", hold, true)
 window.earlyPress = letGo
 })()`
 
-/** Presses what the visitor pressed before there was anybody to hear it. */
-export const pressAgain = () => window.earlyPress?.()?.click()
-
-/** Markup whose scripts start as it is read, as markup whose scripts start late. */
-export function withLateScripts(markup: string): string {
-  const script = /<script src="([^"]+)" async><\/script>/g
-  const files = [...markup.matchAll(script)].flatMap(([, file]) => file ?? [])
+/**
+ * Markup whose scripts start as it is read, as markup whose scripts start late.
+ * @param inlineFile keeps what its inline scripts do, which serves the other scripts alone, in a file, and tells its address.
+ */
+export function withLateScripts(markup: string, inlineFile: (code: string) => string): string {
+  const external = /<script src="([^"]+)" async><\/script>/g
+  const inline = /<script(?![^>]*\ssrc)[^>]*>(.*?)<\/script>/gs
+  const files = [...markup.matchAll(external)].flatMap(([, file]) => file ?? [])
   if (files.length === 0) return markup
-  return `${markup.replace(script, "")}<script>${lateScripts(files)}</script>`
+  const code = [...markup.matchAll(inline)].map(([, text = ""]) => text.trim()).join("\n")
+  const rest = markup.replace(external, "").replace(inline, "").trim()
+  return `${rest}<script>${lateScripts([inlineFile(code), ...files])}</script>`
 }

@@ -1,34 +1,38 @@
 import { graphql } from "gatsby"
-import { known } from "../../lib/known"
+import { Picture } from "../picture/picture"
 import * as styles from "./film.module.css"
 
 type Props = {
   film: Queries.FilmFragment
+  /** How wide the page shows it, as the CSS `sizes` of a picture. */
+  sizes: string
   /** Words for those who do not see it; the poster's by default. */
   label?: string
   /** True where the visitor may not download it or go full screen (specification §2, Contact). */
   restricted?: boolean
 }
 
-/** A film that the visitor starts, with its poster; nothing of it is fetched before. */
-export function Film({ film: { mp4, webm, captions, poster }, label, restricted = false }: Props) {
-  const image = known(poster.src.childImageSharp, "The film's poster").gatsbyImageData
+/**
+ * A film that the visitor starts; nothing of it is fetched before. Its poster is a picture behind it: the attribute
+ * knows neither sizes nor formats, and fetches at once what nobody may scroll to.
+ */
+export function Film({ film: { mp4, webm, captions, poster }, sizes, label, restricted = false }: Props) {
   return (
-    <video
-      className={styles.film}
-      controls
-      controlsList={restricted ? "nofullscreen nodownload" : undefined}
-      playsInline
-      preload="none"
-      poster={image.images.fallback?.src}
-      width={image.width}
-      height={image.height}
-      aria-label={label ?? poster.alt}
-    >
-      <source src={webm} type="video/webm" />
-      <source src={mp4} type="video/mp4" />
-      {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
-    </video>
+    <div className={styles.frame}>
+      <Picture picture={{ ...poster, alt: "" }} sizes={sizes} className={styles.poster} />
+      <video
+        className={styles.film}
+        controls
+        controlsList={restricted ? "nofullscreen nodownload" : undefined}
+        playsInline
+        preload="none"
+        aria-label={label ?? poster.alt}
+      >
+        <source src={webm} type="video/webm" />
+        <source src={mp4} type="video/mp4" />
+        {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
+      </video>
+    </div>
   )
 }
 
@@ -41,7 +45,7 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 1280, breakpoints: [1280])
+          gatsbyImageData(width: 1280, breakpoints: [480, 800, 1280])
         }
       }
     }

@@ -1,6 +1,6 @@
 import { useSite } from "../../hooks/use-site"
 import { ActionLink } from "../action-link/action-link"
-import { Drawing } from "../drawing/drawing"
+import { SpriteDrawing } from "../drawing/sprite-drawing"
 import { SiteLink } from "../site-link/site-link"
 import * as styles from "./footer.module.css"
 
@@ -26,7 +26,7 @@ export function Footer() {
             {socials.map(({ name, url, icon }) => (
               <li key={name}>
                 <SiteLink to={url} className={styles.social}>
-                  <Drawing drawing={icon} className={styles.icon} />
+                  <SpriteDrawing drawing={icon} className={styles.icon} />
                   <span className="visually-hidden">{name}</span>
                 </SiteLink>
               </li>

@@ -25,6 +25,8 @@ const everywhere = {
 }
 
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" }
+/** A cut of the same font rarely changes: a week without asking, then the kept one while it is asked. */
+const kept = { "Cache-Control": "public, max-age=604800, stale-while-revalidate=31536000" }
 const forOthers = { "Cross-Origin-Resource-Policy": "cross-origin" }
 
 /** What other sites show: link previews, and a feed's pictures in its reader. */
@@ -42,6 +44,8 @@ export function headerRules(policies: ReadonlyMap<string, string>, hashed: reado
   return [
     { path: "/*", headers: { ...everywhere, ...rest } },
     { path: "/static/*", headers: { ...immutable, ...forOthers } },
+    { path: "/drawings/*", headers: immutable },
+    { path: "/fonts/*", headers: kept },
     ...shown.map((path) => ({ path, headers: forOthers })),
     ...hashed.map((path) => ({ path, headers: immutable })),
     ...[...policies].map(([path, policy]) => ({ path, headers: policyOf(policy) })),

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto"
 import { Parser } from "htmlparser2"
 
 /** An edit of a text: what stands from `start` to `end` becomes `by`. */
@@ -18,8 +17,8 @@ export function liftStyles(html: string): string {
     onopentag(_, { style }) {
       if (style === undefined) return
       const [start, end] = [parser.startIndex, parser.endIndex + 1]
-      const name = createHash("sha256").update(style).digest("hex").slice(0, 8)
-      rules.set(name, style)
+      const name = rules.get(style) ?? String(rules.size)
+      rules.set(style, name)
       const tag = html.slice(start, end)
       edits.push({ start, end, by: tag.replace(/\sstyle="[^"]*"/, ` data-style="${name}"`) })
     },
@@ -29,7 +28,7 @@ export function liftStyles(html: string): string {
   })
   parser.end(html)
   if (rules.size === 0 || headEnd === -1) return html
-  const sheet = [...rules].map(([name, style]) => `[data-style="${name}"]:not(#\\#){${style}}`).join("")
+  const sheet = [...rules].map(([style, name]) => `[data-style="${name}"]:not(#\\#){${style}}`).join("")
   if (sheet.includes("<"))
     throw new Error("A style attribute holds a <, which cannot stand in a style element")
   return applied(html, [{ start: headEnd, end: headEnd, by: `<style>${sheet}</style>` }, ...edits])

@@ -4,7 +4,7 @@ const used = (css: string) => usedStyles(css, new Set(["a", "b"]))
 
 test.each([
   ["a rule without a class", "p{margin:0}", "p{margin:0}"],
-  ["a rule of a class that is there", ".a:hover p{margin:0}", ".a:hover p{margin:0}"],
+  ["a rule of a class that is there", ".a:focus p{margin:0}", ".a:focus p{margin:0}"],
   ["of several selectors those that can match", ".a,.c,.a .c{margin:0}", ".a{margin:0}"],
   [
     "what a selector excludes, or asks of others",
@@ -12,7 +12,7 @@ test.each([
     ".a:not(.c):has(.d){margin:0}",
   ],
   ["a rule of a state", '.a[data-open="x.y"]{margin:0}', '.a[data-open="x.y"]{margin:0}'],
-  ["rules within a condition", "@media print{.a{margin:0}.c{margin:0}}", "@media print{.a{margin:0}}"],
+  ["rules within a condition", "@media screen{.a{margin:0}.c{margin:0}}", "@media screen{.a{margin:0}}"],
   [
     "movements that are used",
     ".a{animation:x 1s}@keyframes x{to{opacity:0}}",
@@ -24,13 +24,18 @@ test.each([
 test.each([
   ["a rule of a class that is not there", ".c{margin:0}"],
   ["a rule of two classes, one of which is not there", ".a .c{margin:0}"],
-  ["a condition in which nothing is left", "@media print{@supports (gap:1px){.c{margin:0}}}"],
+  ["a condition in which nothing is left", "@media screen{@supports (gap:1px){.c{margin:0}}}"],
+  ["what a pointer alone brings out", ".a:hover p{margin:0}"],
+  ["what paper alone shows", "@media print{.a{margin:0}}"],
   ["movements that nothing uses", "@keyframes x{to{opacity:0}}"],
 ])("It leaves out %s", (_, css) => expect(used(css)).toBe(""))
 
-const page = (css: string) =>
-  `<style data-href="/styles.1.css" data-identity="gatsby-global-css">${css}</style><p class="a $&">.c{}</p>`
+const page = (css: string, end = "") =>
+  `<style data-href="/styles.1.css" data-identity="gatsby-global-css">${css}</style><p class="a $&">.c{}</p>${end}</body>`
+const whole = `<noscript><link rel="stylesheet" href="/styles.1.css"></noscript>`
 
-test("A page keeps the rest of its markup as it is", () => {
-  expect(pageStyles(page(".a{margin:0}.c{margin:0}"))).toBe(page(".a{margin:0}"))
+test("A page keeps the rest of its markup as it is, and has the whole sheet at its end without script", () => {
+  const once = pageStyles(page(".a{margin:0}.c{margin:0}"))
+  expect(once).toBe(page(".a{margin:0}", whole))
+  expect(pageStyles(once)).toBe(once)
 })

@@ -4,23 +4,28 @@ import { type AtRule, type ChildNode, type Container, type Rule, parse } from "p
 const element = /(<style data-href="[^"]*" data-identity="gatsby-global-css">)(.*?)(<\/style>)/s
 
 /**
- * A page with those of the site's styles that what stands in it can need. What script adds later,
- * and the next page, have theirs from the whole sheet, which the page fetches before its scripts
- * (src/lib/late-scripts.ts).
+ * A page with those of the site's styles that what stands in it needs to be shown. What script adds later,
+ * the next page, a pointer and paper have theirs from the whole sheet, which the page fetches before its
+ * scripts (src/lib/late-scripts.ts), or after all else where there is no script.
  */
 export function pageStyles(html: string): string {
+  const [, start = "", css, end] = element.exec(html) ?? []
+  const sheet = /data-href="([^"]*)"/.exec(start)?.[1]
+  if (css === undefined || sheet === undefined) return html
   const classes = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)),
   )
-  return html.replace(
-    element,
-    (_, start: string, css: string, end: string) => start + usedStyles(css, classes) + end,
-  )
+  const later = `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`
+  const styled = html.replace(element, () => `${start}${usedStyles(css, classes)}${end}`)
+  return styled.includes(later) ? styled : styled.replace(/(?=<\/body>)/, () => later)
 }
 
-/** The rules of a style sheet that concern only classes of a set, or none. */
+/** The rules of a style sheet that concern only classes of a set, or none, before a pointer or paper is there. */
 export function usedStyles(css: string, classes: ReadonlySet<string>): string {
   const sheet = parse(css)
+  sheet.walkAtRules("media", (rule) => {
+    if (rule.params === "print") rule.remove()
+  })
   dropUnused(sheet, classes)
   const rest = sheet.toString()
   sheet.walkAtRules("keyframes", (rule) => {
@@ -45,7 +50,10 @@ const isGroup = (node: ChildNode): node is AtRule =>
   node.type === "atrule" && ["media", "supports", "layer", "container"].includes(node.name)
 
 function dropSelectors(rule: Rule, classes: ReadonlySet<string>) {
-  const used = rule.selectors.filter((selector) => classesOf(selector).every((name) => classes.has(name)))
+  const used = rule.selectors.filter(
+    (selector) =>
+      !withoutBrackets(selector).includes(":hover") && classesOf(selector).every((name) => classes.has(name)),
+  )
   if (used.length === 0) rule.remove()
   else if (used.length < rule.selectors.length) rule.selectors = used
 }

@@ -13,7 +13,11 @@ export function Process({ film, call }: Props) {
         <Heading title={film.title} subtitle={film.subtitle}>
           <p>{film.text}</p>
         </Heading>
-        <Film film={film.film} restricted />
+        <Film
+          film={film.film}
+          sizes="(min-width: 112.5rem) 1180px, (min-width: 64rem) 62vw, 94vw"
+          restricted
+        />
       </div>
       <div className={styles.call}>
         <Heading small title={call.title} subtitle={call.subtitle}>

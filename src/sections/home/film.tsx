@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Film } from "../../components/film/film"
 import { Heading } from "../../components/heading/heading"
-import * as styles from "./film.module.css"
+import * as styles from "./home-film.module.css"
 
 /** The video section. */
 export function HomeFilm({
@@ -12,7 +12,7 @@ export function HomeFilm({
   return (
     <section className={`columns ${styles.section}`}>
       <div className={styles.film}>
-        <Film film={film} />
+        <Film film={film} sizes="(min-width: 112.5rem) 1180px, (min-width: 56rem) 63vw, 94vw" />
       </div>
       <div className={styles.words}>
         <Heading small title={title} subtitle={subtitle}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { Drawing } from "../../components/drawing/drawing"
+import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { PauseButton } from "../../components/pause-button/pause-button"
 import { usePause } from "../../hooks/use-pause"
 import * as styles from "./hero.module.css"
@@ -38,7 +38,7 @@ export function HeroWords({ title, words }: Props) {
             data-current={index === current || undefined}
             aria-hidden="true"
           >
-            <Drawing drawing={image} />
+            <SpriteDrawing drawing={image} />
           </div>
         ))}
         <p className={styles.pause}>

@@ -27,8 +27,7 @@ export const fragment = graphql`
     words {
       text
       image {
-        alt
-        svg
+        ...SpriteDrawing
       }
     }
     text

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Picture } from "../../components/picture/picture"
-import { Drawing } from "../../components/drawing/drawing"
+import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { SiteLink } from "../../components/site-link/site-link"
 import { useSite } from "../../hooks/use-site"
 import * as styles from "./about-section.module.css"
@@ -34,7 +34,7 @@ export function AboutSection({ section, first = false }: Props) {
             {socials.map(({ name: network, url, icon }) => (
               <li key={network}>
                 <SiteLink to={url} className={styles.social}>
-                  <Drawing drawing={icon} className={styles.icon} />
+                  <SpriteDrawing drawing={icon} className={styles.icon} />
                   {network}
                 </SiteLink>
               </li>

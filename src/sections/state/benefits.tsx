@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Drawing } from "../../components/drawing/drawing"
+import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { Heading } from "../../components/heading/heading"
 import * as styles from "./benefits.module.css"
 
@@ -9,7 +9,7 @@ type Props = { section: Queries.PointSectionFragment; state: Queries.StateLandsc
 export function Benefits({ section: { title, subtitle, items }, state: { landscape } }: Props) {
   return (
     <section className={styles.section}>
-      <Drawing drawing={landscape} className={styles.landscape} />
+      <SpriteDrawing drawing={landscape} className={styles.landscape} />
       <div className="columns">
         <Heading title={title} subtitle={subtitle} />
         <ul role="list" className={styles.items}>
@@ -28,8 +28,7 @@ export function Benefits({ section: { title, subtitle, items }, state: { landsca
 export const fragment = graphql`
   fragment StateLandscape on State {
     landscape {
-      alt
-      svg
+      ...SpriteDrawing
     }
   }
 `

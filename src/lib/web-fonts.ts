@@ -1,0 +1,31 @@
+import { oncePainted } from "./once-painted"
+
+/** The fonts that are fetched. `npm run fonts` cuts their files. */
+const faces = [
+  { family: "Archivo Text", file: "/fonts/archivo-text.woff2", weight: "400 700" },
+  { family: "Archivo Display", file: "/fonts/archivo-display.woff2", weight: "700 800" },
+]
+
+/**
+ * The script that fetches the fonts once the first view is painted, so that words and the largest picture
+ * do not wait for them, and sets them all at once. Who has been on the site before in this tab has them from the start.
+ * Until then words are set in a font of the device with the same metrics (src/styles/global.css).
+ */
+export const fontsScript = `(() => {
+const fetchAll = () => Promise.all(${JSON.stringify(faces)}.map(({ family, file, weight }) => new FontFace(family, "url(" + file + ")", { weight }).load())).then(loaded => {
+  for (const face of loaded) document.fonts.add(face)
+  sessionStorage.setItem("fonts", "kept")
+}).catch(() => {})
+let kept
+try { kept = sessionStorage.getItem("fonts") } catch {}
+if (kept) fetchAll()
+else ${oncePainted("fetchAll")}
+})()`
+
+/** The same fonts for who has scripts turned off: the browser fetches them as it sets the words. */
+export const fontsStyle = faces
+  .map(
+    ({ family, file, weight }) =>
+      `@font-face{font-family:${family};src:url(${file}) format("woff2");font-weight:${weight};font-display:swap}`,
+  )
+  .join("")
