@@ -1,11 +1,17 @@
-import { hydrateInSteps } from "./src/lib/hydrate"
+import { hydrateInSteps, pressAgain } from "./src/lib/hydrate"
+import { prefetchOnIntent } from "./src/lib/prefetch"
 import "./src/styles/reset.css"
 import "./src/styles/tokens.css"
 import "./src/styles/global.css"
 import "./src/styles/print.css"
 
+export { noteMove as onPreRouteUpdate } from "./src/lib/moves"
 export { wrapPageElement } from "./src/components/layout/wrap-page"
-export { pressAgain as onInitialClientRender } from "./src/lib/hydrate"
 
 /** `npm start` has no markup to take over. */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hydrateInSteps : undefined
+
+export function onInitialClientRender() {
+  pressAgain()
+  prefetchOnIntent()
+}

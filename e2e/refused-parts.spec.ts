@@ -88,7 +88,10 @@ test("without style every page shows its words and links, in the order of its ma
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.continue()
     const response = await route.fetch()
-    const body = (await response.text()).replaceAll(/<style[^>]*>[\s\S]*?<\/style>/g, "")
+    const body = (await response.text()).replaceAll(
+      /<style[^>]*>[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>/g,
+      "",
+    )
     return route.fulfill({ response, body })
   })
   for (const route of routes) {

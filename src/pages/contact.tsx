@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Later } from "../components/later/later"
 import { Seo } from "../components/seo/seo"
 import { known } from "../lib/known"
 import { PaymentOptions } from "../sections/contact/payment-options"
@@ -11,9 +12,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   return (
     <>
       <Reach intro={page.intro} />
-      <Process film={page.film} call={page.call} />
-      <Testimonials list={known(data.testimonialList, "content/lists/testimonials.json")} />
-      <PaymentOptions options={page.payment} />
+      <Later>
+        <Process film={page.film} call={page.call} />
+        <Testimonials list={known(data.testimonialList, "content/lists/testimonials.json")} />
+        <PaymentOptions options={page.payment} />
+      </Later>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Later } from "../components/later/later"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
 import { webSite } from "../lib/json-ld/web-site"
@@ -18,14 +19,16 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   return (
     <>
       <Hero hero={page.hero} />
-      <HomeFilm section={page.film} />
-      <PromiseSection list={known(data.commitmentList, "content/lists/commitments.json")} />
-      <Figures section={page.figures} />
-      <Contribution intro={page.contribution} skills={known(data.skillList, "content/lists/skills.json")} />
-      <Roles list={known(data.roleList, "content/lists/roles.json")} />
-      <CuratedWork intro={page.work} projects={data.allProject.nodes} />
-      <AboutSection section={page.profile} />
-      <Blogs intro={page.blogs} articles={data.allArticle.nodes} />
+      <Later>
+        <HomeFilm section={page.film} />
+        <PromiseSection list={known(data.commitmentList, "content/lists/commitments.json")} />
+        <Figures section={page.figures} />
+        <Contribution intro={page.contribution} skills={known(data.skillList, "content/lists/skills.json")} />
+        <Roles list={known(data.roleList, "content/lists/roles.json")} />
+        <CuratedWork intro={page.work} projects={data.allProject.nodes} />
+        <AboutSection section={page.profile} />
+        <Blogs intro={page.blogs} articles={data.allArticle.nodes} />
+      </Later>
     </>
   )
 }

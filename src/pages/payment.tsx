@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Later } from "../components/later/later"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { known } from "../lib/known"
@@ -9,7 +10,9 @@ export default function PaymentPage({ data }: PageProps<Queries.PaymentQuery>) {
   return (
     <>
       <PageIntro intro={page.intro} />
-      <Currencies list={known(data.currencyList, "content/lists/currencies.json")} note={page.note} />
+      <Later>
+        <Currencies list={known(data.currencyList, "content/lists/currencies.json")} note={page.note} />
+      </Later>
     </>
   )
 }

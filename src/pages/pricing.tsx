@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Later } from "../components/later/later"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
@@ -13,9 +14,11 @@ export default function PricingPage({ data }: PageProps<Queries.PricingQuery>) {
   return (
     <>
       <PageIntro intro={page.intro} />
-      <Plans plans={known(data.planList, "content/lists/plans.json")} page={page} />
-      <Terms terms={page.terms} />
-      <FaqSection list={known(data.faqList, "content/lists/faq.json")} />
+      <Later>
+        <Plans plans={known(data.planList, "content/lists/plans.json")} page={page} />
+        <Terms terms={page.terms} />
+        <FaqSection list={known(data.faqList, "content/lists/faq.json")} />
+      </Later>
     </>
   )
 }

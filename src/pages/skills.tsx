@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Later } from "../components/later/later"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { known } from "../lib/known"
@@ -9,7 +10,9 @@ export default function SkillsPage({ data }: PageProps<Queries.SkillsQuery>) {
   return (
     <>
       <PageIntro intro={page.intro} />
-      <TechStack skills={known(data.skillList, "content/lists/skills.json")} />
+      <Later>
+        <TechStack skills={known(data.skillList, "content/lists/skills.json")} />
+      </Later>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Later } from "../components/later/later"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
@@ -9,13 +10,17 @@ import { AboutSection } from "../sections/shared/about-section"
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const page = known(data.aboutPage, "content/pages/about.json")
+  const [first, ...rest] = page.sections
   return (
     <>
       <PageIntro intro={page.intro} />
-      {page.sections.map((section, index) => (
-        <AboutSection key={section.name} section={section} first={index === 0} />
-      ))}
-      <Education list={known(data.educationList, "content/lists/education.json")} />
+      {first && <AboutSection section={first} first />}
+      <Later>
+        {rest.map((section) => (
+          <AboutSection key={section.name} section={section} />
+        ))}
+        <Education list={known(data.educationList, "content/lists/education.json")} />
+      </Later>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Later } from "../components/later/later"
 import { Seo } from "../components/seo/seo"
 import { ArticleMeta } from "../components/seo/article-meta"
 import { useSite } from "../hooks/use-site"
@@ -17,8 +18,10 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   return (
     <article>
       <ArticleHead article={article} crumbs={wayTo(article, useSite())} />
-      <ArticleBody article={article} others={others} />
-      <Related project={article.relatedProject} articles={others} />
+      <Later>
+        <ArticleBody article={article} others={others} />
+        <Related project={article.relatedProject} articles={others} />
+      </Later>
     </article>
   )
 }

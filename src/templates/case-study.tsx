@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Later } from "../components/later/later"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
 import { crumbs } from "../lib/crumbs"
@@ -19,9 +20,11 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       style={{ "--accent-light": color, "--accent-dark": text2, "--accent-text": text }}
     >
       <Overview study={study} crumbs={wayTo(data, useSite().menu)} />
-      <CaseStudyBody study={study} />
-      {video && <Demo title={title} film={video} />}
-      <NextProjects previous={data.previous} next={data.next} />
+      <Later>
+        <CaseStudyBody study={study} />
+        {video && <Demo title={title} film={video} />}
+        <NextProjects previous={data.previous} next={data.next} />
+      </Later>
     </article>
   )
 }

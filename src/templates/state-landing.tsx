@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb"
+import { Later } from "../components/later/later"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
 import { crumbs } from "../lib/crumbs"
@@ -36,21 +37,23 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
         <StateHero state={state} />
         <StateHeadline state={state} shared={shared} />
       </div>
-      <StateIntro intro={state.intro} />
-      <Impact section={state.impact} />
-      <Benefits section={state.benefits} state={state} />
-      <Features section={state.features} />
-      <Mistakes section={state.mistakes} />
-      <Services
-        section={state.services}
-        plans={known(data.planList, "content/lists/plans.json")}
-        pricing={shared.pricing}
-      />
-      <LocalWork local={state.local} />
-      <Apart section={state.apart} />
-      <Testimonials list={known(data.testimonialList, "content/lists/testimonials.json")} />
-      <Areas areas={state.areas} notify={shared.notify} />
-      <ClosingCall closing={state.closing} actions={[shared.consultation, shared.call]} />
+      <Later>
+        <StateIntro intro={state.intro} />
+        <Impact section={state.impact} />
+        <Benefits section={state.benefits} state={state} />
+        <Features section={state.features} />
+        <Mistakes section={state.mistakes} />
+        <Services
+          section={state.services}
+          plans={known(data.planList, "content/lists/plans.json")}
+          pricing={shared.pricing}
+        />
+        <LocalWork local={state.local} />
+        <Apart section={state.apart} />
+        <Testimonials list={known(data.testimonialList, "content/lists/testimonials.json")} />
+        <Areas areas={state.areas} notify={shared.notify} />
+        <ClosingCall closing={state.closing} actions={[shared.consultation, shared.call]} />
+      </Later>
     </div>
   )
 }

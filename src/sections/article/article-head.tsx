@@ -5,6 +5,7 @@ import { Drawing } from "../../components/drawing/drawing"
 import { Picture } from "../../components/picture/picture"
 import { useSite } from "../../hooks/use-site"
 import type { Crumb } from "../../lib/crumbs"
+import { firstSizes } from "../../lib/first-picture"
 import * as styles from "./article-head.module.css"
 
 type Props = { article: Queries.ArticleHeadFragment; crumbs: readonly Crumb[] }
@@ -33,7 +34,7 @@ export function ArticleHead({ article, crumbs }: Props) {
         </p>
       </div>
       <div className={styles.cover}>
-        <Picture picture={image} first sizes="(min-width: 112.5rem) 1800px, 100vw" />
+        <Picture picture={image} first sizes={firstSizes.article} />
       </div>
     </header>
   )

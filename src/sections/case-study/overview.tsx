@@ -3,6 +3,7 @@ import { ActionLink } from "../../components/action-link/action-link"
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb"
 import { Picture } from "../../components/picture/picture"
 import type { Crumb } from "../../lib/crumbs"
+import { firstSizes } from "../../lib/first-picture"
 import * as styles from "./overview.module.css"
 
 type Props = { study: Queries.OverviewFragment; crumbs: readonly Crumb[] }
@@ -36,7 +37,7 @@ export function Overview({ study, crumbs }: Props) {
         )}
       </div>
       <div className={styles.banner}>
-        <Picture picture={banner} first sizes="(min-width: 100rem) 1600px, 100vw" />
+        <Picture picture={banner} first sizes={firstSizes.caseStudy} />
       </div>
     </header>
   )

@@ -3,6 +3,7 @@ import { Picture } from "../../components/picture/picture"
 import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { SiteLink } from "../../components/site-link/site-link"
 import { useSite } from "../../hooks/use-site"
+import { firstSizes } from "../../lib/first-picture"
 import * as styles from "./about-section.module.css"
 
 type Props = {
@@ -22,7 +23,7 @@ export function AboutSection({ section, first = false }: Props) {
       aria-label={head ? undefined : name}
     >
       <div className={styles.picture} data-shape={shape}>
-        <Picture picture={img} first={first} sizes="(min-width: 56rem) 40vw, 100vw" />
+        <Picture picture={img} first={first} sizes={firstSizes.about} />
       </div>
       <div className={styles.words}>
         {head && <h2 className={styles.name}>{name}</h2>}

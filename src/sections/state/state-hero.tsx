@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { Picture } from "../../components/picture/picture"
+import { firstSizes } from "../../lib/first-picture"
 import { FilmPlaylist } from "./film-playlist"
 import * as styles from "./state-hero.module.css"
 
@@ -9,7 +10,7 @@ export function StateHero({ state: { state, films } }: { state: Queries.StateHer
   return (
     <section aria-label={`Sites made for ${state}`}>
       <div className={styles.frame}>
-        {first && <Picture picture={first.poster} first sizes="(min-width: 64rem) 58vw, 100vw" />}
+        {first && <Picture picture={first.poster} first sizes={firstSizes.state} />}
         <FilmPlaylist films={films} />
       </div>
     </section>

@@ -1,0 +1,45 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image"
+
+type Picture = {
+  readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null }
+}
+
+/** Those parts of the pages' queries that hold the largest picture of a first view. */
+export type PageData = {
+  readonly caseStudy?: { readonly banner: Picture } | null
+  readonly article?: { readonly image: Picture } | null
+  readonly state?: { readonly films: readonly { readonly poster: Picture }[] } | null
+  readonly aboutPage?: { readonly sections: readonly { readonly img: Picture }[] } | null
+  readonly workPage?: object | null
+  readonly allProject?: { readonly nodes: readonly { readonly image: Picture }[] }
+  readonly blogsPage?: object | null
+  readonly allArticle?: { readonly nodes: readonly { readonly image: Picture }[] }
+}
+
+/** How wide each kind of page shows that picture, as CSS `sizes`. */
+export const firstSizes = {
+  caseStudy: "(min-width: 100rem) 1600px, 100vw",
+  article: "(min-width: 112.5rem) 1800px, 100vw",
+  state: "(min-width: 64rem) 58vw, 100vw",
+  about: "(min-width: 56rem) 40vw, 100vw",
+  work: "(min-width: 56rem) 55vw, 100vw",
+  blogs: "(min-width: 56rem) 60vw, 100vw",
+}
+
+/** The largest picture of a page's first view, from the page's data; undefined where it has none. */
+export function firstPicture(data: PageData): { image: IGatsbyImageData; sizes: string } | undefined {
+  const { caseStudy, article, state, aboutPage, workPage, allProject, blogsPage, allArticle } = data
+  const found = [
+    { picture: caseStudy?.banner, sizes: firstSizes.caseStudy },
+    { picture: article?.image, sizes: firstSizes.article },
+    { picture: state?.films[0]?.poster, sizes: firstSizes.state },
+    { picture: aboutPage?.sections[0]?.img, sizes: firstSizes.about },
+    { picture: workPage ? allProject?.nodes[0]?.image : undefined, sizes: firstSizes.work },
+    { picture: blogsPage ? allArticle?.nodes[0]?.image : undefined, sizes: firstSizes.blogs },
+  ]
+  for (const { picture, sizes } of found) {
+    const image = picture?.src.childImageSharp?.gatsbyImageData
+    if (image) return { image, sizes }
+  }
+  return undefined
+}
