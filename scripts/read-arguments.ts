@@ -9,8 +9,7 @@ const reasonOf = (error: unknown) => (error instanceof Error ? error.message.spl
  * @param config what it takes, as `parseArgs` has it.
  */
 export function readArguments<Config extends ParseArgsConfig>(help: string, config: Config) {
-  const args = process.argv.slice(2)
-  if (args.includes("--help") || args.includes("-h")) {
+  if (process.argv.slice(2).some((word) => word === "--help" || word === "-h")) {
     console.log(help)
     return process.exit(0)
   }
