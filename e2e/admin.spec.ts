@@ -69,6 +69,38 @@ test("a project's title is edited: its file has it, and nothing else has changed
   expect([...foreign]).toEqual(["localhost"])
 })
 
+test("a picture is uploaded for a project: its file lies beside the project's, which names it", async ({
+  page,
+}) => {
+  const folder = path.join(copy, "content/projects/talkzy")
+  const file = path.join(folder, "project.json")
+  const before = readFileSync(file, "utf8")
+  const picture = readFileSync("content/projects/xora/screen-1.png")
+  await page.goto(`${site}/admin/`)
+  await page.getByRole("button", { name: "Login" }).click()
+  await page.getByRole("link", { name: "Talkzy" }).click()
+  // The tags are closed, too, and come first.
+  await page.getByRole("button", { name: "Expand" }).nth(1).click()
+  await page.getByRole("button", { name: "Choose different image" }).click()
+  const library = page.getByRole("dialog")
+  await expect(library.getByText("banner.png")).toBeVisible()
+  await library
+    .locator("input[type=file]")
+    .setInputFiles({ name: "own-picture.png", mimeType: "image/png", buffer: picture })
+  await expect(library.getByText("Draft")).toBeVisible()
+  await library.getByRole("button", { name: "Choose selected" }).click()
+  await page.getByRole("button", { name: "Publish", exact: true }).click()
+  await page.getByText("Publish now").click()
+
+  await expect.poll(() => readFileSync(file, "utf8")).toContain("own-picture")
+  expect(readFileSync(file, "utf8")).toBe(before.replace("./thumbnail.png", "./own-picture.png"))
+  const own = path.join(folder, "own-picture.png")
+  // The proxy writes it after the project's file.
+  await expect.poll(() => existsSync(own) && readFileSync(own).equals(picture)).toBe(true)
+  const { code, said } = await runIn(copy, "npm", ["run", "content:check"])
+  expect(code, said).toBe(0)
+})
+
 test("a build has no editor", () => {
   expect(existsSync("public/index.html")).toBe(true)
   expect(existsSync("public/admin")).toBe(false)

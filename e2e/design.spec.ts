@@ -1,4 +1,6 @@
 import { type Locator, type Page, expect, test } from "@playwright/test"
+import { projectsPerPage } from "../src/lib/list-pages"
+import { counts } from "./content"
 import { owner, routes } from "./routes"
 
 /** Specification §2 and §9: where things stand and what they do. */
@@ -34,20 +36,21 @@ test("the scheme follows the system, is switched, and is there before any script
 })
 
 test("the work list is filtered by category in the address, and reloads as it was", async ({ page }) => {
+  test.skip(counts.projects > projectsPerPage, "Each category has pages of its own: e2e/entries.spec.ts")
   await page.goto("/work/")
   const cards = page.getByRole("region", { name: "Projects" }).getByRole("article")
-  await expect(cards).toHaveCount(11)
+  await expect(cards).toHaveCount(counts.projects)
   await page.getByRole("link", { name: /^Frontend/ }).click()
   await expect(page).toHaveURL(/\/work\/\?category=frontend$/)
   const shown = await cards.count()
   expect(shown).toBeGreaterThan(0)
-  expect(shown).toBeLessThan(11)
+  expect(shown).toBeLessThan(counts.projects)
   await page.reload()
   await expect(cards).toHaveCount(shown)
   await expect(page.getByRole("link", { name: /^Frontend/ })).toHaveAttribute("aria-current", "true")
   await page.getByRole("link", { name: /^All/ }).click()
   await expect(page).toHaveURL(/\/work\/$/)
-  await expect(cards).toHaveCount(11)
+  await expect(cards).toHaveCount(counts.projects)
 })
 
 test("a project's buttons follow its film and its repository; Wavify says it is not finished", async ({
@@ -100,7 +103,8 @@ test("of the questions at most one is open; they stand in two columns on a large
 }) => {
   await page.goto("/pricing/")
   const items = page.locator("main details")
-  await expect(items).toHaveCount(8)
+  await expect(items).toHaveCount(counts.questions)
+  const second = items.nth(Math.ceil(counts.questions / 2))
   await items.nth(0).locator("summary").click()
   await expect(items.nth(0)).toHaveAttribute("open", "")
   await items.nth(5).locator("summary").click()
@@ -108,9 +112,9 @@ test("of the questions at most one is open; they stand in two columns on a large
   await expect(items.nth(5)).toHaveAttribute("open", "")
   await items.nth(5).locator("summary").click()
   await expect(page.locator("main details[open]")).toHaveCount(0)
-  expect((await box(items.nth(4))).x).toBeGreaterThan((await box(items.nth(0))).x + 100)
+  expect((await box(second)).x).toBeGreaterThan((await box(items.nth(0))).x + 100)
   await page.setViewportSize({ width: 390, height: 844 })
-  expect((await box(items.nth(4))).x).toBe((await box(items.nth(0))).x)
+  expect((await box(second)).x).toBe((await box(items.nth(0))).x)
 })
 
 test("three plans, of which 2.0 is the most popular, each with its button to booking", async ({ page }) => {
@@ -123,10 +127,10 @@ test("three plans, of which 2.0 is the most popular, each with its button to boo
   }
 })
 
-test("five currencies, each paid at the provider in a new tab", async ({ page }) => {
+test("the currencies, each paid at the provider in a new tab", async ({ page }) => {
   await page.goto("/payment/")
   const links = page.getByRole("region", { name: "Currencies" }).getByRole("link")
-  await expect(links).toHaveCount(5)
+  await expect(links).toHaveCount(counts.currencies)
   for (const link of await links.all()) {
     await expect(link).toHaveAttribute("href", /^https:\/\//)
     await expect(link).toHaveAttribute("target", "_blank")
@@ -200,7 +204,8 @@ test("an article lists its sections on a wide screen, marks the one read, and na
   expect(await links.count()).toBe(await page.locator("article h2[id]:not(#related)").count())
   await links.nth(2).click()
   await expect(links.nth(2)).toHaveAttribute("aria-current", "true")
-  await expect(page.getByRole("navigation", { name: "Other articles" }).getByRole("link")).toHaveCount(2)
+  const others = page.getByRole("navigation", { name: "Other articles" }).getByRole("link")
+  expect(await others.count()).toBeGreaterThanOrEqual(2)
   await expect(page.locator("article header")).toContainText(/\w+ \d+, \d{4} · \d+ min read/)
   await expect(page.locator("pre code span[class^=hljs]").first()).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })

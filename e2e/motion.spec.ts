@@ -1,4 +1,5 @@
 import { type Page, expect, test } from "@playwright/test"
+import { counts } from "./content"
 
 /** Specification §4 and §9: what moves, when, and how far. */
 
@@ -42,7 +43,7 @@ test.describe("the skill cards", () => {
   }) => {
     await settled(page, "/")
     const cards = page.locator("#skills li")
-    await expect(cards).toHaveCount(25)
+    await expect(cards).toHaveCount(counts.skills)
     await bringTop(page, "#skills", 0.53)
     await expect(cards.first()).toHaveAttribute("data-reveal", "waiting")
     await expect(cards.first()).toHaveCSS("translate", "0px 50px")
@@ -189,7 +190,7 @@ test.describe("the reviews", () => {
     const rows = page.locator("[data-sliding]")
     await expect(rows).toHaveCount(2)
     const reviews = rows.locator("ul:not([aria-hidden]) > li")
-    await expect(reviews).toHaveCount(6)
+    await expect(reviews).toHaveCount(counts.reviews)
     for (const list of await rows.locator("ul").all()) {
       const [animation] = await list.evaluate((element) =>
         element.getAnimations().map(({ effect }) => ({

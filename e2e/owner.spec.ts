@@ -50,8 +50,8 @@ test("every new entry has its page, and its place on the pages that list its kin
   expect(page("work/abacus")).toContain("Abacus: counting without batteries")
   expect(page("how-i-count-on-ten-fingers")).toContain("How I count on ten fingers")
   expect(page("ada-blogs")).toMatch(/href="\/how-i-count-on-ten-fingers\/"/)
-  expect(page("web-design-new-mexico")).toContain("Albuquerque")
-  expect(page("contact")).toMatch(/href="\/web-design-new-mexico\/"[^>]*>New Mexico</)
+  expect(page("web-design-new-cascadia")).toContain("Ferndock")
+  expect(page("contact")).toMatch(/href="\/web-design-new-cascadia\/"[^>]*>New Cascadia</)
   expect(page("web-design-texas")).toContain("It sells our bread.")
   expect(page("pricing")).toContain("Do you travel to clients?")
 })
@@ -64,7 +64,7 @@ test("the new name, address and email are everywhere", () => {
     "work/abacus",
     "contact",
     "pricing",
-    "web-design-new-mexico",
+    "web-design-new-cascadia",
   ]) {
     expect(page(address), address).toContain(ada.name)
     expect(page(address), address).toContain(`${ada.url}/`)

@@ -1,10 +1,11 @@
 import { expect, test } from "@playwright/test"
+import { states } from "./content"
 import { owner } from "./routes"
 
 const menu = [
   ["About", `/about-${owner.slug}/`],
   ["Work", "/work/"],
-  ["Services", "/web-design-texas/"],
+  ["Services", states[0]?.[1]],
   ["Skills", "/skills/"],
   ["Contact", "/contact/"],
   ["Pricing", "/pricing/"],
@@ -12,14 +13,7 @@ const menu = [
 ]
 
 const dropdowns: [string, [string, string][]][] = [
-  [
-    "Services",
-    [
-      ["Texas", "/web-design-texas/"],
-      ["California", "/web-design-california/"],
-      ["Florida", "/web-design-florida/"],
-    ],
-  ],
+  ["Services", states],
   [
     "Contact",
     [

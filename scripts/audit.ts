@@ -1,8 +1,14 @@
 import { existsSync } from "node:fs"
 import { audit } from "./audit/audit"
+import { readArguments } from "./read-arguments"
+
+const help = `npm run audit
+
+Looks through the last build: links, anchors, pictures, headings, heads, structured data, sitemap, feed.`
 
 /** `npm run audit`: what is wrong with the pages of the last build, a line each. */
 async function run() {
+  readArguments(help, {})
   if (!existsSync("public/index.html")) {
     console.error("There is no built site in public/. Build it first: npm run build")
     process.exitCode = 1

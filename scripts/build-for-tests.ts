@@ -1,7 +1,13 @@
 import { spawnSync } from "node:child_process"
 import { provider } from "../e2e/provider-settings"
+import { readArguments } from "./read-arguments"
 
-/** The build that the browser checks look at: as any other, but its form is sent to the checks' own provider. */
+const help = `npm run test:build
+
+Makes the build that the browser checks look at: as any, but its form is sent to the checks' own provider.`
+
+readArguments(help, {})
+
 const env = {
   ...process.env,
   GATSBY_EMAILJS_PUBLIC_KEY: provider.publicKey,

@@ -1,8 +1,16 @@
 import { checkContent } from "../src/model/check"
 import { faultReport, warningLine } from "../src/model/fault"
+import { readArguments } from "./read-arguments"
 
-/** `npm run content:check [folder]`: every fault and warning of the content, a line each. */
-async function main([root = process.cwd()]: string[]) {
+const help = `npm run content:check [-- folder]
+
+Tells every mistake in content/, a line each: the file, the line, what is wrong. It fails where there is one;
+a warning fails nothing. The folder is that of another copy of the project; without it, this one.`
+
+/** `npm run content:check [-- folder]`: every fault and warning of the content, a line each. */
+async function main() {
+  const { positionals } = readArguments(help, { allowPositionals: true })
+  const [root = process.cwd()] = positionals
   const { faults, warnings } = await checkContent(root)
   for (const warning of warnings) console.warn(warningLine(warning))
   if (faults.length) {
@@ -13,7 +21,7 @@ async function main([root = process.cwd()]: string[]) {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+main().catch((error: unknown) => {
   console.error(`The content could not be read: ${String(error)}`)
   process.exitCode = 1
 })

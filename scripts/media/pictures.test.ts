@@ -2,22 +2,23 @@
 import { createHash } from "node:crypto"
 import { readFileSync, readdirSync, statSync } from "node:fs"
 import path from "node:path"
+import { sampleTest } from "../../test/sample"
 import { pictures } from "./pictures"
 
 const originals = readdirSync("content", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".png"))
   .map((file) => path.join("content", file))
 
-test("every picture is of its own: no slot shows the file of another", () => {
+sampleTest("every picture is of its own: no slot shows the file of another", () => {
   const digests = originals.map((file) => createHash("sha256").update(readFileSync(file)).digest("hex"))
   expect(new Set(digests).size).toBe(originals.length)
 })
 
-test("every picture that a script makes is there", () => {
+sampleTest("every picture that a script makes is there", () => {
   expect(pictures.filter(({ file }) => !originals.includes(file)).map(({ file }) => file)).toEqual([])
 })
 
-test("the originals are at most 60 MB in all", () => {
+sampleTest("the originals are at most 60 MB in all", () => {
   const bytes = originals.reduce((sum, file) => sum + statSync(file).size, 0)
   expect(bytes).toBeLessThanOrEqual(60_000_000)
 })

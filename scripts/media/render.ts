@@ -7,9 +7,13 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import sharp from "sharp"
 import { launch, openScene } from "./browser"
+import { readArguments } from "../read-arguments"
 import { pictures, type Picture } from "./pictures"
 
-const wanted = process.argv.slice(2)
+const help = `npx tsx scripts/media/render.ts [words]
+
+Makes every picture again, or those whose scene or file name holds one of the words.`
+const { positionals: wanted } = readArguments(help, { allowPositionals: true })
 const chosen = pictures.filter(
   ({ scene, file }) =>
     wanted.length === 0 || wanted.some((word) => scene.includes(word) || file.includes(word)),

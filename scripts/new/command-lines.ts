@@ -1,3 +1,4 @@
+// Names that no owner has an entry of: the checks run in their copies, too.
 const entries = {
   project: {
     title: "Abacus",
@@ -21,14 +22,14 @@ const entries = {
       "Counting is easy until two people do it at once. How a small shop keeps one count on three phones.",
   },
   state: {
-    state: "New Mexico",
-    short: "NM",
-    city1: "Albuquerque",
-    city2: "Santa Fe",
-    city3: "Roswell",
-    city4: "Las Cruces",
+    state: "New Cascadia",
+    short: "NX",
+    city1: "Ferndock",
+    city2: "Gray Point",
+    city3: "Saltmarsh",
+    city4: "Pine Ferry",
   },
-  testimonial: { name: "Jo Doe", mentions: "Baker", review: "It sells our bread." },
+  testimonial: { name: "Jo Abacus", mentions: "Baker", review: "It sells our bread." },
   faq: { question: "Do you travel to clients?", answer: "Within a day's drive, I do." },
 }
 

@@ -3,7 +3,8 @@ import { spawnSync } from "node:child_process"
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { placeholderMark } from "../model/placeholder"
+import { sampleTest } from "../../test/sample"
+import { isPlaceholder, placeholderMark } from "../model/placeholder"
 import { leftLine } from "./left"
 import { deployStop, whatIsLeft } from "./what-is-left"
 
@@ -30,8 +31,9 @@ function edit(file: string, change: (text: string) => string) {
   writeFileSync(place(file), change(readFileSync(place(file), "utf8")))
 }
 
-const files = () =>
-  readdirSync(place(""), { recursive: true, encoding: "utf8" }).filter((file) => /\.(?:json|mdx)$/.test(file))
+const filesLike = (ending: RegExp) =>
+  readdirSync(place(""), { recursive: true, encoding: "utf8" }).filter((file) => ending.test(file))
+const files = () => filesLike(/\.(?:json|mdx)$/)
 
 /** Makes the copy the owner's own, as somebody would by hand. */
 function finish() {
@@ -42,9 +44,12 @@ function finish() {
         .replaceAll(/(robinhale|dentaledge|xora)\.example/g, "$1.dev")
         .replaceAll(/robin[.-]hale[.-]example/g, "ada")
         .replaceAll("buy.stripe.com/test_", "buy.stripe.com/")
+        .replaceAll(/Sample(?: text)?: /g, "")
       return file.endsWith(".json") ? JSON.stringify(JSON.parse(own, finished), null, 2) : own
     })
   }
+  const placeholders = filesLike(/\.(?:png|svg)$/).filter((file) => isPlaceholder(place(file)))
+  for (const file of placeholders) writeFileSync(place(file), "My own picture")
 }
 
 /** A value of a finished file: no sample, and no figure without a source. */
@@ -62,21 +67,24 @@ const check = (folder: string, env = {}) =>
 
 const lines = (env = {}) => whatIsLeft(root, env).map(leftLine)
 
-test("of the copy as shipped it names the owner, the addresses, the samples and the provider, each with its file", () => {
-  const told = lines()
-  for (const expected of [
-    /^content\/site\.json:\d+ owner is the placeholder owner: /,
-    /^content\/site\.json:\d+ owner\.email is an example, /,
-    /^content\/site\.json:\d+ url is an example, /,
-    /^content\/lists\/testimonials\.json:\d+ items\[0\] is a sample review: /,
-    /^content\/lists\/currencies\.json:\d+ items\[0\]\.link is an example, /,
-    /^content\/pages\/booking\.json:\d+ calendar is an example, /,
-    /^content\/states\/texas\.json:\d+ intro\.claims\[\d\] is a claim without a source: /,
-    /^content\/blog\/netflix-blog\/index\.mdx:\d+ is sample content: /,
-    /^\.env\.production GATSBY_EMAILJS_SERVICE_ID is not set/,
-  ])
-    expect(told).toContainEqual(expect.stringMatching(expected))
-})
+sampleTest(
+  "of the copy as shipped it names the owner, the addresses, the samples and the provider, each with its file",
+  () => {
+    const told = lines()
+    for (const expected of [
+      /^content\/site\.json:\d+ owner is the placeholder owner: /,
+      /^content\/site\.json:\d+ owner\.email is an example, /,
+      /^content\/site\.json:\d+ url is an example, /,
+      /^content\/lists\/testimonials\.json:\d+ items\[0\] is a sample review: /,
+      /^content\/lists\/currencies\.json:\d+ items\[0\]\.link is an example, /,
+      /^content\/pages\/booking\.json:\d+ calendar is an example, /,
+      /^content\/states\/texas\.json:\d+ intro\.claims\[\d\] is a claim without a source: /,
+      /^content\/blog\/netflix-blog\/index\.mdx:\d+ is sample content: /,
+      /^\.env\.production GATSBY_EMAILJS_SERVICE_ID is not set/,
+    ])
+      expect(told).toContainEqual(expect.stringMatching(expected))
+  },
+)
 
 test("every sample flag that the content model knows is looked for", () => {
   const marks = files().flatMap(
@@ -115,6 +123,7 @@ test("the provider's ids may stand in .env.production", () => {
 })
 
 test("a production deploy stops while anything is left, unless the owner says otherwise", () => {
+  edit("site.json", (text) => text.replace(/"url": "[^"]+"/, '"url": "https://robinhale.example"'))
   expect(deployStop(root, production)).toContain("content/site.json")
   expect(deployStop(root, { ...production, ALLOW_SAMPLE_CONTENT: "true" })).toBeUndefined()
   finish()

@@ -2,11 +2,15 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
+import { sampleTest } from "../../test/sample"
 import * as lists from "./kinds/lists"
 import { state } from "./kinds/state"
 import { readMdx } from "./read"
 
-/** What specification §2 and §9 count and name, held against the content as it is shipped. */
+/**
+ * What specification §2 and §9 count and name, held against the content as it is shipped. What an
+ * owner adds to it is no fault, so nothing is counted that `npm run new` makes more of.
+ */
 
 const content = path.resolve("content")
 const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
@@ -29,49 +33,49 @@ const studies = [
 ]
 const articles = ["alaikoo-blog", "netflix-blog", "portfolio-blog"]
 
-test("§2: eleven projects, each with its case study", () => {
-  expect(folders("projects").toSorted()).toEqual(studies)
+sampleTest("§2: the eleven projects, each with its case study", () => {
+  expect(folders("projects")).toEqual(expect.arrayContaining(studies))
   for (const slug of studies)
     expect(existsSync(path.join(content, `projects/${slug}/case-study.mdx`))).toBe(true)
 })
 
-test.each(studies)("§2: the case study of %s has headed groups of features", (slug) => {
+sampleTest.each(studies)("§2: the case study of %s has headed groups of features", (slug) => {
   const [, features = ""] = bodyOf(`projects/${slug}/case-study.mdx`).split(/^## Features$/m)
   const [own = ""] = features.split(/^## /m)
   expect(own.match(/^### /gm)?.length).toBeGreaterThanOrEqual(2)
   expect(own.match(/^- /gm)?.length).toBeGreaterThanOrEqual(4)
 })
 
-test.each(studies)("§2: %s has key takeaways, unless it is Xora", (slug) => {
+sampleTest.each(studies)("§2: %s has key takeaways, unless it is Xora", (slug) => {
   expect(/^## Key Takeaways$/m.test(bodyOf(`projects/${slug}/case-study.mdx`))).toBe(slug !== "xora")
 })
 
-test.each(articles)("the article %s has 700 words or more", (slug) => {
+sampleTest.each(articles)("the article %s has 700 words or more", (slug) => {
   const words = bodyOf(`blog/${slug}/index.mdx`)
     .replace(/```[\s\S]*?```/g, "")
     .split(/\s+/)
   expect(words.length).toBeGreaterThanOrEqual(700)
 })
 
-test("§9: the portfolio article states the height and what was measured", () => {
+sampleTest("§9: the portfolio article states the height and what was measured", () => {
   const body = bodyOf("blog/portfolio-blog/index.mdx")
   for (const figure of [/1000\s?px/, /4\.47/, /2\.1/, /\b60\b/, /\b95\b/, /\b40\b/, /\b98\b/])
     expect(body).toMatch(figure)
 })
 
-test("§9: Talkzy's two counts of themes both stand", () => {
+sampleTest("§9: Talkzy's two counts of themes both stand", () => {
   const card = readFileSync(path.join(content, "projects/talkzy/project.json"), "utf8")
   expect(card).toMatch(/\b24\b/)
   expect(bodyOf("projects/talkzy/case-study.mdx")).toMatch(/\b32\b/)
 })
 
-test("§9: Wavify holds up to six participants and is work in progress", () => {
+sampleTest("§9: Wavify holds up to six participants and is work in progress", () => {
   const card = readFileSync(path.join(content, "projects/wavify/project.json"), "utf8")
   expect(card).toContain("work-in-progress")
   expect(card + bodyOf("projects/wavify/case-study.mdx")).toMatch(/\b(?:6|six)\b/i)
 })
 
-test.each([
+sampleTest.each([
   ["texas", 12, "TX"],
   ["california", 8, "CA"],
   ["florida", 6, "FL"],
@@ -86,27 +90,27 @@ test.each([
   expect(page.films.length).toBeGreaterThanOrEqual(2)
 })
 
-test("§9: 8 questions with the terms of work", () => {
+sampleTest("§9: 8 questions or more, with the terms of work", () => {
   const { items } = read("lists/faq.json", lists.faqList)
-  expect(items).toHaveLength(8)
+  expect(items.length).toBeGreaterThanOrEqual(8)
   const answers = items.map(({ answer }) => answer).join(" ")
   for (const term of [/40 percent/, /non-refundable/, /3 to 4 days/, /3 to 8 weeks/, /first year/])
     expect(answers).toMatch(term)
 })
 
-test("§9: 6 testimonials, 25 skills, 4 commitments, 5 roles", () => {
-  expect(read("lists/testimonials.json", lists.testimonialList).items).toHaveLength(6)
+sampleTest("§9: 6 testimonials or more, 25 skills, 4 commitments, 5 roles", () => {
+  expect(read("lists/testimonials.json", lists.testimonialList).items.length).toBeGreaterThanOrEqual(6)
   expect(read("lists/skills.json", lists.skillList).groups.flatMap(({ items }) => items)).toHaveLength(25)
   expect(read("lists/commitments.json", lists.commitmentList).items).toHaveLength(4)
   expect(read("lists/roles.json", lists.roleList).items).toHaveLength(5)
 })
 
-test("§9: five currencies", () => {
+sampleTest("§9: five currencies", () => {
   const codes = read("lists/currencies.json", lists.currencyList).items.map(({ code }) => code)
   expect(codes.toSorted()).toEqual(["AUD", "CAD", "CHF", "EUR", "USD"])
 })
 
-test("§9: three plans at their prices, with their pages and keywords", () => {
+sampleTest("§9: three plans at their prices, with their pages and keywords", () => {
   const { items, included, extras } = read("lists/plans.json", lists.planList)
   expect(items.map(({ price, pages, keywords }) => [price, pages, keywords])).toEqual([
     [1500, 5, 2],

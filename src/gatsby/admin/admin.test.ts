@@ -85,6 +85,13 @@ test("an optional field that was emptied goes; a needed one stays for the conten
   expect(kept).toHaveProperty("title", "")
 })
 
+test("a picture that is chosen is named from its file, as all are; one that was not chosen stays", () => {
+  const before = read("content/projects/zync/project.json")
+  const { image, ...rest }: Record<string, object> = JSON.parse(before)
+  const after = JSON.stringify({ ...rest, image: { ...image, src: "own.png" } })
+  expect(keepForm(project, before, after)).toBe(before.replace("./thumbnail.png", "./own.png"))
+})
+
 test("in an MDX file the other fields keep their quotes, and the text stays to the letter", () => {
   const { schema } = kinds.find(({ name }) => name === "Article")!
   const before = read("content/blog/netflix-blog/index.mdx")

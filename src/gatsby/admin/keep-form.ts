@@ -4,6 +4,7 @@ import { z } from "zod"
 import { required } from "../../model/input"
 import { readJson, readMdx } from "../../model/read"
 import { type Edit, editsBetween } from "./edits"
+import { fromHere } from "./from-here"
 
 /**
  * A content file with what an editor changed in it, and nothing else: the order of its keys,
@@ -17,7 +18,7 @@ export function keepForm(schema: z.ZodObject, before: string, after: string, has
 
 function keepJson(schema: z.ZodObject, before: string, after: string): string {
   const formattingOptions = { insertSpaces: true, tabSize: 2 }
-  return editsBetween(readJson(before).data, readJson(after).data).reduce(
+  return editsBetween(readJson(before).data, fromHere(schema, readJson(after).data)).reduce(
     (text, edit) => applyEdits(text, modify(text, edit.path, valueOf(schema, edit), { formattingOptions })),
     before,
   )
@@ -26,7 +27,7 @@ function keepJson(schema: z.ZodObject, before: string, after: string): string {
 function keepMdx(schema: z.ZodObject, before: string, after: string): string {
   const [old, edited] = [readMdx(before), readMdx(after)]
   const fields = parseDocument(before.slice(0, before.length - old.body.length).replaceAll(/^---\s*$/gm, ""))
-  for (const edit of editsBetween(old.data, edited.data)) {
+  for (const edit of editsBetween(old.data, fromHere(schema, edited.data))) {
     const value = valueOf(schema, edit)
     const node = fields.getIn(edit.path, true)
     if (value === undefined) fields.deleteIn(edit.path)

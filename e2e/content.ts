@@ -1,0 +1,29 @@
+import { readFileSync, readdirSync } from "node:fs"
+import { z } from "zod"
+
+/** What the content holds: an owner's copy has more entries than the sample, and fails no test for it. */
+
+const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
+  schema.parse(JSON.parse(readFileSync(`content/${file}`, "utf8")))
+const namesIn = (folder: string) => readdirSync(`content/${folder}`).filter((name) => !name.startsWith("."))
+
+const list = z.object({ items: z.array(z.unknown()) })
+const state = z.object({ state: z.string(), order: z.number() })
+
+/** How many entries each kind has. */
+export const counts = {
+  projects: namesIn("projects").length,
+  articles: namesIn("blog").length,
+  questions: read("lists/faq.json", list).items.length,
+  reviews: read("lists/testimonials.json", list).items.length,
+  currencies: read("lists/currencies.json", list).items.length,
+  skills: read("lists/skills.json", z.object({ groups: z.array(list) })).groups.flatMap(({ items }) => items)
+    .length,
+}
+
+/** The states with a page, as the menu has them: each one's name and address. */
+export const states = namesIn("states")
+  .filter((file) => file.endsWith(".json"))
+  .map((file) => ({ ...read(`states/${file}`, state), path: `/web-design-${file.replace(/\.json$/, "")}/` }))
+  .toSorted((a, b) => a.order - b.order)
+  .map((each): [string, string] => [each.state, each.path])

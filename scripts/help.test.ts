@@ -1,0 +1,29 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process"
+import { existsSync } from "node:fs"
+import { scripts } from "../package.json"
+
+/** Every command of ours says what it takes, before it does anything. */
+
+jest.setTimeout(120_000)
+
+/** The scripts behind the commands, and those that one of them calls with its own arguments. */
+const files = [
+  ...Object.values(scripts).flatMap((line) => /^tsx (\S+)$/.exec(line)?.[1] ?? []),
+  "scripts/media/render.ts",
+  "scripts/media/films.ts",
+].filter((file) => file !== "scripts/check-chromium.ts")
+
+const run = (file: string, option: string) =>
+  spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", file, option], { encoding: "utf8" })
+
+test.each(files)("%s --help says how it is called; what it does not know, it refuses", (file) => {
+  expect(existsSync(file)).toBe(true)
+  const asked = run(file, "--help")
+  expect(asked).toMatchObject({ status: 0, stdout: expect.stringMatching(/np[mx] /), stderr: "" })
+
+  const { status, stderr } = run(file, "--no-such-option")
+  expect(status).toBe(1)
+  expect(stderr).toContain("--no-such-option")
+  expect(stderr).not.toMatch(/^\s+at /m)
+})

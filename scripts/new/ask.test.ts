@@ -1,0 +1,118 @@
+/** @jest-environment node */
+import { spawn, spawnSync } from "node:child_process"
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+
+/** The questions of `npm run new`, answered key by key. */
+
+jest.setTimeout(60_000)
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "ask-"))
+  for (const name of ["content", ".prettierrc.json"]) cpSync(name, path.join(root, name), { recursive: true })
+  for (const name of ["static", "src"]) symlinkSync(path.resolve(name), path.join(root, name))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+const enter = "\r"
+const down = "\u001B[B"
+const back = "\u007F"
+const controlC = "\u0003"
+
+/** What has to be on the screen, and the keys that are pressed then. */
+type Turn = [seen: string, keys: string]
+
+/** Runs the command and takes each turn when it has come. */
+function talk(kind: string[], turns: readonly Turn[]): Promise<{ said: string; status: number | null }> {
+  const command = [path.resolve("node_modules/tsx/dist/cli.mjs"), path.resolve("scripts/new/piped.ts")]
+  const child = spawn(process.execPath, [...command, ...kind], {
+    cwd: root,
+    env: { ...process.env, FORCE_COLOR: "0" },
+    timeout: 50_000,
+  })
+  const left = [...turns]
+  let said = ""
+  let fresh = ""
+  const hear = (words: Buffer) => {
+    said += words.toString()
+    fresh += words.toString()
+    const [seen, keys] = left[0] ?? []
+    if (seen === undefined || keys === undefined || !fresh.includes(seen)) return
+    left.shift()
+    fresh = ""
+    if (left.length) child.stdin.write(keys)
+    else child.stdin.end(keys)
+  }
+  child.stdout.on("data", hear)
+  child.stderr.on("data", hear)
+  return new Promise((resolve) => child.on("close", (status) => resolve({ said, status })))
+}
+
+const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), "utf8"))
+const isUnchanged = () => spawnSync("diff", ["-r", "content", path.join(root, "content")]).status === 0
+
+test("a question: the kind is chosen, an empty field refused with the reason, the entry written", async () => {
+  const { said, status } = await talk(
+    [],
+    [
+      ["What do you want to add?", down.repeat(5)],
+      ["faq (a question", enter],
+      ["The question.", enter],
+      ["is missing", `Do you keep bees?${enter}`],
+      ["The answer.", `Two hives.${enter}`],
+    ],
+  )
+  expect(said).toContain("Written:")
+  expect(status).toBe(0)
+  expect(read("content/lists/faq.json")).toMatchObject({
+    items: expect.arrayContaining([{ question: "Do you keep bees?", answer: "Two hives." }]),
+  })
+})
+
+test("a project: a folder that is taken is refused with the reason, and what suits is offered", async () => {
+  const { said, status } = await talk(
+    ["project"],
+    [
+      ["The project's name.", `Zync${enter}`],
+      // What is offered is made of the title.
+      ["Its folder's name", enter],
+      ["is taken", `${back.repeat("zync".length)}beehive${enter}`],
+      ["Its place on the work list", enter],
+      ["When it was finished", enter],
+      ["What kind of work", enter],
+      ["technologies and topics", `Bees, Honey${enter}`],
+      ["What it is", `It counts bees.${enter}`],
+      ["Why it was built", `Nobody counted them.${enter}`],
+      ["The accent on light ground", `${back.repeat("#1d4f91".length)}yellow${enter}`],
+      ["such as #", `${back.repeat("yellow".length)}#1d4f91${enter}`],
+      ["Text upon the accent", enter],
+      ["The accent on dark ground", enter],
+      ["Where the thumbnail leads", `https://bees.dev${enter}`],
+      ["link to the web app says", enter],
+      ["link to the source or site", enter],
+    ],
+  )
+  expect(said).toContain("content/projects/zync is there already")
+  expect(status).toBe(0)
+  expect(read("content/projects/beehive/project.json")).toMatchObject({
+    title: "Zync",
+    tags: ["Bees", "Honey"],
+    color: "#1d4f91",
+    actionLabel: "Zync, the web app",
+  })
+  expect(existsSync(path.join(root, "content/projects/beehive/thumbnail.png"))).toBe(true)
+})
+
+test.each([
+  ["the choice of a kind", [], "What do you want to add?"],
+  ["the first question", ["project"], "The project's name."],
+])("Ctrl-C at %s writes nothing, and says so", async (_, kind, seen) => {
+  const { said, status } = await talk(kind, [[seen, controlC]])
+  expect(said).toContain("Nothing was written.")
+  expect(status).toBe(1)
+  expect(isUnchanged()).toBe(true)
+})

@@ -1,0 +1,4 @@
+import { run } from "./run"
+
+// `npm run new` that takes its pipes for a terminal, so that a test can answer on every platform.
+void run(process.argv.slice(2), { input: process.stdin, output: process.stdout })

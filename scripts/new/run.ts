@@ -1,0 +1,100 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { parseArgs } from "node:util"
+import { checkContent, outlinesOf, surroundingsOf } from "../../src/model/check"
+import { readContent } from "../../src/model/content"
+import { faultLine } from "../../src/model/fault"
+import { pagesOf } from "../../src/model/pages-of"
+import { didYouMean } from "../../src/model/reason"
+import type { Site } from "./answers"
+import { type Terminal, askKind, asker } from "./ask"
+import { type Flags, fill } from "./fill"
+import type { Form, NewFile } from "./form"
+import { forms, questionsFor } from "./forms"
+import { columns, help, helpFor } from "./help"
+
+/**
+ * `npm run new -- <kind> [--flag value …]`: makes an entry of the content below the working directory,
+ * or says why it does not and sets the exit code.
+ * @param terminal where it may ask; left out where nobody would answer.
+ */
+export async function run(args: string[], terminal?: Terminal) {
+  try {
+    await makeEntry(args, terminal)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+async function makeEntry(args: string[], terminal?: Terminal) {
+  const [first = ""] = args
+  if (first === "--help" || first === "-h") return console.log(help())
+  if (!first && !terminal) throw new Error(help())
+  const name = first || (terminal ? await askKind(forms, terminal) : "")
+  const form = forms.find((each) => each.name === name)
+  if (!form) {
+    const names = forms.map((each) => each.name)
+    throw new Error(`There is no kind "${name}"${didYouMean(name, names)}\n\n${help()}`)
+  }
+  const flags = flagsOf(form, args.slice(1))
+  if (flags["help"] !== undefined) return console.log(helpFor(form))
+
+  const site = await siteAt(process.cwd())
+  const { slug, answers, lacks } = await fill(form, flags, site, terminal && (await asker(terminal)))
+  if (lacks.length) {
+    const list = columns(lacks.map(({ flag, reason }) => [`--${flag}`, reason]))
+    throw new Error(["Nothing was written. What is missing or refused:", "", ...list].join("\n"))
+  }
+  const draft = { root: process.cwd(), slug, answers }
+  const files = await form.make(draft)
+  write(files)
+  console.log(["Written:", ...files.map(({ file }) => `  ${file}`), "", "Next:"].join("\n"))
+  console.log(
+    form
+      .next(draft)
+      .map((step) => `  - ${step}`)
+      .join("\n"),
+  )
+  console.log("  - npm start shows it; npm run launch:check lists what is still a sample or a placeholder.")
+  await tellFaults(files)
+}
+
+/** The flags that were given. @throws where one is not known, with the nearest that is. */
+function flagsOf(form: Form, args: string[]): Flags {
+  const known = ["slug", ...questionsFor(form).map(({ flag }) => flag)]
+  const options = Object.fromEntries([
+    ...known.map((flag) => [flag, { type: "string" as const }]),
+    ["help", { type: "boolean" as const, short: "h" }],
+  ])
+  const given = args.flatMap((arg) => /^--([^=]+)/.exec(arg)?.[1] ?? [])
+  const unknown = given.find((flag) => flag !== "help" && !known.includes(flag))
+  if (unknown) throw new Error(`--${unknown} is not known${didYouMean(unknown, known)}\n\n${helpFor(form)}`)
+  const { values } = parseArgs({ args, options })
+  return Object.fromEntries(Object.entries(values).map(([flag, value]) => [flag, String(value)]))
+}
+
+async function siteAt(root: string): Promise<Site> {
+  const content = readContent(root)
+  const { entries, tokens } = content
+  const pages = pagesOf(entries, await outlinesOf(content), tokens)
+  return { root, tokens, surroundings: surroundingsOf(content, pages) }
+}
+
+/** Writes an entry's files; only a list's file is there already. */
+function write(files: readonly NewFile[]) {
+  for (const { file } of files) {
+    if (existsSync(file) && !file.startsWith("content/lists/")) throw new Error(`${file} is there already.`)
+  }
+  for (const { file, content } of files) {
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, content)
+  }
+}
+
+/** What the content check has to say of what was written. */
+async function tellFaults(files: readonly NewFile[]) {
+  const found = await checkContent(process.cwd())
+  const faults = found.faults.filter(({ file }) => files.some((each) => each.file === file))
+  if (faults.length) throw new Error(["", ...faults.map(faultLine)].join("\n"))
+}
