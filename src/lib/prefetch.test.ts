@@ -47,6 +47,16 @@ test.each(["pointerover", "touchstart", "focusin"])("A page is fetched at %s, on
   expect(loadPage.mock.calls).toEqual([["/there/"]])
 })
 
+test("A page is fetched whose link the pointer was on before there was anybody to hear it", () => {
+  stop()
+  const target = link("/there/").parentElement
+  const spy = jest.spyOn(document, "querySelector").mockReturnValue(target)
+  stop = prefetchOnIntent()
+  expect(spy).toHaveBeenCalledWith("a:hover")
+  expect(loadPage).toHaveBeenCalledWith("/there/")
+  spy.mockRestore()
+})
+
 test("The largest picture of its first view is fetched as the page will show it", async () => {
   const pictures: HTMLPictureElement[] = []
   const make = document.createElement.bind(document)

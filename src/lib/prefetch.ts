@@ -31,7 +31,7 @@ const isSpared = ({ saveData = false, effectiveType = "" }: Connection = {}) =>
  */
 export function prefetchOnIntent(): () => void {
   const asked = new Set([window.location.pathname])
-  const hear = ({ target }: Event) => {
+  const hear = ({ target }: { target: EventTarget | null }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null
     if (!link || link.target || link.origin !== window.location.origin || isSpared(navigator.connection))
       return
@@ -41,6 +41,8 @@ export function prefetchOnIntent(): () => void {
     void fetchPage(pathname)
   }
   for (const sign of signs) document.addEventListener(sign, hear, { passive: true })
+  // A pointer that rests on a link since before scripts ran gives no further sign.
+  hear({ target: document.querySelector("a:hover") })
   return () => {
     for (const sign of signs) document.removeEventListener(sign, hear)
   }
