@@ -5,6 +5,7 @@ import { addressResolvers } from "./addresses"
 import { avifResolvers } from "./avif"
 import { bodyResolvers } from "./body"
 import { drawingResolvers } from "./drawing"
+import { momentResolvers } from "./moments"
 import { relationResolvers } from "./relations"
 import { fillFromSite } from "./tokens"
 
@@ -35,6 +36,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(drawingResolvers)
   args.createResolvers(addressResolvers)
   args.createResolvers(relationResolvers)
+  args.createResolvers(momentResolvers)
   args.createResolvers(bodyResolvers(args))
   args.createResolvers(avifResolvers(args))
 }

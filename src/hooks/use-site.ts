@@ -15,7 +15,6 @@ export function useSite() {
           email
           jobTitle
           location
-          timeZone
         }
         logo {
           alt

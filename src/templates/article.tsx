@@ -33,7 +33,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   const graph = [blogPosting(site, { ...article, cover }), breadcrumbList(site, wayTo(article, site))]
   return (
     <Seo seo={article.seo} pathname={location.pathname} type="article" graph={graph}>
-      <ArticleMeta article={article} timeZone={site.owner.timeZone} />
+      <ArticleMeta article={article} />
     </Seo>
   )
 }
@@ -51,6 +51,8 @@ export const query = graphql`
     article(id: { eq: $id }) {
       path
       tags
+      published
+      changed
       seo {
         ...Seo
       }

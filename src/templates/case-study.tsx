@@ -53,7 +53,7 @@ export const query = graphql`
       parentProject {
         title
         category
-        date
+        made
         github
         color
         text

@@ -12,17 +12,22 @@ export function Later({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(() => !movingOn())
   useEffect(() => {
     if (shown) return undefined
-    return whenIdle(() => startTransition(() => setShown(true)))
+    return oncePainted(() => startTransition(() => setShown(true)))
   }, [shown])
   return shown ? children : null
 }
 
-/** Calls back at the browser's next idle moment; returns how to stop. Safari knows no idle moments. */
-function whenIdle(then: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(then, patience)
-    return () => clearTimeout(timer)
+/** Calls back at the browser's next idle moment after a frame; returns how to stop. Safari knows no idle moments. */
+function oncePainted(then: () => void): () => void {
+  let idle = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const frame = requestAnimationFrame(() => {
+    if ("requestIdleCallback" in window) idle = requestIdleCallback(then, { timeout: patience })
+    else timer = setTimeout(then, patience)
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    if (idle !== 0) cancelIdleCallback(idle)
+    clearTimeout(timer)
   }
-  const request = requestIdleCallback(then, { timeout: patience })
-  return () => cancelIdleCallback(request)
 }

@@ -1,6 +1,5 @@
 import type { BlogPostingLeaf } from "schema-dts"
 import { shareImage } from "../share-image"
-import { noonOf } from "../zoned-date"
 import { type Site, personId } from "./site"
 
 type Article = {
@@ -8,8 +7,9 @@ type Article = {
   readonly title: string
   readonly summary: string
   readonly author: string
-  readonly date: string
-  readonly updated: string | null
+  /** Moments, ISO 8601 with a zone. */
+  readonly published: string
+  readonly changed: string
   readonly tags: readonly string[]
   /** The cover's path on this site. */
   readonly cover: string
@@ -17,7 +17,7 @@ type Article = {
 
 /** An article: https://developers.google.com/search/docs/appearance/structured-data/article. */
 export function blogPosting(site: Site, article: Article): BlogPostingLeaf {
-  const { path, title, summary, author, date, updated, tags, cover } = article
+  const { path, title, summary, author, published, changed, tags, cover } = article
   const owner = { "@id": personId(site) }
   return {
     "@type": "BlogPosting",
@@ -27,8 +27,8 @@ export function blogPosting(site: Site, article: Article): BlogPostingLeaf {
     url: site.url + path,
     mainEntityOfPage: site.url + path,
     image: [site.url + cover, site.url + shareImage(path)],
-    datePublished: noonOf(date, site.owner.timeZone),
-    dateModified: noonOf(updated ?? date, site.owner.timeZone),
+    datePublished: published,
+    dateModified: changed,
     author: author === site.owner.name ? owner : { "@type": "Person", name: author },
     publisher: owner,
     inLanguage: site.language,

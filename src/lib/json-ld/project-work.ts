@@ -1,6 +1,5 @@
 import type { CreativeWorkLeaf, SoftwareApplicationLeaf } from "schema-dts"
 import { shareImage } from "../share-image"
-import { noonOf } from "../zoned-date"
 import { type Site, personId } from "./site"
 
 type Project = {
@@ -8,7 +7,8 @@ type Project = {
   readonly title: string
   readonly overview: string
   readonly category: string
-  readonly date: string
+  /** A moment, ISO 8601 with a zone. */
+  readonly made: string
   readonly techStack: readonly string[]
   readonly github: string | null
 }
@@ -25,14 +25,14 @@ const operatingSystem: Record<string, string> = {
  * ratings nor a price, for there are none.
  */
 export function projectWork(site: Site, project: Project): SoftwareApplicationLeaf | CreativeWorkLeaf {
-  const { path, title, overview, category, date, techStack, github } = project
+  const { path, title, overview, category, made, techStack, github } = project
   const common = {
     "@id": `${site.url}${path}#project`,
     name: title,
     description: overview,
     url: site.url + path,
     image: site.url + shareImage(path),
-    dateCreated: noonOf(date, site.owner.timeZone),
+    dateCreated: made,
     creator: { "@id": personId(site) },
     keywords: techStack,
     ...(github !== null && { sameAs: github }),

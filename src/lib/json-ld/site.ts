@@ -9,7 +9,6 @@ export type Site = {
     readonly email: string
     readonly jobTitle: string
     readonly location: string
-    readonly timeZone: string
   }
   readonly socials: readonly { readonly url: string }[]
 }
