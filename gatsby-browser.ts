@@ -5,7 +5,7 @@ import "./src/styles/tokens.css"
 import "./src/styles/global.css"
 import "./src/styles/print.css"
 
-export { noteMove as onPreRouteUpdate } from "./src/lib/moves"
+export { endMove as onRouteUpdate, startMove as onPreRouteUpdate } from "./src/lib/moves"
 export { wrapPageElement } from "./src/components/layout/wrap-page"
 
 /** `npm start` has no markup to take over. */

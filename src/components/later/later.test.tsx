@@ -1,9 +1,9 @@
 import { act, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
-import { noteMove } from "../../lib/moves"
+import { startMove } from "../../lib/moves"
 import { Later } from "./later"
 
-const here = { hash: "" }
+const here = { pathname: "/", hash: "" }
 const page = (
   <>
     <h1>First view</h1>
@@ -18,7 +18,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 test("Who moves on to a page sees its first view first, and the rest soon after", () => {
-  noteMove({ location: here, prevLocation: here })
+  startMove({ location: here, prevLocation: here })
   render(page)
   expect(screen.getByRole("heading")).toBeVisible()
   expect(rest()).toBeNull()
@@ -29,14 +29,14 @@ test("Who moves on to a page sees its first view first, and the rest soon after"
 test.each([
   ["on a first load", { location: here, prevLocation: null }],
   ["on the way back", { location: { ...here, action: "POP" }, prevLocation: here }],
-  ["at a place in the page", { location: { hash: "#rest" }, prevLocation: here }],
+  ["at a place in the page", { location: { ...here, hash: "#rest" }, prevLocation: here }],
 ])("All of a page is there at once %s", (_, move) => {
-  noteMove(move)
+  startMove(move)
   render(page)
   expect(rest()).toBeVisible()
 })
 
 test("All of a page is in its HTML", () => {
-  noteMove({ location: here, prevLocation: null })
+  startMove({ location: here, prevLocation: null })
   expect(renderToString(page)).toContain("Rest")
 })

@@ -1,0 +1,74 @@
+import { type Page, expect, test } from "@playwright/test"
+import { owner } from "./routes"
+
+/** What moving from page to page does beside showing the page; how fast it is, `npm run bench` says. */
+
+const blogs = `/${owner.slug}-blogs/`
+const path = (page: Page) => new URL(page.url()).pathname
+
+/** Opens a page and waits until its scripts run. */
+async function open(page: Page, route: string) {
+  await page.goto(route)
+  await page.waitForLoadState("networkidle")
+}
+
+/** The link to an article that is furthest down a list. */
+const lastArticle = (page: Page) => page.locator("main article h2 a").last()
+
+test("a page begins at its top at once, from wherever the visitor was", async ({ page }) => {
+  await open(page, blogs)
+  await lastArticle(page).scrollIntoViewIfNeeded()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
+  await page.evaluate(() => {
+    const left = document.querySelector("h1")?.textContent
+    const seen: number[] = []
+    Reflect.set(window, "seen", seen)
+    const look = () => {
+      if (document.querySelector("h1")?.textContent !== left) seen.push(scrollY)
+      if (seen.length < 5) requestAnimationFrame(look)
+    }
+    look()
+  })
+  await lastArticle(page).click()
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "seen"))).toEqual([0, 0, 0, 0, 0])
+})
+
+test("the way back leads to the place that was left", async ({ page }) => {
+  await open(page, blogs)
+  await lastArticle(page).scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  await lastArticle(page).click()
+  await expect.poll(() => path(page)).not.toBe(blogs)
+  await expect(page.locator("article h1")).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeCloseTo(left, -1)
+})
+
+test("a link to a place in another page leads there", async ({ page }) => {
+  await open(page, "/")
+  await page.locator('main a[href="/work/zync/#film"]').first().click()
+  await expect(page.locator("#film")).toBeInViewport()
+})
+
+test("a page and the largest picture of its first view are fetched at the first sign", async ({ page }) => {
+  await open(page, blogs)
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  await lastArticle(page).hover()
+  await expect.poll(() => asked.some((file) => file.endsWith("/page-data.json"))).toBe(true)
+  await expect.poll(() => asked.some((file) => file.endsWith(".avif"))).toBe(true)
+  await page.waitForLoadState("networkidle")
+  asked.length = 0
+  await lastArticle(page).click()
+  const cover = page.locator("article header picture img")
+  await expect(cover).toBeVisible()
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.complete)).toBe(true)
+  const shown = await cover.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname)
+  expect(asked.filter((file) => file === shown || file.endsWith("/page-data.json"))).toEqual([])
+})
+
+test("all of a page follows its first view", async ({ page }) => {
+  await open(page, "/")
+  await page.locator('header a[href="/pricing/"]').first().click()
+  await expect(page.locator("details[name=faq]").first()).toBeAttached()
+})
