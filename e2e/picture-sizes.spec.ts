@@ -6,15 +6,20 @@ import { scrollThrough } from "./watch"
 const most = 1.6
 
 const screens = [
+  { width: 390, height: 844, density: 2 },
   { width: 390, height: 844, density: 3 },
+  { width: 768, height: 1024, density: 1 },
   { width: 768, height: 1024, density: 2 },
+  { width: 1440, height: 900, density: 1 },
+  { width: 1440, height: 900, density: 2 },
+  { width: 1920, height: 1080, density: 1 },
   { width: 1920, height: 1080, density: 2 },
 ]
 
 /** Every picture and poster that has been fetched, with its pixels for each pixel shown. */
 function pixelsPerPixel(page: Page): Promise<{ file: string; ratio: number }[]> {
   return page.evaluate(async () => {
-    const shown = [...document.querySelectorAll<HTMLElement>("img, video[poster]")].filter(
+    const shown = [...document.querySelectorAll<HTMLElement>("img")].filter(
       (element) => element.offsetWidth > 0,
     )
     const measured = shown.map(async (element) => {

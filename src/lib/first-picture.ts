@@ -22,7 +22,7 @@ export const firstSizes = {
   article: "(min-width: 112.5rem) 1800px, 100vw",
   state: "(min-width: 64rem) 58vw, 100vw",
   about: "(min-width: 56rem) 40vw, 100vw",
-  work: "(min-width: 56rem) 55vw, 100vw",
+  work: "(min-width: 56rem) 53vw, 100vw",
   blogs: "(min-width: 56rem) 60vw, 100vw",
 }
 

@@ -45,7 +45,7 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 1280, breakpoints: [480, 800, 1280])
+          gatsbyImageData(width: 1280, breakpoints: [400, 640, 1000, 1280])
         }
       }
     }

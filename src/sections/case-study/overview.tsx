@@ -58,7 +58,7 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 1600, breakpoints: [480, 960, 1600])
+          gatsbyImageData(width: 1600, breakpoints: [400, 640, 1000, 1600])
         }
       }
     }

@@ -7,6 +7,9 @@ import * as styles from "./curated-work.module.css"
 
 type Props = { intro: Queries.IntroWithActionFragment; projects: readonly Queries.ProjectCardFragment[] }
 
+/** How much of a large screen's width a card's picture takes: the first is the widest, the others are unequal pairs. */
+const widthOf = (index: number) => (index === 0 ? 61 : index % 2 === 1 ? 45.5 : 37.5)
+
 /** The curated variant of the work list. */
 export function CuratedWork({ intro: { title, subtitle, text, action }, projects }: Props) {
   return (
@@ -14,10 +17,10 @@ export function CuratedWork({ intro: { title, subtitle, text, action }, projects
       <Heading title={title} subtitle={subtitle}>
         <p>{text}</p>
       </Heading>
-      {projects.map((project) => (
+      {projects.map((project, index) => (
         <div key={project.slug} className={styles.project}>
           <Reveal>
-            <ProjectCard project={project} sizes="(min-width: 56rem) 50vw, 100vw" />
+            <ProjectCard project={project} sizes={`(min-width: 56rem) ${widthOf(index)}vw, 100vw`} />
           </Reveal>
         </div>
       ))}

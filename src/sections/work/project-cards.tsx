@@ -5,23 +5,30 @@ import * as styles from "./work-list.module.css"
 
 type Props = { projects: readonly Queries.ProjectCardFragment[] }
 
-/** The cards of the work list. */
+/** The cards of the work list, in a beat of three: the third is narrower (work-list.module.css). */
 export function ProjectCards({ projects }: Props) {
   const [first, ...rest] = projects
   return (
     <ul role="list" className={`columns ${styles.projects}`}>
-      {first && <Item key={first.slug} project={first} first />}
+      {first && <Item key={first.slug} project={first} place={1} />}
       <Later>
-        {rest.map((project) => (
-          <Item key={project.slug} project={project} />
+        {rest.map((project, index) => (
+          <Item key={project.slug} project={project} place={index + 2} />
         ))}
       </Later>
     </ul>
   )
 }
 
-const Item = ({ project, first = false }: { project: Queries.ProjectCardFragment; first?: boolean }) => (
+const narrow = "(min-width: 56rem) 37.5vw, 100vw"
+
+const Item = ({ project, place }: { project: Queries.ProjectCardFragment; place: number }) => (
   <li className={styles.project}>
-    <ProjectCard project={project} level={2} first={first} sizes={firstSizes.work} />
+    <ProjectCard
+      project={project}
+      level={2}
+      first={place === 1}
+      sizes={place % 3 === 0 ? narrow : firstSizes.work}
+    />
   </li>
 )
