@@ -27,14 +27,12 @@ for (const viewport of screens) {
       await page.addInitScript(() => {
         const shifts: { score: number; what: string }[] = []
         Reflect.set(window, "shifts", shifts)
-        const nameOf = ({ node }: { node: Node | null }) =>
-          node instanceof Element ? `${node.nodeName}.${node.className}` : (node?.nodeName ?? "")
         const note = (list: PerformanceObserverEntryList) => {
           for (const entry of list.getEntries()) {
             const sources: { node: Node | null }[] = Reflect.get(entry, "sources")
             shifts.push({
               score: Number(Reflect.get(entry, "value")),
-              what: `${entry.startTime.toFixed(0)} ms: ${sources.map(nameOf).join(", ")}`,
+              what: `${entry.startTime.toFixed(0)} ms: ${sources.map(({ node }) => node?.parentElement?.className ?? node?.nodeName).join(", ")}`,
             })
           }
         }

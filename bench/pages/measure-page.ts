@@ -17,11 +17,29 @@ const longTasks = z.object({ items: z.array(z.object({ duration: z.number(), url
 /** No other host is asked for anything: what the booking page would fetch from its own is left out. */
 const blockedUrlPatterns = ["https://*"]
 
+/** Now and then a browser's trace has no beginning: Lighthouse says so and asks to run it again. */
+const tries = 3
+
+/**
+ * Measures a page once, and again where Lighthouse could not.
+ * @throws what `measureOnce` throws at the last try.
+ */
+export async function measurePage(url: string, port: number): Promise<Figures> {
+  for (let again = 1; again < tries; again++) {
+    try {
+      return await measureOnce(url, port)
+    } catch {
+      // The next try, or the last, tells.
+    }
+  }
+  return measureOnce(url, port)
+}
+
 /**
  * Measures a page once: Lighthouse's mobile preset with its simulated slow 4G and 4× slower processor.
  * @throws when Lighthouse cannot measure the page, with its reason.
  */
-export async function measurePage(url: string, port: number): Promise<Figures> {
+async function measureOnce(url: string, port: number): Promise<Figures> {
   const { default: lighthouse } = await import("lighthouse")
   // An address that no page has is not meant to be found by a search engine.
   const skipAudits = url.endsWith("/404.html") ? ["is-crawlable"] : []
