@@ -37,12 +37,11 @@ async function weigh(response: Response): Promise<Fetched> {
 /** The largest picture in view; one that covers less than a fiftieth of it is none that a visitor waits for. */
 function largestPicture(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
-    const pictures = [...document.querySelectorAll<HTMLElement>("img, video[poster]")].map((element) => {
+    const pictures = [...document.querySelectorAll("img")].map((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       const width = Math.min(right, innerWidth) - Math.max(left, 0)
       const height = Math.min(bottom, innerHeight) - Math.max(top, 0)
-      const file = element instanceof HTMLImageElement ? element.currentSrc : element.getAttribute("poster")
-      return { file: file ?? "", area: width > 0 && height > 0 ? width * height : 0 }
+      return { file: element.currentSrc, area: width > 0 && height > 0 ? width * height : 0 }
     })
     const [first] = pictures.toSorted((a, b) => b.area - a.area)
     if (!first?.file || first.area < (innerWidth * innerHeight) / 50) return undefined

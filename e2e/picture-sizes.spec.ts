@@ -16,15 +16,12 @@ const screens = [
   { width: 1920, height: 1080, density: 2 },
 ]
 
-/** Every picture and poster that has been fetched, with its pixels for each pixel shown. */
+/** Every picture that has been fetched, with its pixels for each pixel shown. */
 function pixelsPerPixel(page: Page): Promise<{ file: string; ratio: number }[]> {
   return page.evaluate(async () => {
-    const shown = [...document.querySelectorAll<HTMLElement>("img")].filter(
-      (element) => element.offsetWidth > 0,
-    )
+    const shown = [...document.querySelectorAll("img")].filter((element) => element.offsetWidth > 0)
     const measured = shown.map(async (element) => {
-      const file =
-        element instanceof HTMLImageElement ? element.currentSrc : (element.getAttribute("poster") ?? "")
+      const file = element.currentSrc
       if (!file || /\.svg$|^data:/.test(file)) return []
       // An img tells its size divided by its density: a second one without a srcset tells the file's own.
       const own = new Image()

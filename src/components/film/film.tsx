@@ -26,6 +26,8 @@ export function Film({ film: { mp4, webm, captions, poster }, sizes, label, rest
         controlsList={restricted ? "nofullscreen nodownload" : undefined}
         playsInline
         preload="none"
+        // Chromium paints a film without a poster gray.
+        poster="/clear.svg"
         aria-label={label ?? poster.alt}
       >
         <source src={webm} type="video/webm" />
