@@ -9,7 +9,11 @@ export async function imageDataOf(file: FileNode, tools: CreateResolversArgs): P
   const { pathPrefix, reporter, cache } = tools
   const data = await generateImageData({
     file,
-    args: { layout: "constrained", breakpoints: [400, 640, 1000, 1600], sizes: "(min-width: 60rem) 48rem, 100vw" },
+    args: {
+      layout: "constrained",
+      breakpoints: [400, 640, 1000, 1600],
+      sizes: "(min-width: 60rem) 48rem, 100vw",
+    },
     pathPrefix,
     reporter,
     cache,
