@@ -36,12 +36,17 @@ const styles = ({ html }: FirstView) => {
   return brotliCompressSync(sheets.join("")).length
 }
 
+/** Films are fetched once the page has settled, and weigh nothing here (first-view.ts). */
+const total = ({ fetched }: FirstView) => fetched.reduce((sum, { bytes }) => sum + bytes, 0)
+
 const budgets: readonly { what: string; most: number; figure: (view: FirstView) => number }[] = [
   { what: "document", most: 25_000, figure: (view) => bytesOf(view, "html") },
   { what: "style in the document", most: 12_000, figure: styles },
   { what: "the whole style sheet", most: 12_000, figure: (view) => bytesOf(view, "css") },
   { what: "script", most: 95_000, figure: (view) => bytesOf(view, "script") },
   { what: "font", most: 45_000, figure: (view) => bytesOf(view, "font") },
+  { what: "pictures", most: 120_000, figure: (view) => bytesOf(view, "image") },
+  { what: "all but films", most: 250_000, figure: total },
 ]
 const mostRequests = 30
 

@@ -72,3 +72,17 @@ test("all of a page follows its first view", async ({ page }) => {
   await page.locator('header a[href="/pricing/"]').first().click()
   await expect(page.locator("details[name=faq]").first()).toBeAttached()
 })
+
+test("nothing is fetched ahead for who saves data", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } })
+  })
+  await open(page, blogs)
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  await lastArticle(page).hover()
+  await lastArticle(page).focus()
+  // Longer than Gatsby waits before it fetches what is in sight.
+  await page.waitForTimeout(4_000)
+  expect(asked.filter((file) => file.startsWith("/page-data/") || file.includes("/component---"))).toEqual([])
+})

@@ -1,6 +1,6 @@
 import { noonOf } from "../lib/zoned-date"
-import type { SiteNode } from "./entries"
-import type { NodeModel, ResolverContext } from "./resolver-context"
+import type { ResolverContext } from "./resolver-context"
+import { siteOwner } from "./tokens"
 
 type Dated = { date: string; updated?: string | undefined }
 
@@ -20,12 +20,6 @@ function moment(dateOf: (entry: Dated) => string) {
   return {
     type: "String!",
     resolve: async (entry: Dated, _: object, { nodeModel }: Pick<ResolverContext, "nodeModel">) =>
-      noonOf(dateOf(entry), await zoneOf(nodeModel)),
+      noonOf(dateOf(entry), (await siteOwner(nodeModel)).timeZone),
   }
-}
-
-async function zoneOf(nodeModel: NodeModel): Promise<string> {
-  const site = await nodeModel.findOne<SiteNode>({ type: "SiteSettings" })
-  if (!site) throw new Error("content/site.json was not read")
-  return site.owner.timeZone
 }

@@ -8,10 +8,14 @@ import type { SiteNode } from "./entries"
  * The owner's tokens, by way of the site's own node, so that Gatsby knows which pages
  * to make again when the owner's name changes.
  */
-export async function siteTokens(nodeModel: NodeModel): Promise<OwnerTokens> {
+export const siteTokens = async (nodeModel: NodeModel): Promise<OwnerTokens> =>
+  ownerTokens(await siteOwner(nodeModel))
+
+/** The owner, from the site's own node. */
+export async function siteOwner(nodeModel: NodeModel): Promise<SiteNode["owner"]> {
   const site = await nodeModel.findOne<SiteNode>({ type: "SiteSettings" })
   if (!site) throw new Error("content/site.json was not read")
-  return ownerTokens(site.owner)
+  return site.owner
 }
 
 /** Resolves a text, or a list of texts, with the owner's tokens filled in. */

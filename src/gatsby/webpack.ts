@@ -4,7 +4,7 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { lateScriptsPlugin } from "./late-scripts-plugin"
 
-type Loader = { loader?: string; options?: { modules?: { localIdentName?: string } | boolean } }
+type Loader = { options?: { modules?: { localIdentName?: string } | boolean } }
 type Rule = { oneOf?: Rule[]; use?: Loader[] }
 type Config = {
   module?: { rules?: Rule[] }

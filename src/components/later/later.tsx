@@ -12,13 +12,13 @@ export function Later({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(() => !movingOn())
   useEffect(() => {
     if (shown) return undefined
-    return oncePainted(() => startTransition(() => setShown(true)))
+    return afterPaint(() => startTransition(() => setShown(true)))
   }, [shown])
   return shown ? children : null
 }
 
 /** Calls back at the browser's next idle moment after a frame; returns how to stop. Safari knows no idle moments. */
-function oncePainted(then: () => void): () => void {
+function afterPaint(then: () => void): () => void {
   let idle = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {
