@@ -1,9 +1,13 @@
 import type { GatsbySSR } from "gatsby"
+import { firstViewEnd } from "./src/components/later/later"
 import { restoreScript } from "./src/lib/preferences"
 import { fontsScript, fontsStyle } from "./src/lib/web-fonts"
 import site from "./content/site.json"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"
+
+/** A page painted half read moves when its middle arrives; where a page has no such end, all of it is read. */
+const firstView = <link key="first-view" rel="expect" href={`#${firstViewEnd}`} blocking="render" />
 
 /** What is the same on every page: Gatsby would put it into the head again, and fetch it again, once scripts run. */
 const files = [
@@ -17,6 +21,7 @@ const files = [
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
   setHtmlAttributes({ lang: site.language })
   setHeadComponents([
+    firstView,
     ...files,
     <meta key="styles" name="styles" content={process.env.STYLES_DIGEST} />,
     <script key="start" dangerouslySetInnerHTML={{ __html: `${restoreScript};${fontsScript}` }} />,

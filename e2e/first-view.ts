@@ -49,6 +49,15 @@ function largestPicture(page: Page): Promise<string | undefined> {
   })
 }
 
+/** A phone's good line: 40 Mbit/s. */
+const line = {
+  connectionType: "cellular4g",
+  offline: false,
+  latency: 20,
+  downloadThroughput: 5e6,
+  uploadThroughput: 5e6,
+} as const
+
 /** Visits a page as for the first time, and lets it settle without touching it. */
 export async function firstView(
   browser: Browser,
@@ -61,6 +70,8 @@ export async function firstView(
   const session = await context.newCDPSession(page)
   await session.send("Network.enable")
   await session.send("Network.setBlockedURLs", { urls: ["https://*"] })
+  // How far ahead lazy pictures are fetched depends on the line that the browser believes to have.
+  await session.send("Network.emulateNetworkConditions", line)
   const asked: string[] = []
   const responses: Response[] = []
   page.on("request", (request) => {

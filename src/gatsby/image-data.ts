@@ -11,8 +11,8 @@ export async function imageDataOf(file: FileNode, tools: CreateResolversArgs): P
     file,
     args: {
       layout: "constrained",
-      breakpoints: [400, 640, 1000, 1600],
-      sizes: "(min-width: 60rem) 48rem, 100vw",
+      breakpoints: [460, 720, 1100, 1600],
+      sizes: "(min-width: 60rem) 48rem, 92vw",
     },
     pathPrefix,
     reporter,

@@ -18,12 +18,12 @@ export type PageData = {
 
 /** How wide each kind of page shows that picture, as CSS `sizes`. */
 export const firstSizes = {
-  caseStudy: "(min-width: 100rem) 1600px, 100vw",
-  article: "(min-width: 112.5rem) 1800px, 100vw",
-  state: "(min-width: 64rem) 58vw, 100vw",
-  about: "(min-width: 56rem) 40vw, 100vw",
-  work: "(min-width: 56rem) 53vw, 100vw",
-  blogs: "(min-width: 56rem) 60vw, 100vw",
+  caseStudy: "(min-width: 100rem) 1600px, 92vw",
+  article: "(min-width: 112.5rem) 1800px, 92vw",
+  state: "(min-width: 64rem) 58vw, 92vw",
+  about: "(min-width: 56rem) 40vw, 92vw",
+  work: "(min-width: 56rem) 53vw, 92vw",
+  blogs: "(min-width: 56rem) 60vw, 92vw",
 }
 
 /** The largest picture of a page's first view, from the page's data; undefined where it has none. */

@@ -4,6 +4,9 @@ import { movingOn } from "../../lib/moves"
 /** How long the rest of a page waits for a browser that is never idle, in milliseconds. */
 const patience = 300
 
+/** Where a page's first view ends: gatsby-ssr.tsx has browsers read as far before they paint. */
+export const firstViewEnd = "first-view-end"
+
 /**
  * What lies below a page's first view. When a visitor moves on to the page, its first view is painted first and this
  * follows at the next idle moment; in the HTML and in all other cases it is there at once.
@@ -14,7 +17,12 @@ export function Later({ children }: { children: ReactNode }) {
     if (shown) return undefined
     return afterPaint(() => startTransition(() => setShown(true)))
   }, [shown])
-  return shown ? children : null
+  return (
+    <>
+      <template id={firstViewEnd} />
+      {shown && children}
+    </>
+  )
 }
 
 /** Calls back at the browser's next idle moment after a frame; returns how to stop. Safari knows no idle moments. */

@@ -97,14 +97,14 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 1600, breakpoints: [400, 640, 1000, 1600])
+          gatsbyImageData(width: 1600, breakpoints: [460, 720, 1100, 1600])
         }
       }
     }
     wireframe {
       src {
         childImageSharp {
-          gatsbyImageData(width: 960, breakpoints: [400, 640, 960])
+          gatsbyImageData(width: 960, breakpoints: [460, 720, 960])
         }
       }
     }

@@ -16,12 +16,12 @@ export function Related({ project, articles }: Props) {
       </h2>
       {project && (
         <div className={styles.project}>
-          <ProjectCard project={project} sizes="(min-width: 56rem) 50vw, 100vw" />
+          <ProjectCard project={project} sizes="(min-width: 56rem) 50vw, 92vw" />
         </div>
       )}
       <div className={styles.articles}>
         {articles.slice(0, 2).map((article) => (
-          <ArticleCard key={article.path} article={article} sizes="(min-width: 56rem) 40vw, 100vw" />
+          <ArticleCard key={article.path} article={article} sizes="(min-width: 56rem) 40vw, 92vw" />
         ))}
       </div>
     </section>

@@ -7,7 +7,7 @@ export function Demo({ title, film }: { title: string; film: Queries.FilmFragmen
     <section id="film" className={`columns ${styles.demo}`}>
       <h2 className={styles.title}>{title} in action</h2>
       <div className={styles.film}>
-        <Film film={film} sizes="(min-width: 106rem) 1190px, (min-width: 75rem) 70vw, 94vw" />
+        <Film film={film} sizes="(min-width: 106rem) 1190px, (min-width: 75rem) 70vw, 92vw" />
       </div>
     </section>
   )

@@ -15,7 +15,7 @@ export function Process({ film, call }: Props) {
         </Heading>
         <Film
           film={film.film}
-          sizes="(min-width: 112.5rem) 1180px, (min-width: 64rem) 62vw, 94vw"
+          sizes="(min-width: 112.5rem) 1180px, (min-width: 64rem) 62vw, 92vw"
           restricted
         />
       </div>

@@ -21,7 +21,7 @@ export function Blogs({ intro: { title, subtitle, text, action }, articles }: Pr
       <div className={styles.articles}>
         {articles.map((article) => (
           <Reveal key={article.path}>
-            <ArticleCard article={article} sizes="(min-width: 56rem) 20.7vw, 100vw" />
+            <ArticleCard article={article} sizes="(min-width: 56rem) 20.7vw, 92vw" />
           </Reveal>
         ))}
       </div>

@@ -20,7 +20,7 @@ export function CuratedWork({ intro: { title, subtitle, text, action }, projects
       {projects.map((project, index) => (
         <div key={project.slug} className={styles.project}>
           <Reveal>
-            <ProjectCard project={project} sizes={`(min-width: 56rem) ${widthOf(index)}vw, 100vw`} />
+            <ProjectCard project={project} sizes={`(min-width: 56rem) ${widthOf(index)}vw, 92vw`} />
           </Reveal>
         </div>
       ))}

@@ -12,7 +12,7 @@ export function HomeFilm({
   return (
     <section className={`columns ${styles.section}`}>
       <div className={styles.film}>
-        <Film film={film} sizes="(min-width: 112.5rem) 1180px, (min-width: 56rem) 63vw, 94vw" />
+        <Film film={film} sizes="(min-width: 112.5rem) 1180px, (min-width: 56rem) 63vw, 92vw" />
       </div>
       <div className={styles.words}>
         <Heading small title={title} subtitle={subtitle}>

@@ -59,7 +59,7 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 1200, breakpoints: [400, 640, 960, 1200])
+          gatsbyImageData(width: 1200, breakpoints: [460, 720, 960, 1200])
         }
       }
     }

@@ -20,7 +20,7 @@ export function ProjectCards({ projects }: Props) {
   )
 }
 
-const narrow = "(min-width: 56rem) 37.5vw, 100vw"
+const narrow = "(min-width: 56rem) 37.5vw, 92vw"
 
 const Item = ({ project, place }: { project: Queries.ProjectCardFragment; place: number }) => (
   <li className={styles.project}>
