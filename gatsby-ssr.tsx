@@ -6,7 +6,7 @@ import site from "./content/site.json"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"
 
-/** A page painted half read moves when its middle arrives; where a page has no such end, all of it is read. */
+/** A page painted half read moves when its middle arrives: every page says where its first view ends. */
 const firstView = <link key="first-view" rel="expect" href={`#${firstViewEnd}`} blocking="render" />
 
 /** What is the same on every page: Gatsby would put it into the head again, and fetch it again, once scripts run. */

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Drawing } from "../components/drawing/drawing"
 import { PageIntro } from "../components/heading/page-intro"
+import { Later } from "../components/later/later"
 import { Seo } from "../components/seo/seo"
 import { known } from "../lib/known"
 import { WaysOn } from "../sections/shared/ways-on"
@@ -12,7 +13,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
       <PageIntro intro={page.intro}>
         <Drawing drawing={page.drawing} />
       </PageIntro>
-      <WaysOn links={page.links} />
+      <Later>
+        <WaysOn links={page.links} />
+      </Later>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../components/heading/page-intro"
+import { Later } from "../components/later/later"
 import { Seo } from "../components/seo/seo"
 import { known } from "../lib/known"
 import { Calendar } from "../sections/booking/calendar"
@@ -11,7 +12,9 @@ export default function BookingPage({ data }: PageProps<Queries.BookingQuery>) {
     <>
       <PageIntro intro={page.intro} />
       <Calendar address={page.calendar} />
-      <Steps title={page.stepsTitle} steps={page.steps} />
+      <Later>
+        <Steps title={page.stepsTitle} steps={page.steps} />
+      </Later>
     </>
   )
 }

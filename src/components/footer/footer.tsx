@@ -26,7 +26,7 @@ export function Footer() {
             {socials.map(({ name, url, icon }) => (
               <li key={name}>
                 <SiteLink to={url} className={styles.social}>
-                  <SpriteDrawing drawing={icon} className={styles.icon} />
+                  <SpriteDrawing drawing={icon} late className={styles.icon} />
                   <span className="visually-hidden">{name}</span>
                 </SiteLink>
               </li>

@@ -12,7 +12,7 @@ export function Education({ list: { title, subtitle, items } }: { list: Queries.
       <ol role="list" className={styles.timeline}>
         {items.map(({ name, org, date, grade, desc, img }) => (
           <li key={name} className={styles.entry}>
-            <SpriteDrawing drawing={img} className={styles.mark} />
+            <SpriteDrawing drawing={img} late className={styles.mark} />
             <Reveal line={0.7}>
               <h3>{name}</h3>
               <p className={styles.facts}>

@@ -29,7 +29,7 @@ export function Contribution({ intro: { title, subtitle, text }, skills }: Props
           .map(({ name, image }, index) => (
             <li key={name} className={styles.place} style={{ "--index": index }} {...tilt}>
               <div className={styles.card}>
-                <SpriteDrawing drawing={image} className={styles.logo} />
+                <SpriteDrawing drawing={image} late className={styles.logo} />
                 {name}
               </div>
             </li>

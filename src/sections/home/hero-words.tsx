@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react"
-import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
+import { Drawing } from "../../components/drawing/drawing"
 import { PauseButton } from "../../components/pause-button/pause-button"
+import { useHydrated } from "../../hooks/use-hydrated"
 import { usePause } from "../../hooks/use-pause"
 import * as styles from "./hero.module.css"
 
@@ -12,11 +13,13 @@ const stay = 3000
 /**
  * The promise and its rotating words. All of them are in the HTML, one upon the other in
  * one cell, so the longest gives the width and nothing moves when they change, and a
- * screen reader hears one sentence that does not change while it is read.
+ * screen reader hears one sentence that does not change while it is read. Of the drawings
+ * the first is in the HTML: no other is seen before the script runs.
  */
 export function HeroWords({ title, words }: Props) {
   const [paused, setPaused] = usePause()
   const current = useRotation(words.length, paused)
+  const hydrated = useHydrated()
   return (
     <>
       <h1 className={styles.title}>
@@ -38,7 +41,7 @@ export function HeroWords({ title, words }: Props) {
             data-current={index === current || undefined}
             aria-hidden="true"
           >
-            <SpriteDrawing drawing={image} />
+            {(index === 0 || hydrated) && <Drawing drawing={image} />}
           </div>
         ))}
         <p className={styles.pause}>

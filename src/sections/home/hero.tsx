@@ -27,7 +27,8 @@ export const fragment = graphql`
     words {
       text
       image {
-        ...SpriteDrawing
+        alt
+        svg
       }
     }
     text

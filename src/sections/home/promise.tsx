@@ -16,7 +16,7 @@ export function PromiseSection({ list: { title, subtitle, items } }: { list: Que
       <ol role="list" className={styles.cards}>
         {items.map((item) => (
           <PromiseCard key={item.title}>
-            <SpriteDrawing drawing={item.image} className={styles.drawing} />
+            <SpriteDrawing drawing={item.image} late className={styles.drawing} />
             <div>
               <h3>{item.title}</h3>
               <p>{item.desc}</p>

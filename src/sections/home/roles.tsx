@@ -11,7 +11,7 @@ export function Roles({ list: { title, subtitle, items } }: { list: Queries.Role
       <ul role="list">
         {items.map((item) => (
           <li key={item.title} className={styles.role}>
-            <SpriteDrawing drawing={item.image} className={styles.logo} />
+            <SpriteDrawing drawing={item.image} late className={styles.logo} />
             <h3>{item.title}</h3>
             <p>{item.text}</p>
           </li>

@@ -35,7 +35,7 @@ export function AboutSection({ section, first = false }: Props) {
             {socials.map(({ name: network, url, icon }) => (
               <li key={network}>
                 <SiteLink to={url} className={styles.social}>
-                  <SpriteDrawing drawing={icon} className={styles.icon} />
+                  <SpriteDrawing drawing={icon} late={!first} className={styles.icon} />
                   {network}
                 </SiteLink>
               </li>

@@ -58,7 +58,7 @@ function Reviews({ reviews, copy = false }: { reviews: readonly Review[]; copy?:
           <blockquote>{review}</blockquote>
           <div className={styles.client}>
             <span className={styles.mark} style={{ "--client": color }}>
-              <SpriteDrawing drawing={image} />
+              <SpriteDrawing drawing={image} late />
             </span>
             <p>
               <strong>{name}</strong>

@@ -9,7 +9,7 @@ type Props = { section: Queries.PointSectionFragment; state: Queries.StateLandsc
 export function Benefits({ section: { title, subtitle, items }, state: { landscape } }: Props) {
   return (
     <section className={styles.section}>
-      <SpriteDrawing drawing={landscape} className={styles.landscape} />
+      <SpriteDrawing drawing={landscape} late className={styles.landscape} />
       <div className="columns">
         <Heading title={title} subtitle={subtitle} />
         <ul role="list" className={styles.items}>

@@ -19,7 +19,7 @@ export function Services({ section: { title, subtitle, items }, plans, pricing }
       <ul role="list" className={styles.cards}>
         {items.map(({ title: name, text, icon }) => (
           <li key={name} className={styles.card}>
-            <SpriteDrawing drawing={icon} className={styles.icon} />
+            <SpriteDrawing drawing={icon} late className={styles.icon} />
             <h3>{name}</h3>
             <p>{text}</p>
           </li>
