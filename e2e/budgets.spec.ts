@@ -82,6 +82,16 @@ test("no script is asked for before the largest picture in view", () => {
   expect(early.map(([name]) => name)).toEqual([])
 })
 
+test("at most one file of drawings comes before the script: what is below the first view waits", () => {
+  const drawn = [...visits].map(([name, { html }]) => {
+    const seen = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "")
+    const files = [...seen.matchAll(/<use href="([^"#]+)#/g)].map(([, file]) => file)
+    return { name, files: [...new Set(files)] }
+  })
+  expect(drawn.filter(({ files }) => files.length > 1)).toEqual([])
+  expect(drawn.flatMap(({ files }) => files).length).toBeGreaterThan(0)
+})
+
 test("films are left alone until the page has loaded", () => {
   const early = [...visits].flatMap(([name, { askedBeforeLoad }]) =>
     askedBeforeLoad.filter((file) => /\.(?:mp4|webm)$/.test(file)).map((file) => `${name}: ${file}`),
