@@ -62,6 +62,15 @@ test(`at most ${mostRequests} requests`, () => {
   expect(over.map(([name, { asked }]) => `${name} makes ${asked.length}`)).toEqual([])
 })
 
+test("nothing but films, which come in parts, is asked for twice", () => {
+  const twice = [...visits].flatMap(([name, { asked }]) =>
+    asked
+      .filter((file, index) => asked.indexOf(file) !== index && !/\.(?:mp4|webm)$/.test(file))
+      .map((file) => `${name}: ${file}`),
+  )
+  expect(twice).toEqual([])
+})
+
 test("the largest picture in view is one that the preload scanner finds, first and at once", () => {
   const late = [...visits].filter(([, { html, largest }]) => {
     const found = [...html.matchAll(/<(?:img|source|link)\b[^>]*>/g)].map(([tag]) => tag)
