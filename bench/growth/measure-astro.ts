@@ -24,7 +24,7 @@ const { entry } = Astro.params
   <body>
     <h1>{entry}</h1>
     <Picture src={pictures[\`../assets/\${entry}.png\`]} alt={entry} quality={55}
-      formats={["avif"]} fallbackFormat="webp" widths={[460, 720, 1100, 1600]} sizes="100vw" />
+      formats={["avif"]} fallbackFormat="webp" widths={[460, 680, 1080, 1600]} sizes="100vw" />
   </body>
 </html>
 `

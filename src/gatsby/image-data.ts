@@ -11,7 +11,7 @@ export async function imageDataOf(file: FileNode, tools: CreateResolversArgs): P
     file,
     args: {
       layout: "constrained",
-      breakpoints: [460, 720, 1100, 1600],
+      breakpoints: [460, 680, 1080, 1600],
       sizes: "(min-width: 60rem) 48rem, 92vw",
     },
     pathPrefix,

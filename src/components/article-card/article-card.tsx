@@ -40,7 +40,7 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 960, breakpoints: [460, 720, 960])
+          gatsbyImageData(width: 960, breakpoints: [460, 680, 960])
         }
       }
     }

@@ -47,7 +47,7 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 1280, breakpoints: [460, 720, 1100, 1280])
+          gatsbyImageData(width: 1280, breakpoints: [460, 680, 1080, 1280])
         }
       }
     }

@@ -97,14 +97,14 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 1600, breakpoints: [460, 720, 1100, 1600])
+          gatsbyImageData(width: 1600, breakpoints: [460, 680, 1080, 1600])
         }
       }
     }
     wireframe {
       src {
         childImageSharp {
-          gatsbyImageData(width: 960, breakpoints: [460, 720, 960])
+          gatsbyImageData(width: 960, breakpoints: [460, 680, 960])
         }
       }
     }

@@ -58,7 +58,7 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 1600, breakpoints: [460, 720, 1100, 1600])
+          gatsbyImageData(width: 1600, breakpoints: [460, 680, 1080, 1600])
         }
       }
     }

@@ -35,7 +35,7 @@ export function AboutSection({ section, first = false }: Props) {
             {socials.map(({ name: network, url, icon }) => (
               <li key={network}>
                 <SiteLink to={url} className={styles.social}>
-                  <SpriteDrawing drawing={icon} late={!first} className={styles.icon} />
+                  <SpriteDrawing drawing={icon} late className={styles.icon} />
                   {network}
                 </SiteLink>
               </li>
@@ -59,7 +59,7 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 1200, breakpoints: [460, 720, 960, 1200])
+          gatsbyImageData(width: 1200, breakpoints: [460, 680, 960, 1200])
         }
       }
     }
