@@ -5,7 +5,7 @@ const sharp = require("sharp")
 
 // AVIF is most of a clean build, and gatsby-plugin-sharp, which makes all else, knows no effort: it takes
 // sharp's default of 4. ARCHITECTURE.md, "Growth", has the figures. Gatsby makes its cache anew when this changes.
-const settings = { quality: 53, effort: 3 }
+const settings = { quality: 52, effort: 3 }
 
 let free = availableParallelism()
 const waiting = []
