@@ -30,8 +30,8 @@ export async function fill(form: Form, flags: Flags, site: Site, ask?: Ask) {
 
   async function answer(question: Question) {
     const { path, flag, about, required } = question
-    const check = (typed: string) => refusal(question, typed, site)
     const draft = { root, slug, answers }
+    const check = (typed: string) => refusal(question, typed, site) ?? form.refuse?.(path, typed, draft)
     const offered = required ? (form.suggest(path, draft) ?? "") : ""
     const suggestion = offered && !check(offered) ? offered : ""
     const given = flags[flag]

@@ -29,6 +29,8 @@ export type Form = {
   }
   /** An answer to offer for a field; one that the field refuses is not offered. */
   suggest(path: string, draft: Draft): string | undefined
+  /** Why an answer that its field takes cannot stand beside those given before. */
+  refuse?(path: string, typed: string, draft: Draft): string | undefined
   /** The entry's files. */
   make(draft: Draft): Promise<NewFile[]>
   /** What the owner does next. */

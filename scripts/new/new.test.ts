@@ -69,6 +69,16 @@ test("a field refuses an answer in the content check's words", () => {
   expect(stderr).toMatch(/--date +must be a date such as/)
 })
 
+test("colors that cannot be read are refused before anything is written", () => {
+  const { status, stderr } = make("project", "--color", "#ffee88", "--text2", "#101010")
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/--color +#ffee88 has a contrast of .* darker/)
+  expect(stderr).toMatch(/--text2 +#101010 has a contrast of .* lighter/)
+  const upon = make("project", "--color", "#1d4f91", "--text", "#224f80")
+  expect(upon.stderr).not.toContain("--color")
+  expect(upon.stderr).toMatch(/--text +#224f80 has a contrast of .* the accent it stands on/)
+})
+
 test.each([
   ["project", "--slug", "ZYNC", "content/projects/zync is there already"],
   ["article", "--slug", "contact", "the site has a page /contact/ already"],

@@ -11,19 +11,27 @@ const needed = 4.5
 /** A color of an entry, and what it stands on: `name` says so to the owner. */
 type Pair = { path: PropertyKey[]; color: string; on: string; name: string }
 
-const project = z.object({ color: hexColor, text: hexColor, text2: hexColor })
+const project = z.object({ color: hexColor, text: hexColor, text2: hexColor }).partial()
 const state = z.object({ areas: z.object({ bgColor: hexColor, color: hexColor }) })
 const reviews = z.object({ items: z.array(z.object({ color: hexColor })) })
 const currencies = z.object({ items: z.array(z.object({ color: hexColor, text: hexColor })) })
 
 /** Colors of an entry that cannot be read where the pages put them. */
 export function checkColors({ file, kind, data, source }: Entry): Fault[] {
-  return pairsOf(kind.name, data)
+  return unreadableColors(kind.name, data).map(({ path, reason }) => ({
+    file,
+    line: source.lineOf(path),
+    place: placeOf(path),
+    reason,
+  }))
+}
+
+/** The same for data that may not be whole yet: the field of each such color, and what is wrong with it. */
+export function unreadableColors(kind: string, data: unknown): { path: PropertyKey[]; reason: string }[] {
+  return pairsOf(kind, data)
     .filter(({ color, on }) => contrast(color, on) < needed)
     .map(({ path, color, on, name }) => ({
-      file,
-      line: source.lineOf(path),
-      place: placeOf(path),
+      path,
       reason: `${color} has a contrast of ${ratio(contrast(color, on))} with ${name} (${on}); it needs ${needed}:1, so make ${remedy(color, on)}`,
     }))
 }
@@ -55,9 +63,9 @@ const onAll = (path: PropertyKey[], color: string, scheme: "light" | "dark"): Pa
   }))
 
 const projectPairs = ({ color, text, text2 }: z.infer<typeof project>): Pair[] => [
-  ...onAll(["color"], color, "light"),
-  { path: ["text"], color: text, on: color, name: "the accent it stands on" },
-  ...onAll(["text2"], text2, "dark"),
+  ...(color ? onAll(["color"], color, "light") : []),
+  ...(color && text ? [{ path: ["text"], color: text, on: color, name: "the accent it stands on" }] : []),
+  ...(text2 ? onAll(["text2"], text2, "dark") : []),
 ]
 
 /** A state's first color is its page's accent too; on dark ground it is made lighter by the style. */

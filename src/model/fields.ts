@@ -40,10 +40,10 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** A colour as six hexadecimal digits. */
+/** A color as six hexadecimal digits. */
 export const hexColor = z
   .string()
-  .regex(/^#[0-9a-fA-F]{6}$/, "must be a colour such as #0f766e")
+  .regex(/^#[0-9a-fA-F]{6}$/, "must be a color such as #0f766e")
   .meta({ role: "color" })
 
 /** An address on another host, https only. */

@@ -1,6 +1,7 @@
 import path from "node:path"
+import { unreadableColors } from "../../../src/model/check-colors"
 import { project } from "../../../src/model/kinds/project"
-import { assemble } from "../answers"
+import { type Answers, assemble } from "../answers"
 import { type Form, said, slugify, today } from "../form"
 import { jsonText } from "../file-text"
 import { drawPlaceholder } from "../placeholder"
@@ -38,6 +39,11 @@ export const projectForm: Form = {
       actionLabel: `${title}, the web app`,
       sourceLabel: said(answers, "github") ? `Source code of ${title}` : `The website ${title}`,
     }[field]
+  },
+  refuse(field, typed, { answers }) {
+    const given: Answers = { ...answers, [field]: typed }
+    const { color, text, text2 } = given
+    return unreadableColors("Project", { color, text, text2 }).find(({ path: [at] }) => at === field)?.reason
   },
   async make({ slug, answers }) {
     const file = `${folder}/${slug}/project.json`

@@ -26,7 +26,7 @@ export const testimonialList = heading.extend({
           mentions: text.describe("The client's profession."),
           review: text.max(320).describe("The client's words."),
           image: drawing.describe("The client's mark."),
-          color: hexColor.describe("The mark's colour."),
+          color: hexColor.describe("The mark's color."),
           sample,
         })
         .meta({ type: "Testimonial", about: "What a client says." }),
@@ -103,8 +103,8 @@ export const currencyList = z.strictObject({
           image: drawing.describe("The currency's sign."),
           name: text.describe("The words on the button."),
           link: webAddress.describe("The payment provider's page for this currency."),
-          color: hexColor.describe("The card's colour."),
-          text: hexColor.describe("Text upon that colour."),
+          color: hexColor.describe("The card's color."),
+          text: hexColor.describe("Text upon that color."),
           sample,
         })
         .meta({ type: "Currency", about: "A currency and where to pay in it." }),

@@ -91,7 +91,7 @@ export const state = z.strictObject({
         )
         .min(2)
         .describe("Time zone and meetings, one fact a line."),
-      bgColor: hexColor.describe("Where the city cards' colour starts."),
+      bgColor: hexColor.describe("Where the city cards' color starts."),
       color: hexColor.describe("Where it ends."),
       cities: z
         .array(
