@@ -31,7 +31,7 @@ const unseen = (page: Page) =>
     const seen = new Set<string>()
     const all: string[] = []
     const note = (holder: Element | null, what: string) => {
-      const aside = holder?.closest("details, script, video, svg, [aria-hidden=true]")
+      const aside = holder?.closest("details, script, noscript, video, svg, [aria-hidden=true]")
       if (!holder || !what || aside) return
       all.push(what)
       if (holder.checkVisibility()) seen.add(what)
@@ -75,6 +75,9 @@ test("without script files every page shows its words and links", async ({ brows
     const { count, lost } = await unseen(page)
     expect(count, route).toBeGreaterThan(10)
     expect(lost, route).toEqual([])
+    // Drawings that scripts would have brought stand in the page all the same.
+    await expect(page.locator("span > noscript")).toHaveCount(0)
+    await expect(page.getByRole("contentinfo").locator("use")).not.toHaveCount(0)
   }
   await page.close()
 })

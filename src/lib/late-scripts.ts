@@ -15,6 +15,7 @@ declare global {
  * visitor's first touch, key or pointer. Until then words, pictures and links have the line and the processor for
  * themselves. Before the scripts comes the whole style sheet, of which the page holds what it needs itself
  * (src/gatsby/host/page-styles.ts). A press that comes too early is kept, that of a form's button too, as long as the scripts can come; links, popovers and `details` work by the browser itself.
+ * Where a script does not come, late drawings (components/drawing/) are put in as where there is none.
  */
 export const lateScripts = (files: readonly string[]) => `(() => {
 const signs = ${JSON.stringify(signs)}
@@ -34,7 +35,7 @@ const start = () => {
     const script = document.createElement("script")
     script.src = file
     script.async = false
-    script.onerror = () => letGo()
+    script.onerror = () => { letGo(); drawLate() }
     document.body.append(script)
   }
 }
@@ -43,6 +44,7 @@ for (const sign of signs) addEventListener(sign, start, { capture: true, passive
 const keep = ({ target }) => { pressed = target.closest("button:not([popovertarget], [type=submit])") || pressed }
 const hold = event => { event.preventDefault(); pressed = event.submitter || pressed }
 const letGo = () => { removeEventListener("click", keep, true); removeEventListener("submit", hold, true); return pressed }
+const drawLate = () => { for (const late of document.querySelectorAll("span > noscript")) late.outerHTML = late.textContent }
 addEventListener("click", keep, true)
 addEventListener("submit", hold, true)
 window.earlyPress = letGo
