@@ -32,7 +32,7 @@ test("every class of a CSS module is used", () => {
   expect(unused).toEqual([])
 })
 
-test("only the tokens name a colour", () => {
+test("only the tokens name a color", () => {
   const others = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".css") && !file.endsWith("tokens.css"),
   )

@@ -1,4 +1,4 @@
-/** Gives a drawing the colours it has on light paper, for where there is no page to set them. */
+/** Gives a drawing the colors it has on light paper, for where there is no page to set them. */
 export interface Paint {
   ink: string
   accent: string

@@ -3,7 +3,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** An SVG drawing from the content, in the page itself so that it takes the page's colours. */
+/** An SVG drawing from the content, in the page itself so that it takes the page's colors. */
 export function Drawing({ drawing: { alt, svg }, className }: Props) {
   const role = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true }
   return <span {...role} className={className} dangerouslySetInnerHTML={{ __html: svg }} />

@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * A picture from gatsby-plugin-image's data as plain markup: AVIF, then WebP, its
- * proportions and its dominant colour, with no script and no wrapper.
+ * proportions and its dominant color, with no script and no wrapper.
  */
 export function PictureMarkup({ image, alt, sizes, first = false, className }: Props) {
   const { images, width, height, backgroundColor } = image
