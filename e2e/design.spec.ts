@@ -45,6 +45,7 @@ test("the work list is filtered by category in the address, and reloads as it wa
   await expect(cards).not.toHaveCount(counts.projects)
   const shown = await cards.count()
   expect(shown).toBeGreaterThan(0)
+  expect(shown).toBeLessThan(counts.projects)
   await page.reload()
   await expect(cards).toHaveCount(shown)
   await expect(page.getByRole("link", { name: /^Frontend/ })).toHaveAttribute("aria-current", "true")

@@ -10,6 +10,8 @@ for (const route of routes) {
     const response = await page.goto(route)
     expect(response?.status()).toBe(200)
     await expect(page.locator("h1")).toHaveCount(1)
+    // A browser complains where there is no such end of the first view to wait for.
+    await expect(page.locator('head link[rel="expect"][blocking="render"]')).toHaveCount(1)
     await expect(page.getByRole("banner")).toBeVisible()
     await expect(page.getByRole("main")).toBeVisible()
     await expect(page.getByRole("contentinfo")).toBeVisible()

@@ -4,7 +4,7 @@ import * as styles from "./sprite-drawing.module.css"
 
 type Props = {
   drawing: Queries.SpriteDrawingFragment
-  /** True below the first view. Browsers fetch no such drawing lazily: it would compete with the largest picture. */
+  /** True where words say the same, or below the first view: browsers fetch its file before the largest picture. */
   late?: boolean
   className?: string | undefined
 }
