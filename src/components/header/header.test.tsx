@@ -54,6 +54,16 @@ test("the page shown is marked, in the menu and in its dropdown", () => {
   expect(marked.map((link) => link.textContent)).toEqual(["Contact", "Contact Me"])
 })
 
+test("a dropdown opened before the browser has told of the opened menu stays open", async () => {
+  render(<Header pathname="/" />)
+  await userEvent.click(dropdown("Services"))
+  const panel = document.getElementById("main-menu")
+  fireEvent(panel!, Object.assign(new Event("toggle"), { newState: "open" }))
+  expect(dropdown("Services")).toHaveAttribute("aria-expanded", "true")
+  fireEvent(panel!, Object.assign(new Event("toggle"), { newState: "closed" }))
+  expect(dropdown("Services")).toHaveAttribute("aria-expanded", "false")
+})
+
 test("the toggle says what it will do", () => {
   render(<Header pathname="/" />)
   const toggle = screen.getByRole("button", { name: "Open navigation menu" })

@@ -60,7 +60,8 @@ export function Header({ pathname, section }: { pathname: string; section?: stri
             className={styles.panel}
             onToggle={({ newState }) => {
               setPanelOpen(newState === "open")
-              setOpenItem(null)
+              // The event follows its change by a task: a dropdown may be open by then.
+              if (newState === "closed") setOpenItem(null)
             }}
           >
             <ul className={styles.list} data-live={live || undefined}>
