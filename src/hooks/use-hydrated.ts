@@ -1,12 +1,16 @@
-import { useSyncExternalStore } from "react"
+import { startTransition, useEffect, useState } from "react"
 
-const never = () => () => {}
+let hydrated = false
 
-/** False in the HTML and while it is hydrated, true once the page's script is in charge. */
+/**
+ * False in the HTML and while it is hydrated, true once the page's script is in charge. What changes then is rendered
+ * in a transition: in steps, between which the browser hears the visitor.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const [live, setLive] = useState(hydrated)
+  useEffect(() => {
+    hydrated = true
+    startTransition(() => setLive(true))
+  }, [])
+  return live
 }

@@ -57,12 +57,12 @@ test("a button pressed before the scripts ran is pressed again once they do, and
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-test("the whole style sheet comes with the scripts, after the page's own styles", () => {
+test("the late style sheet comes with the scripts, after the page's own styles", () => {
   document.body.innerHTML = '<style data-href="/styles.1.css"></style>'
   run(["/a.js"])
   expect(document.querySelector("link")).toBeNull()
   document.body.dispatchEvent(new Event("keydown", { bubbles: true }))
-  expect(document.querySelector("style + link[rel=stylesheet]")).toHaveAttribute("href", "/styles.1.css")
+  expect(document.querySelector("style + link[rel=stylesheet]")).toHaveAttribute("href", "/late-styles.1.css")
   pressAgain()
 })
 

@@ -13,7 +13,7 @@ declare global {
 /**
  * The script that starts the page's own scripts late: once everything has loaded and is painted and the browser is idle, or at the
  * visitor's first touch, key or pointer. Until then words, pictures and links have the line and the processor for
- * themselves. Before the scripts comes the whole style sheet, of which the page holds what it needs itself
+ * themselves. Before the scripts comes the late style sheet, with what the page's own styles lack
  * (src/gatsby/host/page-styles.ts). A press that comes too early is kept, that of a form's button too, as long as the scripts can come; links, popovers and `details` work by the browser itself.
  * Where a script does not come, late drawings (components/drawing/) are put in as where there is none.
  */
@@ -28,7 +28,7 @@ const start = () => {
   if (styles) {
     const sheet = document.createElement("link")
     sheet.rel = "stylesheet"
-    sheet.href = styles.dataset.href
+    sheet.href = styles.dataset.href.replace("styles.", "late-styles.")
     styles.after(sheet)
   }
   for (const file of ${JSON.stringify(files)}) {

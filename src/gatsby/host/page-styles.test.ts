@@ -1,4 +1,4 @@
-import { pageStyles, usedStyles } from "./page-styles"
+import { lateStyles, pageStyles, usedStyles } from "./page-styles"
 
 const used = (css: string) => usedStyles(css, new Set(["a", "b"]))
 
@@ -30,11 +30,22 @@ test.each([
   ["movements that nothing uses", "@keyframes x{to{opacity:0}}"],
 ])("It leaves out %s", (_, css) => expect(used(css)).toBe(""))
 
+test.each([
+  ["fonts", "@font-face{font-family:A}", ""],
+  ["what concerns no class", ":root{--paper:#fff}p,.a{margin:0}@media screen{p{margin:0}}", ".a{margin:0}"],
+])("The late sheet leaves out %s", (_, css, rest) => expect(lateStyles(css)).toBe(rest))
+
+test.each([
+  ["the rules of any class", ".a p{margin:0}@media screen{.c{margin:0}}"],
+  ["what a pointer or paper alone brings out", "a:hover{margin:0}@media print{p{margin:0}}"],
+  ["movements", "@keyframes x{to{opacity:0}}"],
+])("The late sheet has %s", (_, css) => expect(lateStyles(css)).toBe(css))
+
 const page = (css: string, end = "") =>
   `<style data-href="/styles.1.css" data-identity="gatsby-global-css">${css}</style><p class="a $&">.c{}</p>${end}</body>`
-const whole = `<noscript><link rel="stylesheet" href="/styles.1.css"></noscript>`
+const whole = `<noscript><link rel="stylesheet" href="/late-styles.1.css"></noscript>`
 
-test("A page keeps the rest of its markup as it is, and has the whole sheet at its end without script", () => {
+test("A page keeps the rest of its markup as it is, and has the late sheet at its end without script", () => {
   const once = pageStyles(page(".a{margin:0}.c{margin:0}"))
   expect(once).toBe(page(".a{margin:0}", whole))
   expect(pageStyles(once)).toBe(once)

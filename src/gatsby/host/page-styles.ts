@@ -3,9 +3,12 @@ import { type AtRule, type ChildNode, type Container, type Rule, parse } from "p
 /** Gatsby puts all styles of the site into an element of this form, in every page. */
 const element = /(<style data-href="[^"]*" data-identity="gatsby-global-css">)(.*?)(<\/style>)/s
 
+/** The address of the late sheet, by that of the whole one that Gatsby writes: `/styles.<digest>.css`. */
+export const lateSheet = (whole: string) => whole.replace("styles.", "late-styles.")
+
 /**
  * A page with those of the site's styles that what stands in it needs to be shown. What script adds later,
- * the next page, a pointer and paper have theirs from the whole sheet, which the page fetches before its
+ * the next page, a pointer and paper have theirs from the late sheet, which the page fetches before its
  * scripts (src/lib/late-scripts.ts), or after all else where there is no script.
  */
 export function pageStyles(html: string): string {
@@ -15,7 +18,7 @@ export function pageStyles(html: string): string {
   const classes = new Set(
     [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)),
   )
-  const later = `<noscript><link rel="stylesheet" href="${sheet}"></noscript>`
+  const later = `<noscript><link rel="stylesheet" href="${lateSheet(sheet)}"></noscript>`
   const styled = html.replace(element, () => `${start}${usedStyles(css, classes)}${end}`)
   return styled.includes(later) ? styled : styled.replace(/(?=<\/body>)/, () => later)
 }
@@ -24,9 +27,12 @@ export function pageStyles(html: string): string {
 export function usedStyles(css: string, classes: ReadonlySet<string>): string {
   const sheet = parse(css)
   sheet.walkAtRules("media", (rule) => {
-    if (rule.params === "print") rule.remove()
+    if (isPrint(rule)) rule.remove()
   })
-  dropUnused(sheet, classes)
+  keepSelectors(
+    sheet,
+    (selector) => !ofPointer(selector) && classesOf(selector).every((name) => classes.has(name)),
+  )
   const rest = sheet.toString()
   sheet.walkAtRules("keyframes", (rule) => {
     if (!new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(rest)) rule.remove()
@@ -34,11 +40,28 @@ export function usedStyles(css: string, classes: ReadonlySet<string>): string {
   return sheet.toString()
 }
 
-function dropUnused(container: Container, classes: ReadonlySet<string>) {
+/**
+ * What a page may lack of a style sheet: all but fonts and the rules that concern no class, which every page has. If
+ * these came once more, the browser would set the whole page anew.
+ */
+export function lateStyles(css: string): string {
+  const sheet = parse(css)
+  sheet.walkAtRules("font-face", (rule) => {
+    rule.remove()
+  })
+  keepSelectors(sheet, (selector) => ofPointer(selector) || classesOf(selector).length > 0)
+  return sheet.toString()
+}
+
+/** Keeps those selectors of a sheet's rules that pass; what is for paper stays. */
+function keepSelectors(container: Container, passes: (selector: string) => boolean) {
   for (const node of container.nodes?.slice() ?? []) {
-    if (isRule(node)) dropSelectors(node, classes)
-    else if (isGroup(node)) {
-      dropUnused(node, classes)
+    if (isRule(node)) {
+      const kept = node.selectors.filter(passes)
+      if (kept.length === 0) node.remove()
+      else if (kept.length < node.selectors.length) node.selectors = kept
+    } else if (isGroup(node) && !isPrint(node)) {
+      keepSelectors(node, passes)
       if (node.nodes?.length === 0) node.remove()
     }
   }
@@ -49,14 +72,9 @@ const isRule = (node: ChildNode): node is Rule => node.type === "rule"
 const isGroup = (node: ChildNode): node is AtRule =>
   node.type === "atrule" && ["media", "supports", "layer", "container"].includes(node.name)
 
-function dropSelectors(rule: Rule, classes: ReadonlySet<string>) {
-  const used = rule.selectors.filter(
-    (selector) =>
-      !withoutBrackets(selector).includes(":hover") && classesOf(selector).every((name) => classes.has(name)),
-  )
-  if (used.length === 0) rule.remove()
-  else if (used.length < rule.selectors.length) rule.selectors = used
-}
+const isPrint = (node: AtRule) => node.name === "media" && node.params === "print"
+
+const ofPointer = (selector: string) => withoutBrackets(selector).includes(":hover")
 
 /** The classes without which a selector matches nothing; what stands in brackets, as in `:not()`, is not asked. */
 const classesOf = (selector: string) =>

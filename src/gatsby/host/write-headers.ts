@@ -3,7 +3,7 @@ import path from "node:path"
 import { headerRules, headersFile } from "./headers-file"
 import { inlineParts } from "./inline-parts"
 import { liftStyles } from "./lift-styles"
-import { pageStyles } from "./page-styles"
+import { lateSheet, lateStyles, pageStyles } from "./page-styles"
 import { policyFor } from "./policy"
 
 type Options = {
@@ -22,6 +22,8 @@ const hashedName = /[-.][0-9a-f]{20}\.(?:js|css)$/
  * @param root the folder with the built site.
  */
 export function writeHeaders(root: string, { mail, scheduling }: Options) {
+  for (const file of readdirSync(root).filter((name) => /^styles\..*\.css$/.test(name)))
+    writeFileSync(path.join(root, lateSheet(file)), lateStyles(readFileSync(path.join(root, file), "utf8")))
   const policies = new Map<string, string>()
   for (const file of filesBelow(root).filter((name) => name.endsWith(".html"))) {
     const html = readFileSync(path.join(root, file), "utf8")
