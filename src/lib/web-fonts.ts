@@ -8,17 +8,15 @@ const faces = [
 
 /**
  * The script that fetches the fonts once the first view is painted, so that words and the largest picture
- * do not wait for them, and sets them all at once. Who has been on the site before in this tab has them from the start.
+ * do not wait for them, and sets them all at once. Who comes from another page of the site, or back to this one, has them
+ * from the start: the browser kept them. (A mark in its storage would be read before the first paint, which waits for it.)
  * Until then words are set in a font of the device with the same metrics (src/styles/global.css).
  */
 export const fontsScript = `(() => {
 const fetchAll = () => Promise.all(${JSON.stringify(faces)}.map(({ family, file, weight }) => new FontFace(family, "url(" + file + ")", { weight }).load())).then(loaded => {
   for (const face of loaded) document.fonts.add(face)
-  sessionStorage.setItem("fonts", "kept")
 }).catch(() => {})
-let kept
-try { kept = sessionStorage.getItem("fonts") } catch {}
-if (kept) fetchAll()
+if (document.referrer.startsWith(location.origin) || performance.getEntriesByType("navigation")[0]?.type !== "navigate") fetchAll()
 else ${oncePainted("fetchAll")}
 })()`
 
