@@ -17,6 +17,7 @@ let develop: ChildProcess
 test.describe.configure({ mode: "serial", timeout: 300_000 })
 
 test.beforeAll(async () => {
+  test.setTimeout(300_000)
   copy = await makeCopy()
   const env = { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "development" }
   develop = spawn("npx", ["gatsby", "develop", "--port", String(port)], {

@@ -32,6 +32,7 @@ function listen(): () => string {
 }
 
 test.beforeAll(async () => {
+  test.setTimeout(300_000)
   copy = await makeCopy()
   rewrite(inCopy("projects/zync/project.json"), (text) => text.replace('"tags": [', '"tags": ["a" '))
   const env = {

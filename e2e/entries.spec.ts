@@ -21,6 +21,7 @@ let copy: string
 test.describe.configure({ mode: "serial", timeout: 300_000 })
 
 test.beforeAll(async () => {
+  test.setTimeout(300_000)
   copy = await makeCopy()
 })
 

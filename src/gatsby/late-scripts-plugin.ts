@@ -13,16 +13,21 @@ const file = "public/_gatsby/slices/_gatsby-scripts-1.html"
 export const lateScriptsPlugin = {
   apply({ hooks }: Compiler) {
     hooks.done.tap({ name: "late-scripts", stage: 100 }, () => {
-      writeFileSync(file, withLateScripts(readFileSync(file, "utf8"), setupFile))
+      writeFileSync(file, withLateScripts(readFileSync(file, "utf8"), joined))
     })
   },
 }
 
-/** Which script holds which part of the site, and the build's name: as a file, as no page needs them to be shown. */
-function setupFile(code: string): string {
-  for (const old of readdirSync("public").filter((name) => name.startsWith("setup-"))) rmSync(`public/${old}`)
-  const digest = createHash("sha256").update(code).digest("hex").slice(0, 20)
-  const address = `/setup-${digest}.js`
+/**
+ * The scripts of every page as two files: React, which stays the same from build to build, and all that changes with
+ * each, together: which script holds which part of the site, and the build's name (`setup`), webpack's start, the shell.
+ */
+function joined(setup: string, files: readonly string[]): string[] {
+  const kept = files.filter((address) => address.startsWith("/framework-"))
+  const changing = files.filter((address) => !kept.includes(address))
+  const code = [setup, ...changing.map((address) => readFileSync(`public${address}`, "utf8"))].join("\n;")
+  for (const old of readdirSync("public").filter((name) => name.startsWith("shell-"))) rmSync(`public/${old}`)
+  const address = `/shell-${createHash("sha256").update(code).digest("hex").slice(0, 20)}.js`
   writeFileSync(`public${address}`, code)
-  return address
+  return [...kept, address]
 }

@@ -18,21 +18,21 @@ beforeEach(() => {
 })
 
 test("scripts that start as the page is read are put off together, in their order", () => {
-  const inline = jest.fn(() => "/setup.js")
+  const filesOf = jest.fn(() => ["/setup.js", "/b.js"])
   const markup = withLateScripts(
     '<p>1</p><script id="c"> c = 1 </script><script src="/a.js" async></script><script src="/b.js" async></script>',
-    inline,
+    filesOf,
   )
   expect(markup).toContain("<p>1</p>")
-  expect(markup).toContain('["/setup.js","/a.js","/b.js"]')
-  expect(inline).toHaveBeenCalledWith("c = 1")
+  expect(markup).toContain('["/setup.js","/b.js"]')
+  expect(filesOf).toHaveBeenCalledWith("c = 1", ["/a.js", "/b.js"])
   expect(markup).not.toContain("async>")
   expect(markup).not.toContain("c = 1")
 })
 
 test("markup is changed once", () => {
-  const once = withLateScripts('<script src="/a.js" async></script>', () => "/setup.js")
-  expect(withLateScripts(once, () => "/other.js")).toBe(once)
+  const once = withLateScripts('<script src="/a.js" async></script>', () => ["/setup.js"])
+  expect(withLateScripts(once, () => ["/other.js"])).toBe(once)
 })
 
 test.each(["pointermove", "pointerdown", "touchstart", "keydown", "input", "click"])(

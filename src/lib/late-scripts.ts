@@ -52,14 +52,18 @@ window.earlyPress = letGo
 
 /**
  * Markup whose scripts start as it is read, as markup whose scripts start late.
- * @param inlineFile keeps what its inline scripts do, which serves the other scripts alone, in a file, and tells its address.
+ * @param filesOf the addresses of the files to start, by the code of its inline scripts, which serves the other
+ *   scripts alone, and by the addresses of these.
  */
-export function withLateScripts(markup: string, inlineFile: (code: string) => string): string {
+export function withLateScripts(
+  markup: string,
+  filesOf: (inline: string, addresses: readonly string[]) => readonly string[],
+): string {
   const external = /<script src="([^"]+)" async><\/script>/g
   const inline = /<script(?![^>]*\ssrc)[^>]*>(.*?)<\/script>/gs
-  const files = [...markup.matchAll(external)].flatMap(([, file]) => file ?? [])
-  if (files.length === 0) return markup
+  const addresses = [...markup.matchAll(external)].flatMap(([, address]) => address ?? [])
+  if (addresses.length === 0) return markup
   const code = [...markup.matchAll(inline)].map(([, text = ""]) => text.trim()).join("\n")
   const rest = markup.replace(external, "").replace(inline, "").trim()
-  return `${rest}<script>${lateScripts([inlineFile(code), ...files])}</script>`
+  return `${rest}<script>${lateScripts(filesOf(code, addresses))}</script>`
 }

@@ -33,6 +33,8 @@ const forOthers = { "Cross-Origin-Resource-Policy": "cross-origin" }
 const shown = ["/share/*", "/icons/*", "/favicon.svg", "/rss.xml"]
 
 const policyOf = (policy: string) => ({ "Content-Security-Policy": policy })
+/** What is no page needs nothing, and this is a tenth of what a page's policy takes: each file is sent with its own. */
+const nothing = policyOf("default-src 'none'")
 
 /**
  * The rules of a built site, the general before the particular, as the later one holds.
@@ -40,14 +42,14 @@ const policyOf = (policy: string) => ({ "Content-Security-Policy": policy })
  * @param hashed the paths of the files whose name changes with their content.
  */
 export function headerRules(policies: ReadonlyMap<string, string>, hashed: readonly string[]): HeaderRule[] {
-  const rest = policyOf(policies.get("/404.html") ?? "default-src 'none'")
+  const lost = policies.get("/404.html")
   return [
-    { path: "/*", headers: { ...everywhere, ...rest } },
-    { path: "/static/*", headers: { ...immutable, ...forOthers } },
-    { path: "/drawings/*", headers: immutable },
-    { path: "/fonts/*", headers: kept },
+    { path: "/*", headers: { ...everywhere, ...(lost === undefined ? nothing : policyOf(lost)) } },
+    { path: "/static/*", headers: { ...immutable, ...forOthers, ...nothing } },
+    { path: "/drawings/*", headers: { ...immutable, ...nothing } },
+    { path: "/fonts/*", headers: { ...kept, ...nothing } },
     ...shown.map((path) => ({ path, headers: forOthers })),
-    ...hashed.map((path) => ({ path, headers: immutable })),
+    ...hashed.map((path) => ({ path, headers: { ...immutable, ...nothing } })),
     ...[...policies].map(([path, policy]) => ({ path, headers: policyOf(policy) })),
   ]
 }

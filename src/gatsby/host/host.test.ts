@@ -79,6 +79,15 @@ test("what is not there is under the 404 page's policy, and the particular rule 
   )
 })
 
+test("a file that is no page may do nothing", () => {
+  const rules = headerRules(new Map([["/404.html", "lost"]]), ["/app-0123456789abcdef0123.js"])
+  const policyAt = (path: string) =>
+    rules.find((rule) => rule.path === path)?.headers["Content-Security-Policy"]
+  for (const path of ["/static/*", "/drawings/*", "/fonts/*", "/app-0123456789abcdef0123.js"])
+    expect(policyAt(path)).toBe("default-src 'none'")
+  expect(policyAt("/*")).toBe("lost")
+})
+
 test("a redirect's address is written without its last slash, and no rule is forced", () => {
   expect(redirectsFile([{ from: "/old name/", to: "/new/" }])).toBe("/old%20name  /new/  301\n")
 })
