@@ -17,8 +17,12 @@ async function bringTop(page: Page, selector: string, share: number) {
   await page.waitForTimeout(150)
 }
 
-const settled = (page: Page, route: string) =>
-  page.goto(route).then(() => page.waitForLoadState("networkidle"))
+/** Opens a page and waits until its script is in charge: only then is anything held back that comes in later. */
+async function settled(page: Page, route: string) {
+  await page.goto(route)
+  await page.locator("header [data-live]").first().waitFor({ state: "attached" })
+  await page.waitForLoadState("networkidle")
+}
 
 test.describe("the promise cards", () => {
   const card = "section ol > li[class*=place]"
