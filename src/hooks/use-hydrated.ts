@@ -10,7 +10,7 @@ export function useHydrated(): boolean {
   const [live, setLive] = useState(hydrated)
   useEffect(() => {
     hydrated = true
-    startTransition(() => setLive(true))
-  }, [])
+    if (!live) startTransition(() => setLive(true))
+  }, [live])
   return live
 }
