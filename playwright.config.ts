@@ -11,8 +11,6 @@ export default defineConfig({
   timeout: 60_000,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // Once in some thousand pages a browser on a busy machine stops answering; what fails twice is a fault.
-  retries: process.env.CI ? 1 : 0,
   reporter: [["list"]],
   use: { baseURL: `http://localhost:${port}`, launchOptions },
   webServer: {
