@@ -1,3 +1,4 @@
+import { lateName, wholeName } from "./late-sheet"
 import { oncePainted } from "./once-painted"
 
 /** The first signs that a visitor is about to do something; a screen reader presses without a pointer, autofill types without a key. */
@@ -28,7 +29,7 @@ const start = () => {
   if (styles) {
     const sheet = document.createElement("link")
     sheet.rel = "stylesheet"
-    sheet.href = styles.dataset.href.replace("styles.", "late-styles.")
+    sheet.href = styles.dataset.href.replace("${wholeName}", "${lateName}")
     styles.after(sheet)
   }
   for (const file of ${JSON.stringify(files)}) {

@@ -1,10 +1,8 @@
 import { type AtRule, type ChildNode, type Container, type Rule, parse } from "postcss"
+import { lateSheet } from "../../lib/late-sheet"
 
 /** Gatsby puts all styles of the site into an element of this form, in every page. */
 const element = /(<style data-href="[^"]*" data-identity="gatsby-global-css">)(.*?)(<\/style>)/s
-
-/** The address of the late sheet, by that of the whole one that Gatsby writes: `/styles.<digest>.css`. */
-export const lateSheet = (whole: string) => whole.replace("styles.", "late-styles.")
 
 /**
  * A page with those of the site's styles that what stands in it needs to be shown. What script adds later,
@@ -29,10 +27,7 @@ export function usedStyles(css: string, classes: ReadonlySet<string>): string {
   sheet.walkAtRules("media", (rule) => {
     if (isPrint(rule)) rule.remove()
   })
-  keepSelectors(
-    sheet,
-    (selector) => !ofPointer(selector) && classesOf(selector).every((name) => classes.has(name)),
-  )
+  keepSelectors(sheet, (selector) => isUsed(selector, classes))
   const rest = sheet.toString()
   sheet.walkAtRules("keyframes", (rule) => {
     if (!new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(rest)) rule.remove()
@@ -49,7 +44,7 @@ export function lateStyles(css: string): string {
   sheet.walkAtRules("font-face", (rule) => {
     rule.remove()
   })
-  keepSelectors(sheet, (selector) => ofPointer(selector) || classesOf(selector).length > 0)
+  keepSelectors(sheet, (selector) => !isUsed(selector, new Set()))
   return sheet.toString()
 }
 
@@ -74,7 +69,9 @@ const isGroup = (node: ChildNode): node is AtRule =>
 
 const isPrint = (node: AtRule) => node.name === "media" && node.params === "print"
 
-const ofPointer = (selector: string) => withoutBrackets(selector).includes(":hover")
+/** Whether a selector can match where there are these classes, and no pointer. */
+const isUsed = (selector: string, classes: ReadonlySet<string>) =>
+  !withoutBrackets(selector).includes(":hover") && classesOf(selector).every((name) => classes.has(name))
 
 /** The classes without which a selector matches nothing; what stands in brackets, as in `:not()`, is not asked. */
 const classesOf = (selector: string) =>

@@ -1,9 +1,10 @@
-import { readFileSync, readdirSync, writeFileSync } from "node:fs"
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { lateName, lateSheet, wholeName } from "../../lib/late-sheet"
 import { headerRules, headersFile } from "./headers-file"
 import { inlineParts } from "./inline-parts"
 import { liftStyles } from "./lift-styles"
-import { lateSheet, lateStyles, pageStyles } from "./page-styles"
+import { lateStyles, pageStyles } from "./page-styles"
 import { policyFor } from "./policy"
 
 type Options = {
@@ -22,7 +23,9 @@ const hashedName = /[-.][0-9a-f]{20}\.(?:js|css)$/
  * @param root the folder with the built site.
  */
 export function writeHeaders(root: string, { mail, scheduling }: Options) {
-  for (const file of readdirSync(root).filter((name) => /^styles\..*\.css$/.test(name)))
+  const sheets = readdirSync(root).filter((name) => name.endsWith(".css"))
+  for (const old of sheets.filter((name) => name.startsWith(lateName))) rmSync(path.join(root, old))
+  for (const file of sheets.filter((name) => name.startsWith(wholeName)))
     writeFileSync(path.join(root, lateSheet(file)), lateStyles(readFileSync(path.join(root, file), "utf8")))
   const policies = new Map<string, string>()
   for (const file of filesBelow(root).filter((name) => name.endsWith(".html"))) {
