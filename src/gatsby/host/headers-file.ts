@@ -34,7 +34,7 @@ const shown = ["/share/*", "/icons/*", "/favicon.svg", "/rss.xml"]
 
 const policyOf = (policy: string) => ({ "Content-Security-Policy": policy })
 /** What is no page needs nothing, and this is a tenth of what a page's policy takes: each file is sent with its own. */
-const nothing = policyOf("default-src 'none'")
+const none = "default-src 'none'"
 
 /**
  * The rules of a built site, the general before the particular, as the later one holds.
@@ -42,9 +42,10 @@ const nothing = policyOf("default-src 'none'")
  * @param hashed the paths of the files whose name changes with their content.
  */
 export function headerRules(policies: ReadonlyMap<string, string>, hashed: readonly string[]): HeaderRule[] {
-  const lost = policies.get("/404.html")
+  const nothing = policyOf(none)
+  const lost = policyOf(policies.get("/404.html") ?? none)
   return [
-    { path: "/*", headers: { ...everywhere, ...(lost === undefined ? nothing : policyOf(lost)) } },
+    { path: "/*", headers: { ...everywhere, ...lost } },
     { path: "/static/*", headers: { ...immutable, ...forOthers, ...nothing } },
     { path: "/drawings/*", headers: { ...immutable, ...nothing } },
     { path: "/fonts/*", headers: { ...kept, ...nothing } },
