@@ -1,0 +1,98 @@
+/** @jest-environment node */
+import { readFileSync, readdirSync } from "node:fs"
+import path from "node:path"
+import { fileURLToPath, pathToFileURL } from "node:url"
+import { TextDocument, getLanguageService } from "vscode-json-languageservice"
+import { z } from "zod"
+import { kindOf } from "../../src/model/kinds"
+
+// The service that VS Code itself asks about a JSON file, set up by the workspace's settings as VS Code does it.
+const workspace = pathToFileURL(`${process.cwd()}/`).href
+const form = z.object({
+  "json.schemas": z.array(z.object({ fileMatch: z.array(z.string()), url: z.string() })),
+})
+const settings = form.parse(JSON.parse(readFileSync(".vscode/settings.json", "utf8")))["json.schemas"]
+const service = getLanguageService({
+  schemaRequestService: async (address) => readFileSync(fileURLToPath(address), "utf8"),
+})
+service.configure({
+  validate: true,
+  schemas: settings.map(({ fileMatch, url }) => ({
+    uri: new URL(url, workspace).href,
+    fileMatch,
+    folderUri: workspace,
+  })),
+})
+
+/** A content file as it stands in the editor; `|` marks the cursor and is not part of the text. */
+function open(file: string, written: string) {
+  const text = written.replace("|", "")
+  const document = TextDocument.create(new URL(file, workspace).href, "json", 1, text)
+  const parsed = service.parseJSONDocument(document)
+  const cursor = document.positionAt(written.indexOf("|"))
+  return {
+    schemas: async () => await service.getMatchingSchemas(document, parsed),
+    /** What is underlined, with what is said about it. */
+    marked: async () =>
+      (await service.doValidation(document, parsed, { schemaValidation: "error" })).map(
+        ({ range, message }) =>
+          `${document.getText(range)}: ${typeof message === "string" ? message : message.value}`,
+      ),
+    offered: async () => (await service.doComplete(document, cursor, parsed))?.items ?? [],
+    // In Markdown, where a full stop is escaped.
+    told: async () =>
+      JSON.stringify((await service.doHover(document, cursor, parsed))?.contents).replaceAll("\\", ""),
+  }
+}
+
+const project = "content/projects/zync/project.json"
+const sound = readFileSync(project, "utf8")
+
+const files = readdirSync("content", { recursive: true, encoding: "utf8" })
+  .filter((name) => name.endsWith(".json"))
+  .map((name) => path.posix.join("content", name.replaceAll("\\", "/")))
+
+test.each(files)("VS Code has the schema of %s, and finds no fault in it", async (file) => {
+  expect(kindOf(file.slice("content/".length))).toBeDefined()
+  const own = open(file, readFileSync(file, "utf8"))
+  expect(await own.schemas()).not.toEqual([])
+  expect(await own.marked()).toEqual([])
+})
+
+test("a key is completed, with what the content model says of it", async () => {
+  const offered = await open(project, `{ "title": "Abacus", "re|" }`).offered()
+  const reason = offered.find(({ label }) => label === "reason")
+  expect(JSON.stringify(reason?.documentation)).toContain(describedAs("reason"))
+  expect(offered.map(({ label }) => label)).not.toContain("title")
+})
+
+test("a value with few choices is completed", async () => {
+  const offered = await open(project, `{ "category": | }`).offered()
+  expect(offered.map(({ label }) => label)).toContain(`"fullstack"`)
+})
+
+test("a key under the pointer is described", async () => {
+  expect(await open(project, sound.replace(`"reason"`, `"rea|son"`)).told()).toContain(describedAs("reason"))
+})
+
+test("faults are marked where they are: a key that is none, a missing one, a wrong value", async () => {
+  expect(
+    await open(project, sound.replace(`"reason"`, `"resaon"`).replace(`"fullstack"`, `"fullstak"`)).marked(),
+  ).toEqual([
+    expect.stringMatching(/^\{: .*reason/),
+    expect.stringMatching(/^"fullstak": /),
+    expect.stringMatching(/^"resaon": /),
+  ])
+})
+
+/** The description of a project's field, as its schema in the repository has it. */
+function describedAs(field: string) {
+  const schema = z.object({
+    properties: z.record(z.string(), z.object({ description: z.string() }).partial()),
+  })
+  const { description } = schema.parse(JSON.parse(readFileSync("schemas/project.json", "utf8"))).properties[
+    field
+  ]!
+  expect(description).toBeTruthy()
+  return description!
+}
