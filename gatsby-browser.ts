@@ -1,3 +1,4 @@
+import { followLinks } from "./src/lib/follow-links"
 import { hydrateInSteps, pressAgain } from "./src/lib/hydrate"
 import { prefetchOnIntent } from "./src/lib/prefetch"
 import "./src/styles/reset.css"
@@ -14,4 +15,5 @@ export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hy
 export function onInitialClientRender() {
   pressAgain()
   prefetchOnIntent()
+  followLinks()
 }

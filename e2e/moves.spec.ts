@@ -35,7 +35,7 @@ test("a page begins at its top at once, from wherever the visitor was", async ({
 
 test("the way back leads to the place that was left", async ({ page }) => {
   await open(page, blogs)
-  await lastArticle(page).scrollIntoViewIfNeeded()
+  await lastArticle(page).evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }))
   const left = await page.evaluate(() => scrollY)
   await lastArticle(page).click()
   await expect.poll(() => path(page)).not.toBe(blogs)
@@ -48,6 +48,15 @@ test("a link to a place in another page leads there", async ({ page }) => {
   await open(page, "/")
   await page.locator('main a[href="/work/zync/#film"]').first().click()
   await expect(page.locator("#film")).toBeInViewport()
+})
+
+test("a link in an article's words leads on without a new document", async ({ page }) => {
+  await open(page, "/netflix-blog/")
+  await page.evaluate(() => Reflect.set(window, "here", true))
+  await page.locator('article p a[href="/work/netflix/"]').first().click()
+  await expect.poll(() => path(page)).toBe("/work/netflix/")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(window, "here"))).toBe(true)
 })
 
 test("a page and the largest picture of its first view are fetched at the first sign", async ({ page }) => {
