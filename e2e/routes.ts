@@ -1,4 +1,6 @@
 import { z } from "zod"
+import { articlesPerPage, listPages, workPages } from "../src/lib/list-pages"
+import { categories, counts, entryPages } from "./content"
 import site from "../content/site.json" with { type: "json" }
 
 const { owner, url: siteAddress } = z
@@ -6,7 +8,7 @@ const { owner, url: siteAddress } = z
   .parse(site)
 
 /** Specification §2: every route, as the site of this owner has it. */
-export const routes = [
+const specified = [
   "/",
   `/about-${owner.slug}/`,
   "/work/",
@@ -34,5 +36,18 @@ export const routes = [
   "/work/frac/",
   "/work/wavify/",
 ]
+
+/** Every route: those specified, and the pages of what the owner has added. */
+export const routes = [
+  ...new Set([...specified, ...entryPages.map((path) => path.replace("{slug}", owner.slug))]),
+]
+
+/** The further pages of a list that is too long for one. */
+export const furtherLists = [
+  ...listPages(`/${owner.slug}-blogs/`, counts.articles, articlesPerPage),
+  ...workPages("/work/", categories),
+]
+  .map(({ path }) => path)
+  .filter((path) => !routes.includes(path))
 
 export { owner, siteAddress }
