@@ -9,7 +9,7 @@ import { type FirstView, firstView } from "./first-view"
 
 /**
  * What a page of each kind may weigh before the visitor scrolls, on a phone. Nothing here looks at a
- * clock: bytes (in Brotli), counts, and the order in which things are asked for.
+ * clock: bytes (as sent), counts, and the order in which things are asked for.
  */
 
 const phone = {

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from "node:zlib"
 import type { Browser, BrowserContextOptions, Page, Response } from "@playwright/test"
 import { sortOf } from "../bench/pages/sort-of"
 
@@ -7,7 +6,7 @@ type Fetched = { path: string; sort: ReturnType<typeof sortOf>; bytes: number; t
 /** What a visit of a page costs before the visitor scrolls, in the order of the answers. */
 export type FirstView = {
   html: string
-  /** Every file that was fetched; text as it is in Brotli. */
+  /** Every file that was fetched, with its bytes as sent: compressed, with its headers. */
   fetched: Fetched[]
   /** The paths in the order in which they were asked for, and those asked for before the page had loaded. */
   asked: string[]
@@ -26,12 +25,11 @@ async function weigh(response: Response): Promise<Fetched> {
   const fetched: Fetched = { path, sort, bytes: 0, text: "" }
   // A film is fetched in parts and as long as it plays: what it weighs is not asked.
   if (type.startsWith("video")) return fetched
-  const { responseBodySize } = await response.request().sizes()
+  const { responseBodySize, responseHeadersSize } = await response.request().sizes()
   // What the browser had and only asked after has no body.
   if (responseBodySize === 0) return fetched
-  if (!isText(type)) return { ...fetched, bytes: responseBodySize }
-  const body = await response.body()
-  return { ...fetched, bytes: brotliCompressSync(body).length, text: body.toString() }
+  const bytes = responseBodySize + responseHeadersSize
+  return isText(type) ? { ...fetched, bytes, text: await response.text() } : { ...fetched, bytes }
 }
 
 /** The largest picture in view; one that covers less than a fiftieth of it is none that a visitor waits for. */

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto"
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { withLateScripts } from "../lib/late-scripts"
 
+type Stats = { hasErrors: () => boolean }
 type Compiler = {
-  hooks: { done: { tap: (options: { name: string; stage: number }, then: () => void) => void } }
+  hooks: { done: { tap: (options: { name: string; stage: number }, then: (stats: Stats) => void) => void } }
 }
 
 /** Gatsby puts this file's markup into every page once the scripts are compiled. */
@@ -12,7 +13,9 @@ const file = "public/_gatsby/slices/_gatsby-scripts-1.html"
 /** A webpack plugin: changes the markup that starts the scripts, after Gatsby has written it. */
 export const lateScriptsPlugin = {
   apply({ hooks }: Compiler) {
-    hooks.done.tap({ name: "late-scripts", stage: 100 }, () => {
+    hooks.done.tap({ name: "late-scripts", stage: 100 }, (stats) => {
+      // Then no file was written, and Gatsby tells why.
+      if (stats.hasErrors()) return
       writeFileSync(file, withLateScripts(readFileSync(file, "utf8"), joined))
     })
   },
