@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto"
 import { expect, test } from "@playwright/test"
 import sharp from "sharp"
-import { furtherLists, routes } from "./routes"
+import { isSample } from "../test/is-sample"
+import { furtherLists, owner, routes } from "./routes"
 import { scrollThrough, watch } from "./watch"
 
 for (const route of routes) {
@@ -94,6 +95,15 @@ test("titles and descriptions differ from page to page", async ({ request }) => 
       heads.set(words, route)
     }
   }
+})
+
+test("§2: the sample has every page that the specification names", () => {
+  test.skip(!isSample, "an owner's entries are their own")
+  const articles = ["portfolio-blog", "netflix-blog", "alaikoo-blog"].map((slug) => `/${slug}/`)
+  const states = ["texas", "california", "florida"].map((state) => `/web-design-${state}/`)
+  const studies = `zync dentaledge 3DIphone xora spotify ${owner.slug}verse netflix talkzy alaikoo frac wavify`
+  const named = [...articles, ...states, ...studies.split(" ").map((slug) => `/work/${slug}/`)]
+  expect(routes).toEqual(expect.arrayContaining(named))
 })
 
 test("the sitemap lists every route and nothing else", async ({ request }) => {
