@@ -33,16 +33,24 @@ test("a page begins at its top at once, from wherever the visitor was", async ({
   await expect.poll(() => page.evaluate(() => Reflect.get(window, "seen"))).toEqual([0, 0, 0, 0, 0])
 })
 
-test("the way back leads to the place that was left", async ({ page }) => {
-  await open(page, blogs)
-  await lastArticle(page).evaluate((link) => link.scrollIntoView({ block: "center", behavior: "instant" }))
-  const left = await page.evaluate(() => scrollY)
-  await lastArticle(page).click()
-  await expect.poll(() => path(page)).not.toBe(blogs)
-  await expect(page.locator("article h1")).toBeVisible()
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeCloseTo(left, -1)
-})
+for (const [from, to] of [
+  [blogs, "/netflix-blog/"],
+  ["/", "/work/zync/"],
+  ["/work/", "/work/xora/"],
+] as const) {
+  test(`the way back from ${to} leads to the place that was left on ${from}`, async ({ page }) => {
+    await open(page, from)
+    const link = page.locator(`main a[href="${to}"]`).first()
+    await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }))
+    const left = await page.evaluate(() => scrollY)
+    expect(left).toBeGreaterThan(100)
+    await link.click()
+    await expect.poll(() => path(page)).toBe(to)
+    await expect(page.locator("article h1")).toBeVisible()
+    await page.goBack()
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeCloseTo(left, -1)
+  })
+}
 
 test("a link to a place in another page leads there", async ({ page }) => {
   await open(page, "/")

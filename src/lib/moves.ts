@@ -1,6 +1,10 @@
 type Place = { readonly pathname: string; readonly hash: string }
 
 let forward = false
+let popped = false
+
+// Gatsby's location does not say whether it was come to by the browser's way back; the browser says it first.
+if (typeof window !== "undefined") window.addEventListener("popstate", () => (popped = true))
 
 /**
  * For Gatsby's `onPreRouteUpdate`: notes, before a page is rendered, whether the visitor moves on to the top of
@@ -9,8 +13,8 @@ let forward = false
  * would glide past what the visitor has left.
  */
 export function startMove({ location, prevLocation }: { location: Place; prevLocation: Place | null }) {
-  const back = "action" in location && location.action === "POP"
-  forward = prevLocation !== null && !back && location.hash === ""
+  forward = prevLocation !== null && !popped && location.hash === ""
+  popped = false
   if (prevLocation !== null && prevLocation.pathname !== location.pathname)
     document.documentElement.dataset["moving"] = ""
 }
