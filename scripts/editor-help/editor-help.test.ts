@@ -1,14 +1,33 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
+import { existsSync, readFileSync, readdirSync } from "node:fs"
 import { z } from "zod"
-import type { Kind } from "../../src/model/kinds"
+import { kindOf, type Kind } from "../../src/model/kinds"
 import { fieldTables } from "./field-tables"
+
+/** VS Code's `*` stands for anything but a slash; a slash at the beginning is the workspace's folder. */
+const patternOf = (glob: string) => new RegExp(`^${glob.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`)
 
 test("the schemas, VS Code's settings and content/README.md are in step with the content model", () => {
   const script = ["scripts/editor-help/main.ts", "--check"]
   const { stderr, status } = spawnSync("node_modules/.bin/tsx", script, { encoding: "utf8" })
   expect(stderr).toBe("")
   expect(status).toBe(0)
+})
+
+test("VS Code knows a schema for every JSON file of the content, and one alone", () => {
+  const form = z.object({
+    "json.schemas": z.array(z.object({ fileMatch: z.array(z.string()), url: z.string() })),
+  })
+  const settings = form.parse(JSON.parse(readFileSync(".vscode/settings.json", "utf8")))["json.schemas"]
+  const content = readdirSync("content", { recursive: true, encoding: "utf8" })
+  const files = content.map((name) => `content/${name.replaceAll("\\", "/")}`)
+  for (const file of files.filter((name) => name.endsWith(".json"))) {
+    const own = settings.filter(({ fileMatch }) => fileMatch.some((glob) => patternOf(glob).test(`/${file}`)))
+    expect({ file, schemas: own.length }).toEqual({ file, schemas: 1 })
+    expect(existsSync(own[0]!.url)).toBe(true)
+    expect(kindOf(file.slice("content/".length))).toBeDefined()
+  }
 })
 
 test("the table tells a field's kind, its need and its meaning; a shared part has a table of its own", () => {
