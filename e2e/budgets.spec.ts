@@ -62,25 +62,23 @@ test(`at most ${mostRequests} requests`, () => {
   expect(over.map(([name, { asked }]) => `${name} makes ${asked.length}`)).toEqual([])
 })
 
-const twice = (files: readonly string[]) => files.filter((file, index) => files.indexOf(file) !== index)
+/** The files that a page has more than once among these, with the page's name. */
+const again = (filesOf: (view: FirstView) => readonly string[]) =>
+  [...visits].flatMap(([name, view]) =>
+    filesOf(view)
+      .filter((file, index, files) => files.indexOf(file) !== index)
+      .map((file) => `${name}: ${file}`),
+  )
 
 test("nothing but films, which come in parts, and pages' data is asked for twice", () => {
   // Gatsby asks for a page's data ahead and then again, which the browser answers from what it has.
-  const again = [...visits].flatMap(([name, { asked }]) =>
-    twice(asked)
-      .filter((file) => !/\.(?:mp4|webm)$|^\/page-data\//.test(file))
-      .map((file) => `${name}: ${file}`),
-  )
-  expect(again).toEqual([])
+  const once = (file: string) => !/\.(?:mp4|webm)$|^\/page-data\//.test(file)
+  expect(again(({ asked }) => asked.filter(once))).toEqual([])
 })
 
 test("nothing is fetched twice", () => {
-  const again = [...visits].flatMap(([name, { fetched }]) =>
-    twice(fetched.filter(({ bytes }) => bytes > 0).map(({ path: file }) => file)).map(
-      (file) => `${name}: ${file}`,
-    ),
-  )
-  expect(again).toEqual([])
+  const paths = ({ fetched }: FirstView) => fetched.filter(({ bytes }) => bytes > 0).map((file) => file.path)
+  expect(again(paths)).toEqual([])
 })
 
 test("the largest picture in view is one that the preload scanner finds, first and at once", () => {
