@@ -1,3 +1,4 @@
+import { waitFor } from "@testing-library/react"
 import { fontsScript } from "./web-fonts"
 
 const load = jest.fn(() => new Promise(() => {}))
@@ -21,9 +22,12 @@ beforeEach(() => {
 test.each([
   ["for the first time", {}],
   ["from another site", { referrer: "https://search.example/" }],
-])("Who comes %s gets the fonts after the first view", (_, how) => {
+])("Who comes %s gets the fonts after the first view", async (_, how) => {
   arrive(how)
   expect(load).not.toHaveBeenCalled()
+  dispatchEvent(new Event("load"))
+  // The page of the case before hears it as well.
+  await waitFor(() => expect(load).toHaveBeenCalled())
 })
 
 test.each([
