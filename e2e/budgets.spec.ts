@@ -70,15 +70,16 @@ const again = (filesOf: (view: FirstView) => readonly string[]) =>
       .map((file) => `${name}: ${file}`),
   )
 
+// Gatsby asks for a page's data ahead and then again, which the browser answers from what it has.
+const mayComeTwice = /\.(?:mp4|webm)$|^\/page-data\//
+const fetchedFiles = ({ fetched }: FirstView) => fetched.filter(({ bytes }) => bytes > 0)
+
 test("nothing but films, which come in parts, and pages' data is asked for twice", () => {
-  // Gatsby asks for a page's data ahead and then again, which the browser answers from what it has.
-  const once = (file: string) => !/\.(?:mp4|webm)$|^\/page-data\//.test(file)
-  expect(again(({ asked }) => asked.filter(once))).toEqual([])
+  expect(again(({ asked }) => asked.filter((file) => !mayComeTwice.test(file)))).toEqual([])
 })
 
 test("nothing is fetched twice", () => {
-  const paths = ({ fetched }: FirstView) => fetched.filter(({ bytes }) => bytes > 0).map((file) => file.path)
-  expect(again(paths)).toEqual([])
+  expect(again((view) => fetchedFiles(view).map(({ path: file }) => file))).toEqual([])
 })
 
 test("the largest picture in view is one that the preload scanner finds, first and at once", () => {
