@@ -1,5 +1,5 @@
 import { navigate } from "gatsby"
-import { needsOwnDocument } from "./own-document"
+import { pageLink } from "./page-link"
 
 /**
  * Follows the links of plain markup, as in articles, within the document, as Gatsby's own links are followed: those
@@ -12,20 +12,11 @@ export function followLinks(): () => void {
 }
 
 function follow(click: MouseEvent) {
-  const page = pageAskedFor(click)
-  if (page === undefined) return
+  if (click.button !== 0 || click.defaultPrevented) return
+  // Those ask for another tab or window, or a download.
+  if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return
+  const link = pageLink(click.target)
+  if (!link) return
   click.preventDefault()
-  navigate(page)
-}
-
-/** The page of this site that a click asks for; undefined where the click is the browser's: for another tab, another host, a file, a place in the same page. */
-function pageAskedFor(click: MouseEvent): string | undefined {
-  if (click.button !== 0 || click.defaultPrevented) return undefined
-  if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return undefined
-  const link = click.target instanceof Element ? click.target.closest<HTMLAnchorElement>("a[href]") : null
-  if (!link || link.target || link.origin !== window.location.origin) return undefined
-  const { pathname, search, hash } = link
-  // Pages' addresses end with a slash, files' do not.
-  if (!pathname.endsWith("/") || pathname === window.location.pathname) return undefined
-  return needsOwnDocument(pathname) ? undefined : pathname + search + hash
+  navigate(link.pathname + link.search + link.hash)
 }

@@ -1,5 +1,5 @@
 import { type PageData, firstPicture } from "./first-picture"
-import { needsOwnDocument } from "./own-document"
+import { pageLink } from "./page-link"
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
@@ -37,11 +37,9 @@ const isSpared = ({ saveData = false, effectiveType = "" }: Connection = {}) =>
 export function prefetchOnIntent(): () => void {
   const asked = new Set([window.location.pathname])
   const hear = ({ target }: { target: EventTarget | null }) => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null
-    if (!link || link.target || link.origin !== window.location.origin || isSpared(navigator.connection))
-      return
-    const { pathname } = link
-    if (asked.has(pathname) || asked.size > budget || needsOwnDocument(pathname)) return
+    const pathname = pageLink(target)?.pathname
+    if (pathname === undefined || isSpared(navigator.connection)) return
+    if (asked.has(pathname) || asked.size > budget) return
     asked.add(pathname)
     void fetchPage(pathname)
   }
