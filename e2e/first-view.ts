@@ -56,6 +56,15 @@ const line = {
   uploadThroughput: 5e6,
 } as const
 
+/** Waits until a second has gone by in which nothing was asked for, films' next parts aside. */
+async function settled(page: Page, asked: readonly string[]) {
+  const count = () => asked.filter((path) => !/\.(?:mp4|webm)$/.test(path)).length
+  for (let before = -1; before < count();) {
+    before = count()
+    await page.waitForTimeout(1000)
+  }
+}
+
 /** Visits a page as for the first time, and lets it settle without touching it. */
 export async function firstView(
   browser: Browser,
@@ -79,9 +88,12 @@ export async function firstView(
   page.on("response", (response) => {
     if (new URL(response.url()).hostname === "localhost") responses.push(response)
   })
+  // The scripts start when the browser is idle, which a busy machine's may be late.
+  const scripts = page.waitForRequest(/\/component---/)
   const document = await page.goto(address, { waitUntil: "load" })
   const askedBeforeLoad = [...asked]
-  await page.waitForLoadState("networkidle")
+  await scripts
+  await settled(page, asked)
   const largest = await largestPicture(page)
   const fetched = await Promise.all(responses.map(weigh))
   const html = (await document?.text()) ?? ""

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto"
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { compileAhead } from "./compile-ahead"
 import { withLateScripts } from "../lib/late-scripts"
 
 type Stats = { hasErrors: () => boolean }
@@ -28,7 +29,8 @@ export const lateScriptsPlugin = {
 function joined(setup: string, files: readonly string[]): string[] {
   const kept = files.filter((address) => address.startsWith("/framework-"))
   const changing = files.filter((address) => !kept.includes(address))
-  const code = [setup, ...changing.map((address) => readFileSync(`public${address}`, "utf8"))].join("\n;")
+  const parts = [setup, ...changing.map((address) => readFileSync(`public${address}`, "utf8"))]
+  const code = [compileAhead, parts.join("\n;")].join("\n")
   for (const old of readdirSync("public").filter((name) => name.startsWith("shell-"))) rmSync(`public/${old}`)
   const address = `/shell-${createHash("sha256").update(code).digest("hex").slice(0, 20)}.js`
   writeFileSync(`public${address}`, code)

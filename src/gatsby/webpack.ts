@@ -2,12 +2,15 @@ import { createHash } from "node:crypto"
 import { readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { compileAhead } from "./compile-ahead"
 import { lateScriptsPlugin } from "./late-scripts-plugin"
 
 type Loader = { options?: { modules?: { localIdentName?: string } | boolean } }
 type Rule = { oneOf?: Rule[]; use?: Loader[] }
 type Config = {
+  entry?: { app?: string }
   optimization?: object
+  resolve?: { alias?: object }
   module?: { rules?: Rule[] }
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
 }
@@ -29,7 +32,7 @@ const unused = {
  */
 const terserOptions = {
   compress: { ecma: 2015, passes: 2, unsafe_methods: /^\d+$/ },
-  output: { ecma: 2015 },
+  output: { ecma: 2015, preamble: compileAhead },
 }
 
 /** What Gatsby leaves to its user: three things about styles, what visitors do not need of scripts, and when they start. */
@@ -65,6 +68,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript") {
     const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()]
     config.optimization = { ...config.optimization, minimizer }
+    // The scripts' first module, and what it is to run after itself.
+    config.resolve = {
+      ...config.resolve,
+      alias: { ...config.resolve?.alias, "gatsby-app": config.entry?.app },
+    }
+    config.entry = { app: path.resolve("src/lib/start.ts") }
   }
   actions.replaceWebpackConfig(config)
 }

@@ -1,0 +1,3 @@
+/** Try. */
+setTimeout(() => void import(/* webpackMode: "eager" */ "react-dom/client"), 0)
+setTimeout(() => void import(/* webpackMode: "eager" */ "gatsby-app"), 0)
