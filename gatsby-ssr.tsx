@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby"
-import { firstViewEnd } from "./src/components/later/later"
 import { restoreScript } from "./src/lib/preferences"
+import { firstViewEnd } from "./src/lib/first-view-end"
 import { fontsScript, fontsStyle } from "./src/lib/web-fonts"
 import site from "./content/site.json"
 

@@ -4,6 +4,8 @@ import { expect, test } from "@playwright/test"
 declare global {
   interface Window {
     ran: string[]
+    /** What is true of the page at the moment when fonts are set. */
+    atFonts: { held: boolean[]; below: boolean[]; height: number; heightBefore: number } | undefined
   }
 }
 
@@ -37,4 +39,34 @@ test("Chromium may compile every script as it comes", () => {
   })
   expect(scripts.length).toBeGreaterThan(10)
   expect(late).toEqual([])
+})
+
+test("fonts change what is in sight first; the parts below keep their size and follow", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(() => {
+    const root = document.documentElement
+    let heightBefore = 0
+    addEventListener("load", () => (heightBefore = root.scrollHeight))
+    const add = document.fonts.add.bind(document.fonts)
+    document.fonts.add = (face) => {
+      const parts = [...document.querySelectorAll<HTMLElement>("#first-view-end ~ *, footer")]
+      window.atFonts ??= {
+        held: parts.map(({ style }) => style.contentVisibility === "auto"),
+        below: parts.map((part) => part.getBoundingClientRect().top > window.innerHeight),
+        height: root.scrollHeight,
+        heightBefore,
+      }
+      return add(face)
+    }
+  })
+  await page.goto("/")
+  await page.waitForFunction(() => window.atFonts)
+  const { held, below, height, heightBefore } = await page.evaluate(() => {
+    if (!window.atFonts) throw new Error("no font was set")
+    return window.atFonts
+  })
+  expect(below.filter(Boolean).length).toBeGreaterThan(5)
+  expect(held).toEqual(below)
+  expect(Math.abs(height - heightBefore)).toBeLessThan(heightBefore / 100)
+  await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0)
 })

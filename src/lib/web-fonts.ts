@@ -1,3 +1,4 @@
+import { inParts } from "./in-parts"
 import { oncePainted } from "./once-painted"
 
 /** The fonts that are fetched. `npm run fonts` cuts their files. */
@@ -8,16 +9,15 @@ const faces = [
 
 /**
  * The script that fetches the fonts once the first view is painted, so that words and the largest picture
- * do not wait for them, and sets them all at once. Who comes from another page of the site, or back to this one, has them
- * from the start: the browser kept them. (A mark in its storage would be read before the first paint, which waits for it.)
- * Until then words are set in a font of the device with the same metrics (src/styles/global.css).
+ * do not wait for them, and sets both at once, in sight first. Who comes from another page of the site, or back to this
+ * one, has them from the start: the browser kept them. (A mark in its storage would be read before the first paint,
+ * which waits for it.) Until then words are set in a font of the device with the same metrics (src/styles/global.css).
  */
 export const fontsScript = `(() => {
-const fetchAll = () => Promise.all(${JSON.stringify(faces)}.map(({ family, file, weight }) => new FontFace(family, "url(" + file + ")", { weight }).load())).then(loaded => {
-  for (const face of loaded) document.fonts.add(face)
-}).catch(() => {})
-if (document.referrer.startsWith(location.origin) || performance.getEntriesByType("navigation")[0]?.type !== "navigate") fetchAll()
-else ${oncePainted("fetchAll")}
+const fetchAll = () => Promise.all(${JSON.stringify(faces)}.map(({ family, file, weight }) => new FontFace(family, "url(" + file + ")", { weight }).load()))
+const setAll = how => fetchAll().then(faces => how(() => faces.forEach(face => document.fonts.add(face)))).catch(() => {})
+if (document.referrer.startsWith(location.origin) || performance.getEntriesByType("navigation")[0]?.type !== "navigate") setAll(set => set())
+else ${oncePainted(`() => setAll(${inParts})`)}
 })()`
 
 /** The same fonts for who has scripts turned off: the browser fetches them as it sets the words. */

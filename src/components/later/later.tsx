@@ -1,11 +1,9 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react"
+import { firstViewEnd } from "../../lib/first-view-end"
 import { movingOn } from "../../lib/moves"
 
 /** How long the rest of a page waits for a browser that is never idle, in milliseconds. */
 const patience = 300
-
-/** Where a page's first view ends: gatsby-ssr.tsx has browsers read as far before they paint. */
-export const firstViewEnd = "first-view-end"
 
 /**
  * What lies below a page's first view. When a visitor moves on to the page, its first view is painted first and this

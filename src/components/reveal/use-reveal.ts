@@ -14,16 +14,23 @@ import { isStill } from "../../hooks/use-still"
 export function useReveal(trigger: RefObject<HTMLElement | null>, line: number, targets?: string) {
   useEffect(() => {
     const element = trigger.current
-    if (!element || isStill() || element.getBoundingClientRect().top < window.innerHeight) return undefined
+    if (!element || isStill()) return undefined
     const held = targets ? element.querySelectorAll<HTMLElement>(targets) : [element]
     const mark = (state: "waiting" | "shown") => held.forEach(({ dataset }) => (dataset.reveal = state))
-    mark("waiting")
+    let isWaiting = false
     // What has passed the line, however far above, has arrived.
     const rootMargin = `1000000px 0px ${-(1 - line) * 100}% 0px`
+    // The observer's first report tells where the element is: asked for here, each would have the page set anew.
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry?.isIntersecting) return
-        mark("shown")
+        if (!entry) return
+        const wasWaiting = isWaiting
+        // What is held back itself has no size in the report (lib/in-parts.ts).
+        const isSet = entry.boundingClientRect.height > 0
+        const { top } = isSet ? entry.boundingClientRect : element.getBoundingClientRect()
+        isWaiting = !entry.isIntersecting && top >= window.innerHeight
+        if (isWaiting) return mark("waiting")
+        if (wasWaiting) mark("shown")
         observer.disconnect()
       },
       { rootMargin },
