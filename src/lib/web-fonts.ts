@@ -1,4 +1,4 @@
-import { inParts } from "./in-parts"
+import { inPartsScript } from "./in-parts"
 import { oncePainted } from "./once-painted"
 
 /** The fonts that are fetched. `npm run fonts` cuts their files. */
@@ -14,10 +14,11 @@ const faces = [
  * which waits for it.) Until then words are set in a font of the device with the same metrics (src/styles/global.css).
  */
 export const fontsScript = `(() => {
+${inPartsScript}
 const fetchAll = () => Promise.all(${JSON.stringify(faces)}.map(({ family, file, weight }) => new FontFace(family, "url(" + file + ")", { weight }).load()))
 const setAll = how => fetchAll().then(faces => how(() => faces.forEach(face => document.fonts.add(face)))).catch(() => {})
 if (document.referrer.startsWith(location.origin) || performance.getEntriesByType("navigation")[0]?.type !== "navigate") setAll(set => set())
-else ${oncePainted(`() => setAll(${inParts})`)}
+else ${oncePainted("() => setAll(inParts)")}
 })()`
 
 /** The same fonts for who has scripts turned off: the browser fetches them as it sets the words. */

@@ -44,16 +44,15 @@ test("Chromium may compile every script as it comes", () => {
 test("fonts change what is in sight first; the parts below keep their size and follow", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
-    const root = document.documentElement
     let heightBefore = 0
-    addEventListener("load", () => (heightBefore = root.scrollHeight))
+    addEventListener("load", () => (heightBefore = document.documentElement.scrollHeight))
     const add = document.fonts.add.bind(document.fonts)
     document.fonts.add = (face) => {
       const parts = [...document.querySelectorAll<HTMLElement>("#first-view-end ~ *, footer")]
       window.atFonts ??= {
         held: parts.map(({ style }) => style.contentVisibility === "auto"),
         below: parts.map((part) => part.getBoundingClientRect().top > window.innerHeight),
-        height: root.scrollHeight,
+        height: document.documentElement.scrollHeight,
         heightBefore,
       }
       return add(face)
@@ -69,4 +68,31 @@ test("fonts change what is in sight first; the parts below keep their size and f
   expect(held).toEqual(below)
   expect(Math.abs(height - heightBefore)).toBeLessThan(heightBefore / 100)
   await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0)
+})
+
+test("the other colors come in sight first, then above and below", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/")
+  await page.waitForLoadState("networkidle")
+  await page.evaluate(() => window.scrollTo({ top: 2500, behavior: "instant" }))
+  const footer = page.getByRole("contentinfo")
+  const colors = () => footer.evaluate((element) => getComputedStyle(element).color)
+  const before = await colors()
+  const parts = await page.evaluate(async () => {
+    const switched = new Promise((resolve) => {
+      new MutationObserver(resolve).observe(document.documentElement, { attributeFilter: ["data-scheme"] })
+    })
+    document.querySelector<HTMLElement>("[aria-label='Dark colors']")?.click()
+    await switched
+    return [...document.querySelectorAll<HTMLElement>("#first-view-end ~ *, footer")].map((part) => {
+      const { top, bottom } = part.getBoundingClientRect()
+      const held = part.style.contentVisibility === "auto"
+      return { held, inSight: top <= window.innerHeight && bottom >= 0 }
+    })
+  })
+  expect(parts.some(({ inSight }) => inSight)).toBe(true)
+  expect(parts.filter(({ held }) => held).length).toBeGreaterThan(3)
+  expect(parts.filter(({ held, inSight }) => held === inSight)).toEqual([])
+  await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0)
+  expect(await colors()).not.toBe(before)
 })
