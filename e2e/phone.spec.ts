@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { type Route, expect, test } from "@playwright/test"
 
 test.beforeEach(({ page }) => page.goto("/").then(() => page.waitForLoadState("networkidle")))
 
@@ -9,6 +9,31 @@ test("the toggle opens and closes the menu and says what it will do", async ({ p
   await expect(work).toBeVisible()
   await page.getByRole("button", { name: "Close navigation menu" }).tap()
   await expect(work).toBeHidden()
+})
+
+test("a menu opened before the page's scripts have come is known as open, and closes on a choice", async ({
+  page,
+}) => {
+  const held: Route[] = []
+  let hold = true
+  await page.route("**/*.js", (route) => (hold ? void held.push(route) : route.continue()))
+  await page.reload({ waitUntil: "load" })
+  await page.getByRole("button", { name: "Open navigation menu" }).tap()
+  const work = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Work", exact: true })
+  await expect(work).toBeVisible()
+  await expect.poll(() => held.length).toBeGreaterThan(0)
+  hold = false
+  await Promise.all(held.map((route) => route.continue()))
+  await expect(page.getByRole("button", { name: "Close navigation menu" })).toHaveAttribute(
+    "aria-expanded",
+    "true",
+  )
+  await work.tap()
+  await expect(page).toHaveURL(/\/work\/$/)
+  await expect(page.getByRole("button", { name: "Open navigation menu" })).toHaveAttribute(
+    "aria-expanded",
+    "false",
+  )
 })
 
 test("a dropdown expands on tap, a second tap closes it, another one closes the first", async ({ page }) => {

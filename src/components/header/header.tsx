@@ -1,5 +1,5 @@
 import { Link } from "gatsby"
-import { type FocusEvent, useRef, useState } from "react"
+import { type FocusEvent, useEffect, useRef, useState } from "react"
 import { useHydrated } from "../../hooks/use-hydrated"
 import { useScrolled } from "../../hooks/use-scrolled"
 import { useSite } from "../../hooks/use-site"
@@ -25,6 +25,9 @@ export function Header({ pathname, section }: { pathname: string; section?: stri
   const [panelOpen, setPanelOpen] = useState(false)
   const [openItem, setOpenItem] = useState<string | null>(null)
   const panel = useRef<HTMLDivElement>(null)
+
+  // The browser may have opened the menu before the page's scripts came.
+  useEffect(() => setPanelOpen(panel.current?.matches(":popover-open") ?? false), [])
 
   const close = () => {
     setOpenItem(null)
