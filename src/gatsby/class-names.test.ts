@@ -1,5 +1,6 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
+import { classNames, keyOf } from "./class-names"
 
 test("No two style sheets of components share a name: their classes are named by it", () => {
   const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
@@ -7,4 +8,12 @@ test("No two style sheets of components share a name: their classes are named by
     .map((file) => path.basename(file))
   expect(sheets.length).toBeGreaterThan(0)
   expect(sheets.filter((name, index) => sheets.indexOf(name) !== index)).toEqual([])
+})
+
+test("Each class of each sheet has a short name of its own", () => {
+  const names = classNames("src")
+  const toggle = names.get(keyOf("src/components/header/header.module.css", "toggle"))
+  expect(toggle).toMatch(/^[a-z]{1,3}$/)
+  expect(new Set(names.values()).size).toBe(names.size)
+  expect([...names.values()].filter((name) => name.length > 2)).toEqual([])
 })

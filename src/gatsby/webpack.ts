@@ -2,13 +2,19 @@ import { createHash } from "node:crypto"
 import { readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { classNames, keyOf } from "./class-names"
 import { compileAhead } from "./compile-ahead"
 import { lateScriptsPlugin } from "./late-scripts-plugin"
 
-type Loader = { options?: { modules?: { localIdentName?: string } | boolean } }
+type CssModules = {
+  localIdentName?: string
+  getLocalIdent?: (context: { resourcePath: string }, pattern: string, name: string) => string | undefined
+}
+type Loader = { options?: { modules?: CssModules | boolean } }
 type Rule = { oneOf?: Rule[]; use?: Loader[] }
 type Config = {
   entry?: { app?: string }
+  cache?: object
   optimization?: object
   resolve?: { alias?: object }
   module?: { rules?: Rule[] }
@@ -59,11 +65,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const extract = config.plugins?.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin")
   if (extract?.options) extract.options.ignoreOrder = true
 
-  // A class is named by its sheet and itself, without the digest that Gatsby adds: digests do not compress, and
-  // a page holds hundreds. No two sheets have the same name (class-names.test.ts).
-  for (const { options } of loadersOf(config.module?.rules ?? []))
-    if (typeof options?.modules === "object" && "localIdentName" in options.modules)
-      options.modules.localIdentName = "[name]_[local]"
+  nameClasses(config, stage.startsWith("build"))
 
   if (stage === "build-javascript") {
     const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()]
@@ -78,15 +80,31 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.replaceWebpackConfig(config)
 }
 
+/**
+ * Names a class by its sheet and itself, without the digest that Gatsby adds: digests do not compress, and a page holds
+ * hundreds. In what is built, names are as short as they can be. As a name depends on the classes of all sheets, what
+ * webpack keeps from build to build holds for one set of names.
+ */
+function nameClasses(config: Config, short: boolean) {
+  const names = short ? classNames("src") : new Map<string, string>()
+  for (const { options } of loadersOf(config.module?.rules ?? []))
+    if (typeof options?.modules === "object" && "localIdentName" in options.modules) {
+      options.modules.localIdentName = "[name]_[local]"
+      options.modules.getLocalIdent = ({ resourcePath }, _, name) => names.get(keyOf(resourcePath, name))
+    }
+  if (config.cache) config.cache = { ...config.cache, version: digestOf([...names.keys()].join("\n")) }
+}
+
 const loadersOf = (rules: readonly Rule[]): Loader[] =>
   rules.flatMap(({ oneOf = [], use }) => [...(Array.isArray(use) ? use : []), ...loadersOf(oneOf)])
 
 /** A digest of every style sheet below a folder. */
 function stylesDigest(folder: string): string {
-  const digest = createHash("sha256")
   const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".css"),
   )
-  for (const file of sheets.toSorted()) digest.update(file).update(readFileSync(path.join(folder, file)))
-  return digest.digest("hex").slice(0, 8)
+  const texts = sheets.toSorted().map((file) => file + readFileSync(path.join(folder, file), "utf8"))
+  return digestOf(texts.join(""))
 }
+
+const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 8)
