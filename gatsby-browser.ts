@@ -9,6 +9,9 @@ import "./src/styles/print.css"
 export { endMove as onRouteUpdate, startMove as onPreRouteUpdate } from "./src/lib/moves"
 export { wrapPageElement } from "./src/components/layout/wrap-page"
 
+// `npm start` has no pages with an early script of their own.
+if (process.env.NODE_ENV !== "production") void import("./src/early/early")
+
 /** `npm start` has no markup to take over. */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hydrateInSteps : undefined
 

@@ -42,7 +42,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        // src/gatsby/avif.ts adds AVIF.
+        // For `npm start`; what is built has src/gatsby/pictures.ts.
         defaults: { formats: ["webp"], placeholder: "dominantColor", quality: 70 },
       },
     },

@@ -1,8 +1,8 @@
 import type { GatsbySSR } from "gatsby"
+import { isValidElement } from "react"
+import { firstScript } from "./src/early/first-script"
 import { restoreScript } from "./src/lib/preferences"
 import { firstViewEnd } from "./src/lib/first-view-end"
-import { fontsScript, fontsStyle } from "./src/lib/web-fonts"
-import site from "./content/site.json"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"
 
@@ -14,16 +14,23 @@ const files = [
   <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
   <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
   <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
-  <noscript key="fonts-style" dangerouslySetInnerHTML={{ __html: `<style>${fontsStyle}</style>` }} />,
 ]
 
-/** The language, and the styles that a page was made with: thus it is made anew when they change (src/gatsby/webpack.ts). */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHtmlAttributes, setHeadComponents }) => {
-  setHtmlAttributes({ lang: site.language })
+/** The one script that stands in every page, as its policy has a hash for each. `npm start` starts scripts at once. */
+const script = process.env.NODE_ENV === "production" ? `${restoreScript};${firstScript}` : restoreScript
+
+/** What every page has, and the styles that it was made with: thus it is made anew when they change (src/gatsby/webpack.ts). */
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     firstView,
     ...files,
     <meta key="styles" name="styles" content={process.env.STYLES_DIGEST} />,
-    <script key="start" dangerouslySetInnerHTML={{ __html: `${restoreScript};${fontsScript}` }} />,
+    <script key="first" dangerouslySetInnerHTML={{ __html: script }} />,
   ])
 }
+
+/** Visitors need not know which version of Gatsby made the page. */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) =>
+  replaceHeadComponents(getHeadComponents().filter((part) => !isGenerator(part)))
+
+const isGenerator = (part: unknown) => isValidElement(part) && part.key?.startsWith("generator")

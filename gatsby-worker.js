@@ -3,9 +3,9 @@ const { availableParallelism } = require("node:os")
 const path = require("node:path")
 const sharp = require("sharp")
 
-// AVIF is most of a clean build, and gatsby-plugin-sharp, which makes all else, knows no effort: it takes
-// sharp's default of 4. ARCHITECTURE.md, "Growth", has the figures. Gatsby makes its cache anew when this changes.
-const settings = { quality: 52, effort: 3 }
+// AVIF is most of a clean build: sharp's default effort is 4. ARCHITECTURE.md, "Growth", has the figures.
+// Gatsby makes its cache anew when this changes.
+const settings = { avif: { quality: 52, effort: 3 }, webp: { quality: 70 } }
 
 let free = availableParallelism()
 const waiting = []
@@ -24,8 +24,15 @@ async function inTurn(work) {
 }
 
 /**
- * Encodes a picture as AVIF in one width.
- * @param {{ inputPaths: { path: string }[], outputDir: string, args: { file: string, width: number } }} job
+ * Encodes a picture in one width.
+ * @param {{ inputPaths: { path: string }[], outputDir: string,
+ *   args: { file: string, width: number, format: "avif" | "webp" } }} job
  */
-exports.ENCODE_AVIF = ({ inputPaths: [input], outputDir, args: { file, width } }) =>
-  inTurn(() => sharp(input.path).rotate().resize(width).avif(settings).toFile(path.join(outputDir, file)))
+exports.ENCODE = ({ inputPaths: [input], outputDir, args: { file, width, format } }) =>
+  inTurn(() =>
+    sharp(input.path)
+      .autoOrient()
+      .resize(width)
+      .toFormat(format, settings[format])
+      .toFile(path.join(outputDir, file)),
+  )

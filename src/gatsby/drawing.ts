@@ -12,7 +12,7 @@ export const drawingResolvers = {
     svg: {
       type: "String!",
       resolve: fromFile(async (file) =>
-        (await readFile(file, "utf8")).replace(/<\?xml.*?\?>|<!--.*?-->/gs, "").trim(),
+        (await readFile(file, "utf8")).replace(/<\?xml.*?\?>|<!--.*?-->|(?<=>)\s+(?=<)/gs, "").trim(),
       ),
     },
     symbol: {

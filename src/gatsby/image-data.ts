@@ -1,23 +1,18 @@
 import type { CreateResolversArgs } from "gatsby"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { generateImageData } from "gatsby-plugin-sharp"
-import { withAvif } from "./avif"
 import type { FileNode } from "./entries"
+import { pictureData } from "./pictures"
+
+/** The widths, in pixels, of a picture in an entry's text, and how wide pages show it. */
+const inText = { breakpoints: [460, 680, 1080, 1600], sizes: "(min-width: 60rem) 48rem, 92vw" }
 
 /** A picture's sizes and formats, as a query's `gatsbyImageData` would give them. */
 export async function imageDataOf(file: FileNode, tools: CreateResolversArgs): Promise<IGatsbyImageData> {
+  if (process.env.NODE_ENV !== "development") return pictureData(file, inText, tools)
   const { pathPrefix, reporter, cache } = tools
-  const data = await generateImageData({
-    file,
-    args: {
-      layout: "constrained",
-      breakpoints: [460, 680, 1080, 1600],
-      sizes: "(min-width: 60rem) 48rem, 92vw",
-    },
-    pathPrefix,
-    reporter,
-    cache,
-  })
+  const args = { layout: "constrained" as const, ...inText }
+  const data = await generateImageData({ file, args, pathPrefix, reporter, cache })
   if (!data) throw new Error(`${file.absolutePath} is no picture that can be read`)
-  return withAvif(data, file, tools)
+  return data
 }

@@ -1,9 +1,13 @@
 import { createHash } from "node:crypto"
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { compileAhead } from "./compile-ahead"
-import { withLateScripts } from "../lib/late-scripts"
+import { digestLength } from "./digest-length"
+import { withLateScripts } from "./late-markup"
 
-type Stats = { hasErrors: () => boolean }
+type Stats = {
+  hasErrors: () => boolean
+  compilation: { entrypoints: ReadonlyMap<string, { getFiles: () => string[] }> }
+}
 type Compiler = {
   hooks: { done: { tap: (options: { name: string; stage: number }, then: (stats: Stats) => void) => void } }
 }
@@ -17,7 +21,8 @@ export const lateScriptsPlugin = {
     hooks.done.tap({ name: "late-scripts", stage: 100 }, (stats) => {
       // Then no file was written, and Gatsby tells why.
       if (stats.hasErrors()) return
-      writeFileSync(file, withLateScripts(readFileSync(file, "utf8"), joined))
+      const [early = ""] = stats.compilation.entrypoints.get("early")?.getFiles() ?? []
+      writeFileSync(file, withLateScripts(readFileSync(file, "utf8"), `/${early}`, joined))
     })
   },
 }
@@ -29,10 +34,16 @@ export const lateScriptsPlugin = {
 function joined(setup: string, files: readonly string[]): string[] {
   const kept = files.filter((address) => address.startsWith("/framework-"))
   const changing = files.filter((address) => !kept.includes(address))
-  const parts = [setup, ...changing.map((address) => readFileSync(`public${address}`, "utf8"))]
+  const parts = [
+    withoutEntries(setup),
+    ...changing.map((address) => readFileSync(`public${address}`, "utf8")),
+  ]
   const code = [compileAhead, parts.join("\n;")].join("\n")
   for (const old of readdirSync("public").filter((name) => name.startsWith("shell-"))) rmSync(`public/${old}`)
-  const address = `/shell-${createHash("sha256").update(code).digest("hex").slice(0, 20)}.js`
+  const address = `/shell-${createHash("sha256").update(code).digest("hex").slice(0, digestLength)}.js`
   writeFileSync(`public${address}`, code)
   return [...kept, address]
 }
+
+/** What says which page has which scripts, without those that every page starts with: nobody asks for these by name. */
+const withoutEntries = (setup: string) => setup.replace(/\\?"(?:app|early)\\?":\[[^\]]*\],/g, "")

@@ -2,10 +2,10 @@ import type { GatsbyNode } from "gatsby"
 import { kinds } from "../model/kinds"
 import { toSdl } from "../model/sdl"
 import { addressResolvers } from "./addresses"
-import { avifResolvers } from "./avif"
 import { bodyResolvers } from "./body"
 import { drawingResolvers } from "./drawing"
 import { momentResolvers } from "./moments"
+import { pictureResolvers } from "./pictures"
 import { relationResolvers } from "./relations"
 import { fillFromSite } from "./tokens"
 
@@ -38,5 +38,5 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(relationResolvers)
   args.createResolvers(momentResolvers)
   args.createResolvers(bodyResolvers(args))
-  args.createResolvers(avifResolvers(args))
+  args.createResolvers(pictureResolvers(args))
 }

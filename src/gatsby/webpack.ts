@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { classNames, keyOf } from "./class-names"
+import { digestLength } from "./digest-length"
 import { compileAhead } from "./compile-ahead"
 import { lateScriptsPlugin } from "./late-scripts-plugin"
 
@@ -11,11 +12,13 @@ type CssModules = {
   getLocalIdent?: (context: { resourcePath: string }, pattern: string, name: string) => string | undefined
 }
 type Loader = { options?: { modules?: CssModules | boolean } }
+type Entry = { import: string; runtime: false }
 type Rule = { oneOf?: Rule[]; use?: Loader[] }
 type Config = {
-  entry?: { app?: string }
+  entry?: { app?: string; early?: Entry }
   cache?: object
   optimization?: object
+  output?: object
   resolve?: { alias?: object }
   module?: { rules?: Rule[] }
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
@@ -35,9 +38,10 @@ const unused = {
 /**
  * Gatsby minifies for ES5, though only browsers that know modules fetch its scripts. Of ES2015 webpack's modules, named
  * by numbers, become methods, which are shorter; as arrow functions they would take a browser half as long again to read.
+ * Functions within them that use no `this` become arrow functions.
  */
 const terserOptions = {
-  compress: { ecma: 2015, passes: 2, unsafe_methods: /^\d+$/ },
+  compress: { ecma: 2015, passes: 3, unsafe_methods: /^\d+$/, unsafe_arrows: true },
   output: { ecma: 2015, preamble: compileAhead },
 }
 
@@ -70,12 +74,18 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript") {
     const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()]
     config.optimization = { ...config.optimization, minimizer }
+    // Every page's scripts name all others, twice, and each file the site; digests do not compress.
+    config.output = { ...config.output, hashDigestLength: digestLength, uniqueName: "site" }
     // The scripts' first module, and what it is to run after itself.
     config.resolve = {
       ...config.resolve,
       alias: { ...config.resolve?.alias, "gatsby-app": config.entry?.app },
     }
-    config.entry = { app: path.resolve("src/lib/start.ts") }
+    config.entry = {
+      app: path.resolve("src/lib/start.ts"),
+      // With nothing of webpack's own, as it comes before it.
+      early: { import: path.resolve("src/early/early.ts"), runtime: false },
+    }
   }
   actions.replaceWebpackConfig(config)
 }

@@ -15,7 +15,7 @@ export function ActionLink({ action, plain = false, detail }: Props) {
   return (
     <SiteLink to={action.to} className={plain ? styles.plain : styles.primary}>
       {action.label}
-      {detail && <span className="visually-hidden">: {detail}</span>}
+      {detail && <span className="visually-hidden">{`: ${detail}`}</span>}
     </SiteLink>
   )
 }

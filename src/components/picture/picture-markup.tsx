@@ -11,7 +11,7 @@ type Props = {
 }
 
 /**
- * A picture from gatsby-plugin-image's data as plain markup: AVIF, then WebP, its
+ * A picture from gatsby-plugin-image's data as plain markup: AVIF, else WebP, its
  * proportions and its dominant color, with no script and no wrapper.
  */
 export function PictureMarkup({ image, alt, sizes, first = false, className }: Props) {
@@ -24,7 +24,7 @@ export function PictureMarkup({ image, alt, sizes, first = false, className }: P
       <img
         src={images.fallback?.src}
         srcSet={images.fallback?.srcSet}
-        sizes={sizes ?? images.fallback?.sizes}
+        sizes={images.fallback?.srcSet && (sizes ?? images.fallback.sizes)}
         width={width}
         height={height}
         alt={alt}

@@ -3,7 +3,7 @@ import { isStill } from "../../hooks/use-still"
 
 /**
  * Holds elements back until they reach a line of the viewport, then lets their styles
- * bring them in: `data-reveal` is "waiting" before and "shown" after.
+ * bring them in: `data-reveal` is "waiting" before and "shown" after, `--index` the element's place among them.
  *
  * Nothing is held back in the HTML, nothing that is seen already when the script starts
  * or that lies above the line, and nothing for those who want no motion.
@@ -16,7 +16,11 @@ export function useReveal(trigger: RefObject<HTMLElement | null>, line: number, 
     const element = trigger.current
     if (!element || isStill()) return undefined
     const held = targets ? element.querySelectorAll<HTMLElement>(targets) : [element]
-    const mark = (state: "waiting" | "shown") => held.forEach(({ dataset }) => (dataset.reveal = state))
+    const mark = (state: "waiting" | "shown") =>
+      held.forEach(({ dataset, style }, index) => {
+        dataset.reveal = state
+        style.setProperty("--index", String(index))
+      })
     let isWaiting = false
     // What has passed the line, however far above, has arrived.
     const rootMargin = `1000000px 0px ${-(1 - line) * 100}% 0px`
@@ -38,7 +42,10 @@ export function useReveal(trigger: RefObject<HTMLElement | null>, line: number, 
     observer.observe(element)
     return () => {
       observer.disconnect()
-      held.forEach(({ dataset }) => delete dataset.reveal)
+      held.forEach(({ dataset, style }) => {
+        delete dataset.reveal
+        style.removeProperty("--index")
+      })
     }
   }, [trigger, line, targets])
 }

@@ -1,14 +1,16 @@
 /** @jest-environment node */
 import { headerRules, headersFile } from "./headers-file"
 import { inlineParts } from "./inline-parts"
+import { joinScripts } from "./join-scripts"
 import { liftStyles } from "./lift-styles"
 import { policyFor } from "./policy"
 import { redirectsFile } from "./redirects"
 
-const page = (body: string) => `<!DOCTYPE html><html><head><title>x</title></head><body>${body}</body></html>`
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><title>x</title><style>p{}</style></head><body>${body}</body></html>`
 
 describe("style attributes", () => {
-  test("are moved into one style element of the head; the rest stays as it was", () => {
+  test("are moved into the style element of the head; the rest stays as it was", () => {
     const lifted = liftStyles(
       page(`<!-- slice --><p class="a" style="color:red">1 &lt; 2</p><img style="color:red" alt=""/>`),
     )
@@ -16,7 +18,7 @@ describe("style attributes", () => {
     expect(lifted).toBe(
       page(
         `<!-- slice --><p class="a" data-style="${name}">1 &lt; 2</p><img data-style="${name}" alt=""/>`,
-      ).replace("</head>", `<style>[data-style="${name}"]:not(#\\#){color:red}</style></head>`),
+      ).replace("</style>", `[data-style="${name}"]:not(#\\#){color:red}</style>`),
     )
   })
 
@@ -34,11 +36,20 @@ describe("style attributes", () => {
   })
 })
 
+const script = (code: string) => `<script>${code}</script>`
+
+test("what Gatsby says in a script of its own, the script of the head says as well, once", () => {
+  const own = '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/$&/";/*]]>*/</script>'
+  const joined = joinScripts(page(`${script("a()")}<p>x</p>${own}${script("b()")}`))
+  expect(joined).toBe(page(`${script('a();window.pagePath="/$&/";')}<p>x</p>${script("b()")}`))
+  expect(joinScripts(joined)).toBe(joined)
+})
+
 test("inline scripts and styles are allowed by their hash, each once; data and files need none", () => {
   const parts = inlineParts(
     page(
       `<script>alert(1)</script><script>alert(1)</script><script src="/a.js"></script>` +
-        `<script type="application/ld+json">{"a":"</p>"}</script><style>p{}</style>`,
+        `<script type="application/ld+json">{"a":"</p>"}</script>`,
     ),
   )
   // printf 'alert(1)' | openssl dgst -sha256 -binary | base64
@@ -52,7 +63,8 @@ describe("a policy", () => {
   test("refuses whatever is not named", () => {
     const policy = policyFor(none, { mail: undefined, scheduling: false })
     expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /)
-    expect(policy).toContain("connect-src 'self'; frame-src 'none'; object-src 'none'")
+    expect(policy).toContain("connect-src 'self'; base-uri 'self'")
+    expect(policy).not.toMatch(/frame-src|object-src/)
     expect(policy).not.toContain("unsafe")
     expect(policy).not.toContain("https:")
   })

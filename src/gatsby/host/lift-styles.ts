@@ -4,7 +4,7 @@ import { Parser } from "htmlparser2"
 type Edit = { start: number; end: number; by: string }
 
 /**
- * Moves what the `style` attributes of a page say into one style element of its head, which a
+ * Moves what the `style` attributes of a page say into the style element of its head, which a
  * policy can allow by its hash. Each rule weighs more than any style sheet's, as the attribute
  * did. Doing it again changes nothing. React, which takes the page over as it is, later sets
  * styles by script, which no policy forbids.
@@ -12,7 +12,7 @@ type Edit = { start: number; end: number; by: string }
 export function liftStyles(html: string): string {
   const rules = new Map<string, string>()
   const edits: Edit[] = []
-  let headEnd = -1
+  let stylesEnd = -1
   const parser = new Parser({
     onopentag(_, { style }) {
       if (style === undefined) return
@@ -23,15 +23,15 @@ export function liftStyles(html: string): string {
       edits.push({ start, end, by: tag.replace(/\sstyle="[^"]*"/, ` data-style="${name}"`) })
     },
     onclosetag(name) {
-      if (name === "head") headEnd = parser.startIndex
+      if (name === "style" && stylesEnd === -1) stylesEnd = parser.startIndex
     },
   })
   parser.end(html)
-  if (rules.size === 0 || headEnd === -1) return html
+  if (rules.size === 0 || stylesEnd === -1) return html
   const sheet = [...rules].map(([style, name]) => `[data-style="${name}"]:not(#\\#){${style}}`).join("")
   if (sheet.includes("<"))
     throw new Error("A style attribute holds a <, which cannot stand in a style element")
-  return applied(html, [{ start: headEnd, end: headEnd, by: `<style>${sheet}</style>` }, ...edits])
+  return applied(html, [{ start: stylesEnd, end: stylesEnd, by: sheet }, ...edits])
 }
 
 function applied(text: string, edits: readonly Edit[]): string {

@@ -1,4 +1,5 @@
 import { type AtRule, type ChildNode, type Container, type Rule, parse } from "postcss"
+import { fontsSheet } from "../../early/faces"
 import { lateSheet } from "../../lib/late-sheet"
 
 /** Gatsby puts all styles of the site into an element of this form, in every page. */
@@ -7,27 +8,46 @@ const element = /(<style data-href="[^"]*" data-identity="gatsby-global-css">)(.
 /**
  * A page with those of the site's styles that what stands in it needs to be shown. What script adds later,
  * the next page, a pointer and paper have theirs from the late sheet, which the page fetches before its
- * scripts (src/lib/late-scripts.ts), or after all else where there is no script.
+ * scripts (src/early/start-late.ts), or after all else, as the fonts, where there is no script.
  */
 export function pageStyles(html: string): string {
   const [, start = "", css, end] = element.exec(html) ?? []
   const sheet = /data-href="([^"]*)"/.exec(start)?.[1]
   if (css === undefined || sheet === undefined) return html
-  const classes = new Set(
-    [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(/\s+/)),
-  )
-  const later = `<noscript><link rel="stylesheet" href="${lateSheet(sheet)}"></noscript>`
-  const styled = html.replace(element, () => `${start}${usedStyles(css, classes)}${end}`)
+  const links = [lateSheet(sheet), fontsSheet].map((file) => `<link rel="stylesheet" href="${file}">`)
+  const later = `<noscript>${links.join("")}</noscript>`
+  const styled = html.replace(element, () => `${start}${usedStyles(css, marksOf(html))}${end}`)
   return styled.includes(later) ? styled : styled.replace(/(?=<\/body>)/, () => later)
 }
 
-/** The rules of a style sheet that concern only classes of a set, or none, before a pointer or paper is there. */
-export function usedStyles(css: string, classes: ReadonlySet<string>): string {
+/** What styles may ask of a page's elements: classes as `.name`, states as `[data-name]` and `[aria-name="value"]`. */
+function marksOf(html: string): ReadonlySet<string> {
+  const marks = new Set<string>()
+  for (const [, names = ""] of html.matchAll(/\sclass="([^"]*)"/g))
+    for (const name of names.split(/\s+/)) marks.add(`.${name}`)
+  for (const [, name = "", value = ""] of html.matchAll(/\s((?:data|aria)-[\w-]+)="([^"]*)"/g))
+    marks.add(`[${name}]`).add(`[${name}="${value}"]`)
+  return marks
+}
+
+/**
+ * The rules of a style sheet that concern only marks of a set, or none, before a pointer or paper is there and
+ * before anything changes: how it would change comes later.
+ */
+export function usedStyles(css: string, marks: ReadonlySet<string>): string {
   const sheet = parse(css)
   sheet.walkAtRules("media", (rule) => {
-    if (isPrint(rule)) rule.remove()
+    if (isLate(rule)) rule.remove()
   })
-  keepSelectors(sheet, (selector) => isUsed(selector, classes))
+  keepSelectors(sheet, (selector) => isUsed(selector, marks))
+  sheet.walkDecls(/^transition/, (declaration) => {
+    const { parent } = declaration
+    // A rule without marks is in no other sheet.
+    if (!parent || !isRule(parent) || parent.selectors.some((selector) => marksIn(selector).length === 0))
+      return
+    declaration.remove()
+    if (parent.nodes.length === 0) parent.remove()
+  })
   const rest = sheet.toString()
   sheet.walkAtRules("keyframes", (rule) => {
     if (!new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(rest)) rule.remove()
@@ -36,7 +56,7 @@ export function usedStyles(css: string, classes: ReadonlySet<string>): string {
 }
 
 /**
- * What a page may lack of a style sheet: all but fonts and the rules that concern no class, which every page has. If
+ * What a page may lack of a style sheet: all but fonts and the rules that concern no mark, which every page has. If
  * these came once more, the browser would set the whole page anew.
  */
 export function lateStyles(css: string): string {
@@ -48,36 +68,49 @@ export function lateStyles(css: string): string {
   return sheet.toString()
 }
 
-/** Keeps those selectors of a sheet's rules that pass; what is for paper stays. */
+/** Keeps those selectors of a sheet's rules that pass; what comes late as a whole stays. */
 function keepSelectors(container: Container, passes: (selector: string) => boolean) {
   for (const node of container.nodes?.slice() ?? []) {
     if (isRule(node)) {
       const kept = node.selectors.filter(passes)
       if (kept.length === 0) node.remove()
       else if (kept.length < node.selectors.length) node.selectors = kept
-    } else if (isGroup(node) && !isPrint(node)) {
+    } else if (isGroup(node) && !isLate(node)) {
       keepSelectors(node, passes)
       if (node.nodes?.length === 0) node.remove()
     }
   }
 }
 
-const isRule = (node: ChildNode): node is Rule => node.type === "rule"
+const isRule = (node: ChildNode | Container): node is Rule => node.type === "rule"
 
 const isGroup = (node: ChildNode): node is AtRule =>
   node.type === "atrule" && ["media", "supports", "layer", "container"].includes(node.name)
 
-const isPrint = (node: AtRule) => node.name === "media" && node.params === "print"
+/** For paper; and for forced colors, which the browser forces itself: the sheet has but drawings follow. */
+const isLate = (node: AtRule) =>
+  node.name === "media" && ["print", "(forced-colors:active)"].includes(node.params.replaceAll(": ", ":"))
 
-/** Whether a selector can match where there are these classes, and no pointer. */
-const isUsed = (selector: string, classes: ReadonlySet<string>) =>
-  !withoutBrackets(selector).includes(":hover") && classesOf(selector).every((name) => classes.has(name))
+/** Whether a selector can match where there are these marks, and no pointer. */
+const isUsed = (selector: string, marks: ReadonlySet<string>) =>
+  !withoutBrackets(selector).includes(":hover") && marksIn(selector).every((mark) => marks.has(mark))
 
-/** The classes without which a selector matches nothing; what stands in brackets, as in `:not()`, is not asked. */
-const classesOf = (selector: string) =>
-  [...withoutBrackets(selector).matchAll(/\.([\w-]+)/g)].map(([, name = ""]) => name)
+/**
+ * The marks without which a selector matches nothing until scripts have set them; what stands in brackets, as in
+ * `:not()`, is not asked. The root element's are set before all else (src/lib/preferences.ts).
+ */
+function marksIn(selector: string): string[] {
+  const rest = withoutBrackets(selector)
+  const classes = [...rest.replace(/\[[^\]]*\]/g, "").matchAll(/\.[\w-]+/g)].map(([name]) => name)
+  const states = [...rest.matchAll(/(?<!:root)\[((?:data|aria)-[\w-]+)(?:="?([^"\]]*)"?)?\]/g)]
+  return [
+    ...classes,
+    ...states.map(([, name = "", value]) => (value === undefined ? `[${name}]` : `[${name}="${value}"]`)),
+  ]
+}
 
+/** A selector without what stands in its round brackets. */
 function withoutBrackets(selector: string): string {
-  const rest = selector.replace(/\([^()]*\)/g, "").replace(/\[[^\]]*\]/g, "")
+  const rest = selector.replace(/\([^()]*\)/g, "")
   return rest === selector ? rest : withoutBrackets(rest)
 }

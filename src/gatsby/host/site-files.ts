@@ -1,17 +1,26 @@
-import { writeFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyNode, Node } from "gatsby"
 import { type ManifestSite, manifest } from "./manifest"
 import { robots } from "./robots"
+import { faces, fontsSheet } from "../../early/faces"
 
-/** Writes the files that tell robots and phones about the site: `npm start` serves them, too. */
+/** Writes the files that do not depend on the pages, for robots, phones, and visitors without script. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType }) => {
   const site = getNodesByType("SiteSettings").find(isSite)
   if (!site) return
   write("robots.txt", robots(site.url))
   write("manifest.webmanifest", manifest(site))
+  write(fontsSheet, faces.map(fontFace).join(""))
 }
 
-const write = (name: string, text: string) => writeFileSync(path.resolve("public", name), text)
+function write(name: string, text: string) {
+  const file = path.join("public", name)
+  mkdirSync(path.dirname(file), { recursive: true })
+  writeFileSync(file, text)
+}
+
+const fontFace = ({ family, file, weight }: (typeof faces)[number]) =>
+  `@font-face{font-family:${family};src:url(${file}) format("woff2");font-weight:${weight};font-display:swap}\n`
 
 const isSite = (node: Node): node is Node & ManifestSite & { url: string } => "url" in node && "owner" in node

@@ -39,6 +39,8 @@ function resolvePages({ siteSettings, allSitePage, allState, allCaseStudy, allAr
 /** gatsby-plugin-sitemap's options. */
 export const sitemapOptions = {
   query,
+  // robots.txt names it, and every page would.
+  createLinkInHead: false,
   resolveSiteUrl: ({ siteSettings }: Content) => siteSettings.url,
   resolvePages,
   serialize: ({ path, lastmod }: Listed) => ({ url: path, ...(lastmod !== undefined && { lastmod }) }),

@@ -1,8 +1,10 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { lateName, lateSheet, wholeName } from "../../lib/late-sheet"
+import { digestLength } from "../digest-length"
 import { headerRules, headersFile } from "./headers-file"
 import { inlineParts } from "./inline-parts"
+import { joinScripts } from "./join-scripts"
 import { liftStyles } from "./lift-styles"
 import { lateStyles, pageStyles } from "./page-styles"
 import { policyFor } from "./policy"
@@ -15,7 +17,7 @@ type Options = {
 }
 
 /** A name that changes with the file's content: webpack's scripts and styles. */
-const hashedName = /[-.][0-9a-f]{20}\.(?:js|css)$/
+const hashedName = new RegExp(`[-.][0-9a-f]{${digestLength}}\\.(?:js|css)$`)
 
 /**
  * Makes every page of a built site light and fit for a strict policy, and writes `_headers` with the
@@ -30,11 +32,11 @@ export function writeHeaders(root: string, { mail, scheduling }: Options) {
   const policies = new Map<string, string>()
   for (const file of filesBelow(root).filter((name) => name.endsWith(".html"))) {
     const html = readFileSync(path.join(root, file), "utf8")
-    const lifted = liftStyles(pageStyles(html))
-    if (lifted !== html) writeFileSync(path.join(root, file), lifted)
+    const light = joinScripts(liftStyles(pageStyles(html)))
+    if (light !== html) writeFileSync(path.join(root, file), light)
     const page = `/${file.replace(/(?<=^|\/)index\.html$/, "")}`
     const hosts = { mail, scheduling: scheduling.includes(page) }
-    policies.set(page, policyFor(inlineParts(lifted), hosts))
+    policies.set(page, policyFor(inlineParts(light), hosts))
   }
   const hashed = readdirSync(root).filter((file) => hashedName.test(file))
   const rules = headerRules(

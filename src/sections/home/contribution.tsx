@@ -26,8 +26,8 @@ export function Contribution({ intro: { title, subtitle, text }, skills }: Props
       <ul role="list" className={styles.cards}>
         {skills.groups
           .flatMap(({ items }) => items)
-          .map(({ name, image }, index) => (
-            <li key={name} className={styles.place} style={{ "--index": index }} {...tilt}>
+          .map(({ name, image }) => (
+            <li key={name} className={styles.place} {...tilt}>
               <div className={styles.card}>
                 <SpriteDrawing drawing={image} late className={styles.logo} />
                 {name}

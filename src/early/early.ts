@@ -1,0 +1,13 @@
+import { setFonts } from "./fonts"
+import { inParts } from "./in-parts"
+import { oncePainted } from "./once-painted"
+import { startLate } from "./start-late"
+
+/**
+ * The small script that every page fetches once it is painted (first-script.ts), in a file that stays the same from page
+ * to page and from build to build: it brings the fonts, and then the page's scripts, which the page's markup names.
+ */
+window.inParts = inParts
+oncePainted(() => void setFonts())
+const files = document.querySelector("[data-files]")?.getAttribute("data-files")
+if (files) startLate(files.split(" "))

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import sharp from "sharp"
+import { pictureData } from "./pictures"
+
+const root = process.cwd()
+const { ENCODE } = createRequire(__filename)(path.join(root, "gatsby-worker.js"))
+let folder: string
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "pictures-"))
+  process.chdir(folder)
+  writeFileSync("gatsby-worker.js", "")
+})
+
+afterAll(() => {
+  process.chdir(root)
+  rmSync(folder, { recursive: true })
+})
+
+type Job = { inputPaths: string[]; outputDir: string; args: Record<string, unknown> }
+
+/** A picture of a size as a file, and Gatsby's tools, which note the jobs. */
+async function drawn(width: number, height: number) {
+  const picture = path.resolve("my shot.png")
+  await sharp({ create: { width, height, channels: 3, background: "#0f766e" } })
+    .png()
+    .toFile(picture)
+  const jobs: Job[] = []
+  const tools = {
+    pathPrefix: "",
+    createContentDigest: () => "0123456789abcdef",
+    cache: { get: () => undefined, set: () => undefined },
+    actions: { createJobV2: (job: Job) => void jobs.push(job) },
+  }
+  const file = { absolutePath: picture, dir: folder, internal: { contentDigest: "d" } }
+  const make = (asked: object) => pictureData(Object(file), asked, Object(tools))
+  return { jobs, make }
+}
+
+const address = (end: string) => `/static/0123456789/my%20shot-${end}`
+
+test("a picture has AVIF in the widths asked for and one WebP, encoded once", async () => {
+  const { jobs, make } = await drawn(1600, 1000)
+  const asked = { breakpoints: [480, 960, 1600], sizes: "100vw" }
+  const { width, height, images, backgroundColor } = await make(asked)
+  expect({ width, height }).toEqual({ width: 1600, height: 1000 })
+  expect(backgroundColor).toMatch(/^#[0-9a-f]{6}$/)
+  expect(images.sources).toEqual([
+    {
+      type: "image/avif",
+      sizes: "100vw",
+      srcSet: `${address("480.avif")} 480w,\n${address("960.avif")} 960w,\n${address("1600.avif")} 1600w`,
+    },
+  ])
+  expect(images.fallback).toEqual({ src: address("960.webp") })
+  expect(jobs).toHaveLength(4)
+  for (const { inputPaths, ...job } of jobs) {
+    mkdirSync(job.outputDir, { recursive: true })
+    await ENCODE({ ...job, inputPaths: inputPaths.map((input) => ({ path: input })) })
+  }
+  const avif = await sharp("public/static/0123456789/my shot-480.avif").metadata()
+  expect(avif).toMatchObject({ width: 480, height: 300, format: "heif" })
+  const webp = await sharp("public/static/0123456789/my shot-960.webp").metadata()
+  expect(webp).toMatchObject({ width: 960, height: 600, format: "webp" })
+  await make(asked)
+  expect(jobs).toHaveLength(4)
+})
+
+test("a picture is never made wider than it is", async () => {
+  const { make } = await drawn(500, 300)
+  const { width, images } = await make({ breakpoints: [480, 960] })
+  expect(width).toBe(500)
+  expect(images.sources?.[0]?.srcSet).not.toContain("960w")
+  expect(images.fallback?.src).toMatch(/-500\.webp$/)
+})

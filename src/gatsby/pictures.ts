@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import type { CreateResolversArgs, Node } from "gatsby"
+import { type IGatsbyImageData, generateImageData } from "gatsby-plugin-image"
+import type { GraphQLFieldResolver, GraphQLResolveInfo } from "gatsby/graphql"
+import sharp from "sharp"
+import { z } from "zod"
+import { type FileNode, isFileNode } from "./entries"
+import type { ResolverContext } from "./resolver-context"
+
+type Tools = Pick<CreateResolversArgs, "actions" | "pathPrefix" | "createContentDigest" | "cache">
+
+/** What a query may ask of a picture: its greatest width, its widths (pixels), and CSS `sizes`. */
+const askedSchema = z.strictObject({
+  width: z.number().optional(),
+  breakpoints: z.array(z.number()).optional(),
+  sizes: z.string().optional(),
+  layout: z.literal("constrained").optional(),
+})
+type Asked = z.infer<typeof askedSchema>
+
+/** Where AVIF is not known (few browsers older than 2023) a picture comes in this width or the next smaller one, as WebP. */
+const fallbackWidth = 1080
+
+/**
+ * A picture's data: AVIF in every width asked for, and one WebP. gatsby-worker.js encodes what no earlier build
+ * has, and says how: the addresses change with it and with the picture. They are short, as a page may hold hundreds.
+ */
+export async function pictureData(
+  file: FileNode,
+  { width, breakpoints, sizes }: Asked,
+  tools: Tools,
+): Promise<IGatsbyImageData> {
+  const { backgroundColor, ...sourceMetadata } = await lookAt(file, tools.cache)
+  const { name } = path.parse(file.absolutePath)
+  const settings = readFileSync("gatsby-worker.js", "utf8")
+  const folder = `static/${tools.createContentDigest(file.internal.contentDigest + settings).slice(0, 10)}`
+  const encoded = (wide: number, format: "avif" | "webp") => {
+    const [outputDir, output] = [path.resolve("public", folder), `${name}-${wide}.${format}`]
+    if (!existsSync(path.join(outputDir, output))) {
+      const args = { file: output, width: wide, format }
+      void tools.actions.createJobV2({ name: "ENCODE", inputPaths: [file.absolutePath], outputDir, args })
+    }
+    return `${tools.pathPrefix}/${folder}/${encodeURIComponent(output)}`
+  }
+  const widths: number[] = []
+  const data = generateImageData({
+    filename: name,
+    pluginName: "pictures",
+    layout: "constrained",
+    formats: ["avif"],
+    sourceMetadata,
+    backgroundColor,
+    ...(width && { width }),
+    ...(breakpoints && { breakpoints }),
+    ...(sizes && { sizes }),
+    generateImageSource: (_, wide, height) => {
+      widths.push(wide)
+      return { src: encoded(wide, "avif"), width: wide, height, format: "avif" }
+    },
+  })
+  const smaller = widths.filter((wide) => wide <= fallbackWidth)
+  const fallback = smaller.length > 0 ? Math.max(...smaller) : Math.min(...widths)
+  return { ...data, images: { ...data.images, fallback: { src: encoded(fallback, "webp") } } }
+}
+
+type Look = { width: number; height: number; format: "auto"; backgroundColor: string }
+
+/** A picture's size in pixels, and its dominant color; found once. */
+async function lookAt(file: FileNode, cache: Tools["cache"]): Promise<Look> {
+  const key = `look ${file.internal.contentDigest}`
+  const known: Look | undefined = await cache.get(key)
+  if (known) return known
+  const picture = sharp(file.absolutePath).autoOrient()
+  const { autoOrient } = await picture.metadata()
+  const small = await picture.resize(200, 200, { fit: "inside", withoutEnlargement: true }).toBuffer()
+  const { r, g, b } = (await sharp(small).stats()).dominant
+  const hex = [r, g, b].map((part) => part.toString(16).padStart(2, "0")).join("")
+  const look: Look = { ...autoOrient, format: "auto", backgroundColor: `#${hex}` }
+  await cache.set(key, look)
+  return look
+}
+
+type Info = GraphQLResolveInfo & { originalResolver: GraphQLFieldResolver<unknown, ResolverContext> }
+
+/** Every query's `gatsbyImageData`. `npm start` leaves it to gatsby-plugin-sharp, which encodes what is looked at. */
+export const pictureResolvers = (tools: Tools) => ({
+  ImageSharp: {
+    gatsbyImageData: {
+      resolve: async (image: Node, args: object, context: ResolverContext, info: Info) => {
+        const asked = askedSchema.parse(args)
+        const file = context.nodeModel.getNodeById({ id: image.parent ?? "" })
+        const ours = process.env.NODE_ENV !== "development" && isFileNode(file)
+        return ours ? pictureData(file, asked, tools) : info.originalResolver(image, args, context, info)
+      },
+    },
+  },
+})
