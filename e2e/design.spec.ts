@@ -2,6 +2,7 @@ import { type Locator, type Page, expect, test } from "@playwright/test"
 import { projectsPerPage } from "../src/lib/list-pages"
 import { counts } from "./content"
 import { owner, routes } from "./routes"
+import { styled } from "./styled"
 
 /** Specification §2 and §9: where things stand and what they do. */
 
@@ -144,7 +145,7 @@ test("the contact page has 150 stars, the same in the HTML and after the script"
   browser,
 }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false })
-  const sky = "main section svg[class*=sky]"
+  const sky = `main section svg${styled("starfield", "sky")}`
   const still = await plain.newPage()
   await still.goto(new URL("/contact/", test.info().project.use.baseURL).href)
   await page.goto("/contact/")
@@ -216,7 +217,7 @@ test("an article lists its sections on a wide screen, marks the one read, and na
 test("the sections of a state page come in the specification's order", async ({ page }) => {
   await page.goto("/web-design-florida/")
   await expect(page.locator("h1")).toHaveText("Custom, Affordable, Web Design in Florida")
-  const badges = await page.locator("main section p[class*=badge]").allTextContents()
+  const badges = await page.locator(`main section p${styled("heading", "badge")}`).allTextContents()
   const order = [
     "Key impact areas",
     "Benefits",
@@ -239,7 +240,8 @@ const look = (locator: Locator) =>
 
 test("a state page's service and city cards are marked while pointed at", async ({ page }) => {
   await page.goto("/web-design-texas/")
-  for (const card of [page.locator("li[class*=card]").first(), page.locator("li[class*=city]").first()]) {
+  const cards = [styled("services", "card"), styled("areas", "city")]
+  for (const card of cards.map((selector) => page.locator(`li${selector}`).first())) {
     await card.scrollIntoViewIfNeeded()
     const before = await look(card)
     await card.hover()

@@ -1,5 +1,6 @@
 import { type Page, expect, test } from "@playwright/test"
 import { counts } from "./content"
+import { styled } from "./styled"
 
 /** Specification §4 and §9: what moves, when, and how far. */
 
@@ -25,7 +26,7 @@ async function settled(page: Page, route: string) {
 }
 
 test.describe("the promise cards", () => {
-  const card = "section ol > li[class*=place]"
+  const card = `section ol > li${styled("promise", "place")}`
 
   test("fade in over 1 s when their top reaches 60 percent of the viewport", async ({ page }) => {
     await settled(page, "/")
@@ -80,7 +81,7 @@ test("what has no timing of its own takes 300 ms, easing out", async ({ page }) 
 
 test("other parts come in when their top reaches a line between 40 and 80 percent", async ({ page }) => {
   await settled(page, `/`)
-  const part = "[class*=reveal-module]"
+  const part = styled("reveal")
   const first = page.locator(part).first()
   await bringTop(page, part, 0.85)
   await expect(first).toHaveAttribute("data-reveal", "waiting")

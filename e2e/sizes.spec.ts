@@ -1,6 +1,7 @@
 import { type Page, expect, test } from "@playwright/test"
 import { owner, routes } from "./routes"
 import { watch } from "./watch"
+import { styled } from "./styled"
 
 /** Small screens, large text, the visitor's own spacing and colors, and paper (WCAG 1.4.4, 1.4.10 to 1.4.12, 2.5.8). */
 
@@ -65,6 +66,12 @@ test("the header leaves most of a low screen to the page", async ({ page }) => {
   await expect(page.getByRole("banner")).not.toBeInViewport()
 })
 
+const action = styled("action-link")
+const targets = {
+  primary: `button, summary, header a, form input, form textarea, ${action}, ${styled("work-list", "filter")} a, footer ul[aria-label] a`,
+  prose: styled("prose"),
+}
+
 test("what can be pressed is 24 px or more each way, and what matters 44 px under a finger", async ({
   page,
 }) => {
@@ -72,21 +79,17 @@ test("what can be pressed is 24 px or more each way, and what matters 44 px unde
   for (const route of routes) {
     await open(page, route)
     await page.getByRole("button", { name: "Open navigation menu" }).click()
-    const small = await page.evaluate(() => {
-      const primary =
-        "button, summary, header a, form input, form textarea, [class*=action-link], [class*=filter] a, footer ul[aria-label] a"
+    const small = await page.evaluate(({ primary, prose }) => {
       return [...document.querySelectorAll("a, button, summary, input, textarea")]
         .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-        .filter(
-          (target) => !target.closest("[aria-hidden=true], p:not(:has(> button, > input)), [class*=prose]"),
-        )
+        .filter((target) => !target.closest(`[aria-hidden=true], p:not(:has(> button, > input)), ${prose}`))
         .flatMap((target) => {
           const { width, height } = target.getBoundingClientRect()
           const least = target.matches(primary) ? 44 : 24
           const is = Math.round(Math.min(width, height) * 10) / 10
           return is < least ? [`${target.textContent || target.tagName}: ${is} of ${least}`] : []
         })
-    })
+    }, targets)
     expect(small, route).toEqual([])
   }
 })
@@ -108,9 +111,9 @@ test.describe("with the visitor's own colors", () => {
   test("buttons, fields and rings keep their edges, and icons their color", async ({ page }) => {
     for (const route of ["/contact/", "/work/", "/pricing/"]) {
       await open(page, route)
-      const bare = await page.getByRole("main").evaluate((main) => {
+      const bare = await page.getByRole("main").evaluate((main, link) => {
         const canvas = getComputedStyle(document.body).backgroundColor
-        const controls = main.querySelectorAll("button, input:not([form]), textarea, [class*=action-link]")
+        const controls = main.querySelectorAll(`button, input:not([form]), textarea, ${link}`)
         return [...controls]
           .filter((control) => control.checkVisibility({ visibilityProperty: true }))
           .filter((control) => {
@@ -118,7 +121,7 @@ test.describe("with the visitor's own colors", () => {
             return borderTopStyle === "none" || parseFloat(borderTopWidth) < 1 || borderTopColor === canvas
           })
           .map((control) => control.outerHTML.slice(0, 80))
-      })
+      }, action)
       expect(bare, route).toEqual([])
     }
     const chosen = page.locator("header a[aria-current=page]").first()

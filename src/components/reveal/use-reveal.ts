@@ -29,7 +29,7 @@ export function useReveal(trigger: RefObject<HTMLElement | null>, line: number, 
       ([entry]) => {
         if (!entry) return
         const wasWaiting = isWaiting
-        // What is held back itself has no size in the report (lib/in-parts.ts).
+        // What is held back itself has no size in the report (early/in-parts.ts).
         const isSet = entry.boundingClientRect.height > 0
         const { top } = isSet ? entry.boundingClientRect : element.getBoundingClientRect()
         isWaiting = !entry.isIntersecting && top >= window.innerHeight
