@@ -48,6 +48,14 @@ test("a button pressed before the scripts ran is pressed again once they do, and
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
+test("nothing is pressed where nobody pressed", () => {
+  open("<button>Dark colors</button>")
+  const heard = jest.fn()
+  document.querySelector("button")!.addEventListener("click", heard)
+  pressAgain()
+  expect(heard).not.toHaveBeenCalled()
+})
+
 test.each(["<button popovertarget=menu>Menu</button>", "<a href=#x>Link</a>"])(
   "what the browser does by itself is not done again: %s",
   (markup) => {

@@ -1,2 +1,2 @@
-/** How many hexadecimal digits tell one version of a script or style sheet from the others, in its file's name. */
+/** How many hexadecimal digits tell one version of a script, style sheet or sprite from the others, in its file's name. */
 export const digestLength = 8

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { digestLength } from "./digest-length"
 
 /** Drawings as one file, each a symbol with its file's name as its id. */
 type Sprite = { address: string; text: string }
@@ -16,7 +17,7 @@ const iconsIn = (folder: string) =>
 function spriteOf(name: string, drawings: readonly string[]): Sprite {
   const symbols = drawings.map((file) => symbolOf(readFileSync(file, "utf8"), idOf(file)))
   const text = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`
-  const digest = createHash("sha256").update(text).digest("hex").slice(0, 12)
+  const digest = createHash("sha256").update(text).digest("hex").slice(0, digestLength)
   return { address: `/drawings/${name}-${digest}.svg`, text }
 }
 

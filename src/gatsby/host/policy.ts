@@ -12,11 +12,7 @@ export type Hosts = {
 const schedulingAssets = "https://assets.calendly.com"
 const schedulingFrame = "https://calendly.com"
 
-/**
- * A page's Content-Security-Policy (CSP 3): nothing but what is named, nothing inline but by its hash. It comes with every
- * page, so it says nothing twice: frames and objects are under `default-src`, and what comes from the site itself is
- * asked for as the page was.
- */
+/** A page's Content-Security-Policy (CSP 3): nothing but what is named, nothing inline but by its hash. */
 export function policyFor({ scripts, styles }: InlineParts, { mail, scheduling }: Hosts): string {
   const directives = {
     "default-src": ["'none'"],
@@ -27,10 +23,12 @@ export function policyFor({ scripts, styles }: InlineParts, { mail, scheduling }
     "media-src": ["'self'"],
     "manifest-src": ["'self'"],
     "connect-src": ["'self'", ...(mail ? [mail] : [])],
-    ...(scheduling && { "frame-src": [schedulingFrame] }),
+    "frame-src": [scheduling ? schedulingFrame : "'none'"],
+    "object-src": ["'none'"],
     "base-uri": ["'self'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
+    "upgrade-insecure-requests": [],
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))
