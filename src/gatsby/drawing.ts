@@ -6,13 +6,13 @@ import { symbolAddress } from "./sprites"
 
 type DrawingSource = { src: string; alt: string }
 
-/** A drawing's own markup, or its place in a sprite: either way it takes the page's colors. */
+/** A drawing's markup as it stands in HTML, or its place in a sprite: either way it takes the page's colors. */
 export const drawingResolvers = {
   Drawing: {
     svg: {
       type: "String!",
       resolve: fromFile(async (file) =>
-        (await readFile(file, "utf8")).replace(/<\?xml.*?\?>|<!--.*?-->|(?<=>)\s+(?=<)/gs, "").trim(),
+        (await readFile(file, "utf8")).replace(/<\?xml.*?\?>|<!--.*?-->|(?<=>)\s+(?=<)|\sxmlns="[^"]*"/gs, "").trim(),
       ),
     },
     symbol: {
