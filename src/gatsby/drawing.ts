@@ -12,7 +12,9 @@ export const drawingResolvers = {
     svg: {
       type: "String!",
       resolve: fromFile(async (file) =>
-        (await readFile(file, "utf8")).replace(/<\?xml.*?\?>|<!--.*?-->|(?<=>)\s+(?=<)|\sxmlns="[^"]*"/gs, "").trim(),
+        (await readFile(file, "utf8"))
+          .replace(/<\?xml.*?\?>|<!--.*?-->|(?<=>)\s+(?=<)|\sxmlns="[^"]*"/gs, "")
+          .trim(),
       ),
     },
     symbol: {
