@@ -1,6 +1,5 @@
 import type { GatsbySSR } from "gatsby"
 import { isValidElement } from "react"
-import { firstScript } from "./src/early/first-script"
 import { restoreScript } from "./src/lib/preferences"
 import { firstViewEnd } from "./src/lib/first-view-end"
 
@@ -16,16 +15,13 @@ const files = [
   <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
 ]
 
-/** The one script that stands in every page, as its policy has a hash for each. `npm start` starts scripts at once. */
-const script = process.env.NODE_ENV === "production" ? `${restoreScript};${firstScript}` : restoreScript
-
 /** What every page has, and the styles that it was made with: thus it is made anew when they change (src/gatsby/webpack.ts). */
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
   setHeadComponents([
     firstView,
     ...files,
     <meta key="styles" name="styles" content={process.env.STYLES_DIGEST} />,
-    <script key="first" dangerouslySetInnerHTML={{ __html: script }} />,
+    <script key="preferences" dangerouslySetInnerHTML={{ __html: restoreScript }} />,
   ])
 }
 

@@ -262,7 +262,7 @@ test("the process film has controls, captions and a poster, and neither full scr
   await expect(film).toHaveAttribute("controlslist", "nofullscreen nodownload")
   // The film itself is clear until it starts, not Chromium's gray, and lets the picture behind it be seen.
   await expect(film).toHaveAttribute("poster", "/clear.svg")
-  const poster = page.locator("div:has(> video) > picture > img")
+  const poster = page.locator("div:has(video) > picture > img")
   await poster.scrollIntoViewIfNeeded()
   await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   await expect(film.locator("track[kind=captions]")).toHaveAttribute("src", /\.vtt$/)

@@ -9,26 +9,29 @@ declare global {
 }
 
 /**
- * Makes a change after which a browser has to set the whole page anew, so that it sets what is in sight at once and each
- * part elsewhere at an idle moment of its own. In one task a long page would hold a slow phone's main thread for 100 ms.
+ * Makes a change after which a browser has to set the whole page anew, so that it sets what is in sight at once and the
+ * rest, two screens at a time, at idle moments. In one task a long page would hold a slow phone's main thread for 100 ms.
  * Parts keep the size that they had until then (src/styles/global.css).
  */
 export function inParts(change: () => void) {
   const parts = partsElsewhere()
   const next = () => {
-    const part = parts.shift()
-    if (!part) return
-    part.style.contentVisibility = ""
+    for (let room = 2 * innerHeight; room > 0;) {
+      const part = parts.shift()
+      if (!part) return
+      const [element, { height }] = part
+      element.style.contentVisibility = ""
+      room -= height
+    }
     whenIdle(next)
   }
-  for (const part of parts) part.style.contentVisibility = "auto"
+  for (const [element] of parts) element.style.contentVisibility = "auto"
   change()
   requestAnimationFrame(() => whenIdle(next))
 }
 
-/** The parts of the page below its first view that are not in sight. */
+/** The parts of the page below its first view, and of a long text, that are not in sight, with where they are. */
 const partsElsewhere = () =>
-  Array.from(document.querySelectorAll<HTMLElement>(`#${firstViewEnd} ~ *, footer`)).filter((part) => {
-    const { top, bottom } = part.getBoundingClientRect()
-    return top > innerHeight || bottom < 0
-  })
+  Array.from(document.querySelectorAll<HTMLElement>(`#${firstViewEnd} ~ *, [data-parts] > *, footer`))
+    .map((element) => [element, element.getBoundingClientRect()] as const)
+    .filter(([, { top, bottom }]) => top > innerHeight || bottom < 0)

@@ -1,4 +1,5 @@
 import { lateSheet } from "../lib/late-sheet"
+import { inParts } from "./in-parts"
 import { oncePainted } from "./once-painted"
 
 /** The first signs that a visitor is about to do something; a screen reader presses without a pointer, autofill types without a key. */
@@ -27,13 +28,15 @@ export function startLate(files: readonly string[]) {
 }
 
 function addLateSheet() {
-  const styles = document.querySelector("style[data-href]")
-  const whole = styles?.getAttribute("data-href")
-  if (!whole) return
+  const styles = document.querySelector<HTMLElement>("style[data-href]")
+  if (!styles) return
   const sheet = document.createElement("link")
   sheet.rel = "stylesheet"
-  sheet.href = lateSheet(whole)
-  styles?.after(sheet)
+  sheet.href = lateSheet(styles.dataset.href || "")
+  // It concerns no medium until it has come, and then the whole page.
+  sheet.media = "not all"
+  sheet.addEventListener("load", () => inParts(() => (sheet.media = "")))
+  styles.after(sheet)
 }
 
 function addScript(file: string) {

@@ -1,14 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { parse } from "postcss"
-
-/** Without vowels no name becomes a word; filters of advertisements hide elements whose class is "ad". */
-const letters = "bcdfghjklmnpqrstvwxz"
-
-/** 0 → "b", 19 → "z", 20 → "bb": every name of one letter, then those of two. */
-const nameOf = (index: number): string =>
-  (index < letters.length ? "" : nameOf(Math.floor(index / letters.length) - 1)) +
-  (letters[index % letters.length] ?? "")
+import { shortName } from "./short-name"
 
 /**
  * A short name for each class of the components' style sheets, by sheet and class as `keyOf` joins them. A page
@@ -22,7 +15,7 @@ export function classNames(folder: string): ReadonlyMap<string, string> {
   const keys = sheets.flatMap((sheet) =>
     classesIn(readFileSync(path.join(folder, sheet), "utf8")).map((name) => keyOf(sheet, name)),
   )
-  return new Map(keys.map((key, index) => [key, nameOf(index)]))
+  return new Map(keys.map((key, index) => [key, shortName(index)]))
 }
 
 /** @param sheet the path of a style sheet, of which its file name counts: no two have the same. */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto"
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { compileAhead } from "./compile-ahead"
 import { digestLength } from "./digest-length"
+import { firstScriptId } from "./host/join-scripts"
 import { withLateScripts } from "./late-markup"
 
 type Stats = {
@@ -21,10 +22,18 @@ export const lateScriptsPlugin = {
     hooks.done.tap({ name: "late-scripts", stage: 100 }, (stats) => {
       // Then no file was written, and Gatsby tells why.
       if (stats.hasErrors()) return
-      const [early = ""] = stats.compilation.entrypoints.get("early")?.getFiles() ?? []
-      writeFileSync(file, withLateScripts(readFileSync(file, "utf8"), `/${early}`, joined))
+      const fileOf = (entry: string) => `/${stats.compilation.entrypoints.get(entry)?.getFiles()[0]}`
+      const markup = withLateScripts(readFileSync(file, "utf8"), fileOf("early"), joined)
+      writeFileSync(file, `${markup}<script id="${firstScriptId}">${taken(fileOf("first"))}</script>`)
     })
   },
+}
+
+/** The code of a compiled script which stands in the pages and is no file of its own. */
+function taken(address: string): string {
+  const code = readFileSync(`public${address}`, "utf8")
+  rmSync(`public${address}`)
+  return code.replace(compileAhead, "").trim()
 }
 
 /**
@@ -46,4 +55,4 @@ function joined(setup: string, files: readonly string[]): string[] {
 }
 
 /** What says which page has which scripts, without those that every page starts with: nobody asks for these by name. */
-const withoutEntries = (setup: string) => setup.replace(/\\?"(?:app|early)\\?":\[[^\]]*\],/g, "")
+const withoutEntries = (setup: string) => setup.replace(/\\?"(?:app|early|first)\\?":\[[^\]]*\],/g, "")

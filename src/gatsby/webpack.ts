@@ -2,20 +2,23 @@ import { createHash } from "node:crypto"
 import { readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
+import type { Plugin } from "postcss"
 import { classNames, keyOf } from "./class-names"
 import { digestLength } from "./digest-length"
 import { compileAhead } from "./compile-ahead"
 import { lateScriptsPlugin } from "./late-scripts-plugin"
+import { propertyNames, renameProperties } from "./property-names"
 
 type CssModules = {
   localIdentName?: string
   getLocalIdent?: (context: { resourcePath: string }, pattern: string, name: string) => string | undefined
 }
-type Loader = { options?: { modules?: CssModules | boolean } }
+type PostCss = (context: object) => { plugins: Plugin[] }
+type Loader = { options?: { modules?: CssModules | boolean; postcssOptions?: PostCss } }
 type Entry = { import: string; runtime: false }
 type Rule = { oneOf?: Rule[]; use?: Loader[] }
 type Config = {
-  entry?: { app?: string; early?: Entry }
+  entry?: { app?: string; early?: Entry; first?: Entry }
   cache?: object
   optimization?: object
   output?: object
@@ -69,7 +72,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   const extract = config.plugins?.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin")
   if (extract?.options) extract.options.ignoreOrder = true
 
-  nameClasses(config, stage.startsWith("build"))
+  nameStyles(config, stage.startsWith("build"))
 
   if (stage === "build-javascript") {
     const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()]
@@ -83,8 +86,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     }
     config.entry = {
       app: path.resolve("src/lib/start.ts"),
-      // With nothing of webpack's own, as it comes before it.
+      // With nothing of webpack's own, as they come before it.
       early: { import: path.resolve("src/early/early.ts"), runtime: false },
+      first: { import: path.resolve("src/early/first.ts"), runtime: false },
     }
   }
   actions.replaceWebpackConfig(config)
@@ -92,18 +96,31 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 
 /**
  * Names a class by its sheet and itself, without the digest that Gatsby adds: digests do not compress, and a page holds
- * hundreds. In what is built, names are as short as they can be. As a name depends on the classes of all sheets, what
- * webpack keeps from build to build holds for one set of names.
+ * hundreds. In what is built, names of classes and tokens are as short as they can be. As a name depends on all sheets,
+ * what webpack keeps from build to build holds for one set of names.
  */
-function nameClasses(config: Config, short: boolean) {
-  const names = short ? classNames("src") : new Map<string, string>()
-  for (const { options } of loadersOf(config.module?.rules ?? []))
+function nameStyles(config: Config, short: boolean) {
+  const classes = short ? classNames("src") : new Map<string, string>()
+  const properties = short
+    ? propertyNames("src/styles/tokens.css", ["src", "content"])
+    : new Map<string, string>()
+  for (const { options } of loadersOf(config.module?.rules ?? [])) {
     if (typeof options?.modules === "object" && "localIdentName" in options.modules) {
       options.modules.localIdentName = "[name]_[local]"
-      options.modules.getLocalIdent = ({ resourcePath }, _, name) => names.get(keyOf(resourcePath, name))
+      options.modules.getLocalIdent = ({ resourcePath }, _, name) => classes.get(keyOf(resourcePath, name))
     }
-  if (config.cache) config.cache = { ...config.cache, version: digestOf([...names.keys()].join("\n")) }
+    if (options?.postcssOptions) options.postcssOptions = withRenamed(options.postcssOptions, properties)
+  }
+  const names = [...classes.keys(), ...properties.keys()]
+  if (config.cache) config.cache = { ...config.cache, version: digestOf(names.join("\n")) }
 }
+
+const withRenamed =
+  (made: PostCss, names: ReadonlyMap<string, string>): PostCss =>
+  (context) => {
+    const { plugins, ...rest } = made(context)
+    return { ...rest, plugins: [...plugins, renameProperties(names)] }
+  }
 
 const loadersOf = (rules: readonly Rule[]): Loader[] =>
   rules.flatMap(({ oneOf = [], use }) => [...(Array.isArray(use) ? use : []), ...loadersOf(oneOf)])

@@ -20,20 +20,21 @@ export function Film({ film: { mp4, webm, captions, poster }, sizes, label, rest
   return (
     <div className={styles.frame}>
       <Picture picture={{ ...poster, alt: "" }} sizes={sizes} className={styles.poster} />
-      <video
-        className={styles.film}
-        controls
-        controlsList={restricted ? "nofullscreen nodownload" : undefined}
-        playsInline
-        preload="none"
-        // Chromium paints a film without a poster gray.
-        poster="/clear.svg"
-        aria-label={label ?? poster.alt}
-      >
-        <source src={webm} type="video/webm" />
-        <source src={mp4} type="video/mp4" />
-        {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
-      </video>
+      <div className={styles.film}>
+        <video
+          controls
+          controlsList={restricted ? "nofullscreen nodownload" : undefined}
+          playsInline
+          preload="none"
+          // Chromium paints a film without a poster gray.
+          poster="/clear.svg"
+          aria-label={label ?? poster.alt}
+        >
+          <source src={webm} type="video/webm" />
+          <source src={mp4} type="video/mp4" />
+          {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
+        </video>
+      </div>
     </div>
   )
 }

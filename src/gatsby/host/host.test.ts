@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { headerRules, headersFile } from "./headers-file"
 import { inlineParts } from "./inline-parts"
-import { joinScripts } from "./join-scripts"
+import { firstScriptId, joinScripts } from "./join-scripts"
 import { liftStyles } from "./lift-styles"
 import { policyFor } from "./policy"
 import { redirectsFile } from "./redirects"
@@ -43,6 +43,15 @@ test("what Gatsby says in a script of its own, the script of the head says as we
   const joined = joinScripts(page(`${script("a()")}<p>x</p>${own}${script("b()")}`))
   expect(joined).toBe(page(`${script('a();window.pagePath="/$&/";')}<p>x</p>${script("b()")}`))
   expect(joinScripts(joined)).toBe(joined)
+})
+
+const came = (code: string) => `<script id="${firstScriptId}">${code}</script>`
+
+test("a page has the site's first script once, also when it comes anew into a page that has it", () => {
+  const joined = joinScripts(page(`${script("a()")}<p>x</p>${came("first()")}`))
+  expect(joined).toBe(page(`${script("a()\nfirst()")}<p>x</p>`))
+  const again = joinScripts(joined.replace("</p>", () => `</p>${came("other('$&')")}`))
+  expect(again).toBe(page(`${script("a()\nother('$&')")}<p>x</p>`))
 })
 
 test("inline scripts and styles are allowed by their hash, each once; data and files need none", () => {

@@ -1,10 +1,27 @@
-/** Gatsby's own script in a page, which tells which page the document is. */
-const loader = /<script id="gatsby-script-loader">(.*?)<\/script>/s
+/** The element in which the site's first script (src/early/first.ts) comes into a page, again whenever it changes. */
+export const firstScriptId = "first-script"
 
-/** Puts what Gatsby's script says into the script of the head: one element and one hash in the policy are enough. */
+/** Gatsby's own script in a page, which tells which page the document is. */
+const loaderId = "gatsby-script-loader"
+
+/** The script of the head: what it says, and in a second line the first script, once that is joined to it. */
+const head = /<script>(.*?)(\n.*?)?<\/script>/s
+
+/** Puts what those two say into the script of the head: one element and one hash in the policy are enough. */
 export function joinScripts(html: string): string {
-  const [element, code = ""] = loader.exec(html) ?? []
-  if (element === undefined) return html
-  const plain = code.replace(/\/\*(?:<!\[CDATA\[|\]\]>)\*\//g, "")
-  return html.replace(element, "").replace(/(<script>.*?)(?=<\/script>)/s, (script) => `${script};${plain}`)
+  const [page, first] = [codeOf(html, loaderId), codeOf(html, firstScriptId)]
+  if (page === undefined && first === undefined) return html
+  return [loaderId, firstScriptId]
+    .reduce((rest, id) => rest.replace(element(id), ""), html)
+    .replace(head, (_, own: string, before = "") => {
+      const said = page === undefined ? own : `${own};${page}`
+      return `<script>${said}${first === undefined ? before : `\n${first}`}</script>`
+    })
 }
+
+const element = (id: string) => new RegExp(`<script id="${id}">(.*?)</script>`, "s")
+
+const codeOf = (html: string, id: string) =>
+  element(id)
+    .exec(html)?.[1]
+    ?.replace(/\/\*(?:<!\[CDATA\[|\]\]>)\*\//g, "")

@@ -1,12 +1,8 @@
-import { firstScript } from "./first-script"
-
 /** Opens a page with what the script is to find in it. */
 function open(markup: string) {
   document.head.innerHTML = ""
   document.body.innerHTML = `${markup}<script type="late" data-early="/early.js"></script>`
-  const script = document.createElement("script")
-  script.textContent = firstScript
-  document.head.append(script)
+  jest.isolateModules(() => void require("./first"))
 }
 
 const fetched = () => document.querySelectorAll('script[src="/early.js"]')

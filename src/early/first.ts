@@ -1,0 +1,50 @@
+/**
+ * The script that stands in every page's head. It fetches the early script (early.ts) once the page has loaded and is
+ * painted, or at the first press, and keeps that press for the scripts, that of a form's button too; links, popovers
+ * and `details` work by the browser itself. Where a script cannot come, nothing is held any longer, and late drawings
+ * (components/drawing/) are put in as where there is none. Short, as it comes with every page: `?.` and `??` would be
+ * compiled into more.
+ */
+declare global {
+  interface Window {
+    /** The button that was pressed before the page's scripts ran, if any; asked once. */
+    earlyPress?: () => HTMLElement | undefined
+  }
+}
+
+const heard = new AbortController()
+let early: HTMLScriptElement | undefined
+let pressed: HTMLElement | undefined
+
+const hear = <Name extends keyof WindowEventMap>(name: Name, then: (event: WindowEventMap[Name]) => void) =>
+  addEventListener(name, then, { capture: true, signal: heard.signal })
+
+const start = () => {
+  const late = document.querySelector<HTMLElement>("[data-early]")
+  if (early || !late) return
+  early = document.createElement("script")
+  early.src = late.dataset.early || ""
+  document.head.append(early)
+}
+
+const earlyPress = () => {
+  heard.abort()
+  return pressed
+}
+
+hear("load", () => requestAnimationFrame(() => setTimeout(start)))
+hear("click", ({ target }) => {
+  start()
+  if (target instanceof Element)
+    pressed = target.closest<HTMLElement>("button:not([popovertarget],[type=submit])") || pressed
+})
+hear("submit", (event) => {
+  event.preventDefault()
+  pressed = event.submitter || pressed
+})
+hear("error", ({ target }) => {
+  if (!(target instanceof HTMLScriptElement)) return
+  earlyPress()
+  for (const late of document.querySelectorAll("span>noscript")) late.outerHTML = late.textContent
+})
+window.earlyPress = earlyPress
