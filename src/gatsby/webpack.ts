@@ -33,8 +33,7 @@ type Config = {
  */
 const unused = {
   "gatsby-script": false,
-  "@builder.io/partytown/integration": false,
-  "./utils/inject-partytown-snippet": false,
+  "../node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js": false,
   "./register-service-worker": false,
 }
 
@@ -45,8 +44,11 @@ const unused = {
  */
 const terserOptions = {
   compress: { ecma: 2015, passes: 3, unsafe_methods: /^\d+$/, unsafe_arrows: true },
-  output: { ecma: 2015, preamble: compileAhead },
+  output: { ecma: 2015 },
 }
+
+/** What visitors fetch before the page's own scripts (src/early/), or with the page: too short to be compiled ahead. */
+const early = /^(?:early|first)-/
 
 /** What Gatsby leaves to its user: three things about styles, what visitors do not need of scripts, and when they start. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -75,7 +77,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   nameStyles(config, stage.startsWith("build"))
 
   if (stage === "build-javascript") {
-    const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()]
+    const output = { ...terserOptions.output, preamble: compileAhead }
+    const minimizer = [
+      plugins.minifyJs({ terserOptions, include: early }),
+      plugins.minifyJs({ terserOptions: { ...terserOptions, output }, exclude: early }),
+      plugins.minifyCss(),
+    ]
     config.optimization = { ...config.optimization, minimizer }
     // Every page's scripts name all others, twice, and each file the site; digests do not compress.
     config.output = { ...config.output, hashDigestLength: digestLength, uniqueName: "site" }
