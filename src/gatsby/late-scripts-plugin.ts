@@ -33,7 +33,7 @@ export const lateScriptsPlugin = {
 function taken(address: string): string {
   const code = readFileSync(`public${address}`, "utf8")
   rmSync(`public${address}`)
-  return code.trim()
+  return code.replace(compileAhead, "").trim()
 }
 
 /**

@@ -44,11 +44,8 @@ const unused = {
  */
 const terserOptions = {
   compress: { ecma: 2015, passes: 3, unsafe_methods: /^\d+$/, unsafe_arrows: true },
-  output: { ecma: 2015 },
+  output: { ecma: 2015, preamble: compileAhead },
 }
-
-/** What visitors fetch before the page's own scripts (src/early/), or with the page: too short to be compiled ahead. */
-const early = /^(?:early|first)-/
 
 /** What Gatsby leaves to its user: three things about styles, what visitors do not need of scripts, and when they start. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
@@ -77,12 +74,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   nameStyles(config, stage.startsWith("build"))
 
   if (stage === "build-javascript") {
-    const output = { ...terserOptions.output, preamble: compileAhead }
-    const minimizer = [
-      plugins.minifyJs({ terserOptions, include: early }),
-      plugins.minifyJs({ terserOptions: { ...terserOptions, output }, exclude: early }),
-      plugins.minifyCss(),
-    ]
+    const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()]
     config.optimization = { ...config.optimization, minimizer }
     // Every page's scripts name all others, twice, and each file the site; digests do not compress.
     config.output = { ...config.output, hashDigestLength: digestLength, uniqueName: "site" }
