@@ -5,6 +5,7 @@
  * (components/drawing/) are put in as where there is none. Short, as it comes with every page: `?.` and `??` would be
  * compiled into more.
  */
+
 declare global {
   interface Window {
     /** The button that was pressed before the page's scripts ran, if any; asked once. */
