@@ -41,34 +41,39 @@ test("Chromium may compile every script as it comes", () => {
   expect(late).toEqual([])
 })
 
-test("fonts change what is in sight first; the parts below keep their size and follow", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.addInitScript(() => {
-    let heightBefore = 0
-    addEventListener("load", () => (heightBefore = document.documentElement.scrollHeight))
-    const add = document.fonts.add.bind(document.fonts)
-    document.fonts.add = (face) => {
-      const parts = [...document.querySelectorAll<HTMLElement>("#first-view-end ~ *, footer")]
-      window.atFonts ??= {
-        held: parts.map(({ style }) => style.contentVisibility === "auto"),
-        below: parts.map((part) => part.getBoundingClientRect().top > window.innerHeight),
-        height: document.documentElement.scrollHeight,
-        heightBefore,
+for (const route of ["/", "/alaikoo-blog/"])
+  test(`on ${route} fonts change what is in sight first; the parts below keep their size and follow`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(() => {
+      let heightBefore = 0
+      addEventListener("load", () => (heightBefore = document.documentElement.scrollHeight))
+      const add = document.fonts.add.bind(document.fonts)
+      document.fonts.add = (face) => {
+        const parts = [
+          ...document.querySelectorAll<HTMLElement>("#first-view-end ~ *, [data-parts] > *, footer"),
+        ]
+        window.atFonts ??= {
+          held: parts.map(({ style }) => style.contentVisibility === "auto"),
+          below: parts.map((part) => part.getBoundingClientRect().top > window.innerHeight),
+          height: document.documentElement.scrollHeight,
+          heightBefore,
+        }
+        return add(face)
       }
-      return add(face)
-    }
+    })
+    await page.goto(route)
+    await page.waitForFunction(() => window.atFonts)
+    const { held, below, height, heightBefore } = await page.evaluate(() => {
+      if (!window.atFonts) throw new Error("no font was set")
+      return window.atFonts
+    })
+    expect(below.filter(Boolean).length).toBeGreaterThan(5)
+    expect(held).toEqual(below)
+    expect(Math.abs(height - heightBefore)).toBeLessThan(heightBefore / 100)
+    await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0)
   })
-  await page.goto("/")
-  await page.waitForFunction(() => window.atFonts)
-  const { held, below, height, heightBefore } = await page.evaluate(() => {
-    if (!window.atFonts) throw new Error("no font was set")
-    return window.atFonts
-  })
-  expect(below.filter(Boolean).length).toBeGreaterThan(5)
-  expect(held).toEqual(below)
-  expect(Math.abs(height - heightBefore)).toBeLessThan(heightBefore / 100)
-  await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0)
-})
 
 test("the other colors come in sight first, then above and below", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -96,3 +101,18 @@ test("the other colors come in sight first, then above and below", async ({ page
   await expect(page.locator('[style*="content-visibility"]')).toHaveCount(0)
   expect(await colors()).not.toBe(before)
 })
+
+for (const choice of ["none", "no motion", "paused"])
+  test(`a film's controls are made as it comes near, and are seen by who chose ${choice}`, async ({
+    page,
+  }) => {
+    if (choice === "no motion") await page.emulateMedia({ reducedMotion: "reduce" })
+    await page.goto("/")
+    if (choice === "paused") await page.getByRole("button", { name: "Pause motion" }).click()
+    const film = page.locator("main video")
+    const isMade = () =>
+      film.evaluate((video) => video.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true }))
+    expect(await isMade()).toBe(false)
+    await film.scrollIntoViewIfNeeded()
+    await expect.poll(isMade).toBe(true)
+  })

@@ -30,6 +30,15 @@ test("the late style sheet comes with the scripts, after the page's own styles",
   expect(document.querySelector("style + link[rel=stylesheet]")).toHaveAttribute("href", "/late-styles.1.css")
 })
 
+test("the late style sheet concerns no medium until it has come", () => {
+  startLate(["/a.js"])
+  sign("keydown")
+  const sheet = document.querySelector("link")!
+  expect(sheet.media).toBe("not all")
+  sheet.dispatchEvent(new Event("load"))
+  expect(sheet.media).toBe("")
+})
+
 test("where a press was there before the page had loaded, they start at once", () => {
   jest.spyOn(document, "readyState", "get").mockReturnValue("interactive")
   startLate(["/a.js"])

@@ -33,8 +33,9 @@ function addLateSheet() {
   const sheet = document.createElement("link")
   sheet.rel = "stylesheet"
   sheet.href = lateSheet(styles.dataset.href || "")
-  // It concerns no medium until it has come, and then the whole page.
+  // It concerns no medium until it has come, and then the whole page; browsers would leave such a one for last.
   sheet.media = "not all"
+  sheet.fetchPriority = "high"
   sheet.addEventListener("load", () => inParts(() => (sheet.media = "")))
   styles.after(sheet)
 }
