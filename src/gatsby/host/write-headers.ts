@@ -8,6 +8,7 @@ import { joinScripts } from "./join-scripts"
 import { liftStyles } from "./lift-styles"
 import { lateStyles, pageStyles } from "./page-styles"
 import { policyFor } from "./policy"
+import { shortMarkup } from "./short-markup"
 
 type Options = {
   /** The e-mail provider's origin; undefined where no message can be sent. */
@@ -32,7 +33,7 @@ export function writeHeaders(root: string, { mail, scheduling }: Options) {
   const policies = new Map<string, string>()
   for (const file of filesBelow(root).filter((name) => name.endsWith(".html"))) {
     const html = readFileSync(path.join(root, file), "utf8")
-    const light = joinScripts(liftStyles(pageStyles(html)))
+    const light = shortMarkup(joinScripts(liftStyles(pageStyles(html))))
     if (light !== html) writeFileSync(path.join(root, file), light)
     const page = `/${file.replace(/(?<=^|\/)index\.html$/, "")}`
     const hosts = { mail, scheduling: scheduling.includes(page) }
