@@ -1,11 +1,14 @@
 import { readFileSync, readdirSync } from "node:fs"
+import { get } from "node:http"
 import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
 import { expect, test } from "@playwright/test"
 import { kinds } from "../bench/kinds"
 import type { sorts } from "../bench/pages/figures"
 import { kB, table } from "../bench/table"
+import { isSample } from "../test/is-sample"
 import { type FirstView, firstView } from "./first-view"
+import { routes } from "./routes"
 
 /**
  * What a page of each kind may weigh before the visitor scrolls, on a phone. Nothing here looks at a
@@ -124,6 +127,37 @@ test("react-spring waits for a mouse", () => {
     fetched.some(({ text }) => text.includes("rotateX(")),
   )
   expect(fetching.map(([name]) => name)).toEqual([])
+})
+
+test("no script holds a polyfill, and no page asks for one: browsers that have modules need none", () => {
+  const scripts = [...visits.values()].flatMap(({ fetched }) =>
+    fetched.filter(({ sort }) => sort === "script"),
+  )
+  expect(scripts.length).toBeGreaterThan(0)
+  expect(scripts.filter(({ text }) => /core-js|__core-js_shared__/.test(text))).toEqual([])
+  expect([...visits.values()].filter(({ html }) => /polyfill|nomodule/i.test(html))).toEqual([])
+})
+
+/** What a server may send before it waits for an answer: ten packets, headers included (RFC 6928, §2). */
+const roundTrip = 14_600
+
+/** How many bytes a server sends for a page, headers included. */
+const sent = (address: string) =>
+  new Promise<number>((resolve, reject) => {
+    get(address, { agent: false, headers: { "Accept-Encoding": "br" } }, (response) => {
+      response.resume().on("end", () => resolve(response.socket.bytesRead))
+    }).on("error", reject)
+  })
+
+test("every page comes within one round trip", async ({ baseURL }) => {
+  test.skip(!isSample, "An owner's own words may be more")
+  const over: string[] = []
+  for (const route of [...routes, "/404.html"]) {
+    const bytes = await sent(new URL(route, baseURL).href)
+    expect(bytes).toBeGreaterThan(2000)
+    if (bytes > roundTrip) over.push(`${route} has ${bytes} of ${roundTrip} bytes`)
+  }
+  expect(over).toEqual([])
 })
 
 test("React's renderer for servers is in no script of the browser's", () => {
