@@ -2,7 +2,7 @@ import { type Page, expect, test } from "@playwright/test"
 import { expectNoFaults } from "./axe"
 import { provider } from "./provider-settings"
 import { owner, routes } from "./routes"
-import { watch } from "./watch"
+import { settle, watch } from "./watch"
 
 /** axe-core on every page and in every state (WCAG 2.2 AA). Nothing moves, so nothing is seen half faded. */
 
@@ -14,7 +14,7 @@ const tablet = { width: 768, height: 1024 }
 const open = async (page: Page, route: string) => {
   await watch(page)
   await page.goto(route)
-  await page.waitForLoadState("networkidle")
+  await settle(page)
 }
 
 const send = (page: Page) => page.getByRole("button", { name: "Send A Message" })

@@ -3,6 +3,7 @@ import { projectsPerPage } from "../src/lib/list-pages"
 import { counts } from "./content"
 import { owner, routes } from "./routes"
 import { styled } from "./styled"
+import { settle } from "./watch"
 
 /** Specification §2 and §9: where things stand and what they do. */
 
@@ -25,7 +26,7 @@ test("the scheme follows the system, is switched, and is there before any script
 }) => {
   await page.emulateMedia({ colorScheme: "dark" })
   await page.goto("/")
-  await page.waitForLoadState("networkidle")
+  await settle(page)
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const dark = await ground()
   await page.getByRole("button", { name: "Dark colors" }).click()
@@ -149,7 +150,7 @@ test("the contact page has 150 stars, the same in the HTML and after the script"
   const still = await plain.newPage()
   await still.goto(new URL("/contact/", test.info().project.use.baseURL).href)
   await page.goto("/contact/")
-  await page.waitForLoadState("networkidle")
+  await settle(page)
   const dots = await page
     .locator(`${sky} path`)
     .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")))
@@ -163,7 +164,7 @@ test.describe("the contents of a case study", () => {
     page,
   }) => {
     await page.goto("/work/zync/")
-    await page.waitForLoadState("networkidle")
+    await settle(page)
     const contents = page.getByRole("navigation", { name: "Contents" })
     const text = page.locator("article > div > div", { has: page.locator("h2#features") })
     expect((await box(text)).width / 1310).toBeGreaterThan(0.7)
@@ -200,7 +201,7 @@ test("an article lists its sections on a wide screen, marks the one read, and na
   page,
 }) => {
   await page.goto("/netflix-blog/")
-  await page.waitForLoadState("networkidle")
+  await settle(page)
   const contents = page.getByRole("navigation", { name: "On this page" })
   const links = contents.getByRole("link")
   expect(await links.count()).toBe(await page.locator("article h2[id]:not(#related)").count())

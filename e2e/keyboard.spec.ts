@@ -1,7 +1,7 @@
 import { type Page, expect, test } from "@playwright/test"
 import { faulty, lookAtFocus, walk } from "./focus"
 import { owner } from "./routes"
-import { watch } from "./watch"
+import { settle, watch } from "./watch"
 
 /** The site for a person who uses no mouse (WCAG 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11, 2.4.13). */
 
@@ -10,7 +10,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "dark" })
 const open = async (page: Page, route: string) => {
   await watch(page)
   await page.goto(route)
-  await page.waitForLoadState("networkidle")
+  await settle(page)
 }
 const phone = { width: 390, height: 844 }
 const focused = (page: Page) => page.locator(":focus")

@@ -1,6 +1,7 @@
 import { type Page, expect, test } from "@playwright/test"
 import { counts } from "./content"
 import { styled } from "./styled"
+import { settle } from "./watch"
 
 /** Specification §4 and §9: what moves, when, and how far. */
 
@@ -22,7 +23,7 @@ async function bringTop(page: Page, selector: string, share: number) {
 async function settled(page: Page, route: string) {
   await page.goto(route)
   await page.locator("header [data-live]").first().waitFor({ state: "attached" })
-  await page.waitForLoadState("networkidle")
+  await settle(page)
 }
 
 test.describe("the promise cards", () => {

@@ -95,6 +95,24 @@ test("all of a page follows its first view", async ({ page }) => {
   await expect(page.locator("details[name=faq]").first()).toBeAttached()
 })
 
+test("a state's films are made once its page is painted", async ({ page }) => {
+  await open(page, "/")
+  await page.evaluate(() => {
+    const left = document.querySelector("h1")?.textContent
+    const films: number[] = []
+    Reflect.set(window, "films", films)
+    const look = () => {
+      if (document.querySelector("h1")?.textContent !== left)
+        films.push(document.querySelectorAll("video").length)
+      if (!films.at(-1)) requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.locator('a[href="/web-design-texas/"]').first().dispatchEvent("click")
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "films").at(-1))).toBeGreaterThan(0)
+  expect(await page.evaluate(() => Reflect.get(window, "films")[0])).toBe(0)
+})
+
 test("nothing is fetched ahead for who saves data", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } })

@@ -3,7 +3,7 @@ import { expect, test } from "@playwright/test"
 import sharp from "sharp"
 import { isSample } from "../test/is-sample"
 import { furtherLists, owner, routes } from "./routes"
-import { scrollThrough, watch } from "./watch"
+import { scrollThrough, settle, watch } from "./watch"
 
 for (const route of routes) {
   test(`${route} is a finished page`, async ({ page }) => {
@@ -17,7 +17,7 @@ for (const route of routes) {
     await expect(page.getByRole("main")).toBeVisible()
     await expect(page.getByRole("contentinfo")).toBeVisible()
     await scrollThrough(page)
-    await page.waitForLoadState("networkidle")
+    await settle(page)
     check()
   })
 

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "@playwright/test"
 import { kinds } from "../bench/kinds"
-import { scrollThrough } from "./watch"
+import { scrollThrough, settle } from "./watch"
 
 /** How many pixels a picture may have for each that is shown of it, in width. */
 const most = 1.6
@@ -49,7 +49,7 @@ for (const { width, height, density } of screens) {
     for (const { name, path } of kinds) {
       await page.goto(new URL(path, project.use.baseURL).href)
       await scrollThrough(page)
-      await page.waitForLoadState("networkidle")
+      await settle(page)
       for (const { file, ratio } of await pixelsPerPixel(page))
         if (ratio > most) over.push(`${name}: ${file} has ${ratio.toFixed(2)} ×`)
     }

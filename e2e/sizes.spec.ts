@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "@playwright/test"
 import { owner, routes } from "./routes"
-import { watch } from "./watch"
+import { settle, watch } from "./watch"
 import { styled } from "./styled"
 
 /** Small screens, large text, the visitor's own spacing and colors, and paper (WCAG 1.4.4, 1.4.10 to 1.4.12, 2.5.8). */
@@ -11,6 +11,7 @@ test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } })
 const open = async (page: Page, route: string) => {
   await watch(page)
   await page.goto(route)
+  await settle(page)
 }
 
 /** What is lost: words that are cut off, or that lie beside the page. */

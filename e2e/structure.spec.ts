@@ -1,13 +1,13 @@
 import { type Page, expect, test } from "@playwright/test"
 import { owner, routes } from "./routes"
-import { watch } from "./watch"
+import { settle, watch } from "./watch"
 
 /** What a screen reader is told: headings, landmarks, lists, where one is, what moves, what went wrong. */
 
 const open = async (page: Page, route: string) => {
   await watch(page)
   await page.goto(route)
-  await page.waitForLoadState("networkidle")
+  await settle(page)
 }
 
 test("every page has one title, its headings in order, and landmarks and regions that differ by name", async ({

@@ -42,6 +42,15 @@ export async function watch(page: Page): Promise<() => void> {
   }
 }
 
+/** Waits until all has come and all of the page is set: what is out of sight follows what is in sight (src/early/). */
+export async function settle(page: Page) {
+  await page.waitForLoadState("networkidle")
+  // On a busy machine a browser is rarely idle.
+  await expect(page.locator(':root[data-fresh], [style*="content-visibility"]')).toHaveCount(0, {
+    timeout: 20_000,
+  })
+}
+
 /** Scrolls through the whole page, so that whatever waits for being near is fetched. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {

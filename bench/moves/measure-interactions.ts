@@ -1,4 +1,4 @@
-import { type Page, chromium } from "@playwright/test"
+import { type Locator, type Page, chromium } from "@playwright/test"
 import { chromiumArgs, findChromium } from "../../scripts/chromium"
 import { median } from "../median"
 import { throttle } from "./throttle"
@@ -40,6 +40,18 @@ const interactions = [
   },
 ]
 
+/** Presses by the pointer or finger alone: the driver's own `click` listens to what it causes, 5 ms of it and more. */
+async function press(page: Page, target: Locator, touch: boolean) {
+  const box = await target.boundingBox()
+  if (!box) throw new Error("What is to be pressed is not on the page")
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  if (touch) return page.touchscreen.tap(x, y)
+  await page.mouse.move(x, y)
+  await page.waitForTimeout(200)
+  await page.mouse.down()
+  await page.mouse.up()
+}
+
 /**
  * Interaction to next paint with a processor four times slower, after the page has settled. Event
  * Timing counts in steps of 8 ms and tells nothing below 16, which is given as 16.
@@ -67,8 +79,7 @@ export async function measureInteractions({
         await throttle(page, { network: false })
         await target(page).scrollIntoViewIfNeeded()
         await page.waitForTimeout(500)
-        if (screen === phone) await target(page).tap()
-        else await target(page).click()
+        await press(page, target(page), screen === phone)
         await page.waitForTimeout(800)
         const longest = await page.evaluate(() => Number(Reflect.get(window, "longestInteraction")))
         took.push(Math.max(longest, 16))

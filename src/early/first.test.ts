@@ -1,6 +1,7 @@
 /** Opens a page with what the script is to find in it. */
 function open(markup: string) {
   document.head.innerHTML = ""
+  delete document.documentElement.dataset.fresh
   document.body.innerHTML = `${markup}<script type="late" data-early="/early.js"></script>`
   jest.isolateModules(() => void require("./first"))
 }
@@ -18,13 +19,54 @@ const send = (submitter: HTMLElement | null) => {
 
 afterEach(() => void window.earlyPress?.())
 
-test("the early script is fetched when the page has loaded and is painted", async () => {
+const isFresh = () => "fresh" in document.documentElement.dataset
+
+describe("what lies far below the first view", () => {
+  afterEach(() => {
+    sessionStorage.clear()
+    history.replaceState(null, "", "/")
+  })
+
+  test("waits on a page that is opened at its top, until scripts do not come", () => {
+    open("")
+    expect(isFresh()).toBe(true)
+    document.querySelector("script")!.dispatchEvent(new Event("error"))
+    expect(isFresh()).toBe(false)
+  })
+
+  test("is set at once where a link leads to a place in the page", () => {
+    history.replaceState(null, "", "/#skills")
+    open("")
+    expect(isFresh()).toBe(false)
+  })
+
+  test("is set at once where a visitor has scrolled before", () => {
+    sessionStorage.setItem("@@scroll|/|initial", "400")
+    open("")
+    expect(isFresh()).toBe(false)
+  })
+
+  test("is set at once where storage is refused", () => {
+    const refused = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+      throw new DOMException("denied", "SecurityError")
+    })
+    open("")
+    expect(isFresh()).toBe(false)
+    refused.mockRestore()
+  })
+})
+
+test("the early script is fetched once the page has loaded and its pictures have had time to be painted", () => {
+  jest.useFakeTimers()
   open("")
+  jest.advanceTimersByTime(1000)
   expect(fetched()).toHaveLength(0)
   dispatchEvent(new Event("load"))
+  jest.advanceTimersByTime(50)
   expect(fetched()).toHaveLength(0)
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  jest.advanceTimersByTime(150)
   expect(fetched()).toHaveLength(1)
+  jest.useRealTimers()
 })
 
 test("a press fetches it at once, once", () => {

@@ -2,10 +2,10 @@
  * The script that stands in every page's head. It fetches the early script (early.ts) once the page has loaded and is
  * painted, or at the first press, and keeps that press for the scripts, that of a form's button too; links, popovers
  * and `details` work by the browser itself. Where a script cannot come, nothing is held any longer, and late drawings
- * (components/drawing/) are put in as where there is none. Short, as it comes with every page: `?.` and `??` would be
+ * (components/drawing/) are put in as where there is none. It also has a page that is opened at its top painted before
+ * what lies far below is set (src/styles/global.css). Short, as it comes with every page: `?.` and `??` would be
  * compiled into more.
  */
-
 declare global {
   interface Window {
     /** The button that was pressed before the page's scripts ran, if any; asked once. */
@@ -13,6 +13,7 @@ declare global {
   }
 }
 
+const { dataset } = document.documentElement
 const heard = new AbortController()
 let early: HTMLScriptElement | undefined
 let pressed: HTMLElement | undefined
@@ -33,7 +34,8 @@ const earlyPress = () => {
   return pressed
 }
 
-hear("load", () => requestAnimationFrame(() => setTimeout(start)))
+// A page has loaded before its last picture is on the screen; fetched in between, scripts would hold it up.
+hear("load", () => requestAnimationFrame(() => setTimeout(start, 100)))
 hear("click", ({ target }) => {
   start()
   if (target instanceof Element)
@@ -46,6 +48,15 @@ hear("submit", (event) => {
 hear("error", ({ target }) => {
   if (!(target instanceof HTMLScriptElement)) return
   earlyPress()
+  delete dataset.fresh
   for (const late of document.querySelectorAll("span>noscript")) late.outerHTML = late.textContent
 })
 window.earlyPress = earlyPress
+
+try {
+  // A link to a place in the page, or a reload there, needs all that lies above as high as it is. Gatsby keeps a place
+  // for each page that was scrolled, in the tab's storage.
+  if (!location.hash && !sessionStorage.length) dataset.fresh = ""
+} catch {
+  // Storage is refused: all is set at once.
+}

@@ -3,16 +3,15 @@ import { inParts } from "./in-parts"
 
 /**
  * Fetches the fonts and sets both at once, in sight first. Until then words are set in a font of the device with the
- * same metrics (src/styles/global.css); they stay so where a font does not come.
+ * same metrics (src/styles/global.css); they stay so where a font does not come, and what is not set yet (first.ts) is
+ * set in it too.
  */
 export async function setFonts() {
-  const fonts = faces.map(({ family, file, weight }) => new FontFace(family, `url(${file})`, { weight }))
-  try {
-    await Promise.all(fonts.map((font) => font.load()))
-  } catch {
-    return
-  }
+  const fonts = faces.map(({ family, file, weight }) =>
+    new FontFace(family, `url(${file})`, { weight }).load(),
+  )
+  const come = await Promise.all(fonts).catch(() => [])
   inParts(() => {
-    for (const font of fonts) document.fonts.add(font)
+    for (const font of come) document.fonts.add(font)
   })
 }

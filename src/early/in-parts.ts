@@ -1,5 +1,5 @@
 import { firstViewEnd } from "../lib/first-view-end"
-import { whenIdle } from "./when-idle"
+import { whenIdle } from "../lib/when-idle"
 
 declare global {
   interface Window {
@@ -15,8 +15,10 @@ declare global {
  */
 export function inParts(change: () => void) {
   const parts = partsElsewhere()
+  // Asked for once: it has the browser set what has changed.
+  const screens = 2 * innerHeight
   const next = () => {
-    for (let room = 2 * innerHeight; room > 0;) {
+    for (let room = screens; room > 0;) {
       const part = parts.shift()
       if (!part) return
       const [element, { height }] = part
@@ -26,6 +28,8 @@ export function inParts(change: () => void) {
     whenIdle(next)
   }
   for (const [element] of parts) element.style.contentVisibility = "auto"
+  // What was not set at all until now (first.ts) is set with the rest.
+  delete document.documentElement.dataset.fresh
   change()
   requestAnimationFrame(() => whenIdle(next))
 }

@@ -22,7 +22,8 @@ export function ArticleCard({
         </Title>
         <p>{summary}</p>
         <p className={styles.facts}>
-          <Day date={date} /> · {minutes} min read
+          <Day date={date} />
+          {` · ${minutes} min read`}
         </p>
       </div>
     </article>

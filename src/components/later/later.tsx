@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react"
 import { firstViewEnd } from "../../lib/first-view-end"
 import { movingOn } from "../../lib/moves"
+import { whenIdle } from "../../lib/when-idle"
 
 /** How long the rest of a page waits for a browser that is never idle, in milliseconds. */
 const patience = 300
@@ -23,17 +24,14 @@ export function Later({ children }: { children: ReactNode }) {
   )
 }
 
-/** Calls back at the browser's next idle moment after a frame; returns how to stop. Safari knows no idle moments. */
+/** Calls back at the browser's next idle moment after a frame; returns how to stop. */
 function afterPaint(then: () => void): () => void {
-  let idle = 0
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const frame = requestAnimationFrame(() => {
-    if ("requestIdleCallback" in window) idle = requestIdleCallback(then, { timeout: patience })
-    else timer = setTimeout(then, patience)
-  })
+  let stopped = false
+  const go = () => {
+    if (!stopped) then()
+  }
+  requestAnimationFrame(() => whenIdle(go, patience))
   return () => {
-    cancelAnimationFrame(frame)
-    if (idle !== 0) cancelIdleCallback(idle)
-    clearTimeout(timer)
+    stopped = true
   }
 }

@@ -24,10 +24,7 @@ export function Layout({ pathname, section, children }: Props) {
         {children}
       </main>
       {/* A printed page has no header and no footer: it says whose it is, and where it is from. */}
-      <p className={styles.imprint}>
-        {owner.name} · {owner.email} · {url}
-        {pathname}
-      </p>
+      <p className={styles.imprint}>{`${owner.name} · ${owner.email} · ${url}${pathname}`}</p>
       <Footer />
     </>
   )

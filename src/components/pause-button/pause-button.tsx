@@ -25,7 +25,7 @@ export function PauseButton({ what, paused, compact = false, onTurn }: Props) {
         {paused ? <path d="M8 5.5v13l10.5-6.5z" /> : <path d="M9 5.5v13M15 5.5v13" />}
       </svg>
       <span className={compact ? "visually-hidden" : undefined}>
-        {paused ? "Play" : "Pause"} {what}
+        {`${paused ? "Play" : "Pause"} ${what}`}
       </span>
     </button>
   )

@@ -16,24 +16,27 @@ type Props = {
  */
 export function PictureMarkup({ image, alt, sizes, first = false, className }: Props) {
   const { images, width, height, backgroundColor } = image
+  const { sources = [], fallback } = images
   return (
     <picture>
-      {images.sources?.map((source) => (
+      {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
       ))}
-      <img
-        src={images.fallback?.src}
-        srcSet={images.fallback?.srcSet}
-        sizes={images.fallback?.srcSet && (sizes ?? images.fallback.sizes)}
-        width={width}
-        height={height}
-        alt={alt}
-        loading={first ? "eager" : "lazy"}
-        fetchPriority={first ? "high" : undefined}
-        decoding={first ? undefined : "async"}
-        className={className}
-        style={{ backgroundColor }}
-      />
+      {fallback && (
+        <img
+          src={fallback.src}
+          srcSet={fallback.srcSet}
+          sizes={fallback.srcSet && (sizes ?? fallback.sizes)}
+          width={width}
+          height={height}
+          alt={alt}
+          loading={first ? "eager" : "lazy"}
+          fetchPriority={first ? "high" : undefined}
+          decoding={first ? undefined : "async"}
+          className={className}
+          style={{ backgroundColor }}
+        />
+      )}
     </picture>
   )
 }

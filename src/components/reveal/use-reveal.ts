@@ -29,9 +29,10 @@ export function useReveal(trigger: RefObject<HTMLElement | null>, line: number, 
       ([entry]) => {
         if (!entry) return
         const wasWaiting = isWaiting
-        // What is held back itself has no size in the report (early/in-parts.ts).
-        const isSet = entry.boundingClientRect.height > 0
-        const { top } = isSet ? entry.boundingClientRect : element.getBoundingClientRect()
+        // What is not set yet (early/in-parts.ts) has no size in the report, and asked for would be set at once: the
+        // section tells, whose place is known.
+        const { boundingClientRect: place } = entry
+        const { top } = place.height ? place : (element.closest("section") || element).getBoundingClientRect()
         isWaiting = !entry.isIntersecting && top >= window.innerHeight
         if (isWaiting) return mark("waiting")
         if (wasWaiting) mark("shown")

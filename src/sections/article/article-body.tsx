@@ -9,6 +9,9 @@ type Props = { article: Queries.ArticleBodyFragment; others: readonly Queries.Ar
 export function ArticleBody({ article: { html, contents }, others }: Props) {
   return (
     <div className={`columns ${styles.body}`}>
+      <div className={styles.text}>
+        <Prose html={html} />
+      </div>
       <aside className={styles.aside}>
         <div className={styles.contents}>
           <Contents title="On this page" sections={contents} />
@@ -24,9 +27,6 @@ export function ArticleBody({ article: { html, contents }, others }: Props) {
           </ul>
         </nav>
       </aside>
-      <div className={styles.text}>
-        <Prose html={html} />
-      </div>
     </div>
   )
 }

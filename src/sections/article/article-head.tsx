@@ -29,8 +29,8 @@ export function ArticleHead({ article, crumbs }: Props) {
             <>
               , updated <Day date={updated} />
             </>
-          )}{" "}
-          · {minutes} min read
+          )}
+          {` · ${minutes} min read`}
         </p>
       </div>
       <div className={styles.cover}>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from "react"
 import { PauseButton } from "../../components/pause-button/pause-button"
-import { useHydrated } from "../../hooks/use-hydrated"
 import { usePause } from "../../hooks/use-pause"
 import * as styles from "./state-hero.module.css"
 
@@ -20,10 +19,10 @@ const isRefusal = (error: unknown) => error instanceof DOMException && error.nam
 export function FilmPlaylist({ films }: { films: readonly Clip[] }) {
   const frame = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
-  const [seen, setSeen] = useState(false)
-  const ready = useHydrated()
+  // Undefined until the page is painted: browsers read a style sheet of their own for the first film they make.
+  const [seen, setSeen] = useState<boolean>()
   const [paused, setPaused] = usePause()
-  const playing = ready && seen && !paused
+  const playing = seen === true && !paused
 
   useEffect(() => {
     const observer = new IntersectionObserver(
@@ -43,7 +42,7 @@ export function FilmPlaylist({ films }: { films: readonly Clip[] }) {
 
   return (
     <div ref={frame} className={styles.films}>
-      {ready &&
+      {seen !== undefined &&
         films.map(({ mp4, webm }, index) => (
           <video
             key={mp4}
@@ -59,7 +58,7 @@ export function FilmPlaylist({ films }: { films: readonly Clip[] }) {
             <source src={mp4} type="video/mp4" />
           </video>
         ))}
-      {ready && (
+      {seen !== undefined && (
         <p className={styles.pause}>
           <PauseButton what="films" paused={paused} onTurn={() => setPaused(!paused)} />
         </p>

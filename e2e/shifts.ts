@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test"
+
+/** What moved by itself, as the browser tells it (https://web.dev/articles/cls). */
+export type Shift = { score: number; what: string }
+
+declare global {
+  interface Window {
+    shifts: Shift[]
+  }
+}
+
+/** Notes what moves on the pages that are opened from now on. */
+export function noteShifts(page: Page) {
+  return page.addInitScript(() => {
+    const shifts: Shift[] = (window.shifts = [])
+    const note = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries()) {
+        const sources: { node: Node | null }[] = Reflect.get(entry, "sources")
+        const names = sources.map(
+          ({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 60) ?? "",
+        )
+        const score = Number(Reflect.get(entry, "value"))
+        const at = entry.startTime.toFixed(0)
+        shifts.push({ score, what: `${score.toFixed(4)} at ${at} ms: ${names.join(", ")}` })
+      }
+    }
+    new PerformanceObserver(note).observe({ type: "layout-shift", buffered: true })
+  })
+}
+
+/** What has moved on a page since it was opened. */
+export const shiftsOf = (page: Page) => page.evaluate(() => window.shifts)
+
+/** The page's layout shift score, all shifts together. */
+export const sumOf = (shifts: readonly Shift[]) => shifts.reduce((sum, { score }) => sum + score, 0)
