@@ -3,6 +3,7 @@ import { type Page, type Route, expect, test } from "@playwright/test"
 import { Provider } from "./provider"
 import { provider as settings } from "./provider-settings"
 import { owner } from "./routes"
+import { inCharge } from "./watch"
 
 /** The contact form against a real HTTP server that plays the provider (specification §5, §7, §8). */
 
@@ -26,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   provider.behavior = 200
   provider.delay = 0
   await page.goto("/contact/")
-  await page.waitForLoadState("networkidle")
+  await inCharge(page)
 })
 
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true })
@@ -158,7 +159,7 @@ test("an answer that never comes is given up after 30 s", async ({ page }) => {
   provider.behavior = "hang"
   await page.clock.install()
   await page.reload()
-  await page.waitForLoadState("networkidle")
+  await inCharge(page)
   for (const [label, value] of Object.entries(message)) await field(page, label).fill(value)
   await page.clock.runFor(2000)
   await send(page).click()
@@ -246,7 +247,7 @@ test("on a phone it is sent as well", async ({ browser, baseURL }) => {
   const page = await context.newPage()
   const said = dialogs(page)
   await page.goto(`${baseURL}/contact/`)
-  await page.waitForLoadState("networkidle")
+  await inCharge(page)
   await fill(page)
   await send(page).tap()
   await expect.poll(() => said).toEqual(["Message Sent Successfully"])

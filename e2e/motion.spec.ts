@@ -1,7 +1,7 @@
 import { type Page, expect, test } from "@playwright/test"
 import { counts } from "./content"
 import { styled } from "./styled"
-import { settle } from "./watch"
+import { inCharge, settle } from "./watch"
 
 /** Specification §4 and §9: what moves, when, and how far. */
 
@@ -22,7 +22,6 @@ async function bringTop(page: Page, selector: string, share: number) {
 /** Opens a page and waits until its script is in charge: only then is anything held back that comes in later. */
 async function settled(page: Page, route: string) {
   await page.goto(route)
-  await page.locator("header [data-live]").first().waitFor({ state: "attached" })
   await settle(page)
 }
 
@@ -133,7 +132,7 @@ test.describe("tilt", () => {
     const fetched: string[] = []
     touch.on("request", (request) => fetched.push(new URL(request.url()).pathname))
     await touch.goto(new URL("/", page.url()).href)
-    await touch.waitForLoadState("networkidle")
+    await inCharge(touch)
     await touch.locator(card).first().scrollIntoViewIfNeeded()
     await touch.locator(card).first().tap()
     await touch.waitForTimeout(500)

@@ -1,15 +1,15 @@
 import { type Page, expect, test } from "@playwright/test"
 import { owner } from "./routes"
+import { inCharge } from "./watch"
 
 /** What moving from page to page does beside showing the page; how fast it is, `npm run bench` says. */
 
 const blogs = `/${owner.slug}-blogs/`
 const path = (page: Page) => new URL(page.url()).pathname
 
-/** Opens a page and waits until its scripts run. */
 async function open(page: Page, route: string) {
   await page.goto(route)
-  await page.waitForLoadState("networkidle")
+  await inCharge(page)
 }
 
 /** The link to an article that is furthest down a list. */

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from "@playwright/test"
 import { provider } from "./provider-settings"
 import { routes } from "./routes"
-import { watch } from "./watch"
+import { inCharge, watch } from "./watch"
 
 /** The headers of every page, and that what they refuse is refused and nothing that the site needs. */
 
@@ -157,10 +157,10 @@ test("a page looks the same before script runs, after it, and after an in-site m
   await still.close()
   expect(expected.filter((color) => color.startsWith("#")).length).toBeGreaterThan(10)
   await page.goto("/work/")
-  await page.waitForLoadState("networkidle")
+  await inCharge(page)
   expect(await accents(page)).toEqual(expected)
   await page.goto("/skills/")
-  await page.waitForLoadState("networkidle")
+  await inCharge(page)
   await page
     .getByRole("navigation", { name: "Main" })
     .getByRole("link", { name: "Work", exact: true })
@@ -173,7 +173,7 @@ test("a walk through all pages without a new document is refused nothing", async
   test.slow()
   const check = await watch(page)
   await page.goto("/")
-  await page.waitForLoadState("networkidle")
+  await inCharge(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   const said = await refusals(page)
   for (const route of routes.filter((to) => to !== booking)) {
@@ -207,7 +207,7 @@ test("the calendar loads whichever way leads to it: a link, a step back, a step 
   await playWidget(page)
   const calendar = page.locator("iframe[title=Calendar]")
   await page.goto("/skills/")
-  await page.waitForLoadState("networkidle")
+  await inCharge(page)
 
   await page.getByRole("contentinfo").getByRole("link", { name: /call/i }).first().click()
   await expect(page).toHaveURL(booking)
@@ -217,7 +217,7 @@ test("the calendar loads whichever way leads to it: a link, a step back, a step 
   await expect(page).toHaveURL("/work/")
   await page.reload()
   // Gatsby hears of a step back only once it runs.
-  await page.waitForLoadState("networkidle")
+  await inCharge(page)
   await page.goBack()
   await expect(page).toHaveURL(booking)
   await expect(calendar).toHaveCount(1)

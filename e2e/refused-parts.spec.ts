@@ -1,6 +1,6 @@
 import { type Browser, type Page, expect, test } from "@playwright/test"
 import { routes } from "./routes"
-import { settle } from "./watch"
+import { allSet } from "./watch"
 
 /** Whatever class of files is refused, by a network, a browser or a fault, the words and links stay. */
 
@@ -73,7 +73,7 @@ test("without script files every page shows its words and links", async ({ brows
   const page = await pageWithout(browser, "script")
   for (const route of routes) {
     await page.goto(`${baseURL}${route}`)
-    await settle(page)
+    await allSet(page)
     const { count, lost } = await unseen(page)
     expect(count, route).toBeGreaterThan(10)
     expect(lost, route).toEqual([])

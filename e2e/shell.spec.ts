@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { states } from "./content"
 import { owner } from "./routes"
+import { inCharge } from "./watch"
 
 const menu = [
   ["About", `/about-${owner.slug}/`],
@@ -30,7 +31,7 @@ const dropdowns: [string, [string, string][]][] = [
   ],
 ]
 
-test.beforeEach(({ page }) => page.goto("/").then(() => page.waitForLoadState("networkidle")))
+test.beforeEach(({ page }) => page.goto("/").then(() => inCharge(page)))
 
 const nav = "nav[aria-label=Main]"
 

@@ -144,7 +144,6 @@ test.describe("on paper", () => {
     page,
   }) => {
     await open(page, "/pricing/")
-    await page.waitForLoadState("networkidle")
     await page.emulateMedia({ media: "print" })
     for (const gone of ["header", "footer", "video", "a[href='#main']"]) {
       await expect(page.locator(`body :is(${gone}):visible`), gone).toHaveCount(0)
@@ -160,7 +159,6 @@ test.describe("on paper", () => {
   test("a case study, an article and the about page print the addresses of their links", async ({ page }) => {
     for (const route of ["/work/zync/", "/netflix-blog/", `/about-${owner.slug}/`]) {
       await open(page, route)
-      await page.waitForLoadState("networkidle")
       await page.emulateMedia({ media: "print" })
       const addresses = await page
         .locator("main a[href^=http]")

@@ -103,7 +103,7 @@ test.describe("what lies far below the first view", () => {
     const top = () =>
       page.locator("#saving-without-a-server").evaluate((heading) => heading.getBoundingClientRect().top)
     await expect.poll(top).toBeLessThan(200)
-    await page.waitForLoadState("networkidle")
+    await settle(page)
     expect(early).toBe(0)
     expect(await top()).toBeLessThan(200)
     expect(await top()).toBeGreaterThan(50)
@@ -112,7 +112,6 @@ test.describe("what lies far below the first view", () => {
   test("does not move who reloads a page", async ({ page }) => {
     await page.goto("/")
     // Gatsby keeps the place once its scripts run.
-    await page.locator("header [data-live]").first().waitFor({ state: "attached" })
     await settle(page)
     await page.evaluate(() => window.scrollTo({ top: 5000, behavior: "instant" }))
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
@@ -120,7 +119,7 @@ test.describe("what lies far below the first view", () => {
     const before = await place()
     await page.reload()
     await expect.poll(place).toBeCloseTo(before, -1)
-    await page.waitForLoadState("networkidle")
+    await settle(page)
     expect(await place()).toBeCloseTo(before, -1)
   })
 })
@@ -170,7 +169,7 @@ for (const route of ["/", "/alaikoo-blog/"])
 test("the other colors come in sight first, then above and below", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto("/")
-  await page.waitForLoadState("networkidle")
+  await settle(page)
   await page.evaluate(() => window.scrollTo({ top: 2500, behavior: "instant" }))
   const footer = page.getByRole("contentinfo")
   const colors = () => footer.evaluate((element) => getComputedStyle(element).color)

@@ -42,13 +42,28 @@ export async function watch(page: Page): Promise<() => void> {
   }
 }
 
-/** Waits until all has come and all of the page is set: what is out of sight follows what is in sight (src/early/). */
-export async function settle(page: Page) {
+/**
+ * Waits until the page's scripts are in charge and all that they ask for has come. A quiet line alone does not tell:
+ * scripts wait for the paint and for an idle moment, and until then a link leads on by a new document.
+ */
+export async function inCharge(page: Page) {
+  await page.locator("header [data-live]").first().waitFor({ state: "attached" })
+  await page.waitForLoadState("networkidle")
+}
+
+/** Waits until all of the page is set: what is out of sight follows what is in sight (src/early/). */
+export async function allSet(page: Page) {
   await page.waitForLoadState("networkidle")
   // On a busy machine a browser is rarely idle.
   await expect(page.locator(':root[data-fresh], [style*="content-visibility"]')).toHaveCount(0, {
     timeout: 20_000,
   })
+}
+
+/** Waits until a page is as it stays. */
+export async function settle(page: Page) {
+  await inCharge(page)
+  await allSet(page)
 }
 
 /** Scrolls through the whole page, so that whatever waits for being near is fetched. */
