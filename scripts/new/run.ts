@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
+import { linkedPages } from "../../src/model/anchors"
 import { checkContent, outlinesOf, surroundingsOf } from "../../src/model/check"
 import { readContent } from "../../src/model/content"
 import { faultLine } from "../../src/model/fault"
-import { pagesOf } from "../../src/model/pages-of"
 import { didYouMean } from "../../src/model/reason"
 import type { Site } from "./answers"
 import { type Terminal, askKind, asker } from "./ask"
@@ -76,9 +76,8 @@ function flagsOf(form: Form, args: string[]): Flags {
 
 async function siteAt(root: string): Promise<Site> {
   const content = readContent(root)
-  const { entries, tokens } = content
-  const pages = pagesOf(entries, await outlinesOf(content), tokens)
-  return { root, tokens, surroundings: surroundingsOf(content, pages) }
+  const pages = linkedPages(content, await outlinesOf(content))
+  return { root, tokens: content.tokens, surroundings: surroundingsOf(content, pages) }
 }
 
 /** Writes an entry's files; only a list's file is there already. */

@@ -4,12 +4,16 @@ import { provider } from "../lib/send-message"
 import { fixedRoutes } from "../lib/routes"
 import { redirectsFile, redirectsOf } from "./host/redirects"
 import { writeHeaders } from "./host/write-headers"
+import { type SitePages, knownPages, pagesQuery } from "./page-facts"
 import { makeShares } from "./share/make-shares"
 
 /** What is made of the pages once they are built: share images, and the host's own files. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
-  await makeShares(args)
-  writeFileSync("public/_redirects", redirectsFile(await redirectsOf(args.graphql)))
+  const { data, errors } = await args.graphql<SitePages>(`{ ${pagesQuery} }`)
+  if (!data) throw new Error(`The pages could not be listed: ${String(errors)}`)
+  const pages = knownPages(data)
+  await makeShares(pages, args)
+  writeFileSync("public/_redirects", redirectsFile(redirectsOf(pages)))
   // Last, as the policies hold the hashes of what the pages are in the end.
   const form = provider()
   const mail = form && (form.origin ?? "https://api.emailjs.com")

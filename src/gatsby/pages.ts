@@ -1,88 +1,57 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { articlesPerPage, listPages, workPages } from "../lib/list-pages"
+import { z } from "zod"
 import { neighbours } from "../lib/neighbours"
-import { fixedRoutes } from "../lib/routes"
+import { readContent } from "../model/content"
 import { categories } from "../model/kinds/project"
+import { projectIn } from "../model/pages/entry-pages"
+import { type SitePage, sitePages } from "../model/pages/site-pages"
+import type { Entry } from "../model/read-entries"
+import { contentFolder } from "./content-folder"
+import { lastChanges } from "./host/last-changes"
+import { type PageFacts, factsOf } from "./page-facts"
 
-type Found = { id: string; path: string }
-type Content = {
-  site: { owner: { slug: string } }
-  allCaseStudy: { nodes: (Found & { parentProject: { order: number } })[] }
-  allArticle: { nodes: Found[] }
-  allState: { nodes: Found[] }
-  allProject: { nodes: { category: string }[] }
+/** The facts of every page, for `onCreatePage`: Gatsby makes the pages of `src/pages/` itself, after `createPages`. */
+let facts: ReadonlyMap<string, PageFacts> = new Map()
+
+/** Makes the pages that are not a file in `src/pages/`, each with its facts and what its template asks for. */
+export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+  const content = readContent(path.dirname(contentFolder))
+  const pages = sitePages(content)
+  const changes = lastChanges(process.cwd())
+  facts = new Map(pages.map((page) => [page.path, factsOf(page, changes)]))
+  const studies = inWorkOrder(pages, content.entries)
+  for (const page of pages) {
+    if (content.fixedPages.includes(page.kind)) continue
+    const { previous, next } = neighbours(studies, page)
+    actions.createPage({
+      path: page.path,
+      component: path.resolve(`src/templates/${page.kind}.tsx`),
+      context: {
+        ...facts.get(page.path),
+        ...page.list,
+        // The template of the work list asks for these categories.
+        ...(page.kind === "work" && { shown: page.list?.category ? [page.list.category] : categories }),
+        folder: page.entry?.slug,
+        previousFolder: previous?.entry?.slug,
+        nextFolder: next?.entry?.slug,
+      },
+    })
+  }
 }
 
-const template = (name: string) => path.resolve(`src/templates/${name}.tsx`)
+/** Gives the pages of `src/pages/` their facts. */
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+  const known = facts.get(page.path)
+  if (!known || (page.context && "kind" in page.context)) return
+  actions.deletePage(page)
+  actions.createPage({ ...page, context: { ...page.context, ...known } })
+}
 
-/** A page for each case study, article and state, the pages of the lists, and those whose address holds the owner's name. */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<Content>(`
-    query CreatePages {
-      site: siteSettings {
-        owner {
-          slug
-        }
-      }
-      allCaseStudy {
-        nodes {
-          id
-          path
-          parentProject {
-            order
-          }
-        }
-      }
-      allArticle {
-        nodes {
-          id
-          path
-        }
-      }
-      allState {
-        nodes {
-          id
-          path
-        }
-      }
-      allProject {
-        nodes {
-          category
-        }
-      }
-    }
-  `)
-  if (!data) {
-    reporter.panicOnBuild("The pages could not be made from the content", errors)
-    return
-  }
+const ordered = z.object({ order: z.number() }).catch({ order: 0 })
 
-  const routes = fixedRoutes(data.site.owner.slug)
-  actions.createPage({ path: routes.about, component: template("about"), context: {} })
-  for (const { path: page, ...place } of listPages(
-    routes.blogs,
-    data.allArticle.nodes.length,
-    articlesPerPage,
-  )) {
-    const context = { ...place, list: routes.blogs }
-    actions.createPage({ path: page, component: template("blogs"), context })
-  }
-  const projects = data.allProject.nodes.map(({ category }) => category)
-  for (const { path: page, ...place } of workPages(routes.work, projects)) {
-    const context = { ...place, shown: place.category === null ? categories : [place.category] }
-    actions.createPage({ path: page, component: template("work"), context })
-  }
-  for (const { id, path: page } of data.allState.nodes) {
-    actions.createPage({ path: page, component: template("state-landing"), context: { id } })
-  }
-  for (const { id, path: page } of data.allArticle.nodes) {
-    actions.createPage({ path: page, component: template("article"), context: { id, section: routes.blogs } })
-  }
-  const studies = data.allCaseStudy.nodes.toSorted((a, b) => a.parentProject.order - b.parentProject.order)
-  for (const study of studies) {
-    const { previous, next } = neighbours(studies, study)
-    const context = { id: study.id, previousId: previous?.id, nextId: next?.id }
-    actions.createPage({ path: study.path, component: template("case-study"), context })
-  }
+/** The case studies in the order of their projects on the work list. */
+function inWorkOrder(pages: readonly SitePage[], entries: readonly Entry[]): SitePage[] {
+  const orderOf = ({ entry }: SitePage) => ordered.parse(projectIn(entries, entry?.slug)?.data).order
+  return pages.filter(({ kind }) => kind === "case-study").toSorted((a, b) => orderOf(a) - orderOf(b))
 }

@@ -1,11 +1,12 @@
 import { z } from "zod"
 import { checkFormerPaths } from "./check-former-paths"
 import type { Fault } from "./fault"
-import { type MadePage, slugOf } from "./pages-of"
+import { slugOf } from "./pages/entry-pages"
+import type { SitePage } from "./pages/site-page"
 import type { Entry } from "./read-entries"
 
 /** Faults that show only when entries are seen side by side. */
-export function checkTogether(entries: readonly Entry[], pages: readonly MadePage[]): Fault[] {
+export function checkTogether(entries: readonly Entry[], pages: readonly SitePage[]): Fault[] {
   return [
     ...strangePath(pages),
     ...samePath(pages),
@@ -17,7 +18,7 @@ export function checkTogether(entries: readonly Entry[], pages: readonly MadePag
 }
 
 /** A folder's or file's name is part of an address, which people read out and type. Braces are a token not filled in. */
-function strangePath(pages: readonly MadePage[]): Fault[] {
+function strangePath(pages: readonly SitePage[]): Fault[] {
   return pages.flatMap(({ entry, path }) => {
     if (!entry || entry.source.faults.length || /^[\w/{}-]*$/.test(path)) return []
     const reason = `makes ${path}, which is no good address; use letters, digits and hyphens alone in the name`
@@ -26,7 +27,7 @@ function strangePath(pages: readonly MadePage[]): Fault[] {
 }
 
 /** Two pages of one address; hosts differ in whether case counts, so it does not here. */
-function samePath(pages: readonly MadePage[]): Fault[] {
+function samePath(pages: readonly SitePage[]): Fault[] {
   const faults: Fault[] = []
   const taken = new Set<string>()
   for (const { entry, path } of pages) {

@@ -1,4 +1,5 @@
 import { fillIn } from "../lib/fill-in"
+import { type LinkedPage, type Outlines, linkedPages } from "./anchors"
 import { checkBody } from "./check-body"
 import { checkColors } from "./check-colors"
 import { checkDates, futureDates } from "./check-dates"
@@ -11,7 +12,6 @@ import type { Fault } from "./fault"
 import { outlineOf } from "./mdx"
 import { nearCopies } from "./near-copies"
 import type { Surroundings } from "./look-up"
-import { type MadePage, type Outlines, pagesOf } from "./pages-of"
 import { type Entry, unreadable } from "./read-entries"
 
 /** Faults stop a build; warnings do not. */
@@ -47,7 +47,7 @@ export async function checkContent(
 export async function checkEntries(content: Content, looked: readonly Entry[]): Promise<Fault[]> {
   const { tokens, entries } = content
   const outlines = await outlinesOf(content)
-  const pages = pagesOf(entries, outlines, tokens)
+  const pages = linkedPages(content, outlines)
   const around = surroundingsOf(content, pages)
   const alone = looked.flatMap((entry) => {
     const outline = outlines.get(entry)
@@ -66,7 +66,7 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
 }
 
 /** What the content can point to: its files, and the pages it makes. */
-export const surroundingsOf = ({ files }: Content, pages: readonly MadePage[]): Surroundings => ({
+export const surroundingsOf = ({ files }: Content, pages: readonly LinkedPage[]): Surroundings => ({
   files: new Set(files),
   pages: new Map(pages.map(({ path, anchors }) => [path, anchors])),
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { filesOf } from "./files"
 import { type Entry, readEntries, readOwnerTokens } from "./read-entries"
@@ -12,14 +12,26 @@ export type Content = {
   files: readonly string[]
   tokens: OwnerTokens
   entries: readonly Entry[]
+  /** The names of the files in `src/pages/`, without their ending: each makes a page. */
+  fixedPages: readonly string[]
 }
 
-/** Reads the content of the project in a folder. What cannot be read is kept, to be told. */
-export function readContent(root: string): Content {
+/**
+ * Reads the content of the project in a folder. What cannot be read is kept, to be told.
+ * @param root the folder with `content/` and `static/`.
+ * @param project the folder with `src/`.
+ */
+export function readContent(root: string, project = process.cwd()): Content {
   const files = filesOf(root)
   const site = "content/site.json"
   const tokens = readOwnerTokens(
     files.includes(site) ? readFileSync(path.join(root, site)) : new Uint8Array(),
   )
-  return { root, files, tokens, entries: readEntries(root, files, tokens) }
+  return { root, files, tokens, entries: readEntries(root, files, tokens), fixedPages: pageNames(project) }
+}
+
+function pageNames(project: string): string[] {
+  const folder = path.join(project, "src/pages")
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names.filter((name) => name.endsWith(".tsx")).map((name) => name.replace(/\.tsx$/, ""))
 }

@@ -47,8 +47,8 @@ function wayTo(
 }
 
 export const query = graphql`
-  query ArticlePage($id: String!) {
-    article(id: { eq: $id }) {
+  query ArticlePage($folder: String!) {
+    article(folder: { eq: $folder }) {
       path
       tags
       published

@@ -44,8 +44,8 @@ function wayTo({ caseStudy }: Queries.CaseStudyPageQuery, menu: Parameters<typeo
 }
 
 export const query = graphql`
-  query CaseStudyPage($id: String!, $previousId: String, $nextId: String) {
-    caseStudy(id: { eq: $id }) {
+  query CaseStudyPage($folder: String!, $previousFolder: String, $nextFolder: String) {
+    caseStudy(folder: { eq: $folder }) {
       path
       seo {
         ...Seo
@@ -65,10 +65,10 @@ export const query = graphql`
       ...Overview
       ...CaseStudyBody
     }
-    previous: caseStudy(id: { eq: $previousId }) {
+    previous: caseStudy(folder: { eq: $previousFolder }) {
       ...NextProject
     }
-    next: caseStudy(id: { eq: $nextId }) {
+    next: caseStudy(folder: { eq: $nextFolder }) {
       ...NextProject
     }
   }

@@ -81,8 +81,8 @@ function wayTo({ state: found, statePages }: Queries.StateLandingQuery, menu: Pa
 }
 
 export const query = graphql`
-  query StateLanding($id: String!) {
-    state(id: { eq: $id }) {
+  query StateLanding($folder: String!) {
+    state(folder: { eq: $folder }) {
       path
       state
       short

@@ -1,32 +1,25 @@
-import type { BuildArgs } from "gatsby"
-import { fixedRoutes } from "../../lib/routes"
+import type { PageFacts } from "../page-facts"
 
 /** An address that leads to a page. */
 export type Redirect = { from: string; to: string }
 
-type Moved = { path: string; formerPaths: string[] | null }
-type Content = {
-  siteSettings: { owner: { slug: string } }
-  allCaseStudy: { nodes: Moved[] }
-  allArticle: { nodes: Moved[] }
-  allState: { nodes: Moved[] }
-}
+type Page = { path: string } & Pick<PageFacts, "kind" | "formerPaths">
+
+/** Short addresses of pages whose own holds the owner's name, by the pages' kind. */
+const short = [
+  { from: "/about/", kind: "about" },
+  { from: "/blogs/", kind: "blogs" },
+]
 
 /** The short addresses of the owner's own pages, and every address that the content says a page had before. */
-export async function redirectsOf(graphql: BuildArgs["graphql"]): Promise<Redirect[]> {
-  const { data, errors } = await graphql<Content>(query)
-  if (!data) throw new Error(`The redirects lack their content: ${String(errors)}`)
-  const { about, blogs } = fixedRoutes(data.siteSettings.owner.slug)
-  const entries = [...data.allCaseStudy.nodes, ...data.allArticle.nodes, ...data.allState.nodes]
-  const pages = new Set(entries.map(({ path }) => path))
-  const short = [
-    { from: "/about/", to: about },
-    { from: "/blogs/", to: blogs },
-  ].filter(({ from }) => !pages.has(from))
-  return [
-    ...short,
-    ...entries.flatMap(({ path, formerPaths }) => (formerPaths ?? []).map((from) => ({ from, to: path }))),
-  ]
+export function redirectsOf(pages: readonly Page[]): Redirect[] {
+  const taken = new Set(pages.map(({ path }) => path))
+  const toOwner = short.flatMap(({ from, kind }) => {
+    const to = pages.find((page) => page.kind === kind)?.path
+    return to === undefined || taken.has(from) ? [] : [{ from, to }]
+  })
+  const moved = pages.flatMap(({ path, formerPaths }) => formerPaths.map((from) => ({ from, to: path })))
+  return [...toOwner, ...moved]
 }
 
 /**
@@ -37,12 +30,3 @@ export async function redirectsOf(graphql: BuildArgs["graphql"]): Promise<Redire
  */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${encodeURI(from).replace(/\/$/, "")}  ${encodeURI(to)}  301\n`).join("")
-
-const query = `
-  query Redirects {
-    siteSettings { owner { slug } }
-    allCaseStudy { nodes { path formerPaths } }
-    allArticle { nodes { path formerPaths } }
-    allState { nodes { path formerPaths } }
-  }
-`

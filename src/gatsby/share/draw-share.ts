@@ -2,9 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import sharp, { type OverlayOptions } from "sharp"
 import { shareSize } from "../../lib/share-image"
-
-/** What a share image says, and in which accent. */
-export type Share = { title: string; kind: string; owner: string; accent: string }
+import type { Share } from "../../model/pages/site-page"
 
 const paper = "#f7f2e8"
 const ink = "#17233a"

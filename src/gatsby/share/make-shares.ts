@@ -6,7 +6,7 @@ import { z } from "zod"
 import { shareImage } from "../../lib/share-image"
 import { drawShare } from "./draw-share"
 import { drawingDigest } from "./drawing-digest"
-import { type SharePage, sharePages } from "./share-pages"
+import type { PageFacts } from "../page-facts"
 
 const digests = z.record(z.string(), z.string()).catch({})
 
@@ -14,7 +14,10 @@ const digests = z.record(z.string(), z.string()).catch({})
  * Draws every page's share image once the pages are built, so that none can be missing or out of date. One
  * that an earlier build has drawn from the same words, in the same way, stands as it is.
  */
-export async function makeShares({ graphql, reporter, cache, createContentDigest }: BuildArgs) {
+export async function makeShares(
+  pages: readonly Page[],
+  { reporter, cache, createContentDigest }: Pick<BuildArgs, "reporter" | "cache" | "createContentDigest">,
+) {
   const activity = reporter.activityTimer("Drawing share images")
   activity.start()
   mkdirSync("public/share", { recursive: true })
@@ -22,17 +25,21 @@ export async function makeShares({ graphql, reporter, cache, createContentDigest
   // A file of the cache's folder: Gatsby's database may crash when it is written to so shortly before the end.
   const kept = path.join(cache.directory, "shares.json")
   const earlier = digests.parse(existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : {})
-  const pages = await sharePages(graphql)
-  const now = Object.fromEntries(pages.map((page) => [page.path, createContentDigest([drawing, page])]))
-  const changed = pages.filter((page) => earlier[page.path] !== now[page.path] || !existsSync(fileOf(page)))
-  await inLanes(changed, async (page) => writeFileSync(fileOf(page), await drawShare(page)))
+  const shared = pages.flatMap(({ path: page, share }) => (share ? [{ path: page, share }] : []))
+  const now = Object.fromEntries(
+    shared.map(({ path: page, share }) => [page, createContentDigest([drawing, share])]),
+  )
+  const changed = shared.filter((page) => earlier[page.path] !== now[page.path] || !existsSync(fileOf(page)))
+  await inLanes(changed, async (page) => writeFileSync(fileOf(page), await drawShare(page.share)))
   mkdirSync(cache.directory, { recursive: true })
   writeFileSync(kept, JSON.stringify(now))
-  activity.setStatus(`${changed.length} of ${pages.length}`)
+  activity.setStatus(`${changed.length} of ${shared.length}`)
   activity.end()
 }
 
-const fileOf = ({ path: page }: SharePage) => path.join("public", shareImage(page))
+type Page = { path: string } & Pick<PageFacts, "share">
+
+const fileOf = ({ path: page }: { path: string }) => path.join("public", shareImage(page))
 
 /** As many at once as there are processors: one image keeps one of them busy. */
 async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {

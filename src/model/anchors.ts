@@ -1,0 +1,47 @@
+import { z } from "zod"
+import type { Content } from "./content"
+import type { LineFault } from "./fault"
+import type { BodyOutline } from "./mdx"
+import { projectIn, slugOf } from "./pages/entry-pages"
+import { type SitePage, sitePages } from "./pages/site-pages"
+import type { Entry } from "./read-entries"
+
+/** A page with the places that links may name. They are unknown where its body is broken. */
+export type LinkedPage = SitePage & { anchors: readonly string[] | undefined }
+
+export type Outlines = ReadonlyMap<Entry, BodyOutline | LineFault>
+
+/** Every page of the site, with its anchors. */
+export function linkedPages(content: Content, outlines: Outlines): LinkedPage[] {
+  return sitePages(content).map((page) => {
+    const own = anchorsOf(page, content.entries, outlines)
+    return { ...page, anchors: own && ["main", ...own] }
+  })
+}
+
+function anchorsOf(page: SitePage, entries: readonly Entry[], outlines: Outlines): string[] | undefined {
+  const { kind, entry, list } = page
+  if (kind === "index") return ["skills"]
+  if (kind === "work" && list) return projectsOn(list, entries)
+  if (!entry?.kind.hasBody) return []
+  const outline = outlines.get(entry)
+  if (!outline || "reason" in outline) return undefined
+  if (kind === "article") return [...outline.anchors, "related"]
+  if (kind !== "case-study") return outline.anchors
+  const { video } = withVideo.parse(projectIn(entries, entry.slug)?.data)
+  return [...outline.anchors, "overview", ...(video ? ["film"] : [])]
+}
+
+const withVideo = z.object({ video: z.unknown().optional() }).catch({})
+const listed = z.object({ order: z.number(), category: z.string() }).catch({ order: 0, category: "" })
+
+/** The projects that a page of the work list shows: each is an anchor. */
+function projectsOn({ category: only, skip, limit }: NonNullable<SitePage["list"]>, entries: readonly Entry[]) {
+  return entries
+    .filter(({ kind }) => kind.name === "Project")
+    .map((entry) => ({ ...listed.parse(entry.data), slug: slugOf(entry) }))
+    .toSorted((a, b) => a.order - b.order)
+    .filter(({ category }) => only === null || category === only)
+    .slice(skip, skip + limit)
+    .map(({ slug }) => slug)
+}

@@ -1,0 +1,63 @@
+import { z } from "zod"
+import { fillIn } from "../../lib/fill-in"
+import type { Entry } from "../read-entries"
+import { contentOf } from "./fixed-pages"
+import { type Origin, type SitePage, signalColor } from "./site-page"
+
+const moved = z.object({ formerPaths: z.array(z.string()) }).catch({ formerPaths: [] })
+const accented = z.object({ color: z.string() }).catch({ color: signalColor })
+const slugged = z.object({ slug: z.string().optional() }).catch({})
+const headlined = z.object({ headline: z.string() }).catch({ headline: "{state}" })
+const stateFields = z
+  .object({ state: z.string(), short: z.string(), areas: z.object({ bgColor: z.string() }) })
+  .catch({ state: "", short: "", areas: { bgColor: signalColor } })
+const articleFields = z
+  .object({ title: z.string(), project: z.string().optional() })
+  .catch({ title: "", project: undefined })
+const studyFields = z.object({ title: z.string(), type: z.string() }).catch({ title: "", type: "" })
+
+/** The pages that entries make: a state's, an article's and a case study's. */
+export function entryPages(origin: Origin): SitePage[] {
+  return origin.entries.flatMap((entry) => {
+    const path = pathOf(entry, origin.entries)
+    if (path === undefined) return []
+    const { kind, title, label, accent } = lookOf(entry, origin)
+    const share = { title, kind: label, owner: origin.owner.name, accent }
+    const { formerPaths } = moved.parse(entry.data)
+    return [{ path, kind, title, source: entry.file, share, formerPaths, entry }]
+  })
+}
+
+/** The address of the page that an entry makes; undefined where it makes none. */
+function pathOf(entry: Entry, entries: readonly Entry[]): string | undefined {
+  const project = projectIn(entries, entry.kind.name === "CaseStudy" ? entry.slug : undefined)
+  const slug = project ? slugOf(project) : entry.slug
+  return slug === undefined ? undefined : entry.kind.path?.(slug)
+}
+
+/** A project's own `slug` field, else its folder's name: the end of its address, and its anchor on the work list. */
+export const slugOf = ({ data, slug = "" }: Entry): string => slugged.parse(data).slug ?? slug
+
+/** The project in a folder of `content/projects/`. */
+export const projectIn = (entries: readonly Entry[], folder: string | undefined): Entry | undefined =>
+  entries.find(({ kind, slug }) => kind.name === "Project" && slug === folder)
+
+type Look = { kind: string; title: string; label: string; accent: string }
+
+/** The template of an entry's page, what it is called, and how its share image looks. */
+function lookOf({ kind, slug, data }: Entry, { entries, owner }: Origin): Look {
+  if (kind.name === "State") {
+    const { headline } = headlined.parse(contentOf("states", entries).entry?.data)
+    const { areas, ...state } = stateFields.parse(data)
+    const title = fillIn(headline, state)
+    return { kind: "state-landing", title, label: owner.jobTitle, accent: areas.bgColor }
+  }
+  if (kind.name === "Article") {
+    const { title, project } = articleFields.parse(data)
+    const accent = accented.parse(projectIn(entries, project)?.data).color
+    return { kind: "article", title, label: "Article", accent }
+  }
+  const { title, type } = studyFields.parse(data)
+  const accent = accented.parse(projectIn(entries, slug)?.data).color
+  return { kind: "case-study", title, label: type, accent }
+}

@@ -1,0 +1,44 @@
+import { z } from "zod"
+import type { Entry } from "../read-entries"
+import { type Origin, type SitePage, signalColor } from "./site-page"
+
+/** The files in `src/pages/` whose content file has another name. */
+const contentNames: Readonly<Record<string, string>> = { index: "home", "404": "not-found" }
+
+const words = z
+  .object({ intro: z.object({ title: z.string(), subtitle: z.string() }) })
+  .catch({ intro: { title: "", subtitle: "" } })
+const home = z
+  .object({ hero: z.object({ title: z.string(), words: z.array(z.object({ text: z.string() })) }) })
+  .catch({ hero: { title: "", words: [] } })
+
+/** The page of a file in `src/pages/`. Its words are in the file of the same name in `content/pages/`. */
+export function fixedPage(name: string, { entries, owner }: Origin): SitePage {
+  const { source, entry } = contentOf(contentNames[name] ?? name, entries)
+  const share = { ...wordsOf(name, entry, owner.jobTitle), owner: owner.name, accent: signalColor }
+  return {
+    path: name === "index" ? "/" : `/${name}/`,
+    kind: name,
+    title: share.title,
+    source,
+    share: name === "404" ? undefined : share,
+    formerPaths: [],
+    entry,
+  }
+}
+
+/** The content file of a page, by the page's name: JSON, or a text with front matter. */
+export function contentOf(name: string, entries: readonly Entry[]) {
+  const files = [`content/pages/${name}.json`, `content/pages/${name}.mdx`]
+  const entry = entries.find(({ file }) => files.includes(file))
+  return { source: entry?.file ?? `content/pages/${name}.json`, entry }
+}
+
+function wordsOf(name: string, entry: Entry | undefined, jobTitle: string) {
+  if (name === "index") {
+    const { hero } = home.parse(entry?.data)
+    return { title: `${hero.title} ${hero.words[0]?.text ?? ""}`, kind: jobTitle }
+  }
+  const { intro } = words.parse(entry?.data)
+  return { title: intro.title, kind: intro.subtitle }
+}

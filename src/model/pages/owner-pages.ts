@@ -1,0 +1,42 @@
+import { z } from "zod"
+import { type ListPage, articlesPerPage, listPages, workPages } from "../../lib/list-pages"
+import { fixedRoutes } from "../../lib/routes"
+import { fixedPage } from "./fixed-pages"
+import type { Origin, SitePage } from "./site-page"
+
+/** The pages whose address holds the owner's short name, and the lists, which may have several pages. */
+export function ownerPages(origin: Origin): SitePage[] {
+  const routes = fixedRoutes(origin.owner.slug)
+  const articles = origin.entries.filter(({ kind }) => kind.name === "Article").length
+  const blogs = listPages(routes.blogs, articles, articlesPerPage).map((page) => ({
+    ...page,
+    list: routes.blogs,
+    category: null,
+  }))
+  return [
+    { ...fixedPage("about", origin), path: routes.about },
+    ...pagesOfList("work", workPages(routes.work, categoriesOf(origin)), origin),
+    ...pagesOfList("blogs", blogs, origin),
+  ]
+}
+
+type Place = ListPage & { list: string; category: string | null }
+
+function pagesOfList(name: string, places: readonly Place[], origin: Origin): SitePage[] {
+  const first = fixedPage(name, origin)
+  return places.map(({ path, ...list }, index) => {
+    const share = first.share && { ...first.share, kind: `Page ${list.number} of ${list.of}` }
+    return {
+      ...first,
+      path,
+      list,
+      ...(index > 0 && { share, entry: undefined }),
+    }
+  })
+}
+
+const project = z.object({ order: z.number(), category: z.string() }).catch({ order: 0, category: "" })
+
+/** The category of every project. */
+const categoriesOf = ({ entries }: Origin) =>
+  entries.filter(({ kind }) => kind.name === "Project").map(({ data }) => project.parse(data).category)

@@ -1,0 +1,34 @@
+import { z } from "zod"
+import { type Content, readContent } from "../content"
+import { entryPages } from "./entry-pages"
+import { fixedPage } from "./fixed-pages"
+import { ownerPages } from "./owner-pages"
+import type { SitePage } from "./site-page"
+
+export type { SitePage }
+
+const site = z.object({ owner: z.object({ jobTitle: z.string() }) }).catch({ owner: { jobTitle: "" } })
+
+/**
+ * Every page of the site, from its content and the files in `src/pages/`. This is the only list: Gatsby's
+ * pages, the sitemap, share images, redirects, the content check, the audit, the bench and the browser tests read it.
+ * Content that is not in order still gives a list, so that the check can tell all faults at once.
+ */
+export function sitePages({ entries, tokens, fixedPages }: Content): SitePage[] {
+  const settings = entries.find(({ kind }) => kind.name === "SiteSettings")
+  const { jobTitle } = site.parse(settings?.data).owner
+  const origin = { entries, owner: { name: tokens.name, slug: tokens.slug, jobTitle } }
+  return [
+    ...fixedPages.map((name) => fixedPage(name, origin)),
+    ...ownerPages(origin),
+    ...entryPages(origin),
+  ]
+}
+
+/**
+ * The same list, read from files.
+ * @param root the folder with `content/`.
+ * @param project the folder with `src/`.
+ */
+export const readSitePages = (root: string, project = process.cwd()): SitePage[] =>
+  sitePages(readContent(root, project))
