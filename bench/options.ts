@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util"
-import { kinds } from "./kinds"
-import { routes } from "../e2e/routes"
+import { kinds } from "../test/page-kinds"
+import { routes } from "../test/pages"
 
 export const help = `npm run bench [-- options]
 

@@ -1,7 +1,7 @@
 import { type Page, expect, test } from "@playwright/test"
 import { expectNoFaults } from "./axe"
 import { provider } from "./provider-settings"
-import { owner, routes } from "./routes"
+import { owner, routes } from "../test/pages"
 import { settle, watch } from "./watch"
 
 /** axe-core on every page and in every state (WCAG 2.2 AA). Nothing moves, so nothing is seen half faded. */

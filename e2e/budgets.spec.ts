@@ -3,12 +3,12 @@ import { get } from "node:http"
 import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
 import { expect, test } from "@playwright/test"
-import { kinds } from "../bench/kinds"
+import { kinds } from "../test/page-kinds"
 import type { sorts } from "../bench/pages/figures"
 import { kB, table } from "../bench/table"
 import { isSample } from "../test/is-sample"
 import { type FirstView, firstView } from "./first-view"
-import { routes } from "./routes"
+import { routes } from "../test/pages"
 
 /**
  * What a page of each kind may weigh before the visitor scrolls, on a phone. Nothing here looks at a

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs"
 import { type Page, type Route, expect, test } from "@playwright/test"
 import { Provider } from "./provider"
 import { provider as settings } from "./provider-settings"
-import { owner } from "./routes"
+import { owner } from "../test/pages"
 import { inCharge } from "./watch"
 
 /** The contact form against a real HTTP server that plays the provider (specification §5, §7, §8). */

@@ -1,7 +1,7 @@
 import { type Locator, type Page, expect, test } from "@playwright/test"
 import { projectsPerPage } from "../src/lib/list-pages"
-import { counts } from "./content"
-import { owner, routes } from "./routes"
+import { counts } from "../test/content"
+import { owner, routes } from "../test/pages"
 import { styled } from "./styled"
 import { settle } from "./watch"
 

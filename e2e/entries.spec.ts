@@ -4,11 +4,12 @@ import { expect, test } from "@playwright/test"
 import { addEntries } from "../bench/growth/add-entries"
 import { audit } from "../scripts/audit/audit"
 import { startServer } from "../scripts/serve/start-server"
+import { readSitePages } from "../src/model/pages/site-pages"
 import { articlesPerPage, listPages, projectsPerPage } from "../src/lib/list-pages"
 import { expectNoFaults } from "./axe"
-import { counts } from "./content"
+import { counts } from "../test/content"
 import { buildCopy, makeCopy, rewrite } from "./copy"
-import { owner } from "./routes"
+import { owner } from "../test/pages"
 
 /**
  * What an owner does most: an entry is added or taken away, and its page, its card, its
@@ -33,6 +34,43 @@ const build = () => buildCopy(copy)
 
 /** What an owner would hardly write, and a page must still show as text. */
 const hostile = "</script><b>1</b>"
+
+/** A page that only the copy has. */
+const newPage = `import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { PageIntro } from "../components/heading/page-intro"
+import { Prose } from "../components/prose/prose"
+import { Seo } from "../components/seo/seo"
+
+export default function GuaranteesPage({ data }: PageProps<Queries.GuaranteesQuery>) {
+  return data.textPage && <><PageIntro intro={data.textPage.intro} /><Prose html={data.textPage.html} /></>
+}
+
+export function Head({ data, location }: HeadProps<Queries.GuaranteesQuery>) {
+  return data.textPage && <Seo seo={data.textPage.seo} pathname={location.pathname} />
+}
+
+export const query = graphql\`
+  query Guarantees {
+    textPage(folder: { eq: "guarantees" }) { seo { ...Seo } intro { ...Intro } html }
+  }
+\`
+`
+
+const newWords = `---
+seo:
+  title: "Guarantees with Every Website Plan"
+  description: "What is promised with every plan: delivery on the agreed day, your own domain and code, and help for a month after launch."
+  keywords: [web design guarantee]
+intro:
+  title: What is promised with every plan
+  subtitle: Guarantees
+  text: Three promises, in writing.
+---
+
+## On time
+
+Delivered on the agreed day.
+`
 
 const page = (address: string) => readFileSync(path.join(copy, "public", address, "index.html"), "utf8")
 /** The titles of a list's cards, with where they lead; a project without a case study leads nowhere. */
@@ -108,6 +146,10 @@ test("a state, a project and an article are added, and others taken away, by fil
     )
   }
 
+  // A fixed page comes: its file and its words, and nothing else.
+  writeFileSync(path.join(copy, "src/pages/guarantees.tsx"), newPage)
+  writeFileSync(inCopy("pages/guarantees.mdx"), newWords)
+
   // The owner changes their name, too.
   rewrite(inCopy("site.json"), (text) =>
     text
@@ -135,6 +177,15 @@ test("each new entry has its page, its card, its menu entry and its sitemap entr
   }
   for (const address of ["/web-design-arizona/", "/work/abacus/", "/how-i-count/"])
     expect(sitemap()).toContain(`${address}<`)
+})
+
+test("a fixed page is its file and its words: it is listed, shared and guarded as any other", async () => {
+  expect(page("guarantees")).toContain("What is promised")
+  expect(sitemap()).toContain("/guarantees/<")
+  expect(existsSync(path.join(copy, "public/share/guarantees.png"))).toBe(true)
+  expect(readFileSync(path.join(copy, "public/_headers"), "utf8")).toMatch(/^\/guarantees\/$/m)
+  const listed = readSitePages(copy, copy).find(({ path: at }) => at === "/guarantees/")
+  expect(listed).toMatchObject({ kind: "guarantees", title: "What is promised with every plan" })
 })
 
 test("without the provider's ids the page offers the mail link in place of the button, and says so", () => {

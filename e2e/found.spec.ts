@@ -1,8 +1,8 @@
 import { expect, test, type APIRequestContext } from "@playwright/test"
 import { parse } from "node-html-parser"
 import { z } from "zod"
-import { counts } from "./content"
-import { owner, routes } from "./routes"
+import { counts } from "../test/content"
+import { owner, routes } from "../test/pages"
 
 /** `npm run audit` holds every page against the rules; here is what each kind of page says. */
 

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "@playwright/test"
 import { faulty, lookAtFocus, walk } from "./focus"
-import { owner } from "./routes"
+import { owner } from "../test/pages"
 import { settle, watch } from "./watch"
 
 /** The site for a person who uses no mouse (WCAG 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11, 2.4.13). */

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test"
-import { counts } from "./content"
+import { counts } from "../test/content"
 import { styled } from "./styled"
 import { inCharge, settle } from "./watch"
 

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test"
-import { owner } from "./routes"
+import { owner } from "../test/pages"
 import { inCharge } from "./watch"
 
 /** What moving from page to page does beside showing the page; how fast it is, `npm run bench` says. */

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test"
-import { routes } from "./routes"
+import { routes } from "../test/pages"
 
 for (const route of routes) {
   test(`${route} shows all of its words without script`, async ({ page }) => {

@@ -3,7 +3,7 @@ import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { commandLines } from "../scripts/new/command-lines"
 import { buildCopy, makeCopy, rewrite, runIn, shrinkPictures } from "./copy"
-import { owner, siteAddress } from "./routes"
+import { owner, siteAddress } from "../test/pages"
 
 /**
  * What a new owner does on their first evening: a fresh copy, an entry of every kind by

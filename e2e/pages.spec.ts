@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { expect, test } from "@playwright/test"
 import sharp from "sharp"
 import { isSample } from "../test/is-sample"
-import { furtherLists, owner, routes } from "./routes"
+import { furtherLists, owner, routes } from "../test/pages"
 import { scrollThrough, settle, watch } from "./watch"
 
 for (const route of routes) {

@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test"
-import { kinds } from "../bench/kinds"
+import { kinds } from "../test/page-kinds"
 import { scrollThrough, settle } from "./watch"
 
 /** How many pixels a picture may have for each that is shown of it, in width. */

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "@playwright/test"
 import { provider } from "./provider-settings"
-import { routes } from "./routes"
+import { routes } from "../test/pages"
 import { inCharge, watch } from "./watch"
 
 /** The headers of every page, and that what they refuse is refused and nothing that the site needs. */

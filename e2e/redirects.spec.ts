@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { parseAllRedirects } from "@netlify/redirect-parser"
 import { expect, test } from "@playwright/test"
 import { z } from "zod"
-import { owner, routes } from "./routes"
+import { owner, routes } from "../test/pages"
 
 /** `_redirects` as the host's own parser reads it, and as `npm run serve` follows it. */
 

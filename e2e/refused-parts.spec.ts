@@ -1,5 +1,5 @@
 import { type Browser, type Page, expect, test } from "@playwright/test"
-import { routes } from "./routes"
+import { routes } from "../test/pages"
 import { allSet } from "./watch"
 
 /** Whatever class of files is refused, by a network, a browser or a fault, the words and links stay. */

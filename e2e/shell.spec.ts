@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test"
-import { states } from "./content"
-import { owner } from "./routes"
+import { states } from "../test/content"
+import { owner } from "../test/pages"
 import { inCharge } from "./watch"
 
 const menu = [

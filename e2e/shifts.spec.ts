@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import { expect, test } from "@playwright/test"
-import { kinds } from "../bench/kinds"
+import { kinds } from "../test/page-kinds"
 import { noteShifts, shiftsOf, sumOf } from "./shifts"
 import { inCharge } from "./watch"
 

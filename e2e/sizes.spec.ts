@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test"
-import { owner, routes } from "./routes"
+import { owner, routes } from "../test/pages"
 import { settle, watch } from "./watch"
 import { styled } from "./styled"
 

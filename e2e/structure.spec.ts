@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test"
-import { owner, routes } from "./routes"
+import { owner, routes } from "../test/pages"
 import { settle, watch } from "./watch"
 
 /** What a screen reader is told: headings, landmarks, lists, where one is, what moves, what went wrong. */

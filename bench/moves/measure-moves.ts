@@ -1,18 +1,24 @@
 import { type Browser, type Page, chromium } from "@playwright/test"
 import { z } from "zod"
-import { owner } from "../../e2e/routes"
+import { kinds } from "../../test/page-kinds"
 import { chromiumArgs, findChromium } from "../../scripts/chromium"
 import { median } from "../median"
 import { throttle } from "./throttle"
 
 /** From one page to another by a link that a visitor sees; the menu's links are in the header of a large screen. */
 export const moves = [
-  { name: "home → work", from: "/", to: "/work/" },
-  { name: "work → case study", from: "/work/", to: "/work/zync/" },
-  { name: "home → pricing", from: "/", to: "/pricing/" },
-  { name: "blogs → article", from: `/${owner.slug}-blogs/`, to: "/alaikoo-blog/" },
-  { name: "home → state", from: "/", to: "/web-design-texas/" },
-] as const
+  move("index", "work"),
+  move("work", "case-study"),
+  move("index", "pricing"),
+  move("blogs", "article"),
+  move("index", "state-landing"),
+].flat()
+
+/** A move between the first pages of two kinds; none where the site lacks one of them. */
+function move(one: string, other: string) {
+  const [from, to] = [one, other].map((name) => kinds.find((kind) => kind.name === name)?.path)
+  return from === undefined || to === undefined ? [] : [{ name: `${one} → ${other}`, from, to }]
+}
 
 const times = z.object({ click: z.number(), heading: z.number().optional(), picture: z.number().optional() })
 

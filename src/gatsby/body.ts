@@ -1,13 +1,13 @@
 import path from "node:path"
 import { fillIn } from "../lib/fill-in"
 import type { CreateResolversArgs } from "gatsby"
-import { type ArticleNode, type CaseStudyNode, type FileNode, isFileNode } from "./entries"
+import { type ArticleNode, type CaseStudyNode, type FileNode, type TextPageNode, isFileNode } from "./entries"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 import { renderBody, type Body, type BodyPicture } from "./render-body"
 import { siteTokens } from "./tokens"
 import { imageDataOf } from "./image-data"
 
-type BodyNode = ArticleNode | CaseStudyNode
+type BodyNode = ArticleNode | CaseStudyNode | TextPageNode
 
 const wordsPerMinute = 230
 
@@ -54,5 +54,9 @@ export function bodyResolvers(args: CreateResolversArgs) {
     type: "Int!",
     resolve: ({ body }: BodyNode) => Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute)),
   }
-  return { Article: { html, contents, minutes }, CaseStudy: { html, contents } }
+  return {
+    Article: { html, contents, minutes },
+    CaseStudy: { html, contents },
+    TextPage: { html, contents },
+  }
 }

@@ -5,6 +5,7 @@ import type { caseStudy } from "../model/kinds/case-study"
 import type { project } from "../model/kinds/project"
 import type { site } from "../model/kinds/site"
 import type { state } from "../model/kinds/state"
+import type { textPage } from "../model/kinds/text-page"
 
 /** An entry of a kind as a node: the fields of the model, and its folder's or file's name. */
 type EntryNode<Schema extends z.ZodType> = Node & z.infer<Schema> & { fields?: { folder?: string } }
@@ -13,6 +14,7 @@ export type SiteNode = EntryNode<typeof site>
 export type ProjectNode = EntryNode<typeof project>
 export type CaseStudyNode = EntryNode<typeof caseStudy> & { body: string }
 export type ArticleNode = EntryNode<typeof article> & { body: string }
+export type TextPageNode = EntryNode<typeof textPage> & { body: string }
 export type StateNode = EntryNode<typeof state>
 
 /** A file of the content folder. */

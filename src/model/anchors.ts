@@ -36,7 +36,10 @@ const withVideo = z.object({ video: z.unknown().optional() }).catch({})
 const listed = z.object({ order: z.number(), category: z.string() }).catch({ order: 0, category: "" })
 
 /** The projects that a page of the work list shows: each is an anchor. */
-function projectsOn({ category: only, skip, limit }: NonNullable<SitePage["list"]>, entries: readonly Entry[]) {
+function projectsOn(
+  { category: only, skip, limit }: NonNullable<SitePage["list"]>,
+  entries: readonly Entry[],
+) {
   return entries
     .filter(({ kind }) => kind.name === "Project")
     .map((entry) => ({ ...listed.parse(entry.data), slug: slugOf(entry) }))

@@ -1,13 +1,17 @@
 import { z } from "zod"
 import { checkFormerPaths } from "./check-former-paths"
 import type { Fault } from "./fault"
+import { kinds } from "./kinds"
 import { slugOf } from "./pages/entry-pages"
 import type { SitePage } from "./pages/site-page"
 import type { Entry } from "./read-entries"
+import { didYouMean } from "./reason"
 
 /** Faults that show only when entries are seen side by side. */
 export function checkTogether(entries: readonly Entry[], pages: readonly SitePage[]): Fault[] {
   return [
+    ...withoutPage(entries, pages),
+    ...withoutWords(pages),
     ...strangePath(pages),
     ...samePath(pages),
     ...checkFormerPaths(entries, new Set(pages.map(({ path }) => path))),
@@ -15,6 +19,29 @@ export function checkTogether(entries: readonly Entry[], pages: readonly SitePag
     ...sameSeo(entries, "title"),
     ...sameSeo(entries, "description"),
   ]
+}
+
+/** A text page is rendered by the file of its name in `src/pages/`. */
+function withoutPage(entries: readonly Entry[], pages: readonly SitePage[]): Fault[] {
+  const sources = pages.map(({ source }) => source)
+  return entries
+    .filter(({ kind, file }) => kind.name === "TextPage" && !sources.includes(file))
+    .map(({ file, slug = "" }) => {
+      const names = pages.map(({ kind }) => kind)
+      const reason = `makes no page: there is no src/pages/${slug}.tsx${didYouMean(slug, names)}`
+      return { file, place: "", reason }
+    })
+}
+
+/** A file in `src/pages/` has its words in `content/pages/`. What every site has is looked for elsewhere. */
+function withoutWords(pages: readonly SitePage[]): Fault[] {
+  const places = kinds.map(({ place }) => `content/${place}`)
+  return pages
+    .filter(({ entry, list, source }) => !entry && !list && !places.includes(source))
+    .map(({ kind }) => {
+      const reason = `is missing: it holds the words of src/pages/${kind}.tsx`
+      return { file: `content/pages/${kind}.mdx`, place: "", reason }
+    })
 }
 
 /** A folder's or file's name is part of an address, which people read out and type. Braces are a token not filled in. */

@@ -151,6 +151,11 @@ export const heading = z
   })
   .meta({ type: "Heading", about: "A badge above a large title." })
 
+/** The top of a page. */
+export const intro = heading
+  .extend({ text: text.describe("One or two sentences under the title.") })
+  .meta({ type: "Intro", about: "A badge, a large title and a lead." })
+
 /** A short titled text. */
 export const point = z
   .strictObject({

@@ -6,6 +6,7 @@ import * as pages from "./kinds/pages"
 import { project } from "./kinds/project"
 import { site } from "./kinds/site"
 import { state } from "./kinds/state"
+import { textPage } from "./kinds/text-page"
 
 /** One kind of content: where its files are, and what they hold. */
 export type Kind = {
@@ -54,6 +55,14 @@ export const kinds: Kind[] = [
   single("EducationList", "lists/education.json", "Education and experience.", lists.educationList),
   single("CommitmentList", "lists/commitments.json", "The promise section's cards.", lists.commitmentList),
   single("RoleList", "lists/roles.json", "What the owner can be hired as.", lists.roleList),
+  {
+    name: "TextPage",
+    about: "A page that is mostly text. It needs a file of the same name in src/pages/.",
+    place: "pages/<slug>.mdx",
+    files: /^pages\/([^/]+)\.mdx$/,
+    schema: textPage,
+    hasBody: true,
+  },
   {
     name: "Project",
     about: "A project: its card on the work list.",

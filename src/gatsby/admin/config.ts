@@ -99,6 +99,10 @@ const file = ({ name, about, place, schema }: Kind) => ({
   fields: widgetsOf(schema, { pickers: false }),
 })
 
+/** The field that an entry is listed by. */
+const nameField = ({ shape }: Kind["schema"]) =>
+  ["title", "state", "intro.title"].find((field) => field.split(".")[0]! in shape) ?? "title"
+
 /** A kind with a file for each entry; `npm run new` makes them, with their pictures. */
 function folder({ name, about, place, schema, hasBody }: Kind) {
   const [top = "", rest = ""] = place.split("/<slug>")
@@ -115,8 +119,8 @@ function folder({ name, about, place, schema, hasBody }: Kind) {
     editor: withoutPreview,
     create: false,
     delete: false,
-    identifier_field: "title" in schema.shape ? "title" : "state",
-    summary: "title" in schema.shape ? "{{title}}" : "{{state}}",
+    identifier_field: nameField(schema),
+    summary: `{{${nameField(schema)}}}`,
     media_folder: "",
     public_folder: ".",
     fields: [...widgetsOf(schema, { pickers: rest.startsWith("/") }), ...(hasBody ? [text] : [])],

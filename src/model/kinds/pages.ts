@@ -5,6 +5,7 @@ import {
   drawing,
   film,
   heading,
+  intro,
   linkTarget,
   paragraphs,
   picture,
@@ -16,10 +17,6 @@ import {
 
 const pageSeo = seo.describe("What search engines and link previews show.")
 const lead = text.describe("One or two sentences under the title.")
-const intro = heading
-  .extend({ text: lead })
-  .meta({ type: "Intro", about: "A badge, a large title and a lead." })
-
 const introWithAction = intro
   .extend({ action: action.describe("The button.") })
   .meta({ type: "IntroWithAction", about: "An intro with a button." })

@@ -18,11 +18,7 @@ export function sitePages({ entries, tokens, fixedPages }: Content): SitePage[] 
   const settings = entries.find(({ kind }) => kind.name === "SiteSettings")
   const { jobTitle } = site.parse(settings?.data).owner
   const origin = { entries, owner: { name: tokens.name, slug: tokens.slug, jobTitle } }
-  return [
-    ...fixedPages.map((name) => fixedPage(name, origin)),
-    ...ownerPages(origin),
-    ...entryPages(origin),
-  ]
+  return [...fixedPages.map((name) => fixedPage(name, origin)), ...ownerPages(origin), ...entryPages(origin)]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs"
+import { readFileSync, readdirSync } from "node:fs"
 import { z } from "zod"
 
 /** What the content holds: an owner's copy has more entries than the sample, and fails no test for it. */
@@ -27,21 +27,3 @@ export const states = namesIn("states")
   .map((file) => ({ ...read(`states/${file}`, state), path: `/web-design-${file.replace(/\.json$/, "")}/` }))
   .toSorted((a, b) => a.order - b.order)
   .map((each): [string, string] => [each.state, each.path])
-
-const project = z.object({ slug: z.string().optional(), category: z.string() })
-const projects = namesIn("projects").map((folder) => ({
-  folder,
-  ...read(`projects/${folder}/project.json`, project),
-}))
-
-/** The category of each project. */
-export const categories = projects.map(({ category }) => category)
-
-/** The address of every entry that has a page, with the owner's tokens as they are written. */
-export const entryPages = [
-  ...namesIn("blog").map((folder) => `/${folder}/`),
-  ...states.map(([, path]) => path),
-  ...projects
-    .filter(({ folder }) => existsSync(`content/projects/${folder}/case-study.mdx`))
-    .map(({ folder, slug = folder }) => `/work/${slug}/`),
-]

@@ -1,0 +1,26 @@
+import { z } from "zod"
+import { readContent } from "../src/model/content"
+import { sitePages } from "../src/model/pages/site-pages"
+
+const content = readContent(process.cwd())
+const settings = z.object({ url: z.string() })
+
+/** The owner's name, short name and email address. */
+export const owner = content.tokens
+
+/** The site's own address. */
+export const siteAddress = settings.parse(
+  content.entries.find(({ kind }) => kind.name === "SiteSettings")?.data,
+).url
+
+/** Every page of the site. */
+export const pages = sitePages(content)
+
+const isFurther = ({ list }: (typeof pages)[number]) =>
+  list !== undefined && (list.number > 1 || list.category !== null)
+
+/** The address of every page but the one for unknown addresses, and without the further pages of a list. */
+export const routes = pages.filter((page) => page.kind !== "404" && !isFurther(page)).map(({ path }) => path)
+
+/** The further pages of a list that is too long for one. */
+export const furtherLists = pages.filter(isFurther).map(({ path }) => path)
