@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs"
+import { readSitePages } from "../src/model/pages/site-pages"
 import { audit } from "./audit/audit"
 import { readArguments } from "./read-arguments"
 
@@ -14,7 +15,10 @@ async function run() {
     process.exitCode = 1
     return
   }
-  const { pages, faults } = await audit("public")
+  const { pages, faults } = await audit(
+    "public",
+    readSitePages(process.cwd()).map(({ path }) => path),
+  )
   for (const fault of faults) console.error(fault)
   console.log(
     faults.length === 0 ? `${pages} pages are in order.` : `${faults.length} faults on ${pages} pages.`,

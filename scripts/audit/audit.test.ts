@@ -58,7 +58,12 @@ const card = (width: number) =>
 /** The faults of a site of two pages, whose work page and sitemap are as given. */
 async function faultsOf(
   workPage: string,
-  { sitemap = [`${url}/`, `${url}/work/`], shareWidth = 1200, feed = goodFeed } = {},
+  {
+    sitemap = [`${url}/`, `${url}/work/`],
+    shareWidth = 1200,
+    feed = goodFeed,
+    listed = ["/", "/work/"],
+  } = {},
 ) {
   const write = (file: string, content: string | Buffer) => {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
@@ -75,11 +80,15 @@ async function faultsOf(
   write("sitemap-0.xml", sitemap.map((at) => `<loc>${at}</loc>`).join(""))
   write("share/home.png", await card(1200))
   write("share/work.png", await card(shareWidth))
-  return (await audit(folder)).faults
+  return (await audit(folder, listed)).faults
 }
 
 test("A site in order has no faults", async () => {
   expect(await faultsOf(work)).toEqual([])
+})
+
+test("a page of the site's list that was not built is told", async () => {
+  expect(await faultsOf(work, { listed: ["/", "/work/", "/lost/"] })).toEqual(["/lost/ was not built"])
 })
 
 test.each([

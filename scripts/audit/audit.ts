@@ -22,16 +22,23 @@ const rules: readonly Rule[] = [
 /**
  * Looks through a built site as a search engine and a link checker would.
  * @param folder the site's `public/`.
+ * @param listed the addresses that the site's list of pages has.
  * @returns how many pages there are, and what is wrong with them: `/work/ /wrok/ leads nowhere`.
  */
-export async function audit(folder: string): Promise<{ pages: number; faults: string[] }> {
+export async function audit(
+  folder: string,
+  listed: readonly string[],
+): Promise<{ pages: number; faults: string[] }> {
   const site = readSite(folder)
   const faults = [...site.pages.values()].flatMap((page) =>
     rules.flatMap((rule) => rule(page, site).map((fault) => `${page.path} ${fault}`)),
   )
-  const strangers = site.listed
+  const unknown = site.listed
     .filter((address) => !site.pages.has(address.slice(site.url.length)))
     .map((address) => `the sitemap lists ${address}, which is no page`)
-  const rest = [...strangers, ...siteFiles(site, folder), ...(await shareImages(site, folder))]
+  const missing = listed
+    .filter((address) => address !== "/404/" && !site.pages.has(address))
+    .map((address) => `${address} was not built`)
+  const rest = [...missing, ...unknown, ...siteFiles(site, folder), ...(await shareImages(site, folder))]
   return { pages: site.pages.size, faults: [...faults, ...rest] }
 }
