@@ -1,14 +1,9 @@
-/** The pages that exist whatever the content holds, by name. */
+/** The addresses of the pages that code has to know by name. All pages are in `src/model/pages/site-pages.ts`. */
 export function fixedRoutes(ownerSlug: string) {
   return {
-    home: "/",
     about: `/about-${ownerSlug}/`,
     work: "/work/",
-    skills: "/skills/",
-    contact: "/contact/",
     booking: "/booking/",
-    pricing: "/pricing/",
-    payment: "/payment/",
     blogs: `/${ownerSlug}-blogs/`,
   } as const
 }
