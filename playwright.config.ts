@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test"
-import { chromiumArgs, findChromium } from "./scripts/chromium"
+import { chromiumArgs, findChromium } from "./test/chromium"
 
 const port = 9107
 const launchOptions = { executablePath: findChromium(), args: chromiumArgs }

@@ -1,5 +1,5 @@
 import { launch } from "chrome-launcher"
-import { chromiumArgs, findChromium } from "../scripts/chromium"
+import { chromiumArgs, findChromium } from "../test/chromium"
 
 /** Starts the Chromium that Lighthouse measures with; one serves all pages. */
 export const startChrome = () =>

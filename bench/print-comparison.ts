@@ -1,5 +1,5 @@
 import type { Results } from "./results"
-import { kB, ms, table } from "./table"
+import { kB, ms, table } from "../test/table"
 
 const change = (show: (value: number) => string, before: number, after: number) =>
   show(before) === show(after) ? show(after) : `${show(before)} → ${show(after)}`

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "@playwright/test"
 import { expectNoFaults } from "./axe"
-import { provider } from "./provider-settings"
+import { provider } from "../test/provider-settings"
 import { owner, routes } from "../test/pages"
 import { settle, watch } from "./watch"
 

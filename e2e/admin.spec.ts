@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { makeCopy, runIn } from "./copy"
+import { makeCopy, runIn } from "../test/copy-site"
 
 /**
  * The editor at /admin/ of `npm start`: what is changed in it is changed in the file, and the

@@ -4,8 +4,8 @@ import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
 import { expect, test } from "@playwright/test"
 import { kinds } from "../test/page-kinds"
-import type { sorts } from "../bench/pages/figures"
-import { kB, table } from "../bench/table"
+import type { Sort } from "../test/sort-of"
+import { kB, table } from "../test/table"
 import { isSample } from "../test/is-sample"
 import { type FirstView, firstView } from "./first-view"
 import { routes } from "../test/pages"
@@ -32,7 +32,7 @@ test.beforeAll(async ({ browser }, { project }) => {
   }
 })
 
-const bytesOf = ({ fetched }: FirstView, sort: (typeof sorts)[number]) =>
+const bytesOf = ({ fetched }: FirstView, sort: Sort) =>
   fetched.filter((file) => file.sort === sort).reduce((sum, { bytes }) => sum + bytes, 0)
 const styles = ({ html }: FirstView) => {
   const sheets = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, sheet = ""]) => sheet)

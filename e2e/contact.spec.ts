@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs"
 import { type Page, type Route, expect, test } from "@playwright/test"
 import { Provider } from "./provider"
-import { provider as settings } from "./provider-settings"
+import { provider as settings } from "../test/provider-settings"
 import { owner } from "../test/pages"
 import { inCharge } from "./watch"
 

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process"
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { makeCopy, rewrite } from "./copy"
+import { makeCopy, rewrite } from "../test/copy-site"
 
 /**
  * `npm start` while the owner makes mistakes: it tells each one, shows nothing broken, and follows

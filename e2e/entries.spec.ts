@@ -1,14 +1,14 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { addEntries } from "../bench/growth/add-entries"
+import { addEntries } from "../test/many-entries/add-entries"
 import { audit } from "../scripts/audit/audit"
 import { startServer } from "../scripts/serve/start-server"
 import { readSitePages } from "../src/model/pages/site-pages"
 import { articlesPerPage, listPages, projectsPerPage } from "../src/lib/list-pages"
 import { expectNoFaults } from "./axe"
 import { counts } from "../test/content"
-import { buildCopy, makeCopy, rewrite } from "./copy"
+import { buildCopy, makeCopy, rewrite } from "../test/copy-site"
 import { owner } from "../test/pages"
 
 /**

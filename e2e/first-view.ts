@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page, Response } from "@playwright/test"
-import { sortOf } from "../bench/pages/sort-of"
+import { sortOf } from "../test/sort-of"
 
 type Fetched = { path: string; sort: ReturnType<typeof sortOf>; bytes: number; text: string }
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { commandLines } from "../scripts/new/command-lines"
-import { buildCopy, makeCopy, rewrite, runIn, shrinkPictures } from "./copy"
+import { buildCopy, makeCopy, rewrite, runIn, shrinkPictures } from "../test/copy-site"
 import { owner, siteAddress } from "../test/pages"
 
 /**

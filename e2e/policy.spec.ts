@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "@playwright/test"
-import { provider } from "./provider-settings"
+import { provider } from "../test/provider-settings"
 import { routes } from "../test/pages"
 import { inCharge, watch } from "./watch"
 

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http"
 import { partsOf, sendFormPath } from "../src/gatsby/outbox"
-import { provider } from "./provider-settings"
+import { provider } from "../test/provider-settings"
 
 /** How the provider answers: with a status, by cutting the line, or never. */
 export type Behavior = number | "reset" | "hang"

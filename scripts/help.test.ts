@@ -10,9 +10,9 @@ jest.setTimeout(120_000)
 /** The scripts behind the commands, and those that one of them calls with its own arguments. */
 const files = [
   ...Object.values(scripts).flatMap((line) => /^tsx (\S+)$/.exec(line)?.[1] ?? []),
-  "scripts/media/render.ts",
-  "scripts/media/films.ts",
-].filter((file) => file !== "scripts/check-chromium.ts")
+  "studio/render.ts",
+  "studio/films.ts",
+].filter((file) => file !== "test/check-chromium.ts")
 
 const run = (file: string, option: string) =>
   spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", file, option], { encoding: "utf8" })

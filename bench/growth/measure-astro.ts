@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { drawPicture } from "./draw-picture"
+import { drawPicture } from "../../test/many-entries/draw-picture"
 import type { Growth } from "./measure-growth"
 import { runMeasured } from "./run-measured"
 import { derivativesIn, sizeOf } from "./weigh"

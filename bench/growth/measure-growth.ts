@@ -1,8 +1,8 @@
-import { readFileSync, writeFileSync } from "node:fs"
+import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { makeCopy } from "../../test/copy-site"
+import { addEntries, editedStudy, weighedStudy } from "../../test/many-entries/add-entries"
 import type { Results } from "../results"
-import { addEntries, editedStudy, weighedStudy } from "./add-entries"
-import { copySite } from "./copy-site"
 import { runMeasured } from "./run-measured"
 import { derivativesIn, sizeOf, weighPage } from "./weigh"
 
@@ -18,7 +18,7 @@ export async function measureGrowth(
   { count, pictures }: { count: number; pictures: boolean },
   say: (line: string) => void,
 ): Promise<Growth> {
-  const { folder, remove } = await copySite()
+  const folder = await makeCopy()
   try {
     say(`${count} entries: writing them`)
     await addEntries(folder, { count, pictures })
@@ -43,6 +43,6 @@ export async function measureGrowth(
       pages,
     }
   } finally {
-    remove()
+    rmSync(folder, { recursive: true, force: true })
   }
 }

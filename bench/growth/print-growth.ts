@@ -1,4 +1,4 @@
-import { kB, ms, table, times } from "../table"
+import { kB, ms, table, times } from "../../test/table"
 import type { Growth } from "./measure-growth"
 
 const weight = (run: Growth, page: string) => {

@@ -1,5 +1,5 @@
 import { type Locator, type Page, chromium } from "@playwright/test"
-import { chromiumArgs, findChromium } from "../../scripts/chromium"
+import { chromiumArgs, findChromium } from "../../test/chromium"
 import { median } from "../median"
 import { throttle } from "./throttle"
 

@@ -1,7 +1,7 @@
 import { type Browser, type Page, chromium } from "@playwright/test"
 import { z } from "zod"
 import { kinds } from "../../test/page-kinds"
-import { chromiumArgs, findChromium } from "../../scripts/chromium"
+import { chromiumArgs, findChromium } from "../../test/chromium"
 import { median } from "../median"
 import { throttle } from "./throttle"
 

@@ -1,4 +1,4 @@
-import { ms, table } from "../table"
+import { ms, table } from "../../test/table"
 import type { Move } from "./measure-moves"
 
 const most = { heading: 120, picture: 380, interaction: 100 }

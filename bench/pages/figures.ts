@@ -1,8 +1,6 @@
 import { z } from "zod"
+import { sorts } from "../../test/sort-of"
 import { median } from "../median"
-
-/** The kinds of bytes that the table tells apart. */
-export const sorts = ["html", "script", "css", "font", "image", "media", "other"] as const
 
 const bytes = z.record(z.enum(sorts), z.number())
 

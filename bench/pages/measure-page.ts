@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { causesOf } from "./causes"
-import { type Figures, sorts } from "./figures"
-import { sortOf } from "./sort-of"
+import type { Figures } from "./figures"
+import { type Sort, sortOf } from "../../test/sort-of"
 
 const requests = z.object({
   items: z.array(
@@ -54,7 +54,7 @@ async function measureOnce(url: string, port: number): Promise<Figures> {
   const asked = requests
     .parse(audits["network-requests"]?.details)
     .items.filter((request) => request.url.startsWith("http://localhost"))
-  const bytesOf = (sort: (typeof sorts)[number]) =>
+  const bytesOf = (sort: Sort) =>
     asked
       .filter(({ mimeType }) => sortOf(mimeType) === sort)
       .reduce((sum, item) => sum + item.transferSize, 0)

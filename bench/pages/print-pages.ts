@@ -1,6 +1,7 @@
-import { kB, ms, table, times } from "../table"
+import { kB, ms, table, times } from "../../test/table"
 import { missedBars } from "./bars"
-import { type Figures, sorts } from "./figures"
+import { sorts } from "../../test/sort-of"
+import type { Figures } from "./figures"
 
 /** The pages' figures as a table, a * behind each that misses its bar, and below it what causes the misses. */
 export function printPages(pages: Readonly<Record<string, Figures>>, floorName: string): string {

@@ -1,6 +1,6 @@
 /**
  * Makes the site's favicon and its home-screen icons from content/logo.svg.
- * Run with: npx tsx scripts/media/drawings/icons.ts
+ * Run with: npx tsx studio/drawings/icons.ts
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import sharp from "sharp"

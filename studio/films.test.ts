@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { sampleTest } from "../../test/sample"
+import { sampleTest } from "../test/sample"
 import { pictures } from "./pictures"
 
 /** What every film that is shipped has to be, read from its own bytes; an owner's films may be others. */

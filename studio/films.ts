@@ -1,7 +1,7 @@
 /**
  * Makes the site's films and their posters, frame by frame. Needs ffmpeg.
- *   npx tsx scripts/media/films.ts                   all of them
- *   npx tsx scripts/media/films.ts texas demo-zync   those whose name holds one of the words
+ *   npx tsx studio/films.ts                   all of them
+ *   npx tsx studio/films.ts texas demo-zync   those whose name holds one of the words
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -10,10 +10,10 @@ import type { Browser, Page } from "@playwright/test"
 import sharp from "sharp"
 import { launch, openScene } from "./browser"
 import { encode, hasFfmpeg, join } from "./encode"
-import { readArguments } from "../read-arguments"
+import { readArguments } from "../scripts/read-arguments"
 import { films, type Film } from "./film-list"
 
-const help = `npx tsx scripts/media/films.ts [words]
+const help = `npx tsx studio/films.ts [words]
 
 Makes every film and its poster again, or those whose name holds one of the words. Needs ffmpeg.`
 const OUT = "static/films"
@@ -24,7 +24,7 @@ if (!hasFfmpeg()) {
   console.error("The films need ffmpeg, which is not installed (https://ffmpeg.org). Nothing was changed.")
   process.exitCode = 1
 } else if (chosen.length === 0) {
-  console.error(`No film is called ${wanted.join(" or ")}. See scripts/media/film-list.ts.`)
+  console.error(`No film is called ${wanted.join(" or ")}. See studio/film-list.ts.`)
   process.exitCode = 1
 } else {
   void make(chosen)

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto"
 import { readFileSync, readdirSync, statSync } from "node:fs"
 import path from "node:path"
-import { sampleTest } from "../../test/sample"
+import { sampleTest } from "../test/sample"
 import { pictures } from "./pictures"
 
 const originals = readdirSync("content", { recursive: true, encoding: "utf8" })

@@ -1,6 +1,6 @@
 /**
  * Writes the logos of the skills and of the social links.
- * Run with: npx tsx scripts/media/drawings/skills.ts
+ * Run with: npx tsx studio/drawings/skills.ts
  *
  * The outlines come from the package simple-icons (CC0; Git's logo by Jason Long is
  * CC BY 3.0, JavaScript's is MIT). In the package every logo touches its box, so a full square

@@ -1,16 +1,16 @@
 /**
  * Makes the site's pictures from the scenes beside this file.
- *   npx tsx scripts/media/render.ts                  all of them
- *   npx tsx scripts/media/render.ts zync about       those whose scene or file name holds one of the words
+ *   npx tsx studio/render.ts                  all of them
+ *   npx tsx studio/render.ts zync about       those whose scene or file name holds one of the words
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import sharp from "sharp"
 import { launch, openScene } from "./browser"
-import { readArguments } from "../read-arguments"
+import { readArguments } from "../scripts/read-arguments"
 import { pictures, type Picture } from "./pictures"
 
-const help = `npx tsx scripts/media/render.ts [words]
+const help = `npx tsx studio/render.ts [words]
 
 Makes every picture again, or those whose scene or file name holds one of the words.`
 const { positionals: wanted } = readArguments(help, { allowPositionals: true })
@@ -20,7 +20,7 @@ const chosen = pictures.filter(
 )
 
 if (chosen.length === 0) {
-  console.error(`No picture is called ${wanted.join(" or ")}. See scripts/media/pictures.ts.`)
+  console.error(`No picture is called ${wanted.join(" or ")}. See studio/pictures.ts.`)
   process.exitCode = 1
 } else {
   void render(chosen)

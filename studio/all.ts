@@ -1,10 +1,10 @@
 import { spawnSync } from "node:child_process"
-import { readArguments } from "../read-arguments"
+import { readArguments } from "../scripts/read-arguments"
 
 const help = `npm run media [-- words]
 
 Makes every picture, film and drawing again, or those whose scene or file name holds one of the words.
-The films need ffmpeg (scripts/media/README.md).`
+The films need ffmpeg (studio/README.md).`
 
 /**
  * `npm run media [-- words]`: every picture, film and drawing again, or those whose scene or
@@ -12,10 +12,10 @@ The films need ffmpeg (scripts/media/README.md).`
  */
 const { positionals: words } = readArguments(help, { allowPositionals: true })
 const steps: string[][] = [
-  ["scripts/media/drawings/skills.ts"],
-  ["scripts/media/drawings/icons.ts"],
-  ["scripts/media/render.ts", ...words],
-  ["scripts/media/films.ts", ...words],
+  ["studio/drawings/skills.ts"],
+  ["studio/drawings/icons.ts"],
+  ["studio/render.ts", ...words],
+  ["studio/films.ts", ...words],
 ]
 
 for (const step of steps) {

@@ -1,6 +1,7 @@
-import type { Figures } from "./figures"
+/** The kinds of bytes that budgets and tables tell apart. */
+export const sorts = ["html", "script", "css", "font", "image", "media", "other"] as const
 
-type Sort = keyof Figures["bytes"]
+export type Sort = (typeof sorts)[number]
 
 const byType: readonly (readonly [RegExp, Sort])[] = [
   [/^text\/html/, "html"],

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
-import { provider } from "../e2e/provider-settings"
-import { readArguments } from "./read-arguments"
+import { provider } from "./provider-settings"
+import { readArguments } from "../scripts/read-arguments"
 
 const help = `npm run test:build
 

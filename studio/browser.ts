@@ -3,9 +3,9 @@ import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { chromium, type Browser, type Page } from "@playwright/test"
 import { parse } from "jsonc-parser"
-import { chromiumArgs, findChromium } from "../chromium"
+import { chromiumArgs, findChromium } from "../test/chromium"
 
-const SCENES = resolve("scripts/media/scenes")
+const SCENES = resolve("studio/scenes")
 const SITE = resolve("content/site.json")
 
 export interface Window {
