@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { createRequire } from "node:module"
 import path from "node:path"
 import { readBody } from "../develop/read-body"
 import { Refusal } from "../develop/refusal"
@@ -36,11 +35,10 @@ async function sendPage(_: IncomingMessage, response: ServerResponse) {
 }
 
 async function sendScript(request: IncomingMessage, response: ServerResponse) {
-  // Gatsby compiles this file, and its compiler leaves nothing of `require.resolve`.
-  const folder = path.dirname(createRequire(path.resolve("package.json")).resolve("decap-cms/package.json"))
   const { default: send } = await import("send")
   const [pathname = ""] = (request.url ?? "").split("?")
-  send(request, pathname.slice("/admin".length), { root: path.join(folder, "dist") }).pipe(response)
+  const root = path.resolve("node_modules/decap-cms/dist")
+  send(request, pathname.slice("/admin".length), { root }).pipe(response)
 }
 
 async function answerEditor(request: IncomingMessage, response: ServerResponse) {
