@@ -1,9 +1,10 @@
+import { writeFileSync } from "node:fs"
 import { z } from "zod"
 import { Refusal } from "../develop/refusal"
 import { branch } from "./config"
 import { entryPath, folderPath, picturePath } from "./content-paths"
-import { editedText, entriesIn, readEntry, writeEntry } from "./entries"
-import { type Asset, pictureBytes, picturesIn, readPicture, writePicture } from "./pictures"
+import { editedText, entriesIn, readEntry } from "./entries"
+import { type Asset, pictureBytes, picturesIn, readPicture } from "./pictures"
 
 const entry = z.strictObject({ path: entryPath, raw: z.string(), slug: z.string() })
 const asset = z.strictObject({ path: picturePath, content: z.string(), encoding: z.literal("base64") })
@@ -67,6 +68,6 @@ async function save(entries: z.infer<typeof entry>[], assets: Asset[]) {
   const texts = await Promise.all(
     entries.map(async ({ path, raw }) => ({ path, text: await editedText(path, raw) })),
   )
-  for (const { path, bytes } of pictures) writePicture(path, bytes)
-  for (const { path, text } of texts) writeEntry(path, text)
+  for (const { path, bytes } of pictures) writeFileSync(path, bytes)
+  for (const { path, text } of texts) writeFileSync(path, text)
 }

@@ -5,7 +5,7 @@ import { kindOf } from "../../model/kinds"
 import { Refusal } from "../develop/refusal"
 
 /** A name without anything that a file system could take for more than a name. */
-const plainName = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}@._-]{0,99}$/u
+const plainName = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}@()._-]{0,99}$/u
 
 const isPlain = (file: string) => file.split("/").every((name) => plainName.test(name))
 

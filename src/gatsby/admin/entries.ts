@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
-import { readFileSync, writeFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { type Kind, kindOf, kinds } from "../../model/kinds"
 import { below } from "../../model/files"
-import { type Source, readJson, readMdx } from "../../model/read"
+import { readJson, readMdx } from "../../model/read"
 import { Refusal } from "../develop/refusal"
 import { folderOf } from "./config"
 import { entryPath, find, isOwnFile } from "./content-paths"
@@ -51,23 +51,25 @@ export async function editedText(file: string, raw: string): Promise<string> {
     throw new Refusal(409, `${file} is broken. Mend it first: npm run content:check says where.`)
   }
   if (!isReadable(kind, raw)) throw new Refusal(422, `What should be written to ${file} cannot be read.`)
-  return format(file, keepForm(kind.schema, before, raw, kind.hasBody))
+  try {
+    return await format(file, keepForm(kind.schema, before, raw, kind.hasBody))
+  } catch (error) {
+    throw new Refusal(422, `${file} would be broken: ${String(error)}`)
+  }
 }
 
+/** Whether a text holds the fields of an entry. */
 function isReadable({ hasBody }: Kind, text: string): boolean {
-  const { data, faults }: Source = hasBody ? readMdx(text) : readJson(text)
-  return faults.length === 0 && typeof data === "object" && data !== null && !Array.isArray(data)
+  try {
+    const { data, faults } = hasBody ? readMdx(text) : readJson(text)
+    return faults.length === 0 && typeof data === "object" && data !== null && !Array.isArray(data)
+  } catch {
+    // The readers call themselves for what is nested, and the stack has an end.
+    return false
+  }
 }
 
 async function format(file: string, text: string): Promise<string> {
   const prettier = await import("prettier")
-  const options = { ...(await prettier.resolveConfig(file)), filepath: file }
-  return prettier.format(text, options).catch((error: unknown) => {
-    throw new Refusal(
-      422,
-      `${file} would be broken: ${error instanceof Error ? error.message : String(error)}`,
-    )
-  })
+  return prettier.format(text, { ...(await prettier.resolveConfig(file)), filepath: file })
 }
-
-export const writeEntry = (file: string, text: string) => writeFileSync(file, text)

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { Refusal } from "../develop/refusal"
 import { find, isOwnFile, pictureFormats, picturePath } from "./content-paths"
@@ -55,5 +55,3 @@ async function formatOf(bytes: Buffer): Promise<string | undefined> {
     return undefined
   }
 }
-
-export const writePicture = (file: string, bytes: Buffer) => writeFileSync(file, bytes)

@@ -372,7 +372,8 @@ test("there is no new entry, and none that cannot be read", async () => {
   const before = readFileSync(zync, "utf8")
   const at = (file: string, raw: string) => write({ dataFiles: [{ slug: "a", path: file, raw }] })
   expect((await at("content/states/nowhere.json", json)).status).toBe(404)
-  for (const raw of ["", "{", "[]", "1", "null"]) expect((await at(zync, raw)).status).toBe(422)
+  const deep = `{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`
+  for (const raw of ["", "{", "[]", "1", "null", deep]) expect((await at(zync, raw)).status).toBe(422)
   expect(readFileSync(zync, "utf8")).toBe(before)
 })
 
