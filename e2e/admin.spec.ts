@@ -200,8 +200,10 @@ for (const [target, host, origin, type, body, status] of raw) {
   })
 }
 
+/** Sends a request without a body. */
+const ask = (lines: string[]) => rawRequest(port, `${lines.join("\r\n")}\r\nConnection: close\r\n\r\n`)
+
 test("no preflight is granted, and the editor's page is for this machine alone", async () => {
-  const ask = (lines: string[]) => rawRequest(port, `${lines.join("\r\n")}\r\nConnection: close\r\n\r\n`)
   for (const target of [api, sendForm, "/admin/"]) {
     const asked = [`OPTIONS ${target} HTTP/1.1`, `Host: ${own}`, "Origin: https://elsewhere.example"]
     const answer = await ask([...asked, "Access-Control-Request-Method: POST"])

@@ -33,32 +33,30 @@ async function tryEverything(site: string): Promise<Loot> {
   const form = new FormData()
   for (const name of ["name", "email", "number", "message"]) form.append(name, "stranger")
 
-  const json = (body: string): RequestInit => ({
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body,
-  })
+  const json: RequestInit = { method: "POST", headers: { "Content-Type": "application/json" } }
   // Neither of these asks for leave first.
-  const plain = (body: string): RequestInit => ({ method: "POST", body })
-  const blind = (body: BodyInit): RequestInit => ({ method: "POST", mode: "no-cors", body })
+  const plain: RequestInit = { method: "POST" }
+  const blind: RequestInit = { method: "POST", mode: "no-cors" }
 
-  const tries: Record<string, [string, RequestInit]> = {
-    "read .env.production": ["/api/v1", json(read(".env.production"))],
-    "read an entry": ["/api/v1", json(read("content/site.json"))],
-    "read an entry, as text": ["/api/v1", plain(read("content/site.json"))],
-    "write .git/config": ["/api/v1", json(written(".git/config", "[core]\n  fsmonitor = true"))],
-    "write into the root": ["/api/v1", json(written("planted.js", "planted"))],
-    "write an entry": ["/api/v1", json(written("content/site.json", '{"owner":{}}'))],
-    "write an entry, as text": ["/api/v1", blind(written("content/site.json", '{"owner":{}}'))],
-    "delete a file": ["/api/v1", json(asked("deleteFile", { path: "package.json", options }))],
-    "delete files": ["/api/v1", json(asked("deleteFiles", { paths: ["package.json"], options }))],
-    "post a form": ["/api/v1.0/email/send-form", { method: "POST", body: form }],
-    "post a form unseen": ["/api/v1.0/email/send-form", blind(form)],
-    "read the editor's page": ["/admin/", {}],
-  }
+  const api = "/api/v1"
+  const sendForm = "/api/v1.0/email/send-form"
+  const tries: [string, string, RequestInit, BodyInit?][] = [
+    ["read .env.production", api, json, read(".env.production")],
+    ["read an entry", api, json, read("content/site.json")],
+    ["read an entry, as text", api, plain, read("content/site.json")],
+    ["write .git/config", api, json, written(".git/config", "[core]\n  fsmonitor = true")],
+    ["write into the root", api, json, written("planted.js", "planted")],
+    ["write an entry", api, json, written("content/site.json", '{"owner":{}}')],
+    ["write an entry, as text", api, blind, written("content/site.json", '{"owner":{}}')],
+    ["delete a file", api, json, asked("deleteFile", { path: "package.json", options })],
+    ["delete files", api, json, asked("deleteFiles", { paths: ["package.json"], options })],
+    ["post a form", sendForm, plain, form],
+    ["post a form unseen", sendForm, blind, form],
+    ["read the editor's page", "/admin/", {}],
+  ]
   const loot: Record<string, string> = {}
-  for (const [name, [path, init]] of Object.entries(tries)) {
-    loot[name] = await fetch(site + path, init).then(
+  for (const [name, path, init, body] of tries) {
+    loot[name] = await fetch(site + path, body ? { ...init, body } : init).then(
       async (response) => (response.ok ? response.text() : "refused"),
       () => "refused",
     )

@@ -54,7 +54,7 @@ export async function act(body: unknown): Promise<unknown> {
       return picturesIn(asked.params.mediaFolder)
     case "getMediaFile":
       return readPicture(asked.params.path)
-    case "persistMedia":
+    default:
       await save([], [asked.params.asset])
       return readPicture(asked.params.asset.path)
   }

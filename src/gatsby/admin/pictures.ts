@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
+import sharp from "sharp"
 import { Refusal } from "../develop/refusal"
 import { find, isOwnFile, pictureFormats, picturePath } from "./content-paths"
 import { digest } from "./entries"
@@ -48,7 +49,6 @@ export async function pictureBytes({ path: file, content }: Asset): Promise<Buff
 
 /** How sharp names a picture's format; undefined where it is no picture. */
 async function formatOf(bytes: Buffer): Promise<string | undefined> {
-  const { default: sharp } = await import("sharp")
   try {
     return (await sharp(bytes).metadata()).format
   } catch {

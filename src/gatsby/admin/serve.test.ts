@@ -368,12 +368,14 @@ test("an entry is not moved, and what is not asked for is not taken", async () =
   expect((await write({ dataFiles: [file], more: true })).status).toBe(422)
 })
 
+/** Writes a text to an entry. */
+const writeText = (file: string, raw: string) => write({ dataFiles: [{ slug: "a", path: file, raw }] })
+
 test("there is no new entry, and none that cannot be read", async () => {
   const before = readFileSync(zync, "utf8")
-  const at = (file: string, raw: string) => write({ dataFiles: [{ slug: "a", path: file, raw }] })
-  expect((await at("content/states/nowhere.json", json)).status).toBe(404)
+  expect((await writeText("content/states/nowhere.json", json)).status).toBe(404)
   const deep = `{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`
-  for (const raw of ["", "{", "[]", "1", "null", deep]) expect((await at(zync, raw)).status).toBe(422)
+  for (const raw of ["", "{", "[]", "1", "null", deep]) expect((await writeText(zync, raw)).status).toBe(422)
   expect(readFileSync(zync, "utf8")).toBe(before)
 })
 

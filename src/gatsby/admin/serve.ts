@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import { readBody } from "../develop/read-body"
@@ -6,6 +7,9 @@ import type { Route } from "../develop/serve-first"
 import { act } from "./actions"
 import { editorConfig } from "./config"
 import { editorPage } from "./page"
+
+/** A file of Decap CMS. It loads one, and asks for others where a browser needs them. */
+const script = /^\/admin\/([\w.-]+\.js)$/
 
 /** A picture of 18 MB, which the editor sends as text, and a long article. In bytes. */
 const largestRequest = 25 * 1024 * 1024
@@ -34,11 +38,12 @@ async function sendPage(_: IncomingMessage, response: ServerResponse) {
   response.writeHead(200, headers).end(editorPage(editorConfig()))
 }
 
-async function sendScript(request: IncomingMessage, response: ServerResponse) {
-  const { default: send } = await import("send")
-  const [pathname = ""] = (request.url ?? "").split("?")
-  const root = path.resolve("node_modules/decap-cms/dist")
-  send(request, pathname.slice("/admin".length), { root }).pipe(response)
+async function sendScript({ url = "" }: IncomingMessage, response: ServerResponse) {
+  const [, name = ""] = script.exec(url) ?? []
+  const text = await readFile(path.resolve("node_modules/decap-cms/dist", name)).catch(() => {
+    throw new Refusal(404, "The editor has no such file.")
+  })
+  response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8" }).end(text)
 }
 
 async function answerEditor(request: IncomingMessage, response: ServerResponse) {

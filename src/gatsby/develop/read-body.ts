@@ -7,7 +7,7 @@ import { Refusal } from "./refusal"
  *   the answer, but not kept.
  * @throws Refusal with status 413 where it has more. Rejects where the sender hangs up.
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = new Refusal(413, `This is larger than ${Math.floor(limit / 1024)} kB.`)
   if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge
   const chunks: Uint8Array[] = []
