@@ -1,9 +1,10 @@
 import type { GatsbyConfig } from "gatsby"
-import { type App, serveAdmin } from "./src/gatsby/admin/serve"
+import { adminRoutes } from "./src/gatsby/admin/serve"
 import { kindOf } from "./src/model/kinds"
 import { contentFolder } from "./src/gatsby/content-folder"
+import { type App, serveFirst } from "./src/gatsby/develop/serve-first"
 import { hostAdapter } from "./src/gatsby/host/adapter"
-import { sendFormPath, takeMessage, useStandIn } from "./src/gatsby/outbox"
+import { outbox, useStandIn } from "./src/gatsby/outbox"
 import { feedOptions } from "./src/gatsby/host/feed"
 import { sitemapOptions } from "./src/gatsby/host/sitemap"
 import { readSite } from "./src/gatsby/read-site"
@@ -18,10 +19,7 @@ const site = readSite(process.cwd())
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
-  developMiddleware: (app: App) => {
-    app.post(sendFormPath, takeMessage)
-    serveAdmin(app).catch((error: unknown) => console.warn("The editor at /admin/ is not served:", error))
-  },
+  developMiddleware: (app: App) => serveFirst(app, [...adminRoutes, outbox]),
   trailingSlash: "always",
   ...(process.env.NETLIFY && { adapter: hostAdapter() }),
   jsxRuntime: "automatic",

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { existsSync, readFileSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { expect, test } from "@playwright/test"
+import { type Page, expect, test } from "@playwright/test"
 import { makeCopy, runIn } from "../test/copy-site"
+import { tryFromForeignPage } from "./foreign-page"
+import { hangUp, rawRequest, statusOf } from "./raw-request"
 
 /**
  * The editor at /admin/ of `npm start`: what is changed in it is changed in the file, and the
@@ -14,11 +16,27 @@ const site = `http://localhost:${port}`
 let copy: string
 let develop: ChildProcess
 
+/** What no page of another origin may reach. */
+const untouched = [".env.production", ".git/config", "content/site.json", "package.json"]
+const secret = "# Not for strangers\n"
+
+/** What the editor asked and was refused. */
+function refusalsOf(page: Page): string[] {
+  const refused: string[] = []
+  page.on("response", (response) => {
+    if (response.url().endsWith("/api/v1") && !response.ok())
+      refused.push(response.request().postData() ?? "")
+  })
+  return refused
+}
+
 test.describe.configure({ mode: "serial", timeout: 300_000 })
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   copy = await makeCopy()
+  mkdirSync(path.join(copy, ".git"))
+  for (const file of untouched.slice(0, 2)) writeFileSync(path.join(copy, file), secret)
   const env = { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1", NODE_ENV: "development" }
   develop = spawn("npx", ["gatsby", "develop", "--port", String(port)], {
     cwd: copy,
@@ -48,6 +66,7 @@ test("a project's title is edited: its file has it, and nothing else has changed
     const { protocol, hostname } = new URL(request.url())
     if (protocol.startsWith("http")) foreign.add(hostname)
   })
+  const refused = refusalsOf(page)
   const file = path.join(copy, "content/projects/zync/project.json")
   const before = readFileSync(file, "utf8")
 
@@ -68,6 +87,7 @@ test("a project's title is edited: its file has it, and nothing else has changed
     await expect(page.getByRole("heading", { name: "Zync for Studios" })).toBeVisible({ timeout: 5000 })
   }).toPass({ timeout: 60_000 })
   expect([...foreign]).toEqual(["localhost"])
+  expect(refused).toEqual([])
 })
 
 test("a picture is uploaded for a project: its file lies beside the project's, which names it", async ({
@@ -76,6 +96,7 @@ test("a picture is uploaded for a project: its file lies beside the project's, w
   const folder = path.join(copy, "content/projects/talkzy")
   const file = path.join(folder, "project.json")
   const before = readFileSync(file, "utf8")
+  const refused = refusalsOf(page)
   const picture = readFileSync("content/projects/xora/screen-1.png")
   await page.goto(`${site}/admin/`)
   await page.getByRole("button", { name: "Login" }).click()
@@ -100,6 +121,108 @@ test("a picture is uploaded for a project: its file lies beside the project's, w
   await expect.poll(() => existsSync(own) && readFileSync(own).equals(picture)).toBe(true)
   const { code, said } = await runIn(copy, "npm", ["run", "content:check"])
   expect(code, said).toBe(0)
+  expect(refused).toEqual([])
+})
+
+test("an article's text and a page's words are edited", async ({ page }) => {
+  const refused = refusalsOf(page)
+  const article = path.join(copy, "content/blog/netflix-blog/index.mdx")
+  const before = readFileSync(article, "utf8")
+  await page.goto(`${site}/admin/#/collections/Article/entries/netflix-blog/index`)
+  await page.getByRole("button", { name: "Login" }).click()
+  await page.getByLabel("Title", { exact: true }).fill("Posters")
+  await page.getByRole("button", { name: "Publish" }).click()
+  await page.getByText("Publish now").click()
+  await expect
+    .poll(() => readFileSync(article, "utf8"))
+    .toBe(before.replace(/^title: .*$/m, 'title: "Posters"'))
+
+  const contact = path.join(copy, "content/pages/contact.json")
+  await page.goto(`${site}/admin/#/collections/site/entries/ContactPage`)
+  await page.getByLabel("Title", { exact: true }).first().fill("Write to me")
+  await page.getByRole("button", { name: "Publish" }).click()
+  await page.getByText("Publish now").click()
+  await expect.poll(() => readFileSync(contact, "utf8")).toContain("Write to me")
+  expect(refused).toEqual([])
+})
+
+test("a page of another origin reads, writes and removes nothing", async ({ browser }) => {
+  const texts = () => untouched.map((file) => readFileSync(path.join(copy, file), "utf8"))
+  const before = texts()
+  const loot = await tryFromForeignPage(browser, site)
+  expect(new Set(Object.values(loot)), JSON.stringify(loot)).toEqual(new Set(["refused"]))
+  expect(texts()).toEqual(before)
+  expect(existsSync(path.join(copy, "planted.js"))).toBe(false)
+  expect(existsSync(path.join(copy, ".outbox"))).toBe(false)
+})
+
+const json = "application/json"
+const form = "multipart/form-data; boundary=x"
+const read = JSON.stringify({
+  branch: "main",
+  action: "getEntry",
+  params: { branch: "main", path: "content/site.json" },
+})
+const own = `localhost:${port}`
+const api = "/api/v1"
+const sendForm = "/api/v1.0/email/send-form"
+
+/** A request line's path, Host, Origin, content type and body, and the answer's status. */
+const raw: [string, string, string, string, string, number][] = [
+  [api, own, `http://${own}`, json, read, 200],
+  [api, own, "", json, read, 403],
+  [api, own, "https://elsewhere.example", json, read, 403],
+  [api, `elsewhere.example:${port}`, `http://elsewhere.example:${port}`, json, read, 403],
+  [api, own, `http://${own}`, "text/plain", read, 415],
+  [api, own, `http://${own}`, json, "{", 400],
+  [api, own, `http://${own}`, json, read.replace("content/site.json", ".env.production"), 422],
+  [api, own, `http://${own}`, json, read.replace("getEntry", "deleteFile"), 422],
+  [sendForm, own, "https://elsewhere.example", form, "--x--", 403],
+  [sendForm, own, `http://${own}`, "text/plain", "hello", 415],
+  [sendForm, own, `http://${own}`, form, "--x\r\nbroken", 400],
+]
+
+for (const [target, host, origin, type, body, status] of raw) {
+  test(`POST ${target} with ${type} to ${host} from ${origin || "nowhere"} is answered with ${status}: ${body.slice(0, 30)}`, async () => {
+    const lines = [
+      `POST ${target} HTTP/1.1`,
+      `Host: ${host}`,
+      ...(origin ? [`Origin: ${origin}`] : []),
+      `Content-Type: ${type}`,
+      `Content-Length: ${body.length}`,
+      "Connection: close",
+    ]
+    const answer = await rawRequest(port, `${lines.join("\r\n")}\r\n\r\n${body}`)
+    expect(statusOf(answer)).toBe(status)
+    expect(answer.toLowerCase()).not.toContain("access-control-")
+    expect(answer).not.toContain(secret.trim())
+    expect((await fetch(`${site}/work/`)).status).toBe(200)
+  })
+}
+
+/** Sends a request without a body. */
+const ask = (lines: string[]) => rawRequest(port, `${lines.join("\r\n")}\r\nConnection: close\r\n\r\n`)
+
+test("no preflight is granted, and the editor's page is for this machine alone", async () => {
+  for (const target of [api, sendForm, "/admin/"]) {
+    const asked = [`OPTIONS ${target} HTTP/1.1`, `Host: ${own}`, "Origin: https://elsewhere.example"]
+    const answer = await ask([...asked, "Access-Control-Request-Method: POST"])
+    expect(statusOf(answer), target).toBe(405)
+    expect(answer.toLowerCase(), target).not.toContain("access-control-")
+  }
+  expect(statusOf(await ask(["GET /admin/ HTTP/1.1", "Host: elsewhere.example"]))).toBe(403)
+})
+
+test("who hangs up in the middle does not end npm start", async () => {
+  for (const [target, type] of [
+    [api, json],
+    [sendForm, form],
+  ]) {
+    const head = `POST ${target} HTTP/1.1\r\nHost: ${own}\r\nOrigin: http://${own}\r\n`
+    await hangUp(port, `${head}Content-Type: ${type}\r\nContent-Length: 9999\r\n\r\n--x`)
+  }
+  expect((await fetch(`${site}/work/`)).status).toBe(200)
+  expect(develop.exitCode).toBeNull()
 })
 
 test("a build has no editor", () => {

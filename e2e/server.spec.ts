@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { networkInterfaces, tmpdir } from "node:os"
+import path from "node:path"
 import { expect, test } from "@playwright/test"
+import { startServer } from "../scripts/serve/start-server"
+import { hangUp, rawRequest, statusOf } from "./raw-request"
 
 /** `npm run serve` answers as the host does, so that what is tested is what is deployed. */
 
@@ -37,4 +42,90 @@ test("what is not there is the 404 page with its status", async ({ request }) =>
 
 test("the host's own files are not served", async ({ request }) => {
   for (const file of ["/_headers", "/_redirects"]) expect((await request.get(file)).status()).toBe(404)
+})
+
+const hostile: [string, number][] = [
+  ["GET //", 404],
+  ["GET ///", 404],
+  ["GET //work", 404],
+  ["GET /_headers/", 404],
+  ["GET /_redirects/", 404],
+  ["GET /robots.txt/", 404],
+  ["GET http://[", 400],
+  ["GET http://", 400],
+  ["GET *", 400],
+  ["GET javascript:alert(1)", 400],
+  ["GET http://elsewhere.example/no-such-page", 404],
+  [`GET /${"a".repeat(7000)}`, 404],
+  [`GET /${"a/".repeat(3500)}`, 404],
+  [`GET /${"%41".repeat(2300)}`, 404],
+  [`GET /${"a".repeat(70_000)}`, 431],
+  ["GET /%", 404],
+  ["GET /%00", 404],
+  ["GET /%00/", 404],
+  ["GET /%E0%A4%A", 404],
+  ["GET /..%2f..%2fetc/passwd", 404],
+  ["GET /../../etc/passwd", 404],
+  ["GET /..\\..\\etc\\passwd", 404],
+  ["GET /%5c..%5c..%5cetc%5cpasswd", 404],
+  ["OPTIONS *", 405],
+  ["TRACE /", 405],
+  ["PROPFIND /", 405],
+  ["POST /", 405],
+  ["NONSENSE /", 400],
+]
+
+for (const [line, status] of hostile) {
+  test(`${line.slice(0, 40)} is answered with ${status}, and the server still serves`, async ({
+    request,
+    baseURL,
+  }) => {
+    const port = Number(new URL(baseURL ?? "").port)
+    const answer = await rawRequest(port, `${line} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
+    expect(statusOf(answer)).toBe(status)
+    expect((await request.get("/")).status()).toBe(200)
+  })
+}
+
+test("what is no HTTP, and a visitor who hangs up, leave the server as it was", async ({
+  request,
+  baseURL,
+}) => {
+  const port = Number(new URL(baseURL ?? "").port)
+  expect(statusOf(await rawRequest(port, "\0\0\0\r\n\r\n"))).toBe(400)
+  await hangUp(port, "GET /films/home.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+  expect((await request.get("/")).status()).toBe(200)
+})
+
+test("a file with a percent sign in its name is served", async ({ request }) => {
+  const root = mkdtempSync(path.join(tmpdir(), "served-"))
+  const names = ["100% done.txt", "100%.bin", "%41.bin", "a?b#c.bin"]
+  for (const name of names) writeFileSync(path.join(root, name), name)
+  const site = await startServer({ root, port: 0 })
+  for (const name of names) {
+    const response = await request.get(`${site.origin}/${encodeURIComponent(name)}`)
+    expect(await response.text(), name).toBe(name)
+  }
+  await site.close()
+  rmSync(root, { recursive: true })
+})
+
+test("only this machine reaches the server, unless it is told otherwise", async () => {
+  const root = mkdtempSync(path.join(tmpdir(), "served-"))
+  const outside = Object.values(networkInterfaces())
+    .flat()
+    .find((address) => address?.family === "IPv4" && !address.internal)
+  const reach = (site: { origin: string }) =>
+    fetch(`http://${outside?.address}:${new URL(site.origin).port}/`).then(({ status }) => status)
+
+  const closed = await startServer({ root, port: 0 })
+  expect(["127.0.0.1", "::1"]).toContain(closed.address)
+  if (outside) await expect(reach(closed)).rejects.toThrow("fetch failed")
+  await closed.close()
+
+  const open = await startServer({ root, port: 0, host: "0.0.0.0" })
+  expect(open.address).toBe("0.0.0.0")
+  if (outside) expect(await reach(open)).toBe(404)
+  await open.close()
+  rmSync(root, { recursive: true })
 })

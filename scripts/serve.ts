@@ -2,16 +2,19 @@ import { existsSync } from "node:fs"
 import { readArguments } from "./read-arguments"
 import { startServer } from "./serve/start-server"
 
-const help = `npm run serve [-- --port 9000]
+const help = `npm run serve [-- --port 9000 --host localhost]
 
-Serves the last build with the headers and redirects that the host will send.`
+Serves the last build with the headers and redirects that the host will send, to this machine
+alone. With --host 0.0.0.0 other machines of the network reach it, such as a phone.`
 
-/** `npm run serve [-- --port 9000]`: the last build, served as the host serves it. */
+/** `npm run serve`: the last build, served as the host serves it. */
 async function main() {
-  const { values } = readArguments(help, { options: { port: { type: "string", default: "9000" } } })
+  const { values } = readArguments(help, {
+    options: { port: { type: "string", default: "9000" }, host: { type: "string", default: "localhost" } },
+  })
   if (!existsSync("public/index.html"))
     throw new Error("There is no build in public/. Make one: npm run build")
-  const { origin } = await startServer({ root: "public", port: Number(values.port) })
+  const { origin } = await startServer({ root: "public", port: Number(values.port), host: values.host })
   console.log(`The last build is at ${origin}`)
 }
 

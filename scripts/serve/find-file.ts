@@ -1,22 +1,28 @@
-import { existsSync, statSync } from "node:fs"
+import { statSync } from "node:fs"
 import path from "node:path"
 
 /** What a path leads to: a file, the same path with a slash, or nothing. */
 export type Found = { file: string } | { slash: true } | undefined
 
 /** What the host reads but does not serve. */
-const hidden = /^\/(?:_headers|_redirects|\..*)$|\/\./
+const hidden = /^\/(?:_headers|_redirects|\..*)\/?$|\/\./
 
 /** The file for a decoded path, as a host of folders finds it: `/work/` is `work/index.html`, and `/work` leads to `/work/`. */
 export function findFile(root: string, pathname: string): Found {
   const target = path.join(root, pathname)
-  if (hidden.test(pathname) || pathname.includes("\0")) return undefined
+  if (hidden.test(pathname) || pathname.includes("\0") || pathname.includes("//")) return undefined
   if (path.relative(root, target).startsWith("..")) return undefined
-  if (pathname.endsWith("/")) return isFile(path.join(target, "index.html"))
-  if (existsSync(path.join(target, "index.html"))) return { slash: true }
-  return isFile(target)
+  const index = path.join(target, "index.html")
+  if (pathname.endsWith("/")) return isFile(index) ? { file: index } : undefined
+  if (isFile(index)) return { slash: true }
+  return isFile(target) ? { file: target } : undefined
 }
 
-function isFile(file: string): Found {
-  return statSync(file, { throwIfNoEntry: false })?.isFile() ? { file } : undefined
+/** Whether a path leads to a file. A path that the file system refuses, such as one too long, does not. */
+function isFile(file: string): boolean {
+  try {
+    return statSync(file).isFile()
+  } catch {
+    return false
+  }
 }

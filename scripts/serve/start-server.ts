@@ -6,7 +6,22 @@ import { findFile } from "./find-file"
 import { type Rules, readRules } from "./rules"
 import { TextFiles } from "./text-files"
 
-export type Site = { origin: string; close: () => Promise<void> }
+/** Where and what is served. */
+export type Options = {
+  /** The folder with the built site. */
+  root: string
+  /** 0 for any that is free. */
+  port: number
+  /** The address to listen on; this machine alone, unless another is given. */
+  host?: string
+}
+
+export type Site = {
+  origin: string
+  /** The address it listens on. */
+  address: string
+  close: () => Promise<void>
+}
 
 /** What the host says of files that no rule says otherwise of: to be kept, and asked for again each time. */
 const revalidate = "public, max-age=0, must-revalidate"
@@ -14,22 +29,30 @@ const revalidate = "public, max-age=0, must-revalidate"
 /**
  * Serves a built site as the host does: its headers and redirects, compressed, folders with
  * their slash, the 404 page with its status, parts of films on request.
- * @param root the folder with the built site.
- * @param port 0 for any that is free.
  * @throws where the port is taken, or `_headers` or `_redirects` is not what the host takes.
  */
-export async function startServer({ root, port }: { root: string; port: number }): Promise<Site> {
+export async function startServer({ root, port, host = "localhost" }: Options): Promise<Site> {
   const folder = path.resolve(root)
   const rules = await readRules(folder)
   const texts = new TextFiles()
-  const server = createServer((request, response) => answer({ folder, rules, texts }, request, response))
+  const server = createServer((request, response) => {
+    try {
+      answer({ folder, rules, texts }, request, response)
+    } catch (error) {
+      console.error(error)
+      if (response.headersSent) response.destroy()
+      else response.writeHead(500).end()
+    }
+  })
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject)
-    server.listen(port, resolve)
+    server.listen(port, host, resolve)
   })
-  const address = server.address()
+  const bound = server.address()
+  if (typeof bound !== "object" || !bound) throw new Error("The server listens on no port.")
   return {
-    origin: `http://localhost:${typeof address === "object" && address ? address.port : port}`,
+    origin: `http://${host.includes(":") ? `[${host}]` : host}:${bound.port}`,
+    address: bound.address,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -41,11 +64,16 @@ export async function startServer({ root, port }: { root: string; port: number }
 type Serving = { folder: string; rules: Rules; texts: TextFiles }
 
 function answer({ folder, rules, texts }: Serving, request: IncomingMessage, response: ServerResponse) {
-  const { pathname, search } = new URL(request.url ?? "/", "http://localhost")
   if (request.method !== "GET" && request.method !== "HEAD") {
     response.writeHead(405, { Allow: "GET, HEAD" }).end()
     return
   }
+  const address = addressOf(request)
+  if (!address) {
+    response.writeHead(400).end()
+    return
+  }
+  const { pathname, search } = address
   const decoded = decode(pathname)
   const found = decoded === undefined ? undefined : findFile(folder, decoded)
   if (found && "slash" in found) {
@@ -62,7 +90,19 @@ function answer({ folder, rules, texts }: Serving, request: IncomingMessage, res
   const file = found?.file ?? path.join(folder, "404.html")
   if (!found && !existsSync(file)) response.writeHead(404).end()
   else if (texts.serves(file)) texts.send(request, response, file, found ? 200 : 404)
-  else send(request, file, { cacheControl: false }).pipe(response)
+  else sendFile(folder, file, request, response)
+}
+
+/** Sends a file, or the part of it that is asked for. `send` takes an encoded path below its root. */
+function sendFile(root: string, file: string, request: IncomingMessage, response: ServerResponse) {
+  const names = path.relative(root, file).split(path.sep)
+  send(request, names.map(encodeURIComponent).join("/"), { root, cacheControl: false }).pipe(response)
+}
+
+/** The address that is asked for; undefined where it is none. */
+function addressOf({ url = "/" }: IncomingMessage): URL | undefined {
+  const address = url.startsWith("/") ? `http://localhost${url}` : url
+  return /^https?:/.test(address) && URL.canParse(address) ? new URL(address) : undefined
 }
 
 function decode(pathname: string): string | undefined {

@@ -1,11 +1,17 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
+import { readBody } from "./develop/read-body"
+import { Refusal } from "./develop/refusal"
+import type { Route } from "./develop/serve-first"
 
 /** Where the provider takes a form (specification §7). */
 export const sendFormPath = "/api/v1.0/email/send-form"
 
 const fields = ["name", "email", "number", "message"] as const
 const folder = ".outbox"
+
+/** Far more than a form can hold, in bytes. */
+const largestForm = 1024 * 1024
 
 /** Ids for a site that has none: `npm start` then plays the provider itself, at its own address. */
 export function useStandIn() {
@@ -15,10 +21,19 @@ export function useStandIn() {
   process.env.GATSBY_EMAILJS_ORIGIN ??= ""
 }
 
+/** The form's stand-in while the site is developed. */
+export const outbox: Route = {
+  path: /^\/api\/v1\.0\/email\/send-form$/,
+  method: "POST",
+  takes: /^multipart\/form-data; *boundary=/i,
+  answer: takeMessage,
+}
+
 /**
  * Plays the e-mail provider while the site is developed: takes the form as the provider
  * does, writes the message to `.outbox/` and prints it. It answers 200, or 400 where a
  * field of the form is missing.
+ * @throws Refusal where what is sent is no form, or too large.
  */
 export async function takeMessage(request: IncomingMessage, response: ServerResponse) {
   const parts = await partsOf(request)
@@ -35,11 +50,15 @@ export async function takeMessage(request: IncomingMessage, response: ServerResp
   response.writeHead(200).end("OK")
 }
 
-/** The text parts of a multipart form. */
+/**
+ * The text parts of a multipart form.
+ * @throws Refusal where it is none, or too large.
+ */
 export async function partsOf(request: IncomingMessage): Promise<Map<string, string>> {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of request) if (chunk instanceof Uint8Array) chunks.push(chunk)
+  const body = await readBody(request, largestForm)
   const headers = { "content-type": request.headers["content-type"] ?? "" }
-  const form = await new Response(Buffer.concat(chunks), { headers }).formData()
+  const form = await new Response(body, { headers }).formData().catch(() => {
+    throw new Refusal(400, "This is no whole multipart form.")
+  })
   return new Map([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])))
 }

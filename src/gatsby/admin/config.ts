@@ -88,6 +88,9 @@ const labelOf = (key: string) =>
 /** The site beside the editor is the preview. */
 const withoutPreview = { preview: false }
 
+/** The name that Decap CMS wants for what it writes to; here it is the working tree. */
+export const branch = "main"
+
 const isSingle = ({ place }: Kind) => !place.includes("<slug>")
 
 /** The kinds that have one file each. */
@@ -102,6 +105,13 @@ const file = ({ name, about, place, schema }: Kind) => ({
 /** The field that an entry is listed by. */
 const nameField = ({ shape }: Kind["schema"]) =>
   ["title", "state", "intro.title"].find((field) => field.split(".")[0]! in shape) ?? "title"
+
+/** Where a kind's entries are, as Decap CMS asks for them; undefined for a kind that has one file. */
+export function folderOf({ place, hasBody }: Kind) {
+  const [top, rest] = place.split("/<slug>")
+  if (rest === undefined) return undefined
+  return { folder: `content/${top}`, extension: hasBody ? "mdx" : "json", depth: rest.split("/").length }
+}
 
 /** A kind with a file for each entry; `npm run new` makes them, with their pictures. */
 function folder({ name, about, place, schema, hasBody }: Kind) {
@@ -129,11 +139,12 @@ function folder({ name, about, place, schema, hasBody }: Kind) {
 
 /**
  * The editor's configuration, made from the content model: it writes the files in `content/`
- * through the proxy that `npm start` serves.
+ * through what `npm start` serves at `/api/v1`.
  */
 export const editorConfig = () => ({
   load_config_file: false,
-  backend: { name: "proxy", proxy_url: "/api/v1", branch: "main" },
+  backend: { name: "proxy", proxy_url: "/api/v1", branch },
+  show_preview_links: false,
   publish_mode: "simple",
   media_folder: "content",
   public_folder: ".",

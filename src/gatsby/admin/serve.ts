@@ -1,70 +1,61 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFile } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { createRequire } from "node:module"
 import path from "node:path"
-import { z } from "zod"
-import { kindOf } from "../../model/kinds"
+import { readBody } from "../develop/read-body"
+import { Refusal } from "../develop/refusal"
+import type { Route } from "../develop/serve-first"
+import { act } from "./actions"
 import { editorConfig } from "./config"
-import { keepForm } from "./keep-form"
 import { editorPage } from "./page"
 
-type Next = (error?: unknown) => void
-type Request = IncomingMessage & { params: Record<string, string> }
-type Response = ServerResponse & { sendFile: (file: string) => void }
-type Handler = (request: Request, response: Response, next: Next) => void
+/** A file of Decap CMS. It loads one, and asks for others where a browser needs them. */
+const script = /^\/admin\/([\w.-]+\.js)$/
 
-/** What of an Express app is used here; Gatsby does not say what it hands over. */
-export type App = {
-  get: (path: string, handler: Handler) => void
-  post: (path: string, handler: Handler) => void
-}
+/** A picture of 18 MB, which the editor sends as text, and a long article. In bytes. */
+const largestRequest = 25 * 1024 * 1024
 
 /**
- * Serves the editor at /admin/ while the site is developed: Decap CMS from its package, and its
- * proxy, which writes the content's files. A build never calls this, so nothing of it is published.
+ * The editor at /admin/ while the site is developed: Decap CMS from its package, and what reads and
+ * writes the content's files for it. A build never serves these, so nothing of them is published.
  */
-export async function serveAdmin(app: App): Promise<void> {
-  // Gatsby compiles this file, and its compiler leaves nothing of `require.resolve`.
-  const folder = path.dirname(createRequire(path.resolve("package.json")).resolve("decap-cms/package.json"))
-  app.get("/admin", (_, response) => response.writeHead(200, { "content-type": "text/html" }).end(page()))
-  app.get("/admin/:file", ({ params }, response) =>
-    response.sendFile(path.join(folder, "dist", path.basename(params["file"] ?? ""))),
-  )
-  app.post("/api/v1", (request, _, next) => void keepForms(request).then(() => next(), next))
-  const { registerLocalFs } = await import("decap-server/dist/middlewares")
-  await registerLocalFs(app, { logLevel: "warn" })
-}
+export const adminRoutes: Route[] = [
+  { path: /^\/admin\/?$/, method: "GET", answer: sendPage },
+  { path: /^\/admin\//, method: "GET", answer: sendScript },
+  {
+    path: /^\/api\/v1$/,
+    method: "POST",
+    takes: /^application\/json(?:; *charset=[\w-]+)?$/i,
+    answer: answerEditor,
+  },
+]
 
-const page = () => editorPage(editorConfig())
-
-const dataFile = z.looseObject({ path: z.string(), raw: z.string() })
-const persistEntry = z.looseObject({
-  action: z.literal("persistEntry"),
-  params: z.looseObject({ dataFiles: z.array(dataFile) }),
-})
-
-/** Reads a request of the editor; what it wants written is given the form of the file that is there. */
-async function keepForms(request: Request) {
-  const chunks: Uint8Array[] = []
-  for await (const chunk of request) if (chunk instanceof Uint8Array) chunks.push(chunk)
-  const isJson = request.headers["content-type"]?.startsWith("application/json") ?? false
-  const body: unknown = isJson ? JSON.parse(Buffer.concat(chunks).toString("utf8")) : {}
-  const persist = persistEntry.safeParse(body)
-  if (persist.success) {
-    const files = persist.data.params.dataFiles
-    persist.data.params.dataFiles = await Promise.all(
-      files.map(async (file) => ({ ...file, raw: await formOf(file.path, file.raw) })),
-    )
+async function sendPage(_: IncomingMessage, response: ServerResponse) {
+  // In a frame, another page could make its visitor press the editor's buttons.
+  const headers = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": "frame-ancestors 'none'",
   }
-  // The proxy's own parser sees by `_body` that the body was read.
-  Object.assign(request, { body: persist.success ? persist.data : body, _body: true })
+  response.writeHead(200, headers).end(editorPage(editorConfig()))
 }
 
-/** What is written in place of what the editor would write. */
-async function formOf(file: string, raw: string): Promise<string> {
-  const { kind } = kindOf(file.replace(/^content\//, "")) ?? {}
-  if (!kind || !existsSync(file)) return raw
-  const { format, resolveConfig } = await import("prettier")
-  const kept = keepForm(kind.schema, readFileSync(file, "utf8"), raw, kind.hasBody)
-  return format(kept, { ...(await resolveConfig(file)), filepath: file })
+async function sendScript({ url = "" }: IncomingMessage, response: ServerResponse) {
+  const [, name = ""] = script.exec(url) ?? []
+  const text = await readFile(path.resolve("node_modules/decap-cms/dist", name)).catch(() => {
+    throw new Refusal(404, "The editor has no such file.")
+  })
+  response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8" }).end(text)
+}
+
+async function answerEditor(request: IncomingMessage, response: ServerResponse) {
+  const body = await readBody(request, largestRequest)
+  const answer = await act(parse(body.toString("utf8")))
+  response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(answer))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, "This is not JSON.")
+  }
 }

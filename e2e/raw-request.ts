@@ -1,0 +1,30 @@
+import { connect } from "node:net"
+
+/**
+ * Sends bytes to this machine as they are, well formed or not.
+ * @returns all that is answered until the line is closed; empty where nothing is.
+ */
+export async function rawRequest(port: number, text: string): Promise<string> {
+  const socket = connect({ port, host: "localhost" })
+  let answer = ""
+  socket.on("data", (chunk: Buffer) => (answer += chunk.toString("latin1")))
+  socket.on("connect", () => socket.write(text))
+  await new Promise<void>((resolve) => {
+    socket.on("error", () => {})
+    socket.on("close", () => resolve())
+  })
+  return answer
+}
+
+/** Sends bytes and hangs up before there is an answer. */
+export async function hangUp(port: number, text: string) {
+  const socket = connect({ port, host: "localhost" })
+  await new Promise<void>((resolve) => {
+    socket.on("error", () => resolve())
+    socket.on("connect", () => socket.write(text, () => socket.destroy()))
+    socket.on("close", () => resolve())
+  })
+}
+
+/** The status of an answer. */
+export const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])

@@ -1,0 +1,73 @@
+import { writeFileSync } from "node:fs"
+import { z } from "zod"
+import { Refusal } from "../develop/refusal"
+import { branch } from "./config"
+import { entryPath, folderPath, picturePath } from "./content-paths"
+import { editedText, entriesIn, readEntry } from "./entries"
+import { type Asset, pictureBytes, picturesIn, readPicture } from "./pictures"
+
+const entry = z.strictObject({ path: entryPath, raw: z.string(), slug: z.string() })
+const asset = z.strictObject({ path: picturePath, content: z.string(), encoding: z.literal("base64") })
+/** What Decap CMS says about a commit; there is none. */
+const options = z.record(z.string(), z.unknown())
+
+const action = <Name extends string, Shape extends z.ZodRawShape>(name: Name, params: Shape) =>
+  z.strictObject({
+    branch: z.literal(branch),
+    action: z.literal(name),
+    params: z.strictObject({ branch: z.literal(branch), ...params }),
+  })
+
+/** What the editor may ask. There is nothing that removes or moves a file. */
+const request = z.discriminatedUnion("action", [
+  action("entriesByFolder", { folder: z.string(), extension: z.string(), depth: z.int() }),
+  action("entriesByFiles", {
+    files: z.array(z.strictObject({ path: entryPath, label: z.string().optional() })),
+  }),
+  action("getEntry", { path: entryPath }),
+  action("persistEntry", { dataFiles: z.array(entry), assets: z.array(asset), options }),
+  action("getMedia", { mediaFolder: folderPath }),
+  action("getMediaFile", { path: picturePath }),
+  action("persistMedia", { asset, options }),
+])
+
+/**
+ * Does what the editor asks: reads and writes entries of the content and their pictures.
+ * @param body a request as the proxy backend of Decap CMS sends it.
+ * @returns the answer that it expects.
+ * @throws Refusal where the request is none of those that are allowed.
+ */
+export async function act(body: unknown): Promise<unknown> {
+  const { success, data: asked, error } = request.safeParse(body)
+  if (!success) throw new Refusal(422, z.prettifyError(error))
+  switch (asked.action) {
+    case "entriesByFolder":
+      return entriesIn(asked.params)
+    case "entriesByFiles":
+      return asked.params.files.map(readEntry)
+    case "getEntry":
+      return readEntry(asked.params)
+    case "persistEntry":
+      await save(asked.params.dataFiles, asked.params.assets)
+      return { message: "entry persisted" }
+    case "getMedia":
+      return picturesIn(asked.params.mediaFolder)
+    case "getMediaFile":
+      return readPicture(asked.params.path)
+    default:
+      await save([], [asked.params.asset])
+      return readPicture(asked.params.asset.path)
+  }
+}
+
+/** Writes an entry with its new pictures. Nothing is written unless all of it can be. */
+async function save(entries: z.infer<typeof entry>[], assets: Asset[]) {
+  const pictures = await Promise.all(
+    assets.map(async (each) => ({ path: each.path, bytes: await pictureBytes(each) })),
+  )
+  const texts = await Promise.all(
+    entries.map(async ({ path, raw }) => ({ path, text: await editedText(path, raw) })),
+  )
+  for (const { path, bytes } of pictures) writeFileSync(path, bytes)
+  for (const { path, text } of texts) writeFileSync(path, text)
+}

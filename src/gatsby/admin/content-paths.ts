@@ -1,0 +1,71 @@
+import { lstatSync, realpathSync, statSync } from "node:fs"
+import path from "node:path"
+import { z } from "zod"
+import { kindOf } from "../../model/kinds"
+import { Refusal } from "../develop/refusal"
+
+/** A name without anything that a file system could take for more than a name. */
+const plainName = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}@()._-]{0,99}$/u
+
+const isPlain = (file: string) => file.split("/").every((name) => plainName.test(name))
+
+/** How sharp names the pictures that the content may have, by their ending. */
+export const pictureFormats = new Map([
+  [".png", "png"],
+  [".jpg", "jpeg"],
+  [".jpeg", "jpeg"],
+  [".webp", "webp"],
+  [".avif", "heif"],
+])
+
+const contentPath = z.string().max(300).startsWith("content/").refine(isPlain, "must be a plain path")
+
+/** A file of the content model. */
+export const entryPath = contentPath.refine(
+  (file) => kindOf(file.slice("content/".length)) !== undefined,
+  "must be a file of the content model",
+)
+
+/** A picture in `content/`. */
+export const picturePath = contentPath.refine(
+  (file) => pictureFormats.has(path.extname(file)),
+  "must be a PNG, JPEG, WebP or AVIF picture",
+)
+
+/** `content` or a folder in it. */
+export const folderPath = z.union([z.literal("content"), contentPath])
+
+/** Whether there is a file at a path, or nothing where one may be. */
+export type Found = "file" | "nothing"
+
+/**
+ * What is at a path of the content.
+ * @throws Refusal where its folder is missing, or where a link or a folder is at the path: a link could lead anywhere.
+ */
+export function find(file: string): Found {
+  const folder = path.dirname(file)
+  const real = attempt(() => (statSync(folder).isDirectory() ? realpathSync(folder) : undefined))
+  if (real === undefined) throw new Refusal(404, `There is no folder ${folder}.`)
+  const expected = path.join(realpathSync("content"), path.relative("content", folder))
+  const stat = attempt(() => lstatSync(file))
+  if (real !== expected || (stat && !stat.isFile())) {
+    throw new Refusal(
+      403,
+      `${file} is a link or a folder. The editor works on the content's own files alone.`,
+    )
+  }
+  return stat ? "file" : "nothing"
+}
+
+/** Whether a file of the content is there, and is no link. */
+export function isOwnFile(file: string): boolean {
+  return attempt(() => find(file)) === "file"
+}
+
+function attempt<Value>(look: () => Value): Value | undefined {
+  try {
+    return look()
+  } catch {
+    return undefined
+  }
+}

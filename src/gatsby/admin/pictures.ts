@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
+import { Refusal } from "../develop/refusal"
+import { find, isOwnFile, pictureFormats, picturePath } from "./content-paths"
+import { digest } from "./entries"
+
+/** A picture as the editor sends it. */
+export type Asset = { path: string; content: string }
+
+/**
+ * A picture as the editor takes it.
+ * @throws Refusal where it is missing.
+ */
+export function readPicture(file: string) {
+  if (find(file) === "nothing") throw new Refusal(404, `There is no ${file}.`)
+  const bytes = readFileSync(file)
+  return {
+    id: digest(bytes),
+    content: bytes.toString("base64"),
+    encoding: "base64",
+    path: file,
+    name: path.basename(file),
+  }
+}
+
+/** The pictures of a folder; none where there is no such folder. */
+export function picturesIn(folder: string) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .map((name) => `${folder}/${name}`)
+    .filter((file) => picturePath.safeParse(file).success && isOwnFile(file))
+    .map(readPicture)
+}
+
+/**
+ * The bytes of a picture that is to be written.
+ * @throws Refusal where they are not what the file's ending says, or no file may be there.
+ */
+export async function pictureBytes({ path: file, content }: Asset): Promise<Buffer> {
+  find(file)
+  const bytes = Buffer.from(content, "base64")
+  const format = await formatOf(bytes)
+  if (format === undefined || format !== pictureFormats.get(path.extname(file))) {
+    throw new Refusal(422, `${file} is not the picture its name says. Export it again.`)
+  }
+  return bytes
+}
+
+/** How sharp names a picture's format; undefined where it is no picture. */
+async function formatOf(bytes: Buffer): Promise<string | undefined> {
+  try {
+    return (await sharp(bytes).metadata()).format
+  } catch {
+    return undefined
+  }
+}

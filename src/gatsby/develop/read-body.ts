@@ -1,0 +1,22 @@
+import type { IncomingMessage } from "node:http"
+import { Refusal } from "./refusal"
+
+/**
+ * The body of a request.
+ * @param limit how many bytes it may have. What exceeds them is read, so that the sender hears
+ *   the answer, but not kept.
+ * @throws Refusal with status 413 where it has more. Rejects where the sender hangs up.
+ */
+export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {
+  const tooLarge = new Refusal(413, `This is larger than ${Math.floor(limit / 1024)} kB.`)
+  if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request) {
+    if (!(chunk instanceof Uint8Array)) continue
+    size += chunk.length
+    if (size <= limit) chunks.push(chunk)
+  }
+  if (size > limit) throw tooLarge
+  return Buffer.concat(chunks)
+}

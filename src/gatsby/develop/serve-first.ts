@@ -1,0 +1,68 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { expectLoopback, expectOwnPage } from "./own-page"
+import { Refusal } from "./refusal"
+
+type Handle = (request: IncomingMessage, response: ServerResponse, next?: (error?: unknown) => void) => void
+
+/** What of an Express app is used here; Gatsby does not say what it hands over. */
+export type App = { handle: Handle }
+
+/** A part of the development server that is for its own pages alone. */
+export type Route = {
+  path: RegExp
+  method: "GET" | "POST"
+  /** The content type of what is posted. */
+  takes?: RegExp
+  answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+}
+
+/**
+ * Puts routes in front of everything an app already serves. Gatsby allows every origin to read
+ * everything, and says so before `developMiddleware` can add a route behind it.
+ */
+export function serveFirst(app: App, routes: readonly Route[]) {
+  const handle = app.handle.bind(app)
+  app.handle = (request, response, next) => {
+    const [pathname = ""] = (request.url ?? "").split("?")
+    const route = routes.find(({ path }) => path.test(pathname))
+    if (route) void answer(route, request, response)
+    else handle(request, response, next)
+  }
+}
+
+/** Answers a request by its route. Whatever goes wrong becomes the answer. */
+export async function answer(route: Route, request: IncomingMessage, response: ServerResponse) {
+  try {
+    expectLoopback(request)
+    expectMethod(route, request)
+    if (route.method === "POST") expectOwnPage(request)
+    expectType(route, request)
+    response.setHeader("X-Content-Type-Options", "nosniff")
+    await route.answer(request, response)
+  } catch (error) {
+    refuse(request, response, error)
+  }
+}
+
+function expectMethod({ method }: Route, request: IncomingMessage) {
+  if (request.method === method || (method === "GET" && request.method === "HEAD")) return
+  throw new Refusal(405, `This takes ${method} alone.`)
+}
+
+function expectType({ takes }: Route, { headers }: IncomingMessage) {
+  if (takes && !takes.test(headers["content-type"] ?? "")) {
+    throw new Refusal(415, "This is not of the content type that is taken here.")
+  }
+}
+
+function refuse(request: IncomingMessage, response: ServerResponse, error: unknown) {
+  // The sender hung up, or has part of the answer already.
+  if (request.errored || response.headersSent) {
+    response.destroy()
+    return
+  }
+  if (!(error instanceof Refusal)) console.error(error)
+  const { status, message } =
+    error instanceof Refusal ? error : new Refusal(500, "This failed. The terminal of npm start says why.")
+  response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify({ error: message }))
+}
