@@ -74,9 +74,11 @@ test("a message that is refused stays, and the reason is logged", async () => {
 
 test("a message that comes too fast waits, and is sent once", async () => {
   const [page, provider] = [open(), new Provider()]
-  await press(page, provider, 1499)
-  void page.send(provider.deliver, 0)
-  await jest.advanceTimersByTimeAsync(0)
+  void page.send(provider.deliver, 1500)
+  await jest.advanceTimersByTimeAsync(1499)
+  expect([page.sendingStatus(), provider.taken]).toEqual(["sending", []])
+  await press(page, provider)
+  await jest.advanceTimersByTimeAsync(1)
   await provider.take()
   expect(provider.taken).toEqual([message])
   expect(alert).toHaveBeenCalledTimes(1)
