@@ -20,8 +20,8 @@ export function provider(): Provider | undefined {
  * @throws EmailJSResponseStatus for an answer other than 2xx, TypeError where there is no connection.
  */
 export async function sendMessage(
-  { publicKey, serviceId, templateId, origin }: Provider,
   message: Message,
+  { publicKey, serviceId, templateId, origin }: Provider,
 ): Promise<void> {
   const { init, sendForm } = await import("@emailjs/browser")
   init({ publicKey }, origin)

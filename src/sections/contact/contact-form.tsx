@@ -1,7 +1,7 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react"
 import { useSite } from "../../hooks/use-site"
 import { draft, isEmpty, onDraft, setDraft } from "../../lib/draft"
-import { emptyMessage, provider, sendMessage } from "../../lib/send-message"
+import { type Message, emptyMessage, provider, sendMessage } from "../../lib/send-message"
 import { onStatus, send, sendingStatus, setStatus } from "../../lib/sending"
 import { ContactField } from "./contact-field"
 import { FormStatus } from "./form-status"
@@ -17,6 +17,8 @@ const fields = [
 
 /** The least time from the first change until a message is sent, in milliseconds. A robot does not wait for it. */
 const leastTime = 1500
+
+const pretend = async () => {}
 
 /**
  * The contact form (specification §2, §5, §7, §8). Whatever fails, the words stay: in the fields, on the visitor's
@@ -42,13 +44,13 @@ export function ContactForm() {
     event.preventDefault()
     if (!ids) return
     takeOver(event.currentTarget)
-    const age = performance.now() - (begun.current ?? -leastTime)
+    const delay = begun.current === undefined ? 0 : begun.current + leastTime - performance.now()
     // A robot is told the same as a person, and nothing is sent.
-    const deliver = isTrapped(event.currentTarget) ? async () => {} : sendMessage.bind(undefined, ids)
-    void send(deliver, leastTime - age)
+    const deliver = isTrapped(event.currentTarget) ? pretend : (sent: Message) => sendMessage(sent, ids)
+    void send(deliver, delay)
   }
 
-  const change = (name: keyof typeof emptyMessage, value: string) => {
+  const change = (name: keyof Message, value: string) => {
     begun.current ??= performance.now()
     setDraft({ ...draft(), [name]: value })
   }
