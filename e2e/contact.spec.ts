@@ -32,6 +32,8 @@ test.beforeEach(async ({ page }) => {
 
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true })
 const send = (page: Page) => page.getByRole("button", { name: "Send A Message" })
+const clear = (page: Page) => page.getByRole("button", { name: "Clear the form" })
+const trap = (page: Page) => page.locator("form input[tabindex='-1']")
 const status = (page: Page) => page.getByRole("form", { name: "Contact" }).getByRole("status")
 
 async function fill(page: Page) {
@@ -42,6 +44,10 @@ async function fill(page: Page) {
 
 async function expectWordsKept(page: Page) {
   for (const [label, value] of Object.entries(message)) await expect(field(page, label)).toHaveValue(value)
+}
+
+async function expectNoWords(page: Page) {
+  for (const label of Object.keys(message)) await expect(field(page, label)).toHaveValue("")
 }
 
 /** Collects the dialogs that the page opens, and closes them. */
@@ -87,9 +93,9 @@ test("a message is sent whole, said to be sent, and cleared", async ({ page }) =
   expect([...(parts?.keys() ?? [])].toSorted()).toEqual(
     [...names, "lib_version", "service_id", "template_id", "user_id"].toSorted(),
   )
-  for (const label of Object.keys(message)) await expect(field(page, label)).toHaveValue("")
+  await expectNoWords(page)
   await page.reload()
-  for (const label of Object.keys(message)) await expect(field(page, label)).toHaveValue("")
+  await expectNoWords(page)
 })
 
 test("while it is being sent the button says so, and a second press sends nothing", async ({ page }) => {
@@ -155,7 +161,10 @@ test("a blocked request is the same", async ({ page }) => {
   await expectWordsKept(page)
 })
 
-test("an answer that never comes is given up after 30 s", async ({ page }) => {
+test("after 30 s without an answer the message may not have been sent; a late answer says that it was", async ({
+  page,
+}) => {
+  const said = dialogs(page)
   provider.behavior = "hang"
   await page.clock.install()
   await page.reload()
@@ -168,8 +177,15 @@ test("an answer that never comes is given up after 30 s", async ({ page }) => {
   await page.clock.runFor(29_000)
   await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible()
   await page.clock.runFor(1500)
-  await expect(status(page)).toContainText("not sent")
+  await expect(status(page)).toContainText("may not have been sent")
+  await expect(status(page)).not.toContainText("was not sent")
+  const href = (await status(page).getByRole("link").getAttribute("href")) ?? ""
+  expect(href.startsWith(`mailto:${owner.email}?`)).toBe(true)
   await expectWordsKept(page)
+  provider.answerLate()
+  await expect(status(page)).toContainText("sent after all")
+  await expectNoWords(page)
+  expect(said).toEqual([])
 })
 
 test("the message can be copied after a failure", async ({ page, context }) => {
@@ -211,33 +227,146 @@ test("what is typed and sent before the page's scripts have come is kept, and se
   expect(provider.messages).toHaveLength(1)
 })
 
-test("a robot that fills the trap, or fills the form at once, is told the same, and nothing is sent", async ({
+test("a robot that fills the trap is told the same, and nothing is sent", async ({ page }) => {
+  const said = dialogs(page)
+  await fill(page)
+  await trap(page).evaluate((input: HTMLInputElement) => (input.value = "Robots Inc."))
+  await send(page).click()
+  await expect.poll(() => said).toEqual(["Message Sent Successfully"])
+  expect(provider.messages).toHaveLength(0)
+})
+
+test("the trap is seen and reached by nobody, and known to no autofill", async ({ page }) => {
+  await expect(trap(page)).toHaveAttribute("autocomplete", "off")
+  await expect(trap(page)).toHaveAttribute("name", "subject")
+  const box = await trap(page).locator("xpath=ancestor::p").boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(1)
+  await expect(page.getByRole("textbox", { name: "Leave this empty" })).toHaveCount(0)
+})
+
+test("a kept draft to which a digit is added is sent, however soon Enter is pressed, and once", async ({
   page,
 }) => {
   const said = dialogs(page)
   await fill(page)
-  await page
-    .locator("input[name=company]")
-    .evaluate((input: HTMLInputElement) => (input.value = "Robots Inc."))
-  await send(page).click()
-  await expect.poll(() => said).toHaveLength(1)
   await page.reload()
-  await page.mouse.move(9, 9)
-  await expect(page.getByRole("button", { name: /Pause|Play/ }).first()).toBeVisible()
-  // No time passes, however slow the machine is.
-  await page.clock.setFixedTime(new Date())
-  for (const [label, value] of Object.entries(message)) await field(page, label).fill(value)
-  await send(page).click()
-  await expect.poll(() => said).toHaveLength(2)
-  expect(provider.messages).toHaveLength(0)
+  await expectWordsKept(page)
+  const number = field(page, "Contact Number")
+  await number.press("End")
+  await number.press("1")
+  await number.press("Enter")
+  await number.press("Enter")
+  await expect.poll(() => said).toEqual(["Message Sent Successfully"])
+  expect(provider.messages.map((parts) => parts.get("number"))).toEqual([`${message["Contact Number"]}1`])
 })
 
-test("the trap is seen and reached by nobody", async ({ page }) => {
-  const trap = page.locator("input[name=company]")
-  await expect(trap).toHaveAttribute("tabindex", "-1")
-  const box = await trap.locator("xpath=ancestor::p").boundingBox()
-  expect(box?.width).toBeLessThanOrEqual(1)
-  await expect(page.getByRole("textbox", { name: "Leave this empty" })).toHaveCount(0)
+test("what a browser refills on a reload is sent, even if it has refilled the trap", async ({ page }) => {
+  const said = dialogs(page)
+  await fill(page)
+  const held: Route[] = []
+  let hold = true
+  await page.route("**/*.js", (route) => (hold ? void held.push(route) : route.continue()))
+  await page.reload({ waitUntil: "load" })
+  // Firefox does so before the scripts run, and fires no event.
+  const refill = (input: HTMLInputElement, value: string) => void (input.value = value)
+  for (const [label, value] of Object.entries(message)) await field(page, label).evaluate(refill, value)
+  await trap(page).evaluate(refill, "Zoë & Co.")
+  hold = false
+  await Promise.all(held.map((route) => route.continue()))
+  await inCharge(page)
+  await field(page, "Contact Number").press("Enter")
+  await expect.poll(() => said).toEqual(["Message Sent Successfully"])
+  expect(provider.messages).toHaveLength(1)
+})
+
+test("a trap that is refilled when the page comes back from the history catches nobody", async ({ page }) => {
+  await trap(page).evaluate((input: HTMLInputElement) => {
+    input.value = "Zoë & Co."
+    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
+  })
+  await expect(trap(page)).toHaveValue("")
+})
+
+test("what is typed while a message is being sent stays", async ({ page }) => {
+  const said = dialogs(page)
+  provider.delay = 1000
+  await fill(page)
+  await send(page).click()
+  await field(page, "Message").fill("One thing more")
+  await expect.poll(() => said).toEqual(["Message Sent Successfully"])
+  await expect(field(page, "Message")).toHaveValue("One thing more")
+  await expect(field(page, "Name")).toHaveValue("")
+  expect(provider.messages[0]?.get("message")).toBe(message.Message.replaceAll("\n", "\r\n"))
+})
+
+test("a second tab does not send the same message", async ({ page, context }) => {
+  const said = dialogs(page)
+  await fill(page)
+  const second = await context.newPage()
+  await second.goto("/contact/")
+  await inCharge(second)
+  await expectWordsKept(second)
+  provider.delay = 2000
+  await send(page).click()
+  await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible()
+  await send(second).click()
+  await expect(status(second)).toHaveText("Another tab is sending this message.")
+  await expect.poll(() => said).toEqual(["Message Sent Successfully"])
+  await expectNoWords(second)
+  await expect(status(second)).toHaveText("This message was sent or cleared in another tab.")
+  await send(second).click()
+  await expect(field(second, "Name")).toBeFocused()
+  expect(provider.messages).toHaveLength(1)
+})
+
+test("a second tab whose page is elsewhere on the site does not send the same message either", async ({
+  page,
+  context,
+}) => {
+  const said = dialogs(page)
+  const second = await context.newPage()
+  await second.goto("/contact/")
+  await inCharge(second)
+  await fill(page)
+  await expectWordsKept(second)
+  await second.getByRole("contentinfo").getByRole("link", { name: "Work" }).click()
+  await expect(second).toHaveURL(/\/work\/$/)
+  await send(page).click()
+  await expect.poll(() => said).toEqual(["Message Sent Successfully"])
+  await second.goBack()
+  await expect(second).toHaveURL(/\/contact\/$/)
+  await expectNoWords(second)
+})
+
+test("a draft can be cleared with the keyboard, and leaves nothing on the device", async ({ page }) => {
+  await expect(clear(page)).toHaveCount(0)
+  await fill(page)
+  await page.reload()
+  await expectWordsKept(page)
+  await send(page).focus()
+  await page.keyboard.press("Tab")
+  await expect(clear(page)).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expectNoWords(page)
+  await expect(status(page)).toHaveText("The form is cleared. Nothing of it is kept on this device.")
+  await expect(send(page)).toBeFocused()
+  await expect(clear(page)).toHaveCount(0)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("zoe@co.example")
+  await page.reload()
+  await inCharge(page)
+  await expectNoWords(page)
+})
+
+test("a draft is gone after 30 days", async ({ page }) => {
+  await fill(page)
+  await page.clock.setSystemTime(Date.now() + 29 * 24 * 60 * 60 * 1000)
+  await page.reload()
+  await expectWordsKept(page)
+  await page.clock.setSystemTime(Date.now() + 31 * 24 * 60 * 60 * 1000)
+  await page.reload()
+  await inCharge(page)
+  await expectNoWords(page)
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("zoe@co.example")
 })
 
 test("on a phone it is sent as well", async ({ browser, baseURL }) => {

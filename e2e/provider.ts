@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { partsOf, sendFormPath } from "../src/gatsby/outbox"
 import { provider } from "../test/provider-settings"
 
-/** How the provider answers: with a status, by cutting the line, or never. */
+/** How the provider answers: with a status, by cutting the line, or not until it is told to. */
 export type Behavior = number | "reset" | "hang"
 
 /** A real HTTP server that plays the e-mail provider, and keeps what it was sent. */
@@ -11,6 +11,7 @@ export class Provider {
   behavior: Behavior = 200
   /** How long it takes to answer, in milliseconds. */
   delay = 0
+  readonly #hanging: ServerResponse[] = []
   readonly #server: Server = createServer((request, response) => void this.#answer(request, response))
 
   start = () => new Promise<void>((resolve) => this.#server.listen(provider.port, resolve))
@@ -21,6 +22,11 @@ export class Provider {
       this.#server.close(() => resolve())
     })
 
+  /** Takes the messages that still hang. */
+  answerLate() {
+    for (const response of this.#hanging.splice(0)) response.writeHead(200).end("OK")
+  }
+
   async #answer(request: IncomingMessage, response: ServerResponse) {
     response.setHeader("Access-Control-Allow-Origin", "*")
     if (request.url !== sendFormPath || request.method !== "POST") {
@@ -28,7 +34,10 @@ export class Provider {
       return
     }
     const parts = await partsOf(request)
-    if (this.behavior === "hang") return
+    if (this.behavior === "hang") {
+      this.#hanging.push(response)
+      return
+    }
     if (this.behavior === "reset") {
       request.socket.destroy()
       return

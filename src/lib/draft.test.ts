@@ -21,6 +21,71 @@ test("an empty draft leaves nothing behind", () => {
   expect(localStorage).toHaveLength(0)
 })
 
+const day = 24 * 60 * 60 * 1000
+
+describe("as time passes", () => {
+  beforeEach(() => jest.useFakeTimers())
+  afterEach(() => jest.useRealTimers())
+
+  test("a draft is kept for 30 days after its last change, and then leaves the device", () => {
+    open().setDraft(message)
+    jest.setSystemTime(Date.now() + 20 * day)
+    open().setDraft(message)
+    jest.setSystemTime(Date.now() + 30 * day - 1)
+    expect(open().draft()).toEqual(message)
+    jest.setSystemTime(Date.now() + 1)
+    expect(open().draft()).toEqual(emptyMessage)
+    expect(localStorage).toHaveLength(0)
+  })
+
+  test("looking at a draft does not keep it longer", () => {
+    open().setDraft(message)
+    jest.setSystemTime(Date.now() + 29 * day)
+    open().draft()
+    jest.setSystemTime(Date.now() + 1 * day)
+    expect(open().draft()).toEqual(emptyMessage)
+  })
+})
+
+test("a draft is the same object until it changes", () => {
+  const page = open()
+  page.setDraft(message)
+  expect(page.draft()).toBe(page.draft())
+  const other = open()
+  expect(other.draft()).toBe(other.draft())
+})
+
+test("what is sent is cleared, and what was typed since stays", () => {
+  const page = open()
+  page.setDraft({ ...message, message: "Hello again" })
+  page.clearSent(message)
+  expect(page.draft()).toEqual({ ...emptyMessage, message: "Hello again" })
+})
+
+describe("with another tab", () => {
+  test.each(["storage", "pageshow"])("its changes are there on %s", (event) => {
+    const [first, second] = [open(), open()]
+    first.setDraft(message)
+    const changed = jest.fn()
+    const stop = second.onDraft(changed)
+    first.setDraft(emptyMessage)
+    window.dispatchEvent(new Event(event))
+    expect(changed).toHaveBeenCalledTimes(1)
+    expect(second.draft()).toEqual(emptyMessage)
+    stop()
+    window.dispatchEvent(new Event(event))
+    expect(changed).toHaveBeenCalledTimes(1)
+  })
+
+  test("what was sent there does not take what was typed here since", () => {
+    const [first, second] = [open(), open()]
+    first.setDraft(message)
+    second.setDraft({ ...message, message: "Hello again" })
+    first.clearSent(message)
+    expect(second.draft()).toEqual({ ...emptyMessage, message: "Hello again" })
+  })
+})
+
 test.each(["not json", "null", "[]", '{"name": 7}'])("spoilt storage is no draft: %s", (spoilt) => {
   localStorage.setItem("message", spoilt)
   expect(open().draft()).toEqual(emptyMessage)
@@ -33,5 +98,6 @@ test("where nothing can be kept, the draft lasts as long as the page's script", 
   const page = open()
   page.setDraft(message)
   expect(page.draft()).toEqual(message)
+  expect(page.draft()).toBe(page.draft())
   refuse.mockRestore()
 })

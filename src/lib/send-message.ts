@@ -6,9 +6,6 @@ export type Provider = {
   origin: string | undefined
 }
 
-/** How long an answer may take, in milliseconds; the provider's own library waits without end. */
-export const answerTime = 30_000
-
 /** The provider's ids, or undefined where one is missing. Its origin is set only where a stand-in plays it. */
 export function provider(): Provider | undefined {
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY
@@ -19,25 +16,28 @@ export function provider(): Provider | undefined {
 }
 
 /**
- * Sends the form's fields through the provider (specification §7).
- * @throws EmailJSResponseStatus for an answer other than 2xx, TypeError where there is no
- * connection, Error where no answer comes in time.
+ * Sends a message through the provider (specification §7). Waits for the answer without end.
+ * @throws EmailJSResponseStatus for an answer other than 2xx, TypeError where there is no connection.
  */
 export async function sendMessage(
-  form: HTMLFormElement,
+  message: Message,
   { publicKey, serviceId, templateId, origin }: Provider,
-) {
+): Promise<void> {
   const { init, sendForm } = await import("@emailjs/browser")
   init({ publicKey }, origin)
-  let timer: number | undefined
-  const tooLate = new Promise<never>((_, reject) => {
-    timer = window.setTimeout(() => reject(new Error("The provider did not answer in time")), answerTime)
-  })
-  try {
-    await Promise.race([sendForm(serviceId, templateId, form), tooLate])
-  } finally {
-    window.clearTimeout(timer)
+  await sendForm(serviceId, templateId, formWith(message))
+}
+
+/** The provider sends forms only. The page's own may have changed since the visitor pressed Send. */
+function formWith(message: Message): HTMLFormElement {
+  const form = document.createElement("form")
+  for (const [name, value] of Object.entries(message)) {
+    const field = document.createElement("textarea")
+    field.name = name
+    field.value = value
+    form.append(field)
   }
+  return form
 }
 
 /** A message as the form holds it. */

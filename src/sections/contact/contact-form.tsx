@@ -1,10 +1,11 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react"
+import { type SubmitEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react"
 import { useSite } from "../../hooks/use-site"
-import { draft, onDraft, setDraft } from "../../lib/draft"
-import { emptyMessage, provider, sendMessage } from "../../lib/send-message"
+import { draft, isEmpty, onDraft, setDraft } from "../../lib/draft"
+import { type Message, emptyMessage, provider, sendMessage } from "../../lib/send-message"
+import { onStatus, send, sendingStatus, setStatus } from "../../lib/sending"
 import { ContactField } from "./contact-field"
 import { FormStatus } from "./form-status"
-import { Trap, isRobot } from "./trap"
+import { Trap, isTrapped } from "./trap"
 import * as styles from "./contact-form.module.css"
 
 const fields = [
@@ -14,56 +15,57 @@ const fields = [
   { name: "message", label: "Message" },
 ] as const
 
+/** The least time from the first change until a message is sent, in milliseconds. A robot does not wait for it. */
+const leastTime = 1500
+
+const pretend = async () => {}
+
 /**
- * The contact form (specification §2, §5, §7, §8). Whatever fails, the words stay: in the
- * fields, on the visitor's device, and in a link to their own mail program. Without the
- * provider's ids it offers that link alone and says so; it never pretends to have sent.
+ * The contact form (specification §2, §5, §7, §8). Whatever fails, the words stay: in the fields, on the visitor's
+ * device, and in a link to their own mail program. Without the provider's ids it offers that link alone and says so; it
+ * never pretends to have sent.
  */
 export function ContactForm() {
   const { owner } = useSite()
   const message = useSyncExternalStore(onDraft, draft, () => emptyMessage)
-  const [submitting, setSubmitting] = useState(false)
-  const [failed, setFailed] = useState(false)
+  const status = useSyncExternalStore(onStatus, sendingStatus, () => "idle" as const)
+  /** When the visitor first changed a field, on the page's own clock. */
   const begun = useRef<number>(undefined)
   const form = useRef<HTMLFormElement>(null)
   const ids = provider()
+  const submitting = status === "sending"
 
-  // What was typed before the page's scripts ran is the visitor's own, and as old as the page at most.
   useLayoutEffect(() => {
-    const typed = form.current ? [...new FormData(form.current)] : []
-    const early = Object.fromEntries(typed.filter(([, value]) => value !== ""))
-    if (Object.keys(early).length === 0) return
-    begun.current = performance.timeOrigin
-    setDraft({ ...draft(), ...early })
+    // What was typed before the page's scripts ran is as old as the page at most.
+    if (form.current && takeOver(form.current)) begun.current = 0
   }, [])
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const sent = event.currentTarget
-    if (!ids || submitting) return
-    setSubmitting(true)
-    setFailed(false)
-    try {
-      // A robot is told the same as a person, and nothing is sent.
-      if (!isRobot(sent, begun.current)) await sendMessage(sent, ids)
-      setDraft(emptyMessage)
-      begun.current = undefined
-      window.alert("Message Sent Successfully")
-    } catch (error) {
-      console.error(error)
-      setFailed(true)
-    } finally {
-      setSubmitting(false)
-    }
+    if (!ids) return
+    takeOver(event.currentTarget)
+    const delay = begun.current === undefined ? 0 : begun.current + leastTime - performance.now()
+    // A robot is told the same as a person, and nothing is sent.
+    const deliver = isTrapped(event.currentTarget) ? pretend : (sent: Message) => sendMessage(sent, ids)
+    void send(deliver, delay)
   }
 
-  const change = (name: keyof typeof emptyMessage, value: string) => {
-    begun.current ??= Date.now()
+  const change = (name: keyof Message, value: string) => {
+    begun.current ??= performance.now()
     setDraft({ ...draft(), [name]: value })
   }
 
+  const clear = () => {
+    setDraft(emptyMessage)
+    setStatus("cleared")
+    // This button goes with the draft. Its neighbor takes the focus, or else the first field.
+    const next =
+      form.current?.querySelector<HTMLElement>("[type=submit]") ?? form.current?.querySelector("input")
+    next?.focus()
+  }
+
   return (
-    <form ref={form} className={styles.form} onSubmit={(event) => void submit(event)} aria-label="Contact">
+    <form ref={form} className={styles.form} onSubmit={submit} aria-label="Contact">
       {fields.map((field) => (
         <ContactField
           key={field.name}
@@ -73,16 +75,31 @@ export function ContactForm() {
         />
       ))}
       <Trap />
-      {ids && (
-        <button type="submit" className={styles.submit} aria-disabled={submitting}>
-          {submitting ? "Sending…" : "Send A Message"}
-        </button>
-      )}
-      <FormStatus
-        email={owner.email}
-        message={message}
-        state={ids ? (failed ? "failed" : "idle") : "unset"}
-      />
+      <div className={styles.actions}>
+        {ids && (
+          <button type="submit" className={styles.submit} aria-disabled={submitting}>
+            {submitting ? "Sending…" : "Send A Message"}
+          </button>
+        )}
+        {!submitting && !isEmpty(message) && (
+          <button type="button" className={styles.clear} onClick={clear}>
+            Clear the form
+          </button>
+        )}
+      </div>
+      <FormStatus email={owner.email} message={message} status={ids ? status : "unset"} />
     </form>
   )
+}
+
+/**
+ * Puts into the draft what the fields hold and the draft does not: typed before the scripts ran, or filled in by a
+ * program that tells nobody.
+ * @returns whether there was any.
+ */
+function takeOver(form: HTMLFormElement): boolean {
+  const kept: Record<string, string> = draft()
+  const found = [...new FormData(form)].filter(([name, value]) => value !== "" && value !== kept[name])
+  if (found.length > 0) setDraft({ ...draft(), ...Object.fromEntries(found) })
+  return found.length > 0
 }

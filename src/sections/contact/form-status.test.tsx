@@ -6,7 +6,7 @@ const message = { name: "Zoë", email: "zoe@co.example", number: "1", message: "
 
 const show = () => {
   const user = userEvent.setup()
-  render(<FormStatus email="owner@site.example" message={message} state="failed" />)
+  render(<FormStatus email="owner@site.example" message={message} status="failed" />)
   return user
 }
 
@@ -27,6 +27,6 @@ test("where the browser refuses to copy, the visitor is told, and the mail link 
 })
 
 test("while nothing has failed, nothing is said", () => {
-  render(<FormStatus email="owner@site.example" message={message} state="idle" />)
+  render(<FormStatus email="owner@site.example" message={message} status="idle" />)
   expect(screen.getByRole("status")).toBeEmptyDOMElement()
 })

@@ -1,47 +1,41 @@
-import { useState } from "react"
-import { type Message, mailLink, messageText } from "../../lib/send-message"
+import { isEmpty } from "../../lib/draft"
+import { type Message, mailLink } from "../../lib/send-message"
+import type { Status } from "../../lib/sending"
+import { CopyButton } from "./copy-button"
 import * as styles from "./contact-form.module.css"
 
 type Props = {
   /** The owner's address. */
   email: string
   message: Message
-  /** Nothing to say; a message was not sent; this copy of the site cannot send. */
-  state: "idle" | "failed" | "unset"
+  /** How the message stands; `unset` on a copy of the site that cannot send. */
+  status: Status | "unset"
 }
 
 /** What became of the message, announced, and the ways that are left: the visitor's own mail program, or a copy. */
-export function FormStatus({ email, message, state }: Props) {
-  const [copied, setCopied] = useState<{ text: string; done: boolean }>()
-  const text = messageText(message)
+export function FormStatus({ email, message, status }: Props) {
   const mail = mailLink(email, message)
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setCopied({ text, done: true })
-    } catch {
-      setCopied({ text, done: false })
-    }
-  }
+  const empty = isEmpty(message)
   return (
     <div role="status" className={styles.status}>
-      {state === "unset" && (
+      {status === "unset" && (
         <p>
           Sending from this page is not set up here. <a href={mail}>Send A Message by email</a> to {email}.
         </p>
       )}
-      {state === "failed" && (
+      {status === "elsewhere" && <p>Another tab is sending this message.</p>}
+      {status === "late" && <p>Your message was sent after all. The answer came late.</p>}
+      {status === "gone" && empty && <p>This message was sent or cleared in another tab.</p>}
+      {status === "cleared" && empty && <p>The form is cleared. Nothing of it is kept on this device.</p>}
+      {(status === "failed" || status === "unanswered") && !empty && (
         <>
           <p>
-            Your message was not sent. It is still here: try again, or{" "}
+            {status === "failed"
+              ? "Your message was not sent. It is still here: try again, or "
+              : "Your message may not have been sent: no answer came. It is still here: wait a little, try again, or "}
             <a href={mail}>send it from your own mail program</a> to {email}.
           </p>
-          <button type="button" className={styles.copy} onClick={() => void copy()}>
-            {copied?.text === text && copied.done ? "Copied" : "Copy message"}
-          </button>
-          {copied?.text === text && !copied.done && (
-            <p>This browser does not allow copying: select the words in the fields, or use the mail link.</p>
-          )}
+          <CopyButton message={message} />
         </>
       )}
     </div>

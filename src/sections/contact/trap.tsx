@@ -1,30 +1,32 @@
-/** Nobody fills four fields faster, even by autofill and pasting; in milliseconds. */
-const fillTime = 1500
+import { useEffect, useRef } from "react"
 
-const trapName = "company"
+/** No autofill knows this name. Robots do; browsers fill in a company or a website by themselves. */
+const trapName = "subject"
 
 /**
- * A field that no person sees or reaches, but a robot that fills whatever it finds does. It
- * belongs to no form, so it is not part of what is sent.
+ * A field that no person sees or reaches, but a robot that fills in whatever it finds does. It belongs to no form. What
+ * a browser puts back on a reload or a return is removed.
  */
 export function Trap() {
+  const trap = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const clear = () => {
+      if (trap.current) trap.current.value = ""
+    }
+    clear()
+    addEventListener("pageshow", clear)
+    return () => removeEventListener("pageshow", clear)
+  }, [])
   return (
     <p className="visually-hidden" aria-hidden="true">
       <label>
-        Leave this empty <input type="text" name={trapName} form="none" tabIndex={-1} autoComplete="off" />
+        Leave this empty{" "}
+        <input ref={trap} type="text" name={trapName} form="none" tabIndex={-1} autoComplete="off" />
       </label>
     </p>
   )
 }
 
-/**
- * Whether a form was filled by a robot: its trap has something in it, or it was filled
- * faster than a person writes.
- * @param begun when the first field was changed, in milliseconds; undefined where none was
- * in this visit: a draft that was kept is a person's.
- */
-export function isRobot(form: HTMLFormElement, begun: number | undefined): boolean {
-  const trap = form.querySelector<HTMLInputElement>(`input[name=${trapName}]`)
-  const tooFast = begun !== undefined && Date.now() - begun < fillTime
-  return tooFast || (trap !== null && trap.value !== "")
-}
+/** Returns whether a form's trap is filled in. */
+export const isTrapped = (form: HTMLFormElement): boolean =>
+  Boolean(form.querySelector<HTMLInputElement>(`input[name=${trapName}]`)?.value)

@@ -1,0 +1,194 @@
+import type { Message } from "./send-message"
+
+const message = { name: "Zoë", email: "zoe@co.example", number: "1", message: "Hello" }
+const empty = { name: "", email: "", number: "", message: "" }
+
+/** The modules as a newly opened page has them, with a message typed. */
+function open() {
+  jest.resetModules()
+  const draft: typeof import("./draft") = jest.requireActual("./draft")
+  const sending: typeof import("./sending") = jest.requireActual("./sending")
+  draft.setDraft(message)
+  return { ...draft, ...sending }
+}
+
+/** A provider that keeps what it was sent, and answers when it is told to. */
+class Provider {
+  readonly taken: Message[] = []
+  readonly #answers: { take: () => void; refuse: (reason: Error) => void }[] = []
+
+  deliver = (sent: Message) => {
+    this.taken.push(sent)
+    return new Promise<void>((take, refuse) => this.#answers.push({ take, refuse }))
+  }
+
+  async take(index = 0) {
+    this.#answers[index]?.take()
+    await jest.advanceTimersByTimeAsync(0)
+  }
+
+  async refuse(index = 0) {
+    this.#answers[index]?.refuse(new Error("No"))
+    await jest.advanceTimersByTimeAsync(0)
+  }
+}
+
+let alert: jest.SpyInstance
+let error: jest.SpyInstance
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  localStorage.clear()
+  alert = jest.spyOn(window, "alert").mockImplementation()
+  error = jest.spyOn(console, "error").mockImplementation()
+})
+
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
+
+/** Presses Send, and lets the request go out. */
+async function press({ send }: ReturnType<typeof open>, provider: Provider, delay = 0) {
+  void send(provider.deliver, delay)
+  await jest.advanceTimersByTimeAsync(delay)
+}
+
+test("a message that is taken is said to be sent, and cleared", async () => {
+  const [page, provider] = [open(), new Provider()]
+  await press(page, provider)
+  expect(page.sendingStatus()).toBe("sending")
+  await provider.take()
+  expect(alert).toHaveBeenCalledWith("Message Sent Successfully")
+  expect([page.sendingStatus(), page.draft()]).toEqual(["idle", empty])
+})
+
+test("a message that is refused stays, and the reason is logged", async () => {
+  const [page, provider] = [open(), new Provider()]
+  await press(page, provider)
+  await provider.refuse()
+  expect([page.sendingStatus(), page.draft()]).toEqual(["failed", message])
+  expect(error).toHaveBeenCalledWith(new Error("No"))
+  expect(alert).not.toHaveBeenCalled()
+})
+
+test("a message that comes too fast waits, and is sent once", async () => {
+  const [page, provider] = [open(), new Provider()]
+  void page.send(provider.deliver, 1500)
+  await jest.advanceTimersByTimeAsync(1499)
+  expect([page.sendingStatus(), provider.taken]).toEqual(["sending", []])
+  await press(page, provider)
+  await jest.advanceTimersByTimeAsync(1)
+  await provider.take()
+  expect(provider.taken).toEqual([message])
+  expect(alert).toHaveBeenCalledTimes(1)
+})
+
+test("what is typed while a message is being sent is neither sent nor wiped", async () => {
+  const [page, provider] = [open(), new Provider()]
+  await press(page, provider)
+  page.setDraft({ ...message, message: "Hello, and more" })
+  await provider.take()
+  expect(provider.taken).toEqual([message])
+  expect(page.draft()).toEqual({ ...empty, message: "Hello, and more" })
+})
+
+test("without an answer in 30 s, the message may not have been sent, and stays", async () => {
+  const [page, provider] = [open(), new Provider()]
+  await press(page, provider)
+  await jest.advanceTimersByTimeAsync(29_999)
+  expect(page.sendingStatus()).toBe("sending")
+  await jest.advanceTimersByTimeAsync(1)
+  expect([page.sendingStatus(), page.draft()]).toEqual(["unanswered", message])
+  expect(error).toHaveBeenCalledTimes(1)
+})
+
+test("an answer that comes late clears the message and is told without an alert", async () => {
+  const [page, provider] = [open(), new Provider()]
+  await press(page, provider)
+  await jest.advanceTimersByTimeAsync(30_000)
+  await provider.take()
+  expect([page.sendingStatus(), page.draft()]).toEqual(["late", empty])
+  expect(alert).not.toHaveBeenCalled()
+})
+
+test("an answer that comes late leaves what was typed since", async () => {
+  const [page, provider] = [open(), new Provider()]
+  await press(page, provider)
+  await jest.advanceTimersByTimeAsync(30_000)
+  page.setDraft({ ...message, number: "12" })
+  await provider.take()
+  expect(page.draft()).toEqual({ ...empty, number: "12" })
+})
+
+test("a refusal that comes late is logged", async () => {
+  const [page, provider] = [open(), new Provider()]
+  await press(page, provider)
+  await jest.advanceTimersByTimeAsync(30_000)
+  await provider.refuse()
+  expect([page.sendingStatus(), page.draft()]).toEqual(["unanswered", message])
+  expect(error).toHaveBeenLastCalledWith(new Error("No"))
+})
+
+test("a message that is sent again and refused, but had arrived the first time, is not said to have failed", async () => {
+  const [page, provider] = [open(), new Provider()]
+  await press(page, provider)
+  await jest.advanceTimersByTimeAsync(30_000)
+  await press(page, provider)
+  await provider.take(0)
+  expect(page.sendingStatus()).toBe("sending")
+  await provider.refuse(1)
+  expect([page.sendingStatus(), page.draft()]).toEqual(["late", empty])
+})
+
+describe("with another tab", () => {
+  /** Grants the locks of one device, as all its tabs share them. */
+  function shareLocks() {
+    let held: Promise<unknown> | undefined
+    const request = async (...[, ...rest]: [string, ...unknown[]]) => {
+      const callback = rest.at(-1)
+      if (typeof callback !== "function") throw new TypeError()
+      if (held && rest.length > 1) return callback(null)
+      await held
+      held = Promise.resolve(callback({}))
+      return held.finally(() => (held = undefined))
+    }
+    Object.assign(navigator, { locks: { request } })
+  }
+
+  beforeEach(shareLocks)
+  afterEach(() => Object.assign(navigator, { locks: undefined }))
+
+  test("a message that one tab is sending is not sent by another, which can send once the first has failed", async () => {
+    const provider = new Provider()
+    const [first, second] = [open(), open()]
+    await press(first, provider)
+    await press(second, provider)
+    expect(second.sendingStatus()).toBe("elsewhere")
+    expect(provider.taken).toHaveLength(1)
+    await provider.refuse()
+    expect([first.sendingStatus(), second.sendingStatus()]).toEqual(["failed", "idle"])
+    await press(second, provider)
+    await provider.take(1)
+    expect(provider.taken).toHaveLength(2)
+  })
+
+  test("a message that one tab has sent is gone from the other, which says so", async () => {
+    const provider = new Provider()
+    const [first, second] = [open(), open()]
+    second.onStatus(() => {})
+    await press(first, provider)
+    await provider.take()
+    window.dispatchEvent(new StorageEvent("storage", { key: "message", newValue: null }))
+    expect([second.sendingStatus(), second.draft()]).toEqual(["gone", empty])
+  })
+
+  test("where the browser refuses locks, a message is sent all the same", async () => {
+    Object.assign(navigator, { locks: { request: () => Promise.reject(new Error("refused")) } })
+    const [page, provider] = [open(), new Provider()]
+    await press(page, provider)
+    await provider.take()
+    expect(provider.taken).toEqual([message])
+    expect(alert).toHaveBeenCalledTimes(1)
+  })
+})
