@@ -1,4 +1,6 @@
-import { type Page, expect, test } from "@playwright/test"
+import { type ConsoleMessage, type Page, expect, test } from "@playwright/test"
+import { z } from "zod"
+import siteFile from "../content/site.json" with { type: "json" }
 import { provider } from "./provider-settings"
 import { routes } from "./routes"
 import { inCharge, watch } from "./watch"
@@ -6,6 +8,8 @@ import { inCharge, watch } from "./watch"
 /** The headers of every page, and that what they refuse is refused and nothing that the site needs. */
 
 const booking = "/booking/"
+const site = z.object({ hstsIncludeSubdomains: z.boolean().optional() }).parse(siteFile)
+const hsts = site.hstsIncludeSubdomains ? "max-age=31536000; includeSubDomains" : "max-age=31536000"
 const scheduling = ["https://assets.calendly.com", "https://calendly.com"]
 
 /** A policy's directives, by name. */
@@ -21,7 +25,7 @@ for (const route of [...routes, "/no-such-page/"]) {
   test(`${route} has a strict policy and the other headers`, async ({ request }) => {
     const headers = (await request.get(route)).headers()
     expect(headers).toMatchObject({
-      "strict-transport-security": "max-age=31536000; includeSubDomains",
+      "strict-transport-security": hsts,
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-opener-policy": "same-origin",
@@ -68,6 +72,54 @@ test("files whose name changes with their content are kept for good, all others 
     "/favicon.svg",
   ])
     expect(await cacheOf(path), path).toBe("public, max-age=0, must-revalidate")
+})
+
+test("what is not there is not kept, wherever it is asked for, so that it is found once it is there", async ({
+  request,
+}) => {
+  const html = await (await request.get("/work/")).text()
+  const [, folder = ""] = /"(\/static\/[^ "]+\/)/.exec(html) ?? []
+  const missing = [
+    "none.avif",
+    "/static/none.avif",
+    "/drawings/none.svg",
+    "/fonts/none.woff2",
+    "/none-0123abcd.js",
+  ]
+  for (const path of missing.map((name) => new URL(name, `http://localhost${folder}`).pathname)) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(404)
+    expect(response.headers()["cache-control"], path).toBe("public, max-age=0, must-revalidate")
+  }
+})
+
+test("a page has its own policy at every address that leads to it", async ({ page }) => {
+  test.slow()
+  const policies = new Map<string, string | undefined>()
+  page.on("response", (response) => {
+    if (response.request().isNavigationRequest())
+      policies.set(new URL(response.url()).pathname, response.headers()["content-security-policy"])
+  })
+  for (const route of [...routes, "/404"]) {
+    const refused: string[] = []
+    const hear = (message: ConsoleMessage) => {
+      if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text()))
+        refused.push(message.text())
+    }
+    page.on("console", hear)
+    for (const address of [`${route}index.html`, route.replace(/(?<=.)\/$/, "")]) {
+      await page.goto(address)
+      await expect(page.locator("h1"), address).toHaveCount(1)
+      await inCharge(page)
+    }
+    expect(refused, route).toEqual([])
+    page.off("console", hear)
+  }
+  for (const route of routes) expect(policies.get(`${route}index.html`), route).toBe(policies.get(route))
+  for (const address of ["/404", "/404/", "/404/index.html", "/404.html"])
+    expect((await page.request.get(address)).headers()["content-security-policy"], address).toBe(
+      (await page.request.get("/no-such-page/")).headers()["content-security-policy"],
+    )
 })
 
 test("other sites may show the share images, icons and pictures", async ({ request }) => {

@@ -1,6 +1,7 @@
 import { siteFiles } from "./files"
 import { canonical, completeHead, ownWords } from "./head"
 import { direct, encrypted, leadSomewhere } from "./links"
+import { policies } from "./policies"
 import { shareImages } from "./share-images"
 import { readSite, type Rule } from "./site"
 import { headings, pictures, uniqueIds } from "./structure"
@@ -32,6 +33,11 @@ export async function audit(folder: string): Promise<{ pages: number; faults: st
   const strangers = site.listed
     .filter((address) => !site.pages.has(address.slice(site.url.length)))
     .map((address) => `the sitemap lists ${address}, which is no page`)
-  const rest = [...strangers, ...siteFiles(site, folder), ...(await shareImages(site, folder))]
+  const rest = [
+    ...strangers,
+    ...siteFiles(site, folder),
+    ...(await shareImages(site, folder)),
+    ...policies(site, folder),
+  ]
   return { pages: site.pages.size, faults: [...faults, ...rest] }
 }
