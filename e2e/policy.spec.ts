@@ -43,6 +43,8 @@ for (const route of [...routes, "/no-such-page/"]) {
       "frame-ancestors": ["'none'"],
       "connect-src": ["'self'", provider.origin],
       "upgrade-insecure-requests": [],
+      "require-trusted-types-for": route === booking ? undefined : ["'script'"],
+      "trusted-types": route === booking ? undefined : ["default", "own"],
     }))
       expect(policy.get(name), name).toEqual(sources)
     const own = /^'(?:self|none|sha256-[\w+/]{43}=)'$/
@@ -141,8 +143,22 @@ async function refusals(page: Page): Promise<() => Promise<string[]>> {
     page.evaluate(() => ("said" in window && Array.isArray(window.said) ? window.said.map(String) : []))
 }
 
+/** The calendar's script, as the scheduling host would send it. */
+const playWidget = (page: Page) =>
+  page.route("https://assets.calendly.com/**", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `window.Calendly = { initInlineWidget({ parentElement }) {
+        parentElement.append(Object.assign(document.createElement("iframe"), { title: "Calendar", srcdoc: "<p>Pick</p>" }))
+      } }`,
+    }),
+  )
+
+// On the one page without Trusted Types, which would refuse most of it before the policy is asked.
 test("a script, a style and a frame that are put in are refused", async ({ page }) => {
-  await page.goto("/")
+  await playWidget(page)
+  await page.goto(booking)
+  await inCharge(page)
   const said = await refusals(page)
   const before = await page.evaluate(() => getComputedStyle(document.body).outlineWidth)
   await page.evaluate(() => {
@@ -172,12 +188,69 @@ test("a script, a style and a frame that are put in are refused", async ({ page 
   expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).toBe(before)
 })
 
+test("markup and code are refused as soon as a script sets them, unless they are the site's own or plain text", async ({
+  page,
+}) => {
+  await page.goto("/")
+  await inCharge(page)
+  const outcomes = await page.evaluate(() => {
+    const markup = '<img src="x" onerror="window.put = true">'
+    const make = (name: string, fields: object) => () =>
+      document.body.append(Object.assign(document.createElement(name), fields))
+    const attempts: Record<string, () => unknown> = {
+      "plain text": make("p", { innerHTML: "plain &amp; simple" }),
+      markup: make("p", { innerHTML: markup }),
+      "markup with a script": make("p", { innerHTML: "<script>window.put = true</script>" }),
+      "markup after React's script": make("p", { innerHTML: `<script></script>${markup}` }),
+      "markup beside": () => document.body.insertAdjacentHTML("beforeend", markup),
+      "a fragment": () => document.createRange().createContextualFragment(markup),
+      "a document": () => new DOMParser().parseFromString(markup, "text/html"),
+      "a frame's document": make("iframe", { srcdoc: markup }),
+      "a script's text": make("script", { textContent: "window.put = true" }),
+      "a handler": () => document.body.setAttribute("onclick", "window.put = true"),
+      "another policy": () => window.trustedTypes?.createPolicy("other", { createHTML: (html) => html }),
+    }
+    return Object.entries(attempts).map(([name, attempt]) => {
+      try {
+        attempt()
+        return `${name}: done`
+      } catch (error) {
+        return `${name}: ${error instanceof Error ? error.name : "refused"}`
+      }
+    })
+  })
+  expect(outcomes).toEqual([
+    "plain text: done",
+    "markup: TypeError",
+    "markup with a script: TypeError",
+    "markup after React's script: TypeError",
+    "markup beside: TypeError",
+    "a fragment: TypeError",
+    "a document: TypeError",
+    "a frame's document: TypeError",
+    "a script's text: TypeError",
+    "a handler: TypeError",
+    "another policy: TypeError",
+  ])
+  // A script whose text is a child of it is no assignment. It is refused when it would run.
+  const said = await refusals(page)
+  await page.evaluate(() => {
+    const script = document.createElement("script")
+    script.append("window.put = true")
+    document.body.append(script)
+  })
+  await page.evaluate(`setTimeout("window.put = true")`).catch(() => undefined)
+  await expect.poll(said).not.toEqual([])
+  expect(await page.evaluate(() => "put" in window)).toBe(false)
+})
+
 test("structured data in a page is no script to the policy", async ({ page }) => {
   await page.goto("/")
   const said = await refusals(page)
   await page.evaluate(() => {
     const data = document.createElement("script")
-    document.head.append(Object.assign(data, { type: "application/ld+json", textContent: "{}" }))
+    data.append("{}")
+    document.head.append(Object.assign(data, { type: "application/ld+json" }))
   })
   await page.waitForTimeout(200)
   expect(await said()).toEqual([])
@@ -241,17 +314,6 @@ test("a walk through all pages without a new document is refused nothing", async
   expect(await said()).toEqual([])
   check()
 })
-
-/** The calendar's script, as the scheduling host would send it. */
-const playWidget = (page: Page) =>
-  page.route("https://assets.calendly.com/**", (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: `window.Calendly = { initInlineWidget({ parentElement }) {
-        parentElement.append(Object.assign(document.createElement("iframe"), { title: "Calendar", srcdoc: "<p>Pick</p>" }))
-      } }`,
-    }),
-  )
 
 test("the calendar loads whichever way leads to it: a link, a step back, a step forward", async ({
   page,

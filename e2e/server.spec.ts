@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test"
+import { owner, siteAddress } from "./routes"
 
 /** `npm run serve` answers as the host does, so that what is tested is what is deployed. */
 
@@ -37,4 +38,20 @@ test("what is not there is the 404 page with its status", async ({ request }) =>
 
 test("the host's own files are not served", async ({ request }) => {
   for (const file of ["/_headers", "/_redirects"]) expect((await request.get(file)).status()).toBe(404)
+})
+
+test("where to report a security problem is in a text of that standard", async ({ request }) => {
+  const response = await request.get("/.well-known/security.txt")
+  expect(response.status()).toBe(200)
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=UTF-8")
+  const lines = (await response.text()).trimEnd().split("\n")
+  const fields = new Map(
+    lines.map((line): [string, string] => [line.split(": ")[0] ?? "", line.split(": ")[1] ?? ""]),
+  )
+  expect([...fields.keys()]).toEqual(["Contact", "Expires", "Preferred-Languages", "Canonical"])
+  expect(fields.get("Contact")).toBe(`mailto:${encodeURI(owner.email)}`)
+  expect(fields.get("Canonical")).toBe(`${siteAddress}/.well-known/security.txt`)
+  expect(fields.get("Expires")).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/)
+  for (const file of ["/.hidden", "/.well-known/.hidden", "/.git/config"])
+    expect((await request.get(file)).status(), file).toBe(404)
 })
