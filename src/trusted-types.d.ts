@@ -12,6 +12,7 @@ interface Window {
       name: string,
       rules: {
         createHTML: (html: string) => string | null
+        createScript?: (code: string) => string | null
         createScriptURL?: (address: string) => string
       },
     ): TrustedTypePolicy

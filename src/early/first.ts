@@ -19,11 +19,12 @@ const { trustedTypes } = window
 const own = trustedTypes && trustedTypes.createPolicy("own", { createHTML: (html) => html })
 const ownMarkup = (html: string) => (own ? own.createHTML(html) : html)
 window.ownMarkup = ownMarkup
-// For libraries, which set plain text as markup, and React, which makes an empty script element of it. Any other markup
-// is refused. The addresses of scripts are up to the page's script-src.
+// For libraries, which set plain text as markup; for React, which makes an empty script element of it; and for structured
+// data, which no browser would run. All else is refused. The addresses of scripts are up to the page's script-src.
 if (trustedTypes)
   trustedTypes.createPolicy("default", {
     createHTML: (html) => (/^[^<]*$|^<script><.script>$/.test(html) ? html : null),
+    createScript: (text) => (/^{"@context":/.test(text) ? text : null),
     createScriptURL: (address) => address,
   })
 
