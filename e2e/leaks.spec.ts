@@ -35,9 +35,7 @@ test("no value of the environment is in the site, but those meant for it", () =>
 })
 
 test("no source is in the site: no source maps, no Markdown, no fields that no page shows", () => {
-  // The scripts of this build: those of earlier ones may still lie beside them.
-  const map = readFileSync("public/chunk-map.json", "utf8")
-  const scripts = served.filter(({ file }) => file.endsWith(".js") && map.includes(path.basename(file)))
+  const scripts = served.filter(({ file }) => file.endsWith(".js"))
   expect(scripts.length).toBeGreaterThan(5)
   for (const { file, words } of scripts) {
     expect(words, file).not.toContain("sourceMappingURL")
@@ -47,4 +45,32 @@ test("no source is in the site: no source maps, no Markdown, no fields that no p
   const data = served.filter(({ file }) => file.includes("page-data"))
   expect(data.length).toBeGreaterThan(0)
   for (const { file, words } of data) expect(words, file).not.toMatch(/\\n#{2,} |"sample":|"formerPaths":/)
+})
+
+/** What a build makes for someone to read. `static/` is served as it is. */
+const allowed = [
+  // Visitors' browsers.
+  /^(?:.+\/)?index\.html$|^404\.html$/,
+  /^page-data\/(?:app-data|.+\/page-data|sq\/d\/\d+)\.json$/,
+  /^(?:component---src-(?:pages|templates)-[\w-]+|framework|shell|early|\d+)-[0-9a-f]{8}\.js$/,
+  /^(?:late-)?styles\.[0-9a-f]{8}\.css$|^fonts\/fonts\.css$/,
+  /^static\/[0-9a-f]{10}\/[^/]+-\d+\.(?:avif|webp)$|^drawings\/[^/]+-[0-9a-f]{8}\.svg$/,
+  /^manifest\.webmanifest$/,
+  // Other sites, feed readers and robots.
+  /^share\/[^/]+\.png$|^rss\.xml$|^sitemap-(?:index|\d+)\.xml$|^robots\.txt$|^\.well-known\/security\.txt$/,
+  // React's license asks to be sent with it.
+  /^framework-[0-9a-f]{8}\.js\.LICENSE\.txt$/,
+  // The host.
+  /^_headers$|^_redirects$/,
+]
+
+test("nothing is in the site that no visitor, robot or host reads", () => {
+  const files = readdirSync("public", { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative("public", path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"),
+    )
+  const isFor = (file: string) =>
+    existsSync(path.join("static", file)) || allowed.some((pattern) => pattern.test(file))
+  expect(files.filter((file) => !isFor(file))).toEqual([])
 })

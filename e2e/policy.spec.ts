@@ -1,4 +1,6 @@
-import { type Page, expect, test } from "@playwright/test"
+import { type ConsoleMessage, type Page, expect, test } from "@playwright/test"
+import { z } from "zod"
+import siteFile from "../content/site.json" with { type: "json" }
 import { provider } from "../test/provider-settings"
 import { routes } from "../test/pages"
 import { inCharge, watch } from "./watch"
@@ -6,6 +8,8 @@ import { inCharge, watch } from "./watch"
 /** The headers of every page, and that what they refuse is refused and nothing that the site needs. */
 
 const booking = "/booking/"
+const site = z.object({ hstsIncludeSubdomains: z.boolean().optional() }).parse(siteFile)
+const hsts = site.hstsIncludeSubdomains ? "max-age=31536000; includeSubDomains" : "max-age=31536000"
 const scheduling = ["https://assets.calendly.com", "https://calendly.com"]
 
 /** A policy's directives, by name. */
@@ -21,7 +25,7 @@ for (const route of [...routes, "/no-such-page/"]) {
   test(`${route} has a strict policy and the other headers`, async ({ request }) => {
     const headers = (await request.get(route)).headers()
     expect(headers).toMatchObject({
-      "strict-transport-security": "max-age=31536000; includeSubDomains",
+      "strict-transport-security": hsts,
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-opener-policy": "same-origin",
@@ -39,6 +43,8 @@ for (const route of [...routes, "/no-such-page/"]) {
       "frame-ancestors": ["'none'"],
       "connect-src": ["'self'", provider.origin],
       "upgrade-insecure-requests": [],
+      "require-trusted-types-for": route === booking ? undefined : ["'script'"],
+      "trusted-types": route === booking ? undefined : ["default", "own"],
     }))
       expect(policy.get(name), name).toEqual(sources)
     const own = /^'(?:self|none|sha256-[\w+/]{43}=)'$/
@@ -70,6 +76,54 @@ test("files whose name changes with their content are kept for good, all others 
     expect(await cacheOf(path), path).toBe("public, max-age=0, must-revalidate")
 })
 
+test("what is not there is not kept, wherever it is asked for, so that it is found once it is there", async ({
+  request,
+}) => {
+  const html = await (await request.get("/work/")).text()
+  const [, folder = ""] = /"(\/static\/[^ "]+\/)/.exec(html) ?? []
+  const missing = [
+    "none.avif",
+    "/static/none.avif",
+    "/drawings/none.svg",
+    "/fonts/none.woff2",
+    "/none-0123abcd.js",
+  ]
+  for (const path of missing.map((name) => new URL(name, `http://localhost${folder}`).pathname)) {
+    const response = await request.get(path)
+    expect(response.status(), path).toBe(404)
+    expect(response.headers()["cache-control"], path).toBe("public, max-age=0, must-revalidate")
+  }
+})
+
+test("a page has its own policy at every address that leads to it", async ({ page }) => {
+  test.slow()
+  const policies = new Map<string, string | undefined>()
+  page.on("response", (response) => {
+    if (response.request().isNavigationRequest())
+      policies.set(new URL(response.url()).pathname, response.headers()["content-security-policy"])
+  })
+  for (const route of [...routes, "/404"]) {
+    const refused: string[] = []
+    const hear = (message: ConsoleMessage) => {
+      if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text()))
+        refused.push(message.text())
+    }
+    page.on("console", hear)
+    for (const address of [`${route}index.html`, route.replace(/(?<=.)\/$/, "")]) {
+      await page.goto(address)
+      await expect(page.locator("h1"), address).toHaveCount(1)
+      await inCharge(page)
+    }
+    expect(refused, route).toEqual([])
+    page.off("console", hear)
+  }
+  for (const route of routes) expect(policies.get(`${route}index.html`), route).toBe(policies.get(route))
+  for (const address of ["/404", "/404/", "/404/index.html", "/404.html"])
+    expect((await page.request.get(address)).headers()["content-security-policy"], address).toBe(
+      (await page.request.get("/no-such-page/")).headers()["content-security-policy"],
+    )
+})
+
 test("other sites may show the share images, icons and pictures", async ({ request }) => {
   const html = await (await request.get("/work/")).text()
   const [, share = ""] = /property="og:image" content="[^"]+(\/share\/[^"]+)"/.exec(html) ?? []
@@ -89,8 +143,22 @@ async function refusals(page: Page): Promise<() => Promise<string[]>> {
     page.evaluate(() => ("said" in window && Array.isArray(window.said) ? window.said.map(String) : []))
 }
 
+/** The calendar's script, as the scheduling host would send it. */
+const playWidget = (page: Page) =>
+  page.route("https://assets.calendly.com/**", (route) =>
+    route.fulfill({
+      contentType: "text/javascript",
+      body: `window.Calendly = { initInlineWidget({ parentElement }) {
+        parentElement.append(Object.assign(document.createElement("iframe"), { title: "Calendar", srcdoc: "<p>Pick</p>" }))
+      } }`,
+    }),
+  )
+
+// On the one page without Trusted Types, which would refuse most of it before the policy is asked.
 test("a script, a style and a frame that are put in are refused", async ({ page }) => {
-  await page.goto("/")
+  await playWidget(page)
+  await page.goto(booking)
+  await inCharge(page)
   const said = await refusals(page)
   const before = await page.evaluate(() => getComputedStyle(document.body).outlineWidth)
   await page.evaluate(() => {
@@ -120,12 +188,69 @@ test("a script, a style and a frame that are put in are refused", async ({ page 
   expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).toBe(before)
 })
 
+test("markup and code are refused as soon as a script sets them, unless they are the site's own or plain text", async ({
+  page,
+}) => {
+  await page.goto("/")
+  await inCharge(page)
+  const outcomes = await page.evaluate(() => {
+    const markup = '<img src="x" onerror="window.put = true">'
+    const make = (name: string, fields: object) => () =>
+      document.body.append(Object.assign(document.createElement(name), fields))
+    const attempts: Record<string, () => unknown> = {
+      "plain text": make("p", { innerHTML: "plain &amp; simple" }),
+      markup: make("p", { innerHTML: markup }),
+      "markup with a script": make("p", { innerHTML: "<script>window.put = true</script>" }),
+      "markup after React's script": make("p", { innerHTML: `<script></script>${markup}` }),
+      "markup beside": () => document.body.insertAdjacentHTML("beforeend", markup),
+      "a fragment": () => document.createRange().createContextualFragment(markup),
+      "a document": () => new DOMParser().parseFromString(markup, "text/html"),
+      "a frame's document": make("iframe", { srcdoc: markup }),
+      "a script's text": make("script", { textContent: "window.put = true" }),
+      "a handler": () => document.body.setAttribute("onclick", "window.put = true"),
+      "another policy": () => window.trustedTypes?.createPolicy("other", { createHTML: (html) => html }),
+    }
+    return Object.entries(attempts).map(([name, attempt]) => {
+      try {
+        attempt()
+        return `${name}: done`
+      } catch (error) {
+        return `${name}: ${error instanceof Error ? error.name : "refused"}`
+      }
+    })
+  })
+  expect(outcomes).toEqual([
+    "plain text: done",
+    "markup: TypeError",
+    "markup with a script: TypeError",
+    "markup after React's script: TypeError",
+    "markup beside: TypeError",
+    "a fragment: TypeError",
+    "a document: TypeError",
+    "a frame's document: TypeError",
+    "a script's text: TypeError",
+    "a handler: TypeError",
+    "another policy: TypeError",
+  ])
+  // A script whose text is a child of it is no assignment. It is refused when it would run.
+  const said = await refusals(page)
+  await page.evaluate(() => {
+    const script = document.createElement("script")
+    script.append("window.put = true")
+    document.body.append(script)
+  })
+  await page.evaluate(`setTimeout("window.put = true")`).catch(() => undefined)
+  await expect.poll(said).not.toEqual([])
+  expect(await page.evaluate(() => "put" in window)).toBe(false)
+})
+
 test("structured data in a page is no script to the policy", async ({ page }) => {
   await page.goto("/")
   const said = await refusals(page)
   await page.evaluate(() => {
     const data = document.createElement("script")
-    document.head.append(Object.assign(data, { type: "application/ld+json", textContent: "{}" }))
+    data.append("{}")
+    document.head.append(Object.assign(data, { type: "application/ld+json" }))
   })
   await page.waitForTimeout(200)
   expect(await said()).toEqual([])
@@ -189,17 +314,6 @@ test("a walk through all pages without a new document is refused nothing", async
   expect(await said()).toEqual([])
   check()
 })
-
-/** The calendar's script, as the scheduling host would send it. */
-const playWidget = (page: Page) =>
-  page.route("https://assets.calendly.com/**", (route) =>
-    route.fulfill({
-      contentType: "text/javascript",
-      body: `window.Calendly = { initInlineWidget({ parentElement }) {
-        parentElement.append(Object.assign(document.createElement("iframe"), { title: "Calendar", srcdoc: "<p>Pick</p>" }))
-      } }`,
-    }),
-  )
 
 test("the calendar loads whichever way leads to it: a link, a step back, a step forward", async ({
   page,

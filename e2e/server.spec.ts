@@ -4,6 +4,7 @@ import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { startServer } from "../scripts/serve/start-server"
 import { hangUp, rawRequest, statusOf } from "./raw-request"
+import { owner, siteAddress } from "../test/pages"
 
 /** `npm run serve` answers as the host does, so that what is tested is what is deployed. */
 
@@ -128,4 +129,20 @@ test("only this machine reaches the server, unless it is told otherwise", async 
   if (outside) expect(await reach(open)).toBe(404)
   await open.close()
   rmSync(root, { recursive: true })
+})
+
+test("where to report a security problem is in a text of that standard", async ({ request }) => {
+  const response = await request.get("/.well-known/security.txt")
+  expect(response.status()).toBe(200)
+  expect(response.headers()["content-type"]).toBe("text/plain; charset=UTF-8")
+  const lines = (await response.text()).trimEnd().split("\n")
+  const fields = new Map(
+    lines.map((line): [string, string] => [line.split(": ")[0] ?? "", line.split(": ")[1] ?? ""]),
+  )
+  expect([...fields.keys()]).toEqual(["Contact", "Expires", "Preferred-Languages", "Canonical"])
+  expect(fields.get("Contact")).toBe(`mailto:${encodeURI(owner.email)}`)
+  expect(fields.get("Canonical")).toBe(`${siteAddress}/.well-known/security.txt`)
+  expect(fields.get("Expires")).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/)
+  for (const file of ["/.hidden", "/.well-known/.hidden", "/.git/config"])
+    expect((await request.get(file)).status(), file).toBe(404)
 })

@@ -38,6 +38,9 @@ function page(pathname: string, title: string, graph: object[] = [person]): stri
 
 const home = page("/", "The home page of Ada")
 const goodFeed = `<rss><item><link>${url}/work/</link><content:encoded>&lt;a href=&quot;${url}/&quot;&gt;</content:encoded></item></rss>`
+const addresses = ["/", "/index.html", "/work/", "/work/index.html"]
+const hash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
+const goodPolicy = `default-src 'none'; script-src 'self' ${hash}; base-uri 'none'`
 const work = page("/work/", "The work of Ada Byron", [
   person,
   { "@type": "ProfilePage", "@id": `${url}/work/#page`, mainEntity: { "@id": `${url}/#person` } },
@@ -62,6 +65,7 @@ async function faultsOf(
     sitemap = [`${url}/`, `${url}/work/`],
     shareWidth = 1200,
     feed = goodFeed,
+    policy = goodPolicy,
     listed = ["/", "/work/"],
   } = {},
 ) {
@@ -72,6 +76,10 @@ async function faultsOf(
   write("index.html", home)
   write("work/index.html", workPage)
   write("rss.xml", feed)
+  write(
+    "_headers",
+    addresses.map((at) => `${at}\n${policy && `  Content-Security-Policy: ${policy}\n`}`).join(""),
+  )
   write("robots.txt", `Sitemap: ${url}/sitemap-index.xml`)
   write("manifest.webmanifest", JSON.stringify({ name: "Ada", icons: [{ src: "/a.png" }] }))
   write("a.png", "")
@@ -152,4 +160,25 @@ test.each([
   ["relative", goodFeed.replace(`${url}/&quot;`, "/&quot;")],
 ])("It tells of a feed that %s", async (fault, feed) => {
   expect(await faultsOf(work, { feed })).toEqual([expect.stringContaining(fault)])
+})
+
+test.each([
+  ["none", "", "no Content-Security-Policy"],
+  [
+    "inline scripts in it",
+    goodPolicy.replace("'self'", "'self' 'unsafe-inline'"),
+    "script-src 'unsafe-inline'",
+  ],
+  ["eval in it", goodPolicy.replace("'self'", "'self' 'unsafe-eval'"), "script-src 'unsafe-eval'"],
+  ["scripts of every host", goodPolicy.replace("'self'", "https:"), "script-src https:"],
+  [
+    "scripts of a host that runs anyone's",
+    goodPolicy.replace("'self'", "https://ajax.googleapis.com"),
+    "bypass",
+  ],
+  ["a misspelled directive", goodPolicy.replace("base-uri", "base-url"), "base-url"],
+])("It tells of a policy with %s, at every address of every page", async (_, policy, fault) => {
+  const faults = await faultsOf(work, { policy })
+  for (const address of addresses)
+    expect(faults).toContainEqual(expect.stringMatching(new RegExp(`^${address} has .*${fault}`)))
 })

@@ -1,6 +1,7 @@
 import { siteFiles } from "./files"
 import { canonical, completeHead, ownWords } from "./head"
 import { direct, encrypted, leadSomewhere } from "./links"
+import { policies } from "./policies"
 import { shareImages } from "./share-images"
 import { readSite, type Rule } from "./site"
 import { headings, pictures, uniqueIds } from "./structure"
@@ -39,6 +40,12 @@ export async function audit(
   const missing = listed
     .filter((address) => address !== "/404/" && !site.pages.has(address))
     .map((address) => `${address} was not built`)
-  const rest = [...missing, ...unknown, ...siteFiles(site, folder), ...(await shareImages(site, folder))]
+  const rest = [
+    ...missing,
+    ...unknown,
+    ...siteFiles(site, folder),
+    ...(await shareImages(site, folder)),
+    ...policies(site, folder),
+  ]
   return { pages: site.pages.size, faults: [...faults, ...rest] }
 }

@@ -4,8 +4,8 @@ import path from "node:path"
 /** What a path leads to: a file, the same path with a slash, or nothing. */
 export type Found = { file: string } | { slash: true } | undefined
 
-/** What the host reads but does not serve. */
-const hidden = /^\/(?:_headers|_redirects|\..*)\/?$|\/\./
+/** What the host reads but does not serve. Of names that begin with a dot it serves one folder (RFC 8615). */
+const hidden = /^\/(?:_headers|_redirects)\/?$|\/\.(?!well-known\/)/
 
 /** The file for a decoded path, as a host of folders finds it: `/work/` is `work/index.html`, and `/work` leads to `/work/`. */
 export function findFile(root: string, pathname: string): Found {

@@ -124,3 +124,42 @@ test("where a script cannot come, a form goes its own way and drawings are as wi
   expect(send(null).defaultPrevented).toBe(false)
   expect(document.querySelector("span > svg")).not.toBeNull()
 })
+
+type Rules = Record<"createHTML" | "createScript", (text: string) => string | null>
+
+describe("where the browser knows Trusted Types", () => {
+  /** The rules of each policy that the first script makes. */
+  function policies(): Record<string, Rules> {
+    const made: Record<string, Rules> = {}
+    const createPolicy = (name: string, rules: Rules) => (made[name] = rules)
+    Object.assign(window, { trustedTypes: { createPolicy } })
+    open("")
+    Reflect.deleteProperty(window, "trustedTypes")
+    return made
+  }
+
+  test.each(["plain text", "a &amp; b", "<script></" + "script>"])("%s passes as markup", (text) => {
+    expect(policies()["default"]!.createHTML(text)).toBe(text)
+  })
+
+  test.each([
+    "<img src=x onerror=alert(1)>",
+    "a <b>b</b>",
+    "<script>alert(1)</" + "script>",
+    "<script></" + "script><i>",
+  ])("%s does not, but for the site's own content", (markup) => {
+    const { default: others, own } = policies()
+    expect(others!.createHTML(markup)).toBeNull()
+    expect(own!.createHTML(markup)).toBe(markup)
+  })
+
+  test("structured data passes as a script's text, and no code does", () => {
+    const { createScript } = policies()["default"]!
+    const data = '{"@context":"https://schema.org","@graph":[]}'
+    expect(createScript(data)).toBe(data)
+    // Whatever follows, no script begins like this.
+    expect(() => new Function(data)).toThrow(SyntaxError)
+    for (const code of ["alert(1)", `alert(1)//${data}`, `\n${data}`, '{"@context";alert(1)}'])
+      expect(createScript(code)).toBeNull()
+  })
+})

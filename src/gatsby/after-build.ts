@@ -1,7 +1,8 @@
 import { writeFileSync } from "node:fs"
-import type { GatsbyNode } from "gatsby"
+import type { BuildArgs, GatsbyNode } from "gatsby"
 import { provider } from "../lib/send-message"
 import { fixedRoutes } from "../lib/routes"
+import { removeByProducts } from "./host/by-products"
 import { redirectsFile, redirectsOf } from "./host/redirects"
 import { writeHeaders } from "./host/write-headers"
 import { type SitePages, knownPages, pagesQuery } from "./page-facts"
@@ -14,8 +15,20 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const pages = knownPages(data)
   await makeShares(pages, args)
   writeFileSync("public/_redirects", redirectsFile(redirectsOf(pages)))
+  removeByProducts("public")
   // Last, as the policies hold the hashes of what the pages are in the end.
   const form = provider()
   const mail = form && (form.origin ?? "https://api.emailjs.com")
-  writeHeaders("public", { mail, scheduling: [fixedRoutes("").booking] })
+  writeHeaders("public", {
+    mail,
+    scheduling: [fixedRoutes("").booking],
+    hstsIncludeSubdomains: await includesSubdomains(args.graphql),
+  })
+}
+
+/** What the owner says of the domain's subdomains in `content/site.json`. */
+async function includesSubdomains(graphql: BuildArgs["graphql"]): Promise<boolean> {
+  const query = "{ siteSettings { hstsIncludeSubdomains } }"
+  const { data } = await graphql<{ siteSettings: { hstsIncludeSubdomains: boolean | null } }>(query)
+  return data?.siteSettings.hstsIncludeSubdomains ?? false
 }

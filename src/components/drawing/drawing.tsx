@@ -1,3 +1,5 @@
+import { ownMarkup } from "../../lib/own-markup"
+
 type Props = {
   drawing: { readonly alt: string; readonly svg: string }
   className?: string | undefined
@@ -6,5 +8,5 @@ type Props = {
 /** An SVG drawing from the content, in the page itself so that it takes the page's colors. */
 export function Drawing({ drawing: { alt, svg }, className }: Props) {
   const role = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true }
-  return <span {...role} className={className} dangerouslySetInnerHTML={{ __html: svg }} />
+  return <span {...role} className={className} dangerouslySetInnerHTML={ownMarkup(svg)} />
 }

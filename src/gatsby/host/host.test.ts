@@ -85,27 +85,61 @@ describe("a policy", () => {
   })
 })
 
-test("what is not there is under the 404 page's policy, and the particular rule comes after the general one", () => {
-  const policies = new Map([
-    ["/", "home"],
+const served = {
+  policies: new Map([
     ["/404.html", "lost"],
-  ])
-  const file = headersFile(headerRules(policies, ["/app-0123456789abcdef0123.js"]))
+    ["/", "home"],
+    ["/work/", "work"],
+  ]),
+  scripts: ["/app-01234567.js"],
+  pictures: ["/static/0123456789/a#b-480.avif", "/drawings/icons-01234567.svg"],
+  fonts: ["/fonts/text.woff2"],
+  hstsIncludeSubdomains: false,
+}
+
+test("what is not there is under the 404 page's policy, and the particular rule comes after the general one", () => {
+  const file = headersFile(headerRules(served))
   const paths = file.split("\n").filter((line) => line.startsWith("/"))
   expect(paths[0]).toBe("/*")
-  expect(paths).toEqual(expect.arrayContaining(["/static/*", "/app-0123456789abcdef0123.js", "/"]))
+  expect(paths).toEqual(expect.arrayContaining(["/static/*", "/app-01234567.js", "/"]))
   expect(file.indexOf("Content-Security-Policy: lost")).toBeLessThan(
     file.indexOf("Content-Security-Policy: home"),
   )
 })
 
+const headerAt = (path: string, name: string, site = served) =>
+  headerRules(site).find((rule) => rule.path === path)?.headers[name]
+
 test("a file that is no page may do nothing", () => {
-  const rules = headerRules(new Map([["/404.html", "lost"]]), ["/app-0123456789abcdef0123.js"])
-  const policyAt = (path: string) =>
-    rules.find((rule) => rule.path === path)?.headers["Content-Security-Policy"]
-  for (const path of ["/static/*", "/drawings/*", "/fonts/*", "/app-0123456789abcdef0123.js"])
-    expect(policyAt(path)).toBe("default-src 'none'")
-  expect(policyAt("/*")).toBe("lost")
+  for (const path of ["/static/*", "/drawings/*", "/fonts/*", "/app-01234567.js"])
+    expect(headerAt(path, "Content-Security-Policy")).toBe("default-src 'none'")
+  expect(headerAt("/*", "Content-Security-Policy")).toBe("lost")
+})
+
+test("a page has its own policy at each address at which a host serves it", () => {
+  for (const [path, policy] of Object.entries({
+    "/": "home",
+    "/index.html": "home",
+    "/work/": "work",
+    "/work/index.html": "work",
+    "/404.html": "lost",
+  }))
+    expect(headerAt(path, "Content-Security-Policy")).toBe(policy)
+})
+
+test("only files that are there are kept: no rule for a folder says so, as it would hold for its 404 answers", () => {
+  const kept = headerRules(served).filter(({ headers }) =>
+    /max-age=[1-9]/.test(headers["Cache-Control"] ?? ""),
+  )
+  const { scripts, pictures, fonts } = served
+  expect(kept.map(({ path }) => path)).toEqual([...scripts, ...pictures, ...fonts])
+  expect(headersFile(kept)).toContain("/static/0123456789/a%23b-480.avif\n")
+})
+
+test("subdomains are under HSTS only where the owner says so", () => {
+  expect(headerAt("/*", "Strict-Transport-Security")).toBe("max-age=31536000")
+  const all = { ...served, hstsIncludeSubdomains: true }
+  expect(headerAt("/*", "Strict-Transport-Security", all)).toBe("max-age=31536000; includeSubDomains")
 })
 
 test("a redirect's address is written without its last slash, and no rule is forced", () => {

@@ -12,6 +12,12 @@ export type Hosts = {
 const schedulingAssets = "https://assets.calendly.com"
 const schedulingFrame = "https://calendly.com"
 
+/**
+ * Markup and code become part of a page only through the policies of src/early/first.ts (https://www.w3.org/TR/trusted-types/).
+ * The scheduling widget sets markup without asking, so its page goes without.
+ */
+const trustedTypes = { "require-trusted-types-for": ["'script'"], "trusted-types": ["default", "own"] }
+
 /** A page's Content-Security-Policy (CSP 3): nothing but what is named, nothing inline but by its hash. */
 export function policyFor({ scripts, styles }: InlineParts, { mail, scheduling }: Hosts): string {
   const directives = {
@@ -29,6 +35,7 @@ export function policyFor({ scripts, styles }: InlineParts, { mail, scheduling }
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
     "upgrade-insecure-requests": [],
+    ...(!scheduling && trustedTypes),
   }
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(" "))

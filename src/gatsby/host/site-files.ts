@@ -3,6 +3,7 @@ import path from "node:path"
 import type { GatsbyNode, Node } from "gatsby"
 import { type ManifestSite, manifest } from "./manifest"
 import { robots } from "./robots"
+import { securityPath, securityText } from "./security-text"
 import { faces, fontsSheet } from "../../early/faces"
 
 /** Writes the files that do not depend on the pages, for robots, phones, and visitors without script. */
@@ -11,6 +12,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType 
   if (!site) return
   write("robots.txt", robots(site.url))
   write("manifest.webmanifest", manifest(site))
+  write(securityPath, securityText(site, new Date()))
   write(fontsSheet, faces.map(fontFace).join(""))
 }
 

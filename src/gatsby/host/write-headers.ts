@@ -15,6 +15,8 @@ type Options = {
   mail: string | undefined
   /** The pages with the scheduling widget. */
   scheduling: readonly string[]
+  /** Whether browsers may open the domain's subdomains by https alone. */
+  hstsIncludeSubdomains: boolean
 }
 
 /** A name that changes with the file's content: webpack's scripts and styles. */
@@ -25,7 +27,7 @@ const hashedName = new RegExp(`[-.][0-9a-f]{${digestLength}}\\.(?:js|css)$`)
  * policy of each.
  * @param root the folder with the built site.
  */
-export function writeHeaders(root: string, { mail, scheduling }: Options) {
+export function writeHeaders(root: string, { mail, scheduling, hstsIncludeSubdomains }: Options) {
   const sheets = readdirSync(root).filter((name) => name.endsWith(".css"))
   for (const old of sheets.filter((name) => name.startsWith(lateName))) rmSync(path.join(root, old))
   for (const file of sheets.filter((name) => name.startsWith(wholeName)))
@@ -39,11 +41,14 @@ export function writeHeaders(root: string, { mail, scheduling }: Options) {
     const hosts = { mail, scheduling: scheduling.includes(page) }
     policies.set(page, policyFor(inlineParts(light), hosts))
   }
-  const hashed = readdirSync(root).filter((file) => hashedName.test(file))
-  const rules = headerRules(
+  const files = filesBelow(root).map((file) => `/${file}`)
+  const rules = headerRules({
     policies,
-    hashed.map((file) => `/${file}`),
-  )
+    scripts: files.filter((file) => path.posix.dirname(file) === "/" && hashedName.test(file)),
+    pictures: files.filter((file) => /^\/(?:static|drawings)\//.test(file)),
+    fonts: files.filter((file) => file.startsWith("/fonts/")),
+    hstsIncludeSubdomains,
+  })
   writeFileSync(path.join(root, "_headers"), headersFile(rules))
 }
 

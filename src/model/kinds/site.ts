@@ -48,6 +48,12 @@ export const site = z.strictObject({
   title: text.describe("The site's name."),
   alternateNames: z.array(text).describe("Other names by which people look for the site."),
   language: text.describe("The language of the content, such as en-US."),
+  hstsIncludeSubdomains: z
+    .boolean()
+    .optional()
+    .describe(
+      "True if every subdomain of the site's address is served by https and will be. Browsers then refuse to open any of them without it for a year after a visit, and this cannot be undone sooner. If left out, only the site's own address is concerned.",
+    ),
   owner: z
     .strictObject({
       name: text.describe("Full name."),

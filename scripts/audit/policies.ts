@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { CspEvaluator } from "csp_evaluator"
+import { Version } from "csp_evaluator/dist/csp.js"
+import { type Finding, Severity } from "csp_evaluator/dist/finding.js"
+import { CspParser } from "csp_evaluator/dist/parser.js"
+import type { Site } from "./site"
+
+/** What the evaluator says of every good policy of this site, and why it is no fault here. */
+const accepted: readonly { says: RegExp; why: string }[] = [
+  {
+    says: /^script-src .*'self' can be problematic/,
+    why: "The site serves files alone: no JSONP, no AngularJS, nothing that visitors upload.",
+  },
+  {
+    says: /^script-src .*https:\/\/assets\.calendly\.com No bypass found/,
+    why: "The scheduling widget is this host's own script. The page with it has no other outside script.",
+  },
+  {
+    says: /^connect-src .*http:\/\/localhost:\d+ Allow only resources downloaded over HTTPS/,
+    why: "The build for tests sends its form to this machine.",
+  },
+]
+
+/**
+ * Every page has a policy at each of its addresses, and every policy of `_headers` holds against csp_evaluator's list
+ * of known weaknesses.
+ */
+export function policies({ pages }: Site, folder: string): string[] {
+  const file = path.join(folder, "_headers")
+  const written = policiesIn(existsSync(file) ? readFileSync(file, "utf8") : "")
+  const missing = [...pages.keys()]
+    .flatMap(addressesOf)
+    .filter((address) => !written.has(encodeURI(address)))
+    .map((address) => `${address} has no Content-Security-Policy`)
+  const weak = [...written].flatMap(([address, policy]) =>
+    weaknesses(policy).map((weakness) => `${address} has a weak policy: ${weakness}`),
+  )
+  return [...missing, ...weak]
+}
+
+const addressesOf = (page: string) => (page.endsWith("/") ? [page, `${page}index.html`] : [page])
+
+/** The policies of a `_headers` file, by their rule's path. */
+const policiesIn = (text: string) =>
+  new Map(
+    text
+      .split(/^(?=\S)/m)
+      .map((rule): [string, string | undefined] => [
+        rule.split("\n")[0]?.trim() ?? "",
+        /^\s+Content-Security-Policy: (.*)$/m.exec(rule)?.[1],
+      ])
+      .flatMap(([address, policy]) => (policy === undefined ? [] : [[address, policy] as const])),
+  )
+
+/** What is weak in a policy, once for browsers of today and once for old ones: those do not let a hash turn 'unsafe-inline' off. */
+function weaknesses(policy: string): string[] {
+  const findings = [Version.CSP3, Version.CSP1].flatMap((version) =>
+    new CspEvaluator(new CspParser(policy).csp, version).evaluate(),
+  )
+  const found = findings.filter(({ severity }) => severity <= Severity.MEDIUM_MAYBE).map(describe)
+  return [...new Set(found)].filter((text) => !accepted.some(({ says }) => says.test(text)))
+}
+
+const describe = ({ directive, value, description }: Finding) =>
+  [directive, value, description].filter(Boolean).join(" ")
