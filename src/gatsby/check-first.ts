@@ -3,6 +3,7 @@ import { deployStop } from "../launch/what-is-left"
 import { provider } from "../lib/send-message"
 import { checkContent } from "../model/check"
 import { faultLine, faultReport } from "../model/fault"
+import { beginBuild } from "./build-marker"
 import { followContent } from "./follow-content"
 
 /**
@@ -18,9 +19,12 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
     reporter.error(stop)
     process.exit(1)
   }
-  if (faults.length === 0) return
-  reporter.error(faultReport(faults))
-  process.exit(1)
+  if (faults.length > 0) {
+    reporter.error(faultReport(faults))
+    process.exit(1)
+  }
+  if (beginBuild(process.cwd()))
+    reporter.info("The last build in this folder did not finish, so this one starts anew.")
 }
 
 /** `npm start` waits for content in order, and from then on shows it as it last was in order. */
