@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { beginBuild, finishBuild } from "./build-marker"
+import { beginBuild, finishBuild, forgetBuild } from "./build-marker"
 
 let root: string
 const at = (...place: string[]) => path.join(root, ...place)
@@ -45,6 +45,13 @@ test("after one that stopped anywhere, be it for want of space, they are removed
   for (const left of ["public", ".cache/redux", ".cache/webpack"]) expect(existsSync(at(left))).toBe(false)
   // By this and the missing `public`, Gatsby knows to forget what it has read.
   expect(existsSync(at(".cache/caches-lmdb"))).toBe(true)
+})
+
+test("after `npm start`, which ends at any moment, they are removed", () => {
+  work()
+  finishBuild(root)
+  forgetBuild(root)
+  expect(beginBuild(root)).toBe(true)
 })
 
 test("in another folder they are removed", () => {
