@@ -72,7 +72,7 @@ test("words changed before a build that failed are published by the next one", a
 test("so are those before a build that was killed, with `public` removed", async () => {
   retitle("Words of a killed build")
   rmSync(inCopy("public"), { recursive: true })
-  await buildUntil("success onPostBootstrap")
+  await buildUntil("onPostBootstrap")
   await build()
   expect(page("netflix-blog")).toContain("Words of a killed build")
 })
