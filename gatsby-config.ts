@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from "gatsby"
 import { adminRoutes } from "./src/gatsby/admin/serve"
+import { isLeftover } from "./src/model/files"
 import { kindOf } from "./src/model/kinds"
 import { contentFolder } from "./src/gatsby/content-folder"
 import { type App, serveFirst } from "./src/gatsby/develop/serve-first"
@@ -25,7 +26,10 @@ const config: GatsbyConfig = {
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: { name: "content", path: contentFolder, ignore: [isLeftover] },
+    },
     {
       resolve: "gatsby-transformer-json",
       options: {

@@ -163,9 +163,32 @@ test("a state, a project and an article are added, and others taken away, by fil
       .replace(`"slug": "${owner.slug}"`, '"slug": "ada"'),
   )
 
+  // What editors and systems leave beside entries is none.
+  cpSync(inCopy("blog/portfolio-blog"), inCopy("blog/.secret-draft"), { recursive: true })
+  cpSync(inCopy("projects/zync"), inCopy("projects/zync~"), { recursive: true })
+  cpSync(inCopy("states/texas.json"), inCopy("states/#texas.json"))
+  writeFileSync(inCopy("states/._texas.json"), Buffer.from([0, 5, 22, 7]))
+  for (const file of ["blog/.secret-draft/index.mdx", "projects/zync~/project.json", "states/#texas.json"])
+    rewrite(inCopy(file), (text) => text.replaceAll(/Zync|Portfolio|Texas/g, "Leftover"))
+
   const { code, said } = await build()
   expect(code, said).toBe(0)
   expect(said).toContain("GATSBY_EMAILJS_PUBLIC_KEY")
+})
+
+test("what editors and systems leave beside entries is not published", () => {
+  for (const address of [
+    ".secret-draft",
+    "secret-draft",
+    "work/zync~",
+    "web-design-#texas",
+    "web-design-._texas",
+  ])
+    expect(exists(address), address).toBe(false)
+  const files = readdirSync(path.join(copy, "public"), { recursive: true, encoding: "utf8" })
+  const texts = files.filter((file) => /\.(?:html|json|xml)$/.test(file))
+  for (const file of texts)
+    expect(readFileSync(path.join(copy, "public", file), "utf8"), file).not.toContain("Leftover")
 })
 
 test("each new entry has its page, its card, its menu entry and its sitemap entry", () => {

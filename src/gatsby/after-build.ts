@@ -2,10 +2,12 @@ import { writeFileSync } from "node:fs"
 import type { BuildArgs, GatsbyNode } from "gatsby"
 import { provider } from "../lib/send-message"
 import { fixedRoutes } from "../lib/routes"
+import { finishBuild } from "./build-marker"
 import { removeByProducts } from "./host/by-products"
 import { redirectsFile, redirectsOf } from "./host/redirects"
 import { writeHeaders } from "./host/write-headers"
 import { type SitePages, knownPages, pagesQuery } from "./page-facts"
+import { removeUnused } from "./remove-unused"
 import { makeShares } from "./share/make-shares"
 
 /** What is made of the pages once they are built: share images, and the host's own files. */
@@ -16,6 +18,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await makeShares(pages, args)
   writeFileSync("public/_redirects", redirectsFile(redirectsOf(pages)))
   removeByProducts("public")
+  removeUnused(process.cwd())
   // Last, as the policies hold the hashes of what the pages are in the end.
   const form = provider()
   const mail = form && (form.origin ?? "https://api.emailjs.com")
@@ -24,6 +27,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     scheduling: [fixedRoutes("").booking],
     hstsIncludeSubdomains: await includesSubdomains(args.graphql),
   })
+  finishBuild(process.cwd())
 }
 
 /** What the owner says of the domain's subdomains in `content/site.json`. */

@@ -3,6 +3,7 @@ import { deployStop } from "../launch/what-is-left"
 import { provider } from "../lib/send-message"
 import { checkContent } from "../model/check"
 import { faultLine, faultReport } from "../model/fault"
+import { beginBuild, forgetBuild } from "./build-marker"
 import { followContent } from "./follow-content"
 
 /**
@@ -10,7 +11,10 @@ import { followContent } from "./follow-content"
  * A production deploy on the host stops for samples, too, unless the owner says otherwise (src/launch/).
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
-  if (process.env.NODE_ENV !== "production") return
+  if (process.env.NODE_ENV !== "production") {
+    forgetBuild(process.cwd())
+    return
+  }
   const { faults, warnings } = await checkContent(process.cwd())
   for (const warning of warnings) reporter.warn(faultLine(warning))
   const stop = faults.length ? undefined : deployStop(process.cwd(), process.env)
@@ -18,9 +22,14 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
     reporter.error(stop)
     process.exit(1)
   }
-  if (faults.length === 0) return
-  reporter.error(faultReport(faults))
-  process.exit(1)
+  if (faults.length > 0) {
+    reporter.error(faultReport(faults))
+    process.exit(1)
+  }
+  if (beginBuild(process.cwd()))
+    reporter.info(
+      "This build starts anew: the last one did not finish, or ran in another folder, or `npm start` ran since.",
+    )
 }
 
 /** `npm start` waits for content in order, and from then on shows it as it last was in order. */

@@ -2,6 +2,7 @@ import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
 import { checkContent } from "../model/check"
 import { faultLine, faultReport } from "../model/fault"
+import { isLeftover } from "../model/files"
 import { contentFolder } from "./content-folder"
 import { copyContent } from "./copy-content"
 
@@ -40,7 +41,7 @@ export function followContent(root: string, reporter: Reporter): Promise<void> {
     }
 
     let timer: NodeJS.Timeout | undefined
-    watch(["content", "static"], { cwd: root, ignoreInitial: true })
+    watch(["content", "static"], { cwd: root, ignoreInitial: true, ignored: isLeftover })
       .on("ready", lookNext)
       .on("all", () => {
         clearTimeout(timer)

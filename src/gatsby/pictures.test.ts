@@ -77,3 +77,15 @@ test("a picture is never made wider than it is", async () => {
   expect(images.sources?.[0]?.srcSet).not.toContain("960w")
   expect(images.fallback?.src).toMatch(/-500\.webp$/)
 })
+
+test("a file that an earlier build made and a later one removed is another job: Gatsby repeats none", async () => {
+  const { jobs, make } = await drawn(40, 30)
+  process.env.BUILD_STARTED = "1"
+  await make({})
+  const earlier = jobs.splice(0).map(({ args }) => args)
+  await make({})
+  expect(jobs.splice(0).map(({ args }) => args)).toEqual(earlier)
+  process.env.BUILD_STARTED = "2"
+  await make({})
+  for (const { args } of jobs) expect(earlier).not.toContainEqual(args)
+})

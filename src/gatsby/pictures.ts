@@ -38,7 +38,8 @@ export async function pictureData(
   const encoded = (wide: number, format: "avif" | "webp") => {
     const [outputDir, output] = [path.resolve("public", folder), `${name}-${wide}.${format}`]
     if (!existsSync(path.join(outputDir, output))) {
-      const args = { file: output, width: wide, format }
+      // With another build's date it is another job: Gatsby never repeats one, though its file may be gone.
+      const args = { file: output, width: wide, format, build: process.env.BUILD_STARTED }
       void tools.actions.createJobV2({ name: "ENCODE", inputPaths: [file.absolutePath], outputDir, args })
     }
     return `${tools.pathPrefix}/${folder}/${encodeURIComponent(output)}`

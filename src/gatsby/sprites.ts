@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { isLeftover } from "../model/files"
 import { digestLength } from "./digest-length"
 
 /** Drawings as one file, each a symbol with its file's name as its id. */
@@ -9,7 +10,7 @@ type Sprite = { address: string; text: string }
 /** A drawing of more bytes than this is no icon of a set: it has a file of its own. */
 const icon = 4000
 
-const isIcon = (file: string) => file.endsWith(".svg") && statSync(file).size <= icon
+const isIcon = (file: string) => file.endsWith(".svg") && !isLeftover(file) && statSync(file).size <= icon
 const iconsIn = (folder: string) =>
   readdirSync(folder).flatMap((name) => (isIcon(path.join(folder, name)) ? [path.join(folder, name)] : []))
 

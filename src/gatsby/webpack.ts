@@ -47,6 +47,9 @@ const terserOptions = {
   output: { ecma: 2015, preamble: compileAhead },
 }
 
+/** The name of a script or style sheet that webpack made, and of the licenses beside it. */
+const hashedName = new RegExp(`[-.][0-9a-f]{${digestLength}}\\.(?:js|css)(?:\\.LICENSE\\.txt)?$`)
+
 /** What Gatsby leaves to its user: three things about styles, what visitors do not need of scripts, and when they start. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
@@ -77,7 +80,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()]
     config.optimization = { ...config.optimization, minimizer }
     // Every page's scripts name all others, twice, and each file the site; digests do not compress.
-    config.output = { ...config.output, hashDigestLength: digestLength, uniqueName: "site" }
+    // Those of an earlier build, which nothing asks for any longer, are removed.
+    const clean = { keep: (file: string) => !hashedName.test(file) }
+    config.output = { ...config.output, hashDigestLength: digestLength, uniqueName: "site", clean }
     // The scripts' first module, and what it is to run after itself.
     config.resolve = {
       ...config.resolve,

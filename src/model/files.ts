@@ -1,8 +1,15 @@
 import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 
-/** What an editor or a system leaves beside the owner's files. */
+/** Names of what an editor or a system leaves beside the owner's files. */
 const leftover = /^(?:[.#]|Thumbs\.db$|desktop\.ini$)|~$/
+
+/**
+ * Tells whether a file or folder is no content, by its name alone. Everything that reads content asks this,
+ * so that nothing is published that the check has not seen.
+ * @param file its path or name.
+ */
+export const isLeftover = (file: string): boolean => leftover.test(path.basename(file))
 
 /**
  * Every file of `content/` and `static/`, from the project's folder, with `/` between folders.
@@ -15,7 +22,7 @@ export const filesOf = (root: string): string[] =>
 /** The files below one folder of the project. */
 export function below(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
-    .filter(({ name }) => !leftover.test(name))
+    .filter(({ name }) => !isLeftover(name))
     .flatMap((found) => {
       const file = `${folder}/${found.name}`
       return found.isDirectory() ? below(root, file) : [file]

@@ -1,0 +1,136 @@
+import { spawn } from "node:child_process"
+import { cpSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { expect, test } from "@playwright/test"
+import sharp from "sharp"
+import { buildCopy, makeCopy, rewrite } from "./copy"
+import { owner } from "./routes"
+
+/**
+ * Whatever became of the last build, the next one publishes what is in the project now: every change, and
+ * nothing that was taken away. One copy of the project is built again and again, as an owner's is.
+ */
+
+let copy: string
+
+test.describe.configure({ mode: "serial", timeout: 600_000 })
+
+const inCopy = (...place: string[]) => path.join(copy, ...place)
+const page = (address: string) => readFileSync(inCopy("public", address, "index.html"), "utf8")
+const retitle = (title: string) =>
+  rewrite(inCopy("content/blog/netflix-blog/index.mdx"), (text) =>
+    text.replace(/^title: .+$/m, `title: ${title}`),
+  )
+
+async function build() {
+  const { code, said } = await buildCopy(copy)
+  expect(code, said).toBe(0)
+}
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  copy = await makeCopy()
+  // An article that can be taken away, with pictures that are nowhere else.
+  cpSync(inCopy("content/blog/portfolio-blog"), inCopy("content/blog/how-i-count"), { recursive: true })
+  rewrite(inCopy("content/blog/how-i-count/index.mdx"), (text) =>
+    text
+      .replace(/^title: .+$/m, "title: How I count")
+      .replace(/^date: .+$/m, "date: 2025-02-03")
+      .replace(/^( {2}title): "/m, '$1: "Counting: ')
+      .replace(/^( {2}description): ".{20}/m, '$1: "How I count, in short'),
+  )
+  const red = { create: { width: 32, height: 20, channels: 3 as const, background: "#cc0000" } }
+  for (const file of ["cover.png", "figure-load.png"])
+    await sharp(red).png().toFile(inCopy("content/blog/how-i-count", file))
+  await build()
+})
+
+test.afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+test("words changed before a build that failed are published by the next one", async () => {
+  retitle("Words of a failed build")
+  const component = readFileSync(inCopy("src/pages/404.tsx"), "utf8")
+  writeFileSync(inCopy("src/pages/404.tsx"), `${component}\n}{`)
+  const { code, said } = await buildCopy(copy)
+  expect(code).not.toBe(0)
+  expect(said).toContain("404.tsx")
+  writeFileSync(inCopy("src/pages/404.tsx"), component)
+  await build()
+  expect(page("netflix-blog")).toContain("Words of a failed build")
+  expect(page(`${owner.slug}-blogs`)).toContain("Words of a failed build")
+})
+
+test("so are those before a build that was killed, with `public` removed", async () => {
+  retitle("Words of a killed build")
+  rmSync(inCopy("public"), { recursive: true })
+  await buildUntil("onPostBootstrap")
+  await build()
+  expect(page("netflix-blog")).toContain("Words of a killed build")
+})
+
+test("a project that was moved is built as before", async () => {
+  retitle("Words of a moved folder")
+  renameSync(copy, `${copy}-moved`)
+  copy = `${copy}-moved`
+  await build()
+  expect(page("netflix-blog")).toContain("Words of a moved folder")
+})
+
+test("what was taken away leaves the site, and comes back with its pictures", async () => {
+  const before = published()
+  const article = inCopy("content/blog/netflix-blog/index.mdx")
+  const component = inCopy("src/pages/404.tsx")
+  const text = readFileSync(article, "utf8")
+  const code = readFileSync(component, "utf8")
+  const aside = `${copy}-aside`
+  renameSync(inCopy("content/blog/how-i-count"), aside)
+  // A figure is no longer shown, though its file stays.
+  rewrite(article, (words) => words.replace(/^!\[.*figure-rows\.png\)$/m, ""))
+  rewrite(component, (words) => `${words}\nconsole.log("changed")\n`)
+  await build()
+  const after = published()
+  const gone = [...before.keys()].filter((file) => !after.has(file))
+  expect(gone.filter((file) => file.includes("how-i-count"))).toEqual(
+    expect.arrayContaining(["how-i-count/index.html", "share/how-i-count.png"]),
+  )
+  expect([...after.keys()].filter((file) => /how-i-count|figure-rows/.test(file))).toEqual([])
+  expect(gone.filter((file) => /^static\/.*figure-rows/.test(file))).not.toEqual([])
+  expect(gone.filter((file) => /component---src-pages-404-/.test(file))).toHaveLength(1)
+  for (const [file, time] of before)
+    if (/\.(?:avif|webp|png)$/.test(file) && after.has(file)) expect(after.get(file), file).toBe(time)
+
+  renameSync(aside, inCopy("content/blog/how-i-count"))
+  writeFileSync(article, text)
+  writeFileSync(component, code)
+  await build()
+  expect([...published().keys()]).toEqual([...before.keys()])
+})
+
+/** The files of the built site, with when each was last written. */
+function published(): Map<string, number> {
+  const files = readdirSync(inCopy("public"), { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  return new Map(
+    files
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .map((file): [string, number] => [path.relative(inCopy("public"), file), statSync(file).mtimeMs])
+      .toSorted(([one], [other]) => (one < other ? -1 : 1)),
+  )
+}
+
+/** Builds the copy and kills the build, with all its processes, as soon as it says something. */
+async function buildUntil(words: string) {
+  const env = { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" }
+  const building = spawn("npx", ["gatsby", "build"], { cwd: copy, env, detached: true })
+  let said = ""
+  let killed = false
+  building.stdout.on("data", (data) => {
+    said += String(data)
+    if (killed || !said.includes(words) || !building.pid) return
+    killed = process.kill(-building.pid, "SIGKILL")
+  })
+  await new Promise((ended) => building.on("close", ended))
+  expect(said).toContain(words)
+  expect(said).not.toContain("Done building")
+}

@@ -1,0 +1,58 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { z } from "zod"
+
+const markerOf = (root: string) => path.join(root, ".cache/finished-build.json")
+
+/** What a build that came to its end leaves: its folder, and the files it copied from `static/`. */
+const markerSchema = z.object({ folder: z.string(), copied: z.array(z.string()) })
+
+/**
+ * Notes that a build has begun, and cleans up after one that did not finish. Its cache may hold texts that no
+ * page shows yet, and Gatsby would take those pages for up to date. A cache from another folder is removed, too:
+ * its paths lead there.
+ * @param root the project's folder.
+ * @returns whether the build starts anew because of that.
+ */
+export function beginBuild(root: string): boolean {
+  // For src/gatsby/pictures.ts; the processes that run queries inherit it.
+  process.env.BUILD_STARTED = String(Date.now())
+  const last = readMarker(markerOf(root))
+  forgetBuild(root)
+  if (last?.folder === root) {
+    for (const file of last.copied.filter((name) => !existsSync(path.join(root, "static", name))))
+      rmSync(path.join(root, "public", file), { force: true })
+    return false
+  }
+  const left = ["public", ".cache/redux", ".cache/webpack"].map((name) => path.join(root, name))
+  if (!left.some((folder) => existsSync(folder))) return false
+  for (const folder of left) rmSync(folder, { recursive: true, force: true })
+  // Where Gatsby finds this folder but no `public`, it empties the rest, and forgets what it has read of it.
+  mkdirSync(path.join(root, ".cache/caches-lmdb"), { recursive: true })
+  return true
+}
+
+/** Makes the next build start anew: `npm start` works in the same cache, and ends at any moment. */
+export function forgetBuild(root: string) {
+  rmSync(markerOf(root), { force: true })
+}
+
+/** Notes that the build has finished, so that the next one may use its cache. */
+export function finishBuild(root: string) {
+  const marker = { folder: root, copied: filesIn(path.join(root, "static")) }
+  writeFileSync(markerOf(root), JSON.stringify(marker))
+}
+
+function readMarker(file: string) {
+  if (!existsSync(file)) return undefined
+  try {
+    return markerSchema.parse(JSON.parse(readFileSync(file, "utf8")))
+  } catch {
+    return undefined
+  }
+}
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))

@@ -1,0 +1,73 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { removeUnused } from "./remove-unused"
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "unused-"))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(file: string, text = "") {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}
+
+/** The files of a built site that are left once those that nothing names are removed. */
+function leftOf(files: readonly string[]): string[] {
+  for (const file of files) write(`public/${file}`)
+  removeUnused(root)
+  return files.filter((file) =>
+    readdirSync(path.join(root, "public"), { recursive: true, encoding: "utf8" }).includes(
+      path.normalize(file),
+    ),
+  )
+}
+
+test("a picture stays as long as anything of the site names it, in whatever way", () => {
+  write(
+    "public/index.html",
+    `<meta content="https://owner.example/share/home.png">
+     <img srcset="/static/0a/one-480.avif 480w,\n/static/0a/one-960.avif 960w" src=/static/0a/one-480.webp>
+     <img src="/static/0b/Bob&#x27;s%20shot%20(1)%2C%20%C3%A9-480.avif"><use href="/drawings/icons-1.svg#zip">
+     <i style="background:url(&quot;/static/0c/quoted.png&quot;)">`,
+  )
+  write("public/page-data/x/page-data.json", '{"src":"/static/0d/listed-460.avif"}')
+  write(
+    "public/app-1.css",
+    "a{background:url(/static/0e/bare.woff2)}b{background:url('/static/0e/single.png')}",
+  )
+  write("public/app-1.js", 'n.p+"static/imported-0f.png"')
+  write("public/rss.xml", "<url>https://owner.example/static/10/fed.webp</url>")
+  const named = [
+    "share/home.png",
+    "static/0a/one-480.avif",
+    "static/0a/one-960.avif",
+    "static/0a/one-480.webp",
+    "static/0b/Bob's shot (1), é-480.avif",
+    "static/0c/quoted.png",
+    "static/0d/listed-460.avif",
+    "static/0e/bare.woff2",
+    "static/0e/single.png",
+    "static/imported-0f.png",
+    "static/10/fed.webp",
+    "drawings/icons-1.svg",
+  ]
+  expect(leftOf(named)).toEqual(named)
+})
+
+test("what nothing names is removed, even beside what is named", () => {
+  write("public/index.html", '<img src="/static/0a/one-480.avif">')
+  const gone = ["static/0a/one-960.avif", "static/0b/two-480.avif", "drawings/old-1.svg", "share/old.png"]
+  expect(leftOf(gone)).toEqual([])
+})
+
+test("what the owner put into `static/` stays unasked, as does all else", () => {
+  write("static/share/card.png")
+  const kept = ["share/card.png", "films/home.mp4", "sitemap-0.xml"]
+  expect(leftOf(kept)).toEqual(kept)
+})

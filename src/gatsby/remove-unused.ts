@@ -1,0 +1,41 @@
+import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs"
+import path from "node:path"
+
+/** The files of a built site that are there only because others name them. */
+const named = /^(?:static|drawings|share)\//
+
+/** A file that may name others. */
+const text = /\.(?:html|json|css|js|xml|webmanifest)$/
+
+const address = /\b(?:static|drawings|share)\/[^\s"<>\\,:;={}`]+/g
+
+/**
+ * Removes pictures and drawings that no page, feed, style or script of a built site names any longer:
+ * those of entries that were taken away.
+ * @param root the project's folder.
+ */
+export function removeUnused(root: string) {
+  const built = path.join(root, "public")
+  const files = filesBelow(built)
+  const texts = files.filter((file) => text.test(file))
+  const used = new Set(texts.flatMap((file) => addressesIn(readFileSync(path.join(built, file), "utf8"))))
+  const unused = files
+    .filter((file) => named.test(file))
+    .filter((file) => !used.has(file) && !used.has(file.split("/").map(encodeURIComponent).join("/")))
+    .filter((file) => !existsSync(path.join(root, "static", file)))
+  for (const file of unused) rmSync(path.join(built, file))
+}
+
+/** The addresses in a text, without the leading slash. What may end one is allowed in a name, too: both are given. */
+function addressesIn(markup: string): string[] {
+  return [...markup.replaceAll("&#x27;", "'").matchAll(address)].flatMap(([whole]) => [
+    whole,
+    ...[...whole.matchAll(/['()#?&]/g)].map(({ index }) => whole.slice(0, index)),
+  ])
+}
+
+/** Every file of a folder, as a path within it. */
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))
