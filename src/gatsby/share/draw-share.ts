@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import sharp, { type OverlayOptions } from "sharp"
 import { shareSize } from "../../lib/share-image"
+import { inlineDrawing } from "../inline-drawing"
 
 /** What a share image says, and in which accent. */
 export type Share = { title: string; kind: string; owner: string; accent: string }
@@ -46,7 +47,7 @@ async function words(text: string, { left, top, ...size }: Box): Promise<Overlay
 }
 
 function ground(accent: string): string {
-  const mark = readFileSync("content/logo.svg", "utf8")
+  const mark = inlineDrawing(readFileSync("content/logo.svg", "utf8"))
     .replaceAll(/var\(--accent,\s*[^)]+\)/g, accent)
     .replaceAll("currentColor", ink)
     .replace("<svg", '<svg x="64" y="60" width="56" height="56"')
