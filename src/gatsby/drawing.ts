@@ -1,6 +1,8 @@
 import { readFile } from "node:fs/promises"
 import type { GraphQLResolveInfo } from "gatsby/graphql"
+import { readDrawing } from "../model/drawing/read-drawing"
 import { type FileNode, isFileNode } from "./entries"
+import { inlineDrawing } from "./inline-drawing"
 import type { ResolverContext } from "./resolver-context"
 import { symbolAddress } from "./sprites"
 
@@ -11,17 +13,13 @@ export const drawingResolvers = {
   Drawing: {
     svg: {
       type: "String!",
-      resolve: fromFile(async (file) =>
-        (await readFile(file, "utf8"))
-          .replace(/<\?xml.*?\?>|<!--.*?-->|(?<=>)\s+(?=<)|\sxmlns="[^"]*"/gs, "")
-          .trim(),
-      ),
+      resolve: fromFile(async (file) => inlineDrawing(await readFile(file, "utf8"))),
     },
     symbol: {
       type: "DrawingSymbol!",
       resolve: fromFile(async (file) => {
-        const [, viewBox = ""] = /viewBox="([^"]*)"/.exec(await readFile(file, "utf8")) ?? []
-        return { address: symbolAddress(file), viewBox }
+        const { root } = readDrawing(await readFile(file, "utf8"))
+        return { address: symbolAddress(file), viewBox: root.attributes.get("viewBox") ?? "" }
       }),
     },
   },

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { readDrawing } from "../model/drawing/read-drawing"
+import { writeDrawing } from "../model/drawing/write-drawing"
 import { isLeftover } from "../model/files"
 import { digestLength } from "./digest-length"
 
@@ -18,21 +20,21 @@ const iconsIn = (folder: string) =>
 function spriteOf(name: string, drawings: readonly string[]): Sprite {
   const symbols = drawings.map((file) => symbolOf(readFileSync(file, "utf8"), idOf(file)))
   const text = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`
-  const digest = createHash("sha256").update(text).digest("hex").slice(0, digestLength)
-  return { address: `/drawings/${name}-${digest}.svg`, text }
+  return { address: `/drawings/${name}-${digestOf(text)}.svg`, text }
 }
 
-const idOf = (file: string) => path.basename(file, ".svg")
+const idOf = (file: string) => plainName(path.basename(file, ".svg"))
 
-/** A drawing as a symbol: what its root says of paint goes on to hold, its size does not. */
-export function symbolOf(svg: string, id: string): string {
-  const [, attributes = "", inner = ""] = /<svg([^>]*)>(.*)<\/svg>/s.exec(svg) ?? []
-  const kept = attributes.replace(/\s(?:xmlns|width|height|id|role)="[^"]*"/g, "")
-  return `<symbol id="${id}"${kept}>${inner
-    .replace(/<!--.*?-->/gs, "")
-    .replace(/>\s+</g, "><")
-    .trim()}</symbol>`
+/** A file's name as an address can hold it; two names that come out alike are told apart by a digest. */
+function plainName(name: string): string {
+  const plain = name.replaceAll(/[^\w-]+/g, "-")
+  return plain === name ? name : `${plain}-${digestOf(name)}`
 }
+
+const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, digestLength)
+
+/** A drawing as a symbol, written anew from what is allowed of it. */
+export const symbolOf = (svg: string, id: string) => writeDrawing(readDrawing(svg).root, "symbol", id, id)
 
 const made = new Map<string, Sprite>()
 

@@ -1,3 +1,4 @@
+import { hostileFiles, hostileParts, withPart } from "../../scripts/spoil/hostile-drawings"
 import { checkDrawing } from "./check-drawing"
 
 const around = (inside: string) =>
@@ -33,4 +34,52 @@ test("a drawing without a viewBox is a fault", () => {
 
 test.each(["Not a drawing", "<html></html>", "<svg"])("%s is no drawing", (text) => {
   expect(reasons(text)).toContainEqual(expect.stringMatching(/is not SVG/))
+})
+
+describe("what could act, fetch or spoil a page is told with its line", () => {
+  test.each(Object.entries(hostileParts))("%s", (_, part) => {
+    const faults = checkDrawing(withPart(around('<path d="M0 0"/>'), part))
+    expect(faults).not.toEqual([])
+    for (const { line, reason } of faults) {
+      expect(line).toBeGreaterThan(0)
+      expect(reason.length).toBeGreaterThan(10)
+    }
+  })
+
+  test.each(Object.entries(hostileFiles))("%s", (_, svg) => {
+    expect(checkDrawing(svg)).not.toEqual([])
+  })
+})
+
+test("a tag of several lines is told by the line that it begins on", () => {
+  expect(reasons(around('<path\n  d="M0 0"\n  onclick="evil()"\n/>'))).toEqual([
+    "2 has onclick on <path>: a drawing may not run anything; take it out",
+  ])
+})
+
+test("the same fault on many lines is told once", () => {
+  const styled = '<path style="fill: red"/>\n'.repeat(3)
+  expect(reasons(around(styled))).toEqual([expect.stringMatching(/^2 has style on <path>: .*\(3 times\)$/)])
+})
+
+const program = `\uFEFF<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!-- Created with a drawing program -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg width='64mm' height='48mm' version='1.1' id='svg5' xml:space='preserve' class='mark' data-name='Layer 1'
+  xmlns='http://www.w3.org/2000/svg' xmlns:svg='http://www.w3.org/2000/svg'
+  xmlns:inkscape='http://www.inkscape.org/namespaces/inkscape' inkscape:version='1.3'
+  xmlns:sodipodi='http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd' xmlns:xlink='http://www.w3.org/1999/xlink'>
+  <sodipodi:namedview id='namedview7' inkscape:zoom='1' style='evil'/>
+  <metadata><rdf:RDF xmlns:rdf='http://www.w3.org/1999/02/22-rdf-syntax-ns#'><rdf:li>x</rdf:li></rdf:RDF></metadata>
+  <title>A mark</title><desc>It is "drawn" &amp; filled</desc>
+  <defs><svg:linearGradient id='a'><stop offset='0' stop-color='#f00'/></svg:linearGradient></defs>
+  <svg:g inkscape:label='Layer 1' inkscape:groupmode='layer' id='layer1' aria-labelledby='t' tabindex='0'>
+    <path d='M0 0 H9' fill='url("#a") currentColor' stroke='var(--accent, currentColor)'/>
+    <use xlink:href='#layer1'/><text x='1'><![CDATA[a < b]]></text>
+  </svg:g>
+</svg>
+`
+
+test("what drawing programs write is in order", () => {
+  expect(checkDrawing(program)).toEqual([])
 })

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs"
 import { checkEntries } from "../../src/model/check"
 import { checkDrawing } from "../../src/model/check-drawing"
 import type { Content } from "../../src/model/content"
+import { hostileFiles, hostileParts, withPart } from "./hostile-drawings"
 
 /** How many ways of spoiling were tried, and those that were not told. */
 export type Tried = { count: number; missed: string[] }
@@ -21,26 +22,21 @@ export async function takeMediaAway(content: Content): Promise<Tried> {
   return { count: media.length, missed }
 }
 
-const additions = [
-  "<script>1</script>",
-  '<path onload="1"/>',
-  '<use href="https://example.com/#a"/>',
-  "<path d=1/>",
-  "</g>",
-]
-
-/** Cuts each drawing off, and puts into it what no drawing may hold. */
+/** Cuts each drawing off, puts into it what no drawing may hold, and puts what is no drawing in its place. */
 export function spoilDrawings({ files }: Content): Tried {
   const spoilt = files
     .filter((file) => file.startsWith("content/") && file.endsWith(".svg"))
     .flatMap((file) => {
       const svg = readFileSync(file, "utf8")
       const end = svg.lastIndexOf("</svg>")
-      const cuts = [1, 2, 3, 4, 5].map((fifth) => svg.slice(0, Math.floor((end * fifth) / 5)))
-      return [...cuts, ...additions.map((added) => svg.slice(0, end) + added + svg.slice(end))].map(
-        (text) => ({ file, text }),
-      )
+      const cuts = [1, 2, 3, 4, 5].map((fifth) => ({
+        how: `cut off after ${fifth} fifths`,
+        text: svg.slice(0, Math.floor((end * fifth) / 5)),
+      }))
+      const parts = Object.entries(hostileParts).map(([how, part]) => ({ how, text: withPart(svg, part) }))
+      return [...cuts, ...parts].map((spoiling) => ({ file, ...spoiling }))
     })
+  for (const [how, text] of Object.entries(hostileFiles)) spoilt.push({ file: "a drawing", how, text })
   const missed = spoilt.filter(({ text }) => checkDrawing(text).length === 0)
-  return { count: spoilt.length, missed: missed.map(({ file, text }) => `${file}: ${text.slice(-60)}`) }
+  return { count: spoilt.length, missed: missed.map(({ file, how }) => `${file}: ${how}`) }
 }

@@ -21,7 +21,8 @@ export function joinScripts(html: string): string {
 
 const element = (id: string) => new RegExp(`<script id="${id}">(.*?)</script>`, "s")
 
-const codeOf = (html: string, id: string) =>
+/** What a script of a page says, by its id, without the comments that Gatsby puts around it. */
+export const codeOf = (html: string, id: string) =>
   element(id)
     .exec(html)?.[1]
     ?.replace(/\/\*(?:<!\[CDATA\[|\]\]>)\*\//g, "")

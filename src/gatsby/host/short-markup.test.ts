@@ -16,3 +16,16 @@ test("a browser reads the same from fewer letters", () => {
 test("done again it changes nothing", () => {
   expect(shortMarkup(shortMarkup(long))).toBe(shortMarkup(long))
 })
+
+test.each([
+  `<p title='&#x27; onclick=&#x27;evil()'>x</p>`,
+  `<p title='<script>' lang='&#x27; onclick=&#x27;evil()'>x</p><script>a</script>`,
+  `<path d='a&#x27;b'></path>`,
+  `<img alt='a "b" &#x27;' src="/a"/>`,
+  `<p><img src=/a/></p>`,
+  `<script>const apostrophe = "&#x27;<br/><path></path>"</script>`,
+  `<script type="application/ld+json">{"name":"How &#x27; is written"}</script>`,
+  `<style>p::after { content: "&#x27;" }</style>`,
+])("%s is the same to a browser", (html) => {
+  expect(read(shortMarkup(html))).toBe(read(html))
+})

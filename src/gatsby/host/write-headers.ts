@@ -7,8 +7,10 @@ import { inlineParts } from "./inline-parts"
 import { joinScripts } from "./join-scripts"
 import { liftStyles } from "./lift-styles"
 import { lateStyles, pageStyles } from "./page-styles"
+import { ownScripts } from "./own-scripts"
 import { policyFor } from "./policy"
 import { shortMarkup } from "./short-markup"
+import { strangeParts, strangePartsReport } from "./strange-parts"
 
 type Options = {
   /** The e-mail provider's origin; undefined where no message can be sent. */
@@ -26,6 +28,7 @@ const hashedName = new RegExp(`[-.][0-9a-f]{${digestLength}}\\.(?:js|css)$`)
  * Makes every page of a built site light and fit for a strict policy, and writes `_headers` with the
  * policy of each.
  * @param root the folder with the built site.
+ * @throws where a page holds a script, or what could run or lead elsewhere, that is not the site's own.
  */
 export function writeHeaders(root: string, { mail, scheduling, hstsIncludeSubdomains }: Options) {
   const sheets = readdirSync(root).filter((name) => name.endsWith(".css"))
@@ -33,14 +36,19 @@ export function writeHeaders(root: string, { mail, scheduling, hstsIncludeSubdom
   for (const file of sheets.filter((name) => name.startsWith(wholeName)))
     writeFileSync(path.join(root, lateSheet(file)), lateStyles(readFileSync(path.join(root, file), "utf8")))
   const policies = new Map<string, string>()
+  const isOwn = ownScripts(root)
+  const strange = new Map<string, string[]>()
   for (const file of filesBelow(root).filter((name) => name.endsWith(".html"))) {
     const html = readFileSync(path.join(root, file), "utf8")
     const light = shortMarkup(joinScripts(liftStyles(pageStyles(html))))
     if (light !== html) writeFileSync(path.join(root, file), light)
     const page = `/${file.replace(/(?<=^|\/)index\.html$/, "")}`
     const hosts = { mail, scheduling: scheduling.includes(page) }
+    const parts = strangeParts(light, isOwn)
+    if (parts.length) strange.set(page, parts)
     policies.set(page, policyFor(inlineParts(light), hosts))
   }
+  if (strange.size) throw new Error(strangePartsReport(strange))
   const files = filesBelow(root).map((file) => `/${file}`)
   const rules = headerRules({
     policies,

@@ -3,6 +3,7 @@ import path from "node:path"
 import sharp, { type OverlayOptions } from "sharp"
 import { shareSize } from "../../lib/share-image"
 import type { Share } from "../../model/pages/site-page"
+import { inlineDrawing } from "../inline-drawing"
 
 const paper = "#f7f2e8"
 const ink = "#17233a"
@@ -44,7 +45,7 @@ async function words(text: string, { left, top, ...size }: Box): Promise<Overlay
 }
 
 function ground(accent: string): string {
-  const mark = readFileSync("content/logo.svg", "utf8")
+  const mark = inlineDrawing(readFileSync("content/logo.svg", "utf8"))
     .replaceAll(/var\(--accent,\s*[^)]+\)/g, accent)
     .replaceAll("currentColor", ink)
     .replace("<svg", '<svg x="64" y="60" width="56" height="56"')

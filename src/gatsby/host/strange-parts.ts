@@ -1,0 +1,66 @@
+import { Parser } from "htmlparser2"
+
+/** Script elements of these types hold data, which nothing executes. */
+const data = new Set(["application/ld+json", "late"])
+
+/** Elements that bring another document in, or change where the page's addresses lead. */
+const refused = new Set(["base", "iframe", "frame", "object", "embed"])
+
+const addresses = ["href", "xlink:href", "src", "action", "formaction", "data"]
+
+/**
+ * What a page holds that could run, lead elsewhere or change the page, and is not the site's own. React
+ * escapes all words of the content, so it came by another way.
+ * @param isOwn whether an inline script is the site's own.
+ * @returns a phrase for each, such as `an inline script that begins with "alert(1)"`.
+ */
+export function strangeParts(html: string, isOwn: (code: string) => boolean): string[] {
+  const found: string[] = []
+  let script: string | undefined
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const { type = "", src } = attributes
+      script = name === "script" && src === undefined && !data.has(type) ? "" : undefined
+      if (refused.has(name)) found.push(`an element <${name}>`)
+      if (name === "meta" && "http-equiv" in attributes) found.push(`<meta http-equiv>`)
+      for (const key of Object.keys(attributes).filter((attribute) => /^on|^srcdoc$/.test(attribute)))
+        found.push(`${key} on <${name}>`)
+      for (const key of addresses) {
+        const address = attributes[key]
+        if (address !== undefined && runs(address)) found.push(`a script as ${key} of <${name}>`)
+      }
+    },
+    ontext(text) {
+      if (script !== undefined) script += text
+    },
+    onclosetag(name) {
+      if (name !== "script") return
+      if (script !== undefined && !isOwn(script))
+        found.push(`an inline script that begins with ${JSON.stringify(script.trim().slice(0, 60))}`)
+      script = undefined
+    },
+  })
+  parser.end(html)
+  return [...new Set(found)]
+}
+
+/** Browsers read an address without its spaces and control characters. */
+const runs = (address: string) => /^(?:java|vb)script:/i.test(address.replaceAll(/[\p{Cc}\s]/gu, ""))
+
+/** How many pages an error names: one cause is mostly on all. */
+const mostTold = 20
+
+/**
+ * What a build says where pages hold strange parts.
+ * @param strange the parts by page; must not be empty.
+ */
+export function strangePartsReport(strange: ReadonlyMap<string, readonly string[]>): string {
+  const lines = [...strange].map(([page, parts]) => `${page} has ${parts.join(", ")}`)
+  const more = lines.length > mostTold ? [`and ${lines.length - mostTold} more pages`] : []
+  return [
+    "Pages hold what could run or lead elsewhere and is not the site's own, so the site must not be published:",
+    ...lines.slice(0, mostTold),
+    ...more,
+    "Take it out of the content, component, plugin or static file that it comes from. A script of the site's own belongs in a file, or on the list in src/gatsby/host/own-scripts.ts.",
+  ].join("\n")
+}

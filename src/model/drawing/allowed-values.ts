@@ -1,0 +1,35 @@
+import { allowedAttributes, allowedFunctions } from "./allowed-names"
+
+/** A reference to a part of the same drawing. Browsers read the attributes of SVG as CSS. */
+export const localUrl = /url\(\s*(["']?)#([^"'()\\\s]+)\1\s*\)/gi
+
+/** What XML may not hold, even written as `&#1;`. */
+export const illegalCharacter = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
+
+const outside = "a drawing may not reach outside itself; draw what it points to as shapes of this file"
+
+/**
+ * Why a drawing may not have an attribute.
+ * @returns the reason with its remedy; undefined where the attribute is in order.
+ */
+export function attributeReason(name: string, value: string): string | undefined {
+  if (/^on/i.test(name)) return "a drawing may not run anything; take it out"
+  if (name === "style")
+    return "write fill, stroke and the like as attributes of their own (Inkscape does where you save as Optimized SVG and convert CSS attributes to XML attributes)"
+  if (!allowedAttributes.has(name)) return "it is not among the attributes a drawing may have; take it out"
+  if (value.search(illegalCharacter) !== -1) return "it holds a control character; take that out"
+  if (name === "href") return /^#[^\s]+$/.test(value) ? undefined : outside
+  return valueReason(value.replaceAll(localUrl, ""))
+}
+
+function valueReason(value: string): string | undefined {
+  // CSS reads `\75rl(` as `url(`.
+  if (value.includes("\\")) return "it holds a backslash; write its characters as they are"
+  for (const [, name = ""] of value.matchAll(/([^\s,:;()/*"']*)\(/g)) {
+    if (/^(?:url|src|image|image-set|element)$/i.test(name)) return outside
+    // Without a name they are mere parentheses.
+    if (name && !allowedFunctions.has(name.toLowerCase()))
+      return `${name}() is not allowed in a drawing; take it out`
+  }
+  return undefined
+}

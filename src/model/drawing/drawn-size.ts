@@ -1,0 +1,32 @@
+import type { Shape } from "./shape"
+
+/**
+ * How many elements a browser draws, each `use` counted with all it draws again: ten lines that use each
+ * other twice would come to thousands.
+ * @param deepest how many levels it may have once its references are followed.
+ * @returns Infinity where it has more.
+ */
+export function drawnSize(root: Shape, deepest: number): number {
+  const targets = new Map<string, Shape>()
+  const collect = (shape: Shape) => {
+    const id = shape.attributes.get("id")
+    if (id !== undefined) targets.set(id, shape)
+    shape.children.forEach((child) => typeof child === "string" || collect(child))
+  }
+  collect(root)
+
+  const sizes = new Map<Shape, number>()
+  const sizeOf = (shape: Shape, depth: number): number => {
+    const known = sizes.get(shape)
+    if (known !== undefined) return known
+    if (depth > deepest) return Infinity
+    // Browsers draw nothing where a shape uses itself.
+    sizes.set(shape, 0)
+    const used = shape.name === "use" && targets.get(shape.attributes.get("href")?.slice(1) ?? "")
+    const parts = [...shape.children, used || ""].filter((part) => typeof part !== "string")
+    const size = parts.reduce((sum, part) => sum + sizeOf(part, depth + 1), 1)
+    sizes.set(shape, size)
+    return size
+  }
+  return sizeOf(root, 1)
+}

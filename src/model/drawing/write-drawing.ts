@@ -1,0 +1,61 @@
+import { illegalCharacter, localUrl } from "./allowed-values"
+import type { Shape } from "./shape"
+
+/**
+ * A drawing as an element of a page or a sprite, written anew: nothing of the file's own text is left.
+ * Parts that the drawing refers to get names of their own, so that no other drawing is meant.
+ * @param name what the element is to be.
+ * @param prefix what no other drawing beside it has.
+ * @param id the element's own id, if it is to have one.
+ */
+export function writeDrawing(root: Shape, name: "svg" | "symbol", prefix: string, id?: string): string {
+  const ids = newIds(root, prefix)
+  const own = id === undefined ? "" : ` id="${escaped(id)}"`
+  return `<${name}${own}${attributesText(root, ids)}>${childrenText(root, ids)}</${name}>`
+}
+
+/** New names for what a drawing refers to, by the old. */
+function newIds(root: Shape, prefix: string): ReadonlyMap<string, string> {
+  const ids = new Map<string, string>()
+  const visit = ({ attributes, children }: Shape) => {
+    for (const [name, value] of attributes) {
+      const found =
+        name === "href" ? [value.slice(1)] : [...value.matchAll(localUrl)].map(([, , id = ""]) => id)
+      for (const id of found) if (!ids.has(id)) ids.set(id, `${prefix}.${ids.size}`)
+    }
+    for (const child of children) if (typeof child !== "string") visit(child)
+  }
+  visit(root)
+  return ids
+}
+
+function attributesText({ attributes }: Shape, ids: ReadonlyMap<string, string>): string {
+  return [...attributes].map(([name, value]) => attributeText(name, value, ids)).join("")
+}
+
+function attributeText(name: string, value: string, ids: ReadonlyMap<string, string>): string {
+  const newId = (id: string) => ids.get(id) ?? ""
+  // What nothing refers to needs no name.
+  if (name === "id") return ids.has(value) ? ` id="${newId(value)}"` : ""
+  if (name === "href") return ` href="#${newId(value.slice(1))}"`
+  return ` ${name}="${escaped(value.replaceAll(localUrl, (_, __, id: string) => `url(#${newId(id)})`))}"`
+}
+
+function childrenText({ children }: Shape, ids: ReadonlyMap<string, string>): string {
+  return children
+    .map((child) => {
+      if (typeof child === "string") return escaped(child)
+      const inner = childrenText(child, ids)
+      const start = `<${child.name}${attributesText(child, ids)}`
+      return inner ? `${start}>${inner}</${child.name}>` : `${start}/>`
+    })
+    .join("")
+}
+
+const escaped = (text: string) =>
+  text
+    .replaceAll(illegalCharacter, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
