@@ -3,8 +3,8 @@ import { cpSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeF
 import path from "node:path"
 import { expect, test } from "@playwright/test"
 import sharp from "sharp"
-import { buildCopy, makeCopy, rewrite } from "./copy"
-import { owner } from "./routes"
+import { buildCopy, makeCopy, rewrite } from "../test/copy-site"
+import { owner } from "../test/pages"
 
 /**
  * Whatever became of the last build, the next one publishes what is in the project now: every change, and

@@ -4,6 +4,7 @@ import { provider } from "../lib/send-message"
 import { fixedRoutes } from "../lib/routes"
 import { finishBuild } from "./build-marker"
 import { removeByProducts } from "./host/by-products"
+import { ownScripts } from "./host/own-scripts"
 import { redirectsFile, redirectsOf } from "./host/redirects"
 import { writeHeaders } from "./host/write-headers"
 import { type SitePages, knownPages, pagesQuery } from "./page-facts"
@@ -17,6 +18,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const pages = knownPages(data)
   await makeShares(pages, args)
   writeFileSync("public/_redirects", redirectsFile(redirectsOf(pages)))
+  const isOwnScript = ownScripts("public")
   removeByProducts("public")
   removeUnused(process.cwd())
   // Last, as the policies hold the hashes of what the pages are in the end.
@@ -26,6 +28,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     mail,
     scheduling: [fixedRoutes("").booking],
     hstsIncludeSubdomains: await includesSubdomains(args.graphql),
+    isOwnScript,
   })
   finishBuild(process.cwd())
 }

@@ -1,4 +1,4 @@
-import { hostileFiles, hostileParts, withPart } from "../../scripts/spoil/hostile-drawings"
+import { hostileFiles, hostileParts, withPart } from "../../test/spoil/hostile-drawings"
 import { checkDrawing } from "./check-drawing"
 
 const around = (inside: string) =>

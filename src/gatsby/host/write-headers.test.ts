@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { restoreScript } from "../../lib/preferences"
 import { firstScriptId } from "./join-scripts"
+import { ownScripts } from "./own-scripts"
 import { writeHeaders } from "./write-headers"
 
 let root: string
@@ -25,7 +26,13 @@ const page = (body: string, head = "") =>
   `<script type="application/ld+json">{"name":"alert(1)"}</script></head>` +
   `<body><a href="/b/">B</a>${body}${loader}<script type="late"></script>${first}</body></html>`
 
-const build = () => writeHeaders(root, { mail: undefined, scheduling: [] })
+const build = () =>
+  writeHeaders(root, {
+    mail: undefined,
+    scheduling: [],
+    hstsIncludeSubdomains: false,
+    isOwnScript: ownScripts(root),
+  })
 
 test("a page with the site's own scripts is allowed them by one hash, however often the site is built", () => {
   write("a/index.html", page("<p>It&#x27;s</p>"))

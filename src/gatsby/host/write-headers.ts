@@ -7,7 +7,6 @@ import { inlineParts } from "./inline-parts"
 import { joinScripts } from "./join-scripts"
 import { liftStyles } from "./lift-styles"
 import { lateStyles, pageStyles } from "./page-styles"
-import { ownScripts } from "./own-scripts"
 import { policyFor } from "./policy"
 import { shortMarkup } from "./short-markup"
 import { strangeParts, strangePartsReport } from "./strange-parts"
@@ -19,6 +18,8 @@ type Options = {
   scheduling: readonly string[]
   /** Whether browsers may open the domain's subdomains by https alone. */
   hstsIncludeSubdomains: boolean
+  /** Whether an inline script is the site's own. */
+  isOwnScript: (code: string) => boolean
 }
 
 /** A name that changes with the file's content: webpack's scripts and styles. */
@@ -30,13 +31,15 @@ const hashedName = new RegExp(`[-.][0-9a-f]{${digestLength}}\\.(?:js|css)$`)
  * @param root the folder with the built site.
  * @throws where a page holds a script, or what could run or lead elsewhere, that is not the site's own.
  */
-export function writeHeaders(root: string, { mail, scheduling, hstsIncludeSubdomains }: Options) {
+export function writeHeaders(
+  root: string,
+  { mail, scheduling, hstsIncludeSubdomains, isOwnScript }: Options,
+) {
   const sheets = readdirSync(root).filter((name) => name.endsWith(".css"))
   for (const old of sheets.filter((name) => name.startsWith(lateName))) rmSync(path.join(root, old))
   for (const file of sheets.filter((name) => name.startsWith(wholeName)))
     writeFileSync(path.join(root, lateSheet(file)), lateStyles(readFileSync(path.join(root, file), "utf8")))
   const policies = new Map<string, string>()
-  const isOwn = ownScripts(root)
   const strange = new Map<string, string[]>()
   for (const file of filesBelow(root).filter((name) => name.endsWith(".html"))) {
     const html = readFileSync(path.join(root, file), "utf8")
@@ -44,7 +47,7 @@ export function writeHeaders(root: string, { mail, scheduling, hstsIncludeSubdom
     if (light !== html) writeFileSync(path.join(root, file), light)
     const page = `/${file.replace(/(?<=^|\/)index\.html$/, "")}`
     const hosts = { mail, scheduling: scheduling.includes(page) }
-    const parts = strangeParts(light, isOwn)
+    const parts = strangeParts(light, isOwnScript)
     if (parts.length) strange.set(page, parts)
     policies.set(page, policyFor(inlineParts(light), hosts))
   }

@@ -1,4 +1,4 @@
-import { hostileFiles, hostileParts, withPart } from "../../../scripts/spoil/hostile-drawings"
+import { hostileFiles, hostileParts, withPart } from "../../../test/spoil/hostile-drawings"
 import { allowedAttributes, allowedElements } from "./allowed-names"
 import { readDrawing } from "./read-drawing"
 import { writeDrawing } from "./write-drawing"
