@@ -19,8 +19,7 @@ export async function checkPicture(picture: string | Uint8Array): Promise<string
       .raw()
       .toBuffer()
     return undefined
-  } catch (error) {
-    const [reason] = String(Object(error).message).split("\n")
-    return `cannot be read to its end, so it is damaged or cut off; export it again (${reason})`
+  } catch {
+    return "cannot be read to its end, so it is damaged or cut off; export it again"
   }
 }

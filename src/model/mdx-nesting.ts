@@ -13,8 +13,6 @@ const mark = /[*_~[\]{}<]/g
  * of lists and the number of marks in a paragraph. Told from the lines alone, before it is compiled.
  */
 export function tooMuchToCompile(body: string): LineFault | undefined {
-  if (body.length > limits.length)
-    return { line: 1, reason: `has more than ${limits.length} characters; divide it into several entries` }
   /** The columns of the signs that the present line lies in. */
   let open: number[] = []
   let marks = 0
@@ -29,6 +27,8 @@ export function tooMuchToCompile(body: string): LineFault | undefined {
         reason: `has a paragraph with more than ${limits.marks} marks such as * and [; divide it by empty lines`,
       }
   }
+  if (body.length > limits.length)
+    return { line: 1, reason: `has more than ${limits.length} characters; divide it into several entries` }
   return undefined
 }
 

@@ -5,6 +5,7 @@ import { forbiddenCharacter } from "./characters"
 type BodyNode = {
   type: string
   name?: string | null
+  value?: string | null
   data?: { estree?: Program | null | undefined } | undefined
   attributes?: { type: string; name?: string; value?: unknown }[]
   children?: unknown[]
@@ -40,12 +41,14 @@ export function strangerOf(node: BodyNode, lines: readonly string[]): string | u
   }
 }
 
-/** The `sate` of `{sate}`, which an owner means as a token: an expression that is one name alone. */
-export function wordInBraces({ type, data }: BodyNode): string | undefined {
+/** The `sate` of `{sate}`, which an owner means as a token: an expression that is one name and nothing else. */
+export function wordInBraces({ type, value, data }: BodyNode): string | undefined {
   if (type !== "mdxFlowExpression" && type !== "mdxTextExpression") return undefined
   const [only, ...others] = data?.estree?.body ?? []
   if (only?.type !== "ExpressionStatement" || others.length) return undefined
-  return only.expression.type === "Identifier" ? only.expression.name : undefined
+  const { expression } = only
+  // Spaces and parentheses keep a name from being filled in: it would run.
+  return expression.type === "Identifier" && expression.name === value ? value : undefined
 }
 
 /** Empty braces and comments have no statement in the syntax tree. Anything else would run. */

@@ -6,7 +6,7 @@ import {
   type Node,
   type ParseError,
 } from "jsonc-parser"
-import { type Document, LineCounter, isNode, parseDocument } from "yaml"
+import { type Document, LineCounter, type YAMLError, isNode, parseDocument } from "yaml"
 import type { Fault } from "./fault"
 import { jsonTooDeep, yamlTooDeep } from "./fields-nesting"
 import { notPlain } from "./plain-yaml"
@@ -79,6 +79,7 @@ export function readMdx(text: string): Source {
   const strange = notPlain(document)
   const { data, reason } = document.errors.length || strange ? {} : valueOf(document)
   const fileLine = (offset: number) => lines.linePos(offset).line + 1
+  const yamlFault = ({ pos, message }: YAMLError) => ({ line: fileLine(pos[0]), message })
   return {
     data,
     body: text.slice(whole.length),
@@ -92,11 +93,9 @@ export function readMdx(text: string): Source {
     },
     repeated: [],
     faults: [
-      ...[...document.errors, ...document.warnings].map(({ pos, message }) => ({
-        line: fileLine(pos[0]),
-        message,
-      })),
+      ...document.errors.map(yamlFault),
       ...(strange ? [{ line: fileLine(strange.offset), message: strange.reason }] : []),
+      ...document.warnings.map(yamlFault),
       ...(reason ? [{ line: 2, message: reason }] : []),
     ]
       .slice(0, 1)

@@ -62,3 +62,7 @@ test("a schema that GraphQL cannot hold is refused, not guessed", () => {
 test("every field of the model says what it is", () => {
   expect(toSdl(kinds)).not.toContain('""')
 })
+
+test("a number that GraphQL's Int cannot hold is no field of the model", () => {
+  expect(() => toSdl([kind(z.strictObject({ count: z.int() }))])).toThrow("ThingCount")
+})
