@@ -8,9 +8,10 @@ import type { Tried } from "./media"
 
 /** Names of an article whose page would be mixed up with another page or with the site's own files. */
 const takenAddresses = [
-  ...["index", "Index", "static", "page-data", "slice-data", "api", "404", "drawings", "share", "fonts"],
-  ...["icons", "films", "admin", ".well-known", "_headers", "_redirects", "_gatsby", "work", "contact"],
-  ...["home", "work-zync", "a b", "ä", "a.b", "a~b"],
+  "a b",
+  ..."index Index static page-data slice-data api 404 drawings share fonts icons films admin .well-known _headers _redirects _gatsby work contact home work-zync ä a.b a~b".split(
+    " ",
+  ),
 ]
 
 /** Files that are no content, and names that some system cannot hold. */

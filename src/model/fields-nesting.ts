@@ -30,7 +30,7 @@ export function yamlTooDeep(text: string): number | undefined {
     if (token === "{" || token === "[") depth++
     if (token === "}" || token === "]") depth--
     if (depth > limit) return offset
-    offset += isOfText(token) ? token.length : 0
+    offset += signals.has(token) ? 0 : token.length
   }
   const indented = indentation.exec(text)
   return indented?.index
@@ -39,5 +39,5 @@ export function yamlTooDeep(text: string): number | undefined {
 /** Spaces and the signs of list items and keys before a line's words. */
 const indentation = new RegExp(`^[ \\t?-]{${4 * limit},}`, "m")
 
-/** The lexer tells the start of a document and of a plain text by characters of its own. */
-const isOfText = (token: string) => !/^[\u0002\u001F\u0018]$/.test(token)
+/** By these the lexer tells the start of a document, of a plain text, and an end too early. */
+const signals = new Set(["\u0002", "\u001F", "\u0018"])

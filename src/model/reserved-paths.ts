@@ -1,12 +1,11 @@
-/** What Gatsby, the site and its hosts put at the top of the site; pages are not checked against each other there. */
-const made = [
-  // Gatsby: data of pages, generated files, functions, and the page for unknown addresses under `npm start`.
-  ...["page-data", "slice-data", "static", "api", "dev-404-page"],
-  // Gatsby keeps the home page's data under this name.
-  "index",
-  // The site: sprites, share images, the editor.
-  ...["drawings", "share", "admin"],
-]
+/** Gatsby's data of pages, generated files, functions, and page for unknown addresses under `npm start`. */
+const gatsbys = ["page-data", "slice-data", "static", "api", "dev-404-page"]
+
+/** The site's sprites, share images and editor. */
+const own = ["drawings", "share", "admin"]
+
+/** Gatsby keeps the home page's data under this name. */
+const home = "index"
 
 /**
  * The first parts of addresses that no entry may take, in small letters: its page would be mixed up with
@@ -15,7 +14,7 @@ const made = [
  */
 export function reservedPaths(files: readonly string[]): ReadonlySet<string> {
   const served = files.flatMap((file) => /^static\/([^/]+)/.exec(file)?.[1]?.toLowerCase() ?? [])
-  return new Set([...made, ...served])
+  return new Set([...gatsbys, ...own, home, ...served])
 }
 
 /** Whether a page's path is reserved; Gatsby and hosts keep names that start with `_` for themselves. */
