@@ -197,6 +197,26 @@ const mistakes: [file: string, change: (text: string) => string, told: RegExp][]
     /texas\.svg:\d+ has onload on <path>/,
   ],
   ["projects/zync/thumbnail.png", () => "No picture", /thumbnail\.png is no PNG picture/],
+  [
+    "pages/payment.json",
+    (text) => text.replace(/"note": "[^"]+"/, '"note": "\\u200b"'),
+    /:\d+ note must not be empty$/,
+  ],
+  [
+    "pages/booking.json",
+    (text) => text.replace("https://calendly.com/", "https://cal.com/"),
+    /:\d+ calendar must be your page at Calendly/,
+  ],
+  [
+    "states/california.json",
+    (text) => text.replace(/"order": \d+/, '"order": 3000000000'),
+    /:\d+ order must be at most/,
+  ],
+  [
+    "states/florida.json",
+    (text) => `${text}\n\u0008`,
+    /florida\.json:\d+ has the control character U\+0008; take it out$/,
+  ],
 ]
 
 test("each kind of mistake is told with its file, its line and what to do, and nothing is told twice", () => {
@@ -303,4 +323,52 @@ test("what a text may hold besides Markdown, and the ways it may link, are in or
     text.replaceAll("\n", "\r\n").replace("{", '{ "$schema": "./plans.schema.json",'),
   )
   expect(execFileSync(command[0]!, [command[1]!, root], { encoding: "utf8" })).toContain("in order")
+})
+
+test("code in a text is told wherever it stands, and none of it runs", () => {
+  const bodies = [
+    ["zync", "{/* a */ process.exit(9) /* b */}"],
+    ["frac", "<kbd title={process.exit(9)}>a</kbd>"],
+    ["xora", "<kbd {...process.exit(9)}>a</kbd>"],
+    ["talkzy", "{ name }"],
+    ["netflix", '<kbd onclick="alert(1)">a</kbd>'],
+  ] as const
+  for (const [slug, body] of bodies) edit(`projects/${slug}/case-study.mdx`, (text) => `${text}\n${body}\n`)
+  edit("blog/netflix-blog/index.mdx", (text) => text.replace("---", "---js"))
+  writeFileSync(path.join(root, "content/blog/netflix-blog/other.mdx"), "{process.exit(9)}")
+  const told = faults().join("\n")
+  for (const [slug] of bodies)
+    expect(told).toMatch(
+      new RegExp(
+        `^content/projects/${slug}/case-study\\.mdx:\\d+ (?:has braces, which are code|gives <kbd>)`,
+        "m",
+      ),
+    )
+  expect(told).toMatch(/^content\/blog\/netflix-blog\/index\.mdx:1 must start with front matter/m)
+  expect(told).toMatch(/^content\/blog\/netflix-blog\/other\.mdx is no place for content/m)
+})
+
+test("names, pictures and nesting that the build fails at are told", () => {
+  for (const name of ["index", "static", "work-zync", "a".repeat(250)])
+    cpSync(path.join(root, "content/blog/netflix-blog"), path.join(root, "content/blog", name), {
+      recursive: true,
+    })
+  const picture = path.join(root, "content/projects/zync/banner.png")
+  const bytes = readFileSync(picture)
+  writeFileSync(picture, bytes.subarray(0, bytes.length / 2))
+  const lists = Array.from({ length: 1500 }, (_, depth) => `${"  ".repeat(depth)}- a`).join("\n")
+  edit("projects/zync/case-study.mdx", (text) => `${text}\n${lists}\n`)
+  edit("projects/frac/project.json", (text) => `{"deep": ${"[".repeat(100_000)}${text}`)
+  const told = faults().join("\n")
+  expect(told).toMatch(/^content\/blog\/index\/index\.mdx makes \/index\/, which the site needs/m)
+  expect(told).toMatch(/^content\/blog\/static\/index\.mdx makes \/static\/, which the site needs/m)
+  expect(told).toMatch(
+    /^content\/projects\/zync\/case-study\.mdx makes \/work\/zync\/, whose share image would be that of/m,
+  )
+  expect(told).toMatch(/^content\/blog\/a{250}\/\S+ has a name of more than 150 letters/m)
+  expect(told).toMatch(/^content\/projects\/zync\/banner\.png cannot be read to its end/m)
+  expect(told).toMatch(/^content\/projects\/zync\/case-study\.mdx:\d+ has lists or quotes more than 20 deep/m)
+  expect(told).toMatch(
+    /^content\/projects\/frac\/project\.json:1 is not JSON that can be read: it nests too deep/m,
+  )
 })

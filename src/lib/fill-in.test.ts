@@ -7,3 +7,8 @@ test("known tokens are replaced, every time they occur", () => {
 test("unknown tokens and other braces stay", () => {
   expect(fillIn("{other} { city1 } {}", { city1: "Austin" })).toBe("{other} { city1 } {}")
 })
+
+test("names that every object inherits are no tokens", () => {
+  const text = "{constructor} {toString} {__proto__} {hasOwnProperty}"
+  expect(fillIn(text, { city1: "Austin" })).toBe(text)
+})

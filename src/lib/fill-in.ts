@@ -1,4 +1,7 @@
 /** The text with every `{token}` that `values` knows replaced; others stay. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, key: string) => values[key] ?? whole)
+  return text.replace(/\{(\w+)\}/g, (whole, key: string) =>
+    // Every object inherits names such as `constructor`; they are no tokens.
+    Object.hasOwn(values, key) ? (values[key] ?? whole) : whole,
+  )
 }

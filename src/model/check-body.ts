@@ -18,7 +18,7 @@ export function checkBody(
 ): Fault[] {
   const found =
     "reason" in outline
-      ? [{ line: outline.line, reason: `does not compile: ${outline.reason}` }]
+      ? [outline]
       : [
           ...(source.body.trim() ? [] : [{ line: 1, reason: "has no text below its front matter" }]),
           ...(kind.name === "CaseStudy" ? checkSections(outline) : []),
@@ -43,7 +43,7 @@ function checkHeadings({ headings }: BodyOutline): LineFault[] {
 }
 
 function checkTokens({ unfilled }: BodyOutline, tokens: OwnerTokens): LineFault[] {
-  const unknown = unfilled.filter(({ key }) => !(key in tokens))
+  const unknown = unfilled.filter(({ key }) => !Object.hasOwn(tokens, key))
   return unknown.map(({ line, key }) => ({
     line,
     reason: `has {${key}}, which stands for nothing${didYouMean(key, Object.keys(tokens))}`,
@@ -70,8 +70,8 @@ function checkLink(to: string, { anchors }: BodyOutline, file: string, surroundi
       ? []
       : [`leads to #${anchor}, which is no heading here${didYouMean(anchor, anchors)}`]
   }
-  if (otherHost.test(to)) return []
-  return [`${to} must start with / for a page, # for a heading, https:// or mailto:`]
+  if (otherHost.test(to) && URL.canParse(to)) return []
+  return [`${to} must start with / for a page, # for a heading, https:// or mailto:, and be a whole address`]
 }
 
 /** A case study's headings of the second level: known names, each once, in the order of the model. */

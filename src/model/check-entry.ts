@@ -1,3 +1,4 @@
+import { forbiddenCharacter } from "./characters"
 import { type Fault, placeOf } from "./fault"
 import { type Surroundings, lookUp } from "./look-up"
 import type { Entry } from "./read-entries"
@@ -35,6 +36,12 @@ export function checkLeaves(entry: Entry, tokens: OwnerTokens, surroundings: Sur
     const unknown = unknownTokens(value, tokens).map((key) =>
       fault(leaf, `has {${key}}, which stands for nothing${didYouMean(key, Object.keys(tokens))}`),
     )
-    return [...unknown, ...lookUp(surroundings, entry.file, value, role).map((reason) => fault(leaf, reason))]
+    const character = forbiddenCharacter(value)
+    const control = character ? [fault(leaf, `has the control character ${character}; take it out`)] : []
+    return [
+      ...control,
+      ...unknown,
+      ...lookUp(surroundings, entry.file, value, role).map((reason) => fault(leaf, reason)),
+    ]
   })
 }

@@ -1,33 +1,57 @@
-import { closeSync, openSync, readFileSync, readSync } from "node:fs"
+import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs"
 import path from "node:path"
 import { checkDrawing } from "./check-drawing"
+import { checkPicture } from "./check-picture"
 import type { Fault } from "./fault"
 import { readText } from "./read-text"
 
 /** How the bytes of a file begin, by its ending; in hexadecimal digits. */
-const beginnings: Record<string, { pattern: RegExp; name: string }> = {
-  png: { pattern: /^89504e470d0a1a0a/, name: "PNG picture" },
-  jpg: { pattern: /^ffd8ff/, name: "JPEG picture" },
-  jpeg: { pattern: /^ffd8ff/, name: "JPEG picture" },
-  webp: { pattern: /^52494646.{8}57454250/, name: "WebP picture" },
-  avif: { pattern: /^.{8}66747970617669(?:66|73)/, name: "AVIF picture" },
-  mp4: { pattern: /^.{8}66747970/, name: "MP4 film" },
-  webm: { pattern: /^1a45dfa3/, name: "WebM film" },
-  vtt: { pattern: /^(?:efbbbf)?574542565454/, name: "WebVTT file" },
-}
+const beginnings = new Map([
+  ["png", { pattern: /^89504e470d0a1a0a/, name: "PNG picture" }],
+  ["jpg", { pattern: /^ffd8ff/, name: "JPEG picture" }],
+  ["jpeg", { pattern: /^ffd8ff/, name: "JPEG picture" }],
+  ["webp", { pattern: /^52494646.{8}57454250/, name: "WebP picture" }],
+  ["avif", { pattern: /^.{8}66747970617669(?:66|73)/, name: "AVIF picture" }],
+  ["mp4", { pattern: /^.{8}66747970/, name: "MP4 film" }],
+  ["webm", { pattern: /^1a45dfa3/, name: "WebM film" }],
+  ["vtt", { pattern: /^(?:efbbbf)?574542565454/, name: "WebVTT file" }],
+])
 
 /**
- * Pictures, drawings and films that are not what their names say: empty, cut off at once, or renamed.
+ * Pictures, drawings and films that are not what their names say, and pictures that cannot be shown.
  * @param files every file below the project's folder, as `filesOf` lists them.
  */
-export function checkMedia(root: string, files: readonly string[]): Fault[] {
-  return files.flatMap((file) => {
-    const ending = path.extname(file).slice(1)
-    if (ending === "svg" && file.startsWith("content/")) return drawingFaults(root, file)
-    const beginning = beginnings[ending]
-    if (!beginning || beginning.pattern.test(firstBytes(path.join(root, file)))) return []
-    return [{ file, place: "", reason: `is no ${beginning.name}, whatever its name says; export it again` }]
-  })
+export async function checkMedia(root: string, files: readonly string[]): Promise<Fault[]> {
+  const faults = await Promise.all(files.map((file) => mediaFaults(root, file)))
+  return faults.flat()
+}
+
+async function mediaFaults(root: string, file: string): Promise<Fault[]> {
+  const ending = path.extname(file).slice(1)
+  if (ending === "svg" && file.startsWith("content/")) return drawingFaults(root, file)
+  const beginning = beginnings.get(ending)
+  if (!beginning) return []
+  const absolute = path.join(root, file)
+  if (!beginning.pattern.test(firstBytes(absolute))) {
+    const reason = `is no ${beginning.name}, whatever its name says; export it again`
+    return [{ file, place: "", reason }]
+  }
+  const reason = beginning.name.endsWith("picture") ? await pictureReason(absolute) : undefined
+  return reason ? [{ file, place: "", reason }] : []
+}
+
+/** What was found of each picture, by its path, and the size and time of the file it was found of. */
+const looked = new Map<string, { stamp: string; reason: Promise<string | undefined> }>()
+
+/** `npm start` checks after every change; a picture is decoded again only when its file has changed. */
+function pictureReason(file: string): Promise<string | undefined> {
+  const { size, mtimeMs } = statSync(file)
+  const stamp = `${size} ${mtimeMs}`
+  const known = looked.get(file)
+  if (known?.stamp === stamp) return known.reason
+  const reason = checkPicture(file)
+  looked.set(file, { stamp, reason })
+  return reason
 }
 
 function drawingFaults(root: string, file: string): Fault[] {

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { shareImage } from "../lib/share-image"
 import { checkFormerPaths } from "./check-former-paths"
 import type { Fault } from "./fault"
 import { kinds } from "./kinds"
@@ -6,14 +7,22 @@ import { slugOf } from "./pages/entry-pages"
 import type { SitePage } from "./pages/site-page"
 import type { Entry } from "./read-entries"
 import { didYouMean } from "./reason"
+import { isReserved } from "./reserved-paths"
 
 /** Faults that show only when entries are seen side by side. */
-export function checkTogether(entries: readonly Entry[], pages: readonly SitePage[]): Fault[] {
+export function checkTogether(
+  entries: readonly Entry[],
+  pages: readonly SitePage[],
+  reserved: ReadonlySet<string>,
+): Fault[] {
   return [
     ...withoutPage(entries, pages),
     ...withoutWords(pages),
     ...strangePath(pages),
+    ...strangeAnchor(entries),
+    ...reservedPath(pages, reserved),
     ...samePath(pages),
+    ...sameShareImage(pages),
     ...checkFormerPaths(entries, new Set(pages.map(({ path }) => path))),
     ...sameAnchor(entries),
     ...sameSeo(entries, "title"),
@@ -53,6 +62,25 @@ function strangePath(pages: readonly SitePage[]): Fault[] {
   })
 }
 
+/** A project's slug is an anchor on the work list, whether or not it has a page. */
+function strangeAnchor(entries: readonly Entry[]): Fault[] {
+  return entries
+    .filter(({ kind }) => kind.name === "Project")
+    .filter((entry) => !/^[\w{}-]*$/.test(slugOf(entry)))
+    .map((entry) => {
+      const reason = `is ${slugOf(entry)}, which is no good anchor; use letters, digits and hyphens alone in the folder's name or here`
+      return { file: entry.file, line: entry.source.lineOf(["slug"]), place: "slug", reason }
+    })
+}
+
+function reservedPath(pages: readonly SitePage[], reserved: ReadonlySet<string>): Fault[] {
+  return pages.flatMap(({ entry, path }) => {
+    if (!entry || !isReserved(path, reserved)) return []
+    const reason = `makes ${path}, which the site needs for its own files; give it another name`
+    return [{ file: entry.file, place: "", reason }]
+  })
+}
+
 /** Two pages of one address; hosts differ in whether case counts, so it does not here. */
 function samePath(pages: readonly SitePage[]): Fault[] {
   const faults: Fault[] = []
@@ -63,6 +91,19 @@ function samePath(pages: readonly SitePage[]): Fault[] {
     taken.add(path.toLowerCase())
   }
   return faults
+}
+
+/** A share image's name is its page's path with hyphens: `/work-zync/` would take that of `/work/zync/`. */
+function sameShareImage(pages: readonly SitePage[]): Fault[] {
+  const taken = new Map<string, string>()
+  return pages.flatMap(({ entry, path }) => {
+    const image = shareImage(path).toLowerCase()
+    const other = taken.get(image)
+    taken.set(image, other ?? path)
+    if (!entry || other === undefined || other.toLowerCase() === path.toLowerCase()) return []
+    const reason = `makes ${path}, whose share image would be that of ${other}; give it another name`
+    return [{ file: entry.file, place: "", reason }]
+  })
 }
 
 /** Projects without a case study make no page, but an anchor on the work list all the same. */

@@ -5,6 +5,7 @@ import { checkColors } from "./check-colors"
 import { checkDates, futureDates } from "./check-dates"
 import { checkFields, checkLeaves } from "./check-entry"
 import { checkMedia } from "./check-media"
+import { checkNames } from "./check-names"
 import { checkPlaces } from "./check-places"
 import { checkTogether } from "./check-together"
 import { type Content, readContent } from "./content"
@@ -13,6 +14,7 @@ import { outlineOf } from "./mdx"
 import { nearCopies } from "./near-copies"
 import type { Surroundings } from "./look-up"
 import { type Entry, unreadable } from "./read-entries"
+import { reservedPaths } from "./reserved-paths"
 
 /** Faults stop a build; warnings do not. */
 export type Findings = { faults: Fault[]; warnings: Fault[] }
@@ -30,7 +32,8 @@ export async function checkContent(
   const content = readContent(root)
   const faults = [
     ...checkPlaces(content.files),
-    ...checkMedia(content.root, content.files),
+    ...checkNames(content.files),
+    ...(await checkMedia(content.root, content.files)),
     ...(await checkEntries(content, content.entries)),
   ]
   const warnings = [
@@ -62,7 +65,7 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
       ...(outline ? checkBody(entry, outline, tokens, around) : []),
     ]
   })
-  return [...alone, ...checkTogether(entries, pages)]
+  return [...alone, ...checkTogether(entries, pages, reservedPaths(content.files))]
 }
 
 /** What the content can point to: its files, and the pages it makes. */

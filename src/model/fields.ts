@@ -15,10 +15,16 @@ declare module "zod" {
   }
 }
 
-const plain = /^[^\p{Cc}]*$/u
+const plain = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
+
+/** A character that is seen: no space, and none that only joins, marks or directs others. */
+const visible = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** A piece of text on one line, without tabs and other control characters. */
-export const text = z.string().regex(/\S/, "must not be empty").regex(plain, "must be text on one line")
+export const text = z.string().regex(visible, "must not be empty").regex(plain, "must be text on one line")
+
+/** A whole number that GraphQL's Int, of 32 bits, can hold. */
+export const wholeNumber = z.int32()
 
 /** The folder of a project in `content/projects/`. */
 export const projectFolder = text.meta({ role: "project" })
@@ -50,6 +56,40 @@ export const hexColor = z
 export const webAddress = z
   .string()
   .regex(/^https:\/\/[^\s]+$/, "must be an address that starts with https://")
+  .refine(URL.canParse, "must be a whole address, such as https://example.com/page")
+
+/** The address that a whole site has: a host, and no page of it. */
+export const siteAddress = webAddress
+  .regex(/[^/]$/, "must not end in a slash")
+  .refine(isHostAlone, "must be a host alone, such as https://example.com")
+
+function isHostAlone(address: string): boolean {
+  // What does not parse is told by the rule before.
+  return !URL.canParse(address) || new URL(address).href === `${new URL(address).origin}/`
+}
+
+/** The owner's page at Calendly, the one calendar that src/gatsby/host/policy.ts lets a page show. */
+export const calendarAddress = z
+  .string()
+  .regex(
+    /^https:\/\/calendly\.com\/[^\s]+$/,
+    "must be your page at Calendly, such as https://calendly.com/your-name/intro-call; pages may show no other calendar",
+  )
+  .refine(URL.canParse, "must be a whole address, such as https://calendly.com/your-name/intro-call")
+
+/** A language by its tag (BCP 47), `en-US`. */
+export const language = z
+  .string()
+  .regex(/^[a-zA-Z]{2,3}(?:-[a-zA-Z0-9]+)*$/, "must be the tag of a language, such as en-US")
+  .refine(isLanguage, "must be the tag of a language, such as en-US")
+
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1
+  } catch {
+    return false
+  }
+}
 
 /** A page of this site, with its slashes: `/contact/`. */
 export const sitePath = z
@@ -76,6 +116,10 @@ export const linkTarget = z
   .regex(
     /^(?:\/(?:[^\s/#]+\/)*(?:#[^\s#]+)?|https:\/\/\S+)$/,
     "must be a path such as /contact/ or an address that starts with https://",
+  )
+  .refine(
+    (target) => target.startsWith("/") || URL.canParse(target),
+    "must be a whole address, such as https://example.com/page",
   )
   .meta({ role: "page" })
 
@@ -110,7 +154,10 @@ const alt = "What the picture shows, for those who do not see it."
 export const picture = z
   .strictObject({
     src: pictureFile.describe("The picture's file, relative to this one."),
-    alt: z.string().regex(/\S/, "must say what the picture shows, for those who do not see it").describe(alt),
+    alt: z
+      .string()
+      .regex(visible, "must say what the picture shows, for those who do not see it")
+      .describe(alt),
   })
   .meta({ type: "Picture", about: "A picture and what it shows." })
 

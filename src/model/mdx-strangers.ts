@@ -1,9 +1,14 @@
+import type { Program } from "estree"
+import { forbiddenCharacter } from "./characters"
+
 /** A node of the body's tree, as far as this file reads it. */
 type BodyNode = {
   type: string
   name?: string | null
   value?: string | null
-  attributes?: { type: string; name?: string }[]
+  data?: { estree?: Program | null | undefined } | undefined
+  attributes?: { type: string; name?: string; value?: unknown }[]
+  children?: unknown[]
   position?: { end: { line: number } } | undefined
 }
 
@@ -21,7 +26,7 @@ export function strangerOf(node: BodyNode, lines: readonly string[]): string | u
       return "begins with import or export, which is code; begin the line with another word"
     case "mdxFlowExpression":
     case "mdxTextExpression":
-      return wordInBraces(node) ? undefined : expressionReason(node.value ?? "")
+      return wordInBraces(node) === undefined ? expressionReason(node) : undefined
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
       return elementReason(node)
@@ -36,20 +41,32 @@ export function strangerOf(node: BodyNode, lines: readonly string[]): string | u
   }
 }
 
-/** The `sate` of `{sate}`, which an owner means as a token. */
-export const wordInBraces = ({ type, value }: BodyNode): string | undefined =>
-  /^mdx(?:Flow|Text)Expression$/.test(type) ? /^\w+$/.exec(value ?? "")?.[0] : undefined
+/** The `sate` of `{sate}`, which an owner means as a token: an expression that is one name and nothing else. */
+export function wordInBraces({ type, value, data }: BodyNode): string | undefined {
+  if (type !== "mdxFlowExpression" && type !== "mdxTextExpression") return undefined
+  const [only, ...others] = data?.estree?.body ?? []
+  if (only?.type !== "ExpressionStatement" || others.length) return undefined
+  const { expression } = only
+  // Spaces and parentheses keep a name from being filled in: it would run.
+  return expression.type === "Identifier" && expression.name === value ? value : undefined
+}
 
-/** A comment is no stranger. */
-function expressionReason(value: string): string | undefined {
-  if (/^\s*(?:\/\*[\s\S]*\*\/\s*)?$/.test(value)) return undefined
+/** Empty braces and comments have no statement in the syntax tree. Anything else would run. */
+function expressionReason({ data }: BodyNode): string | undefined {
+  if (data?.estree?.body.length === 0) return undefined
   return "has braces, which are code here; write \\{ for a brace"
 }
 
-function elementReason({ name, attributes: own = [] }: BodyNode): string | undefined {
+function elementReason({ name, attributes: own = [], children = [] }: BodyNode): string | undefined {
   if (!elements.has(name)) {
     return `has <${name ?? ""}>, which a text may not hold; write Markdown, or \\< for the sign itself`
   }
-  const strange = own.find((attribute) => !attributes.has(attribute.name))
-  return strange && `gives <${name}> more than title and lang`
+  const strange = own.some(({ type, name: key }) => type !== "mdxJsxAttribute" || !attributes.has(key))
+  if (strange) return `gives <${name}> more than title and lang`
+  const values = own.map(({ value }) => value)
+  if (!values.every((value) => typeof value === "string"))
+    return `gives <${name}> code or nothing for its title or lang; write the words in quotes: title="words"`
+  if (values.some(forbiddenCharacter)) return `gives <${name}> an invisible control character; take it out`
+  if (name === "br" && children.length) return "puts words into <br>, which cannot hold any; write <br />"
+  return undefined
 }

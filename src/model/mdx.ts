@@ -1,6 +1,7 @@
 import type { Root as HastRoot } from "hast"
 import type { Root } from "mdast"
 import type { LineFault } from "./fault"
+import { depthOf, tooMuchToCompile } from "./mdx-nesting"
 import { strangerOf, wordInBraces } from "./mdx-strangers"
 
 /** What the checker needs to know of an MDX body; lines count from the body's first. */
@@ -26,7 +27,12 @@ export function outlineOf(body: string): Promise<BodyOutline | LineFault> {
   return outline
 }
 
-async function makeOutline(body: string): Promise<BodyOutline> {
+/** Elements that lie in one another; more than anyone writes, and fewer than end the compiler. */
+const deepest = 100
+
+async function makeOutline(body: string): Promise<BodyOutline | LineFault> {
+  const tooMuch = tooMuchToCompile(body)
+  if (tooMuch) return tooMuch
   const { createProcessor, remarkGfm, rehypeSlug, visit } = await compilers()
   const outline: BodyOutline = {
     headings: [],
@@ -38,6 +44,8 @@ async function makeOutline(body: string): Promise<BodyOutline> {
   }
   const lines = body.split("\n")
   const collect = () => (tree: Root) => {
+    if (depthOf(tree) > deepest)
+      outline.strangers.push({ line: 1, reason: `has marks more than ${deepest} deep in one another` })
     visit(tree, (node) => {
       const line = node.position?.start.line ?? 1
       const stranger = strangerOf(node, lines)
@@ -70,7 +78,8 @@ async function compilers() {
 /** The line and reason of a compiler's message. */
 function compileError(error: unknown): LineFault {
   const { line, reason, message } = Object(error)
-  return { line: typeof line === "number" ? line : 1, reason: String(reason ?? message ?? error) }
+  const text = String(reason ?? message ?? error)
+  return { line: typeof line === "number" ? line : 1, reason: `does not compile: ${text}` }
 }
 
 function textOf(node: object): string {

@@ -23,9 +23,9 @@ export function readEntries(root: string, files: readonly string[], tokens: Owne
 export function readEntry(file: string, bytes: Uint8Array, tokens: OwnerTokens): Entry | undefined {
   const found = file.startsWith("content/") ? kindOf(file.slice("content/".length)) : undefined
   if (!found) return undefined
-  const { text, reason } = readText(bytes)
+  const { text, ...fault } = readText(bytes)
   const source = found.kind.hasBody ? readMdx(text) : readJson(text)
-  if (reason) source.faults = [{ place: "", reason }]
+  if (fault.reason) source.faults = [{ place: "", ...fault, reason: fault.reason }]
   return { file, ...found, source, data: fillAll(source.data, tokens) }
 }
 

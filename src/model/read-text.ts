@@ -1,15 +1,18 @@
+import { forbiddenCharacter } from "./characters"
+
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
 
 /**
  * A file's bytes as text, or why they are none that the build could read.
- * @returns the text; empty where there is a reason.
+ * @returns the text; empty where there is a reason. The line counts from 1, where the reason has one.
  */
-export function readText(bytes: Uint8Array): { text: string; reason?: string } {
+export function readText(bytes: Uint8Array): { text: string; reason?: string; line?: number } {
   const text = decode(bytes)
   if (text === undefined || text.includes("\0")) return { text: "", reason: "is not text; save it as UTF-8" }
   if (text.startsWith("\uFEFF"))
     return { text: "", reason: "starts with a byte order mark; save it as UTF-8 without one" }
-  return text.trim() ? { text } : { text: "", reason: "is empty" }
+  if (!text.trim()) return { text: "", reason: "is empty" }
+  return forbiddenLine(text) ?? { text }
 }
 
 function decode(bytes: Uint8Array): string | undefined {
@@ -18,4 +21,12 @@ function decode(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined
   }
+}
+
+function forbiddenLine(text: string) {
+  if (forbiddenCharacter(text) === undefined) return undefined
+  const lines = text.split("\n")
+  const index = lines.findIndex((line) => forbiddenCharacter(line) !== undefined)
+  const character = forbiddenCharacter(lines[index] ?? "")
+  return { text: "", line: index + 1, reason: `has the control character ${character}; take it out` }
 }

@@ -6,8 +6,10 @@ import {
   type Node,
   type ParseError,
 } from "jsonc-parser"
-import { type Document, LineCounter, isNode, parseDocument } from "yaml"
+import { type Document, LineCounter, type YAMLError, isNode, parseDocument } from "yaml"
 import type { Fault } from "./fault"
+import { jsonTooDeep, yamlTooDeep } from "./fields-nesting"
+import { notPlain } from "./plain-yaml"
 
 /** A content file taken apart, before it is held against its kind. */
 export type Source = {
@@ -29,6 +31,8 @@ const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n
 
 /** Reads JSON. Comments and trailing commas are faults, as they are to the build. */
 export function readJson(text: string): Source {
+  const deep = jsonTooDeep(text)
+  if (deep !== undefined) return unread(lineAt(text, deep), "is not JSON that can be read: it nests too deep")
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   return {
@@ -52,25 +56,30 @@ export function readJson(text: string): Source {
   }
 }
 
+/** A file of which nothing could be read. */
+const unread = (line: number, reason: string): Source => ({
+  data: undefined,
+  body: "",
+  bodyLine: 1,
+  lineOf: () => undefined,
+  repeated: [],
+  faults: [{ line, place: "", reason }],
+})
+
 /** Reads an MDX file's front matter (YAML between two lines of `---`) and body. */
 export function readMdx(text: string): Source {
   const match = /^---\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(text)
-  if (!match) {
-    const fault = { line: 1, place: "", reason: "must start with front matter between two lines of ---" }
-    return {
-      data: undefined,
-      body: text,
-      bodyLine: 1,
-      lineOf: () => undefined,
-      repeated: [],
-      faults: [fault],
-    }
-  }
+  if (!match) return unread(1, "must start with front matter between two lines of ---")
   const [whole, frontMatter = ""] = match
+  const deep = yamlTooDeep(frontMatter)
+  if (deep !== undefined)
+    return unread(lineAt(frontMatter, deep) + 1, "is not YAML that can be read: it nests too deep")
   const lines = new LineCounter()
   const document = parseDocument(frontMatter, { lineCounter: lines, prettyErrors: false })
-  const { data, reason } = document.errors.length ? {} : valueOf(document)
+  const strange = notPlain(document)
+  const { data, reason } = document.errors.length || strange ? {} : valueOf(document)
   const fileLine = (offset: number) => lines.linePos(offset).line + 1
+  const yamlFault = ({ pos, message }: YAMLError) => ({ line: fileLine(pos[0]), message })
   return {
     data,
     body: text.slice(whole.length),
@@ -84,7 +93,9 @@ export function readMdx(text: string): Source {
     },
     repeated: [],
     faults: [
-      ...document.errors.map(({ pos, message }) => ({ line: fileLine(pos[0]), message })),
+      ...document.errors.map(yamlFault),
+      ...(strange ? [{ line: fileLine(strange.offset), message: strange.reason }] : []),
+      ...document.warnings.map(yamlFault),
       ...(reason ? [{ line: 2, message: reason }] : []),
     ]
       .slice(0, 1)
@@ -92,7 +103,7 @@ export function readMdx(text: string): Source {
   }
 }
 
-/** What a YAML document holds, or why it cannot be told: an alias of nothing, or of far too much. */
+/** What a YAML document holds, or why it cannot be told. */
 function valueOf(document: Document.Parsed): { data?: unknown; reason?: string } {
   try {
     return { data: document.toJS() }

@@ -23,13 +23,9 @@ export function reasonsOf(issue: z.core.$ZodIssue, known: (path: PropertyKey[]) 
         },
       ]
     case "too_small":
-      return [
-        { path: issue.path, reason: `must have at least ${issue.minimum} ${unitOf(issue.origin)}`.trim() },
-      ]
+      return [{ path: issue.path, reason: boundReason("least", issue.minimum, issue.origin) }]
     case "too_big":
-      return [
-        { path: issue.path, reason: `must have at most ${issue.maximum} ${unitOf(issue.origin)}`.trim() },
-      ]
+      return [{ path: issue.path, reason: boundReason("most", issue.maximum, issue.origin) }]
     case "invalid_value":
       return [{ path: issue.path, reason: `must be one of ${issue.values.map(String).join(", ")}` }]
     default:
@@ -44,7 +40,10 @@ export function didYouMean(word: string, known: readonly string[]): string {
   return distance(word, near) <= Math.max(2, word.length / 3) ? `, did you mean "${near}"?` : ""
 }
 
-const unitOf = (origin: string) => (origin === "string" ? "characters" : origin === "array" ? "entries" : "")
+function boundReason(end: "least" | "most", bound: number | bigint, origin: string): string {
+  if (origin !== "string" && origin !== "array") return `must be at ${end} ${bound}`
+  return `must have at ${end} ${bound} ${origin === "string" ? "characters" : "entries"}`
+}
 
 const kindOfType = (expected: string) =>
   ({

@@ -14,7 +14,7 @@ const kind = (schema: z.ZodObject, more: Partial<Kind> = {}): Kind => ({
 test("fields keep their kind, their necessity and their description", () => {
   const schema = z.strictObject({
     title: z.string().describe("Its title."),
-    count: z.int().describe("How many."),
+    count: z.int32().describe("How many."),
     done: z.boolean().optional().describe("Whether done."),
     tags: z.array(z.string()).describe("Its tags."),
   })
@@ -28,7 +28,7 @@ test("fields keep their kind, their necessity and their description", () => {
 
 test("an object becomes a type of its own, named by its metadata or its place", () => {
   const shared = z.strictObject({ to: z.string() }).meta({ type: "Action", about: "A button." })
-  const schema = z.strictObject({ action: shared.optional(), size: z.strictObject({ width: z.int() }) })
+  const schema = z.strictObject({ action: shared.optional(), size: z.strictObject({ width: z.int32() }) })
   const sdl = toSdl([kind(schema)])
   expect(sdl).toContain("action: Action\n")
   expect(sdl).toContain("size: ThingSize!")
@@ -55,10 +55,14 @@ test("two different objects of one name are refused", () => {
 })
 
 test("a schema that GraphQL cannot hold is refused, not guessed", () => {
-  const schema = z.strictObject({ size: z.union([z.string(), z.int()]) })
+  const schema = z.strictObject({ size: z.union([z.string(), z.int32()]) })
   expect(() => toSdl([kind(schema)])).toThrow("ThingSize")
 })
 
 test("every field of the model says what it is", () => {
   expect(toSdl(kinds)).not.toContain('""')
+})
+
+test("a number that GraphQL's Int cannot hold is no field of the model", () => {
+  expect(() => toSdl([kind(z.strictObject({ count: z.int() }))])).toThrow("ThingCount")
 })

@@ -75,12 +75,15 @@ function typeOf(schema: z.core.$ZodType, name: string, types: Types): string {
     return `${objectName}!`
   }
   if (schema instanceof z.ZodBoolean) return "Boolean!"
-  if (schema instanceof z.ZodNumber) return "Int!"
+  if (schema instanceof z.ZodNumber && isInt(schema)) return "Int!"
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum) {
     return "String! @tokens"
   }
   throw new Error(`${name}: a field of this kind has no GraphQL type; give it one with .meta({ graphql })`)
 }
+
+/** GraphQL's Int has 32 bits; a larger number would pass the content check and break the build. */
+const isInt = ({ format }: z.ZodNumber) => format === "int32"
 
 /** `String! @tokens` as its type and the rest. */
 function split(type: string): [string, string] {

@@ -10,4 +10,5 @@ test("the first name is the first word of the name", () => {
 test("a token that nothing fills in is found", () => {
   expect(unknownTokens("{name} of {sate}", tokens)).toEqual(["sate"])
   expect(unknownTokens("{name} of {state}, {city1}", tokens)).toEqual([])
+  expect(unknownTokens("{constructor}, {toString}", tokens)).toEqual(["constructor", "toString"])
 })

@@ -21,5 +21,5 @@ export function ownerTokens(owner: Pick<Owner, "name" | "slug" | "email">): Owne
 export function unknownTokens(text: string, values: OwnerTokens): string[] {
   return [...text.matchAll(token)]
     .map(([, key = ""]) => key)
-    .filter((key) => !(key in values) && !templateTokens.has(key))
+    .filter((key) => !Object.hasOwn(values, key) && !templateTokens.has(key))
 }

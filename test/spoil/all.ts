@@ -4,6 +4,8 @@ import { type Content, readContent } from "../../src/model/content"
 import { type Fault, faultLine } from "../../src/model/fault"
 import { type Entry, readEntry, readOwnerTokens } from "../../src/model/read-entries"
 import { type Tried, spoilDrawings, takeMediaAway } from "./media"
+import { misname } from "./names"
+import { spoilPictures } from "./pictures"
 import { type Spoiling, spoilings } from "./spoilings"
 
 /**
@@ -13,7 +15,13 @@ import { type Spoiling, spoilings } from "./spoilings"
 async function main() {
   const content = readContent(process.cwd())
   const unspoilt = await checkEntries(content, content.entries)
-  const tried = [await spoilEntries(content), await takeMediaAway(content), spoilDrawings(content)]
+  const tried = [
+    await spoilEntries(content),
+    await takeMediaAway(content),
+    spoilDrawings(content),
+    await spoilPictures(content),
+    await misname(content),
+  ]
   const missed = [...unspoilt.map(faultLine), ...tried.flatMap((part) => part.missed)]
   const count = tried.reduce((sum, part) => sum + part.count, 0)
   const result = `${count.toLocaleString("en-US")} spoilt files, ${missed.length || "none"} missed`

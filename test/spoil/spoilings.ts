@@ -1,7 +1,9 @@
 import { parse, stringify } from "yaml"
 import { placeOf } from "../../src/model/fault"
 import type { Entry } from "../../src/model/read-entries"
+import { badBodies, badFrontMatter } from "./bodies"
 import { type Place, changedAt, placesOf } from "./places"
+import { badFields, badValues } from "./values"
 
 /** A content file spoilt in one way, and the fault that has to be told. */
 export type Spoiling = {
@@ -29,7 +31,8 @@ export function spoilings(entry: Entry, text: string): Spoiling[] {
     place: placeOf(named),
   })
   return [
-    ...places.flatMap(({ path, value, required, role }) => {
+    ...places.flatMap((field, turn) => {
+      const { path, value, required, role } = field
       const key = path.at(-1)
       const list = typeof key === "number"
       const wrongKind = changed("wrong kind for", path, (parent, name) => (parent[name] = otherKind(value)))
@@ -41,7 +44,12 @@ export function spoilings(entry: Entry, text: string): Spoiling[] {
       const drop = changed("without", path, (parent, name) => delete parent[name])
       const empty = changed("nothing in", path, (parent, name) => (parent[name] = ""))
       const lost = changed("nowhere in", path, (parent, name) => (parent[name] = nowhere(String(value))))
+      const own = (badFields[`${entry.file} ${placeOf(path)}`] ?? []).map((bad) => ({ how: bad, value: bad }))
+      const bad = [...badValues(field, turn), ...own].map(({ how, value: wrong }) =>
+        changed(how, path, (parent, name) => (parent[name] = wrong)),
+      )
       return [
+        ...bad,
         wrongKind,
         ...(list ? [] : [rename]),
         ...(list || !required ? [] : [drop]),
@@ -100,5 +108,22 @@ function bodySpoilings(text: string): Spoiling[] {
     }),
   )
   const bodyless = { how: "without its text", text: /^---\n[\s\S]*?\n---\n/.exec(text)?.[0] ?? "" }
-  return [...targets, ...pictures, ...additions, bodyless]
+  return [...targets, ...pictures, ...additions, bodyless, ...badMdx(text)]
+}
+
+/** What may stand neither in a body nor in front matter; in a short body, as each is compiled. */
+function badMdx(text: string): Spoiling[] {
+  const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? []
+  return [
+    ...badBodies.map(({ added, says }) => ({
+      how: `with ${added.slice(0, 60)}`,
+      text: `${front}\n## Features\n\nWords.\n\n${added}\n`,
+      says,
+    })),
+    ...badFrontMatter.map(({ start, says }) => ({
+      how: `begun with ${start.slice(0, 60)}`,
+      text: text.replace("---\n", () => start),
+      says,
+    })),
+  ]
 }

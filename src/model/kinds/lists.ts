@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { drawing, heading, hexColor, point, sample, text, webAddress } from "../fields"
+import { drawing, heading, hexColor, point, sample, text, webAddress, wholeNumber } from "../fields"
 
 /** Frequently asked questions. */
 export const faqList = heading.extend({
@@ -74,12 +74,12 @@ export const planList = z.strictObject({
       z
         .strictObject({
           name: text.describe("The plan's name."),
-          price: z.int().positive().describe("The one-time price in US dollars."),
+          price: wholeNumber.positive().describe("The one-time price in US dollars."),
           audience: text.describe("For whom it is."),
           saving: text.describe("What it saves against an agency."),
           popular: z.boolean().optional().describe("True for the plan most clients take."),
-          pages: z.int().positive().describe("Up to so many pages."),
-          keywords: z.int().positive().describe("So many on-page search keywords."),
+          pages: wholeNumber.positive().describe("Up to so many pages."),
+          keywords: wholeNumber.positive().describe("So many on-page search keywords."),
           extras: z.boolean().optional().describe("True where the extras are included."),
         })
         .meta({ type: "Plan", about: "A pricing plan." }),

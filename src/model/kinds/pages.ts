@@ -1,12 +1,12 @@
 import { z } from "zod"
 import {
   action,
+  calendarAddress,
   claim,
   drawing,
   film,
   heading,
   intro,
-  linkTarget,
   paragraphs,
   picture,
   point,
@@ -132,7 +132,7 @@ export const contactPage = z.strictObject({
 export const bookingPage = z.strictObject({
   seo: pageSeo,
   intro: intro.describe("The top of the page."),
-  calendar: linkTarget.describe("The scheduling widget's address."),
+  calendar: calendarAddress.describe("The scheduling widget's address, at Calendly."),
   stepsTitle: text.describe("The heading above the steps."),
   steps: z.array(point).min(1).describe("What happens in the call."),
   sample: z.boolean().optional().describe("True while the calendar is not the owner's own."),

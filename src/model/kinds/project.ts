@@ -1,5 +1,16 @@
 import { z } from "zod"
-import { date, film, hexColor, linkTarget, ornament, picture, sample, text, webAddress } from "../fields"
+import {
+  date,
+  film,
+  hexColor,
+  linkTarget,
+  ornament,
+  picture,
+  sample,
+  text,
+  webAddress,
+  wholeNumber,
+} from "../fields"
 
 /** The kinds of work that the work list can be filtered by. */
 export const categories = ["web-app", "frontend", "desktop", "fullstack"] as const
@@ -7,11 +18,12 @@ export const categories = ["web-app", "frontend", "desktop", "fullstack"] as con
 /** One project: its card on the work list. */
 export const project = z.strictObject({
   slug: text
+    .max(100)
     .optional()
     .describe(
       "The end of its address, /work/<slug>/, and its anchor on the work list. Left out, it is the folder's name.",
     ),
-  order: z.int().min(1).describe("Its place on the work list, from 1."),
+  order: wholeNumber.min(1).describe("Its place on the work list, from 1."),
   title: text.max(40).describe("The project's name."),
   date: date.describe("When it was finished, or last worked on."),
   category: z.enum(categories).describe("What kind of work it is."),

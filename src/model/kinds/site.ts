@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { action, drawing, sitePath, text, timeZone, webAddress } from "../fields"
+import { action, drawing, language, siteAddress, sitePath, text, timeZone, webAddress } from "../fields"
 
 const menuEntry = z
   .strictObject({
@@ -42,12 +42,10 @@ const socialLink = z
 
 /** Who the site belongs to, and what every page shares. */
 export const site = z.strictObject({
-  url: webAddress
-    .regex(/[^/]$/, "must not end in a slash")
-    .describe("The site's address, without a slash at the end."),
+  url: siteAddress.describe("The site's address, without a slash at the end."),
   title: text.describe("The site's name."),
   alternateNames: z.array(text).describe("Other names by which people look for the site."),
-  language: text.describe("The language of the content, such as en-US."),
+  language: language.describe("The language of the content, such as en-US."),
   hstsIncludeSubdomains: z
     .boolean()
     .optional()
@@ -59,6 +57,7 @@ export const site = z.strictObject({
       name: text.describe("Full name."),
       slug: z
         .string()
+        .max(60)
         .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case letters, digits and hyphens")
         .describe("Short name in addresses: /about-<slug>/, /<slug>-blogs/."),
       email: z.email().describe("Where clients write to."),

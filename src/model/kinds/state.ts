@@ -11,6 +11,7 @@ import {
   sample,
   seo,
   text,
+  wholeNumber,
 } from "../fields"
 
 const points = heading
@@ -20,7 +21,7 @@ const points = heading
 /** One state's landing page, /web-design-<state>/. */
 export const state = z.strictObject({
   seo: seo.describe("What search engines and link previews show."),
-  order: z.int().min(1).describe("Its place in the menu, from 1."),
+  order: wholeNumber.min(1).describe("Its place in the menu, from 1."),
   formerPaths: formerPaths.optional().describe("Addresses this page had before; each leads here."),
   state: text.describe("The state's name."),
   short: z

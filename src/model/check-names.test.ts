@@ -1,0 +1,30 @@
+import { checkNames } from "./check-names"
+
+test.each([
+  ["content/blog/a%20b/index.mdx", /has "%" in "a%20b"/],
+  ["content/blog/a/what?.png", /has "\?" in "what\?\.png"/],
+  ["static/films/a#b.mp4", /has "#" in/],
+  ["content/blog/a\\b/index.mdx", /has "\\\\" in/],
+  ["content/blog/end./index.mdx", /has a space or dot at the end of "end\."/],
+  ["content/blog/ a/index.mdx", /has a space or dot at the end of " a"/],
+  ["content/blog/con/index.mdx", /"con", which Windows keeps/],
+  ["content/blog/a/aux.png", /"aux\.png", which Windows keeps/],
+  [`content/blog/${"a".repeat(151)}/index.mdx`, /has a name of more than 150 letters/],
+  [`content/blog/a/${"ä".repeat(80)}.png`, /has a name of more than 150 letters/],
+])("a name that some system cannot hold is told once: %s", (file, reason) => {
+  expect(checkNames([file])).toEqual([{ file, place: "", reason: expect.stringMatching(reason) }])
+})
+
+test("names that differ in capital letters alone are told", () => {
+  const files = ["content/blog/a/Cover.png", "content/blog/a/cover.png", "content/x/1.png", "content/X/1.png"]
+  expect(checkNames(files).map(({ file }) => file)).toEqual(["content/blog/a/cover.png", "content/X/1.png"])
+})
+
+test("ordinary names are in order", () => {
+  const files = [
+    "content/blog/my-notes_2/fig (1).png",
+    "content/blog/my-notes_2/b.png",
+    "content/pages/été.png",
+  ]
+  expect(checkNames(files)).toEqual([])
+})

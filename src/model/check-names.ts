@@ -1,0 +1,45 @@
+import type { Fault } from "./fault"
+
+/** File systems hold 255 bytes; the build adds to a picture's name its width, and to a page's its files. */
+const longest = 150
+
+/** What has a meaning of its own in an address or on some system: a host would not find the file. */
+const unsafe = /[\p{Cc}%?#\\:*"<>|]/u
+const edges = /^\s|[\s.]$/u
+const ofWindows = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
+
+/**
+ * Names of files and folders that some system or host cannot hold, or takes for one another.
+ * @param files every file below the project's folder, as `filesOf` lists them.
+ */
+export function checkNames(files: readonly string[]): Fault[] {
+  const faults: Fault[] = []
+  /** Every file and folder as a system sees it that does not tell capital letters from small ones. */
+  const seen = new Map<string, string>()
+  for (const file of files) {
+    const folders = file.split("/")
+    for (const [index, name] of folders.entries()) {
+      const place = folders.slice(0, index + 1).join("/")
+      const folded = place.normalize("NFC").toLowerCase()
+      const other = seen.get(folded)
+      if (other === place) continue
+      seen.set(folded, other ?? place)
+      const reason = reasonOf(name) ?? (other && `differs from ${other} in capital letters alone; rename one`)
+      if (!reason) continue
+      faults.push({ file, place: "", reason })
+      break
+    }
+  }
+  return faults
+}
+
+function reasonOf(name: string): string | undefined {
+  const quoted = JSON.stringify(name)
+  if (Buffer.byteLength(name) > longest) return `has a name of more than ${longest} letters; make it shorter`
+  const [sign] = unsafe.exec(name) ?? []
+  if (sign) return `has ${JSON.stringify(sign)} in ${quoted}; use letters, digits and hyphens in names`
+  if (edges.test(name)) return `has a space or dot at the end of ${quoted}; take it out`
+  return ofWindows.test(name)
+    ? `has the name ${quoted}, which Windows keeps for itself; rename it`
+    : undefined
+}

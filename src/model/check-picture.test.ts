@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import sharp from "sharp"
+import { checkPicture } from "./check-picture"
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: "#0f766e" } })
+const noise = () =>
+  sharp({
+    create: {
+      width: 120,
+      height: 90,
+      channels: 3,
+      background: "#fff",
+      noise: { type: "gaussian", mean: 128, sigma: 30 },
+    },
+  })
+
+test.each(["png", "jpeg", "webp", "avif"] as const)("a %s that is cut off or whole", async (format) => {
+  const bytes = await noise().toFormat(format).toBuffer()
+  expect(await checkPicture(bytes)).toBeUndefined()
+  for (const share of [0.01, 0.5, 0.9])
+    expect(await checkPicture(bytes.subarray(0, bytes.length * share))).toMatch(/cut off; export it again/)
+})
+
+test("a picture with a damaged middle is told", async () => {
+  const bytes = await noise().png().toBuffer()
+  bytes.fill(0, bytes.length / 2, bytes.length / 2 + 20)
+  expect(await checkPicture(bytes)).toMatch(/damaged/)
+})
+
+test("no side may be longer than WebP holds", async () => {
+  expect(await checkPicture(await blank(16_384, 2).png().toBuffer())).toMatch(/^is 16384 × 2 pixels; .+16383/)
+  expect(await checkPicture(await blank(2, 16_384).png().toBuffer())).toMatch(/^is 2 × 16384 pixels/)
+  const longest = await blank(2, 16_383).png().toBuffer()
+  expect(await checkPicture(longest)).toBeUndefined()
+  await expect(sharp(longest).webp().toBuffer()).resolves.toBeDefined()
+})

@@ -1,0 +1,25 @@
+import sharp from "sharp"
+
+/** The most that WebP holds; AVIF holds one pixel more, and sharp reads the square of it. */
+const longestSide = 16_383
+
+/**
+ * Why the build could not show a raster picture: it is too large, or cut off, or damaged.
+ * @param picture the file, or its bytes.
+ * @returns undefined where all of it can be read.
+ */
+export async function checkPicture(picture: string | Uint8Array): Promise<string | undefined> {
+  try {
+    const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata()
+    if (Math.max(width, height) > longestSide)
+      return `is ${width} × ${height} pixels; no side may be longer than ${longestSide}, so export it smaller`
+    // The last row needs all rows before it, so everything is decoded and next to nothing kept.
+    await sharp(picture, { sequentialRead: true, failOn: "warning" })
+      .extract({ left: 0, top: height - 1, width: 1, height: 1 })
+      .raw()
+      .toBuffer()
+    return undefined
+  } catch {
+    return "cannot be read to its end, so it is damaged or cut off; export it again"
+  }
+}

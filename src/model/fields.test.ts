@@ -1,0 +1,42 @@
+import { calendarAddress, language, linkTarget, picture, siteAddress, text, webAddress } from "./fields"
+
+test.each([
+  [
+    "text",
+    text,
+    ["Words", "é", "日本", "🎉", "1", "?"],
+    ["", " ", "\u200B\u2060", "\u00AD", "\u2800", "\u3164", "a\tb", "a\u2028b"],
+  ],
+  [
+    "web address",
+    webAddress,
+    ["https://a.example/b?c#d"],
+    ["https://[", "https://", "https://a b", "http://a.example"],
+  ],
+  ["link", linkTarget, ["/", "/work/#zync", "https://a.example"], ["https://[", "javascript:a", "work"]],
+  [
+    "site's address",
+    siteAddress,
+    ["https://a.example", "https://a.example:8443"],
+    ["https://a.example/", "https://a.example/b", "https://a.example?b", "https://b@a.example"],
+  ],
+  [
+    "calendar",
+    calendarAddress,
+    ["https://calendly.com/robin/intro"],
+    ["https://cal.com/robin", "https://calendly.com", "https://calendly.com.a.example/", "/contact/"],
+  ],
+  [
+    "language",
+    language,
+    ["en", "en-US", "zh-Hant-TW", "haw"],
+    ["english (US)", "english", "en_US", "e", "en-", ""],
+  ],
+] as const)("%s: what is right, and what is wrong", (_, field, right, wrong) => {
+  expect(right.filter((value) => !field.safeParse(value).success)).toEqual([])
+  expect(wrong.filter((value) => field.safeParse(value).success)).toEqual([])
+})
+
+test("a picture's words have to be seen", () => {
+  expect(picture.safeParse({ src: "./a.png", alt: "\u200B" }).success).toBe(false)
+})

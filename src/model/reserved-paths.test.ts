@@ -1,0 +1,13 @@
+import { isReserved, reservedPaths } from "./reserved-paths"
+
+const reserved = reservedPaths(["content/site.json", "static/films/home.mp4", "static/Fonts/a.woff2"])
+
+test.each(["/index/", "/static/", "/STATIC/", "/page-data/", "/admin/", "/films/", "/fonts/", "/_headers/"])(
+  "%s is the site's own",
+  (path) => expect(isReserved(path, reserved)).toBe(true),
+)
+
+test.each(["/", "/my-notes/", "/work/static/", "/work/index/", "/indexes/", "/content/"])(
+  "%s is free",
+  (path) => expect(isReserved(path, reserved)).toBe(false),
+)

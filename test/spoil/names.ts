@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs"
+import { checkEntries } from "../../src/model/check"
+import { checkNames } from "../../src/model/check-names"
+import { checkPlaces } from "../../src/model/check-places"
+import type { Content } from "../../src/model/content"
+import { readEntry } from "../../src/model/read-entries"
+import type { Tried } from "./media"
+
+/** Names of an article whose page would be mixed up with another page or with the site's own files. */
+const takenAddresses = [
+  "a b",
+  ..."index Index static page-data slice-data api 404 drawings share fonts icons films admin .well-known _headers _redirects _gatsby work contact home work-zync ä a.b a~b".split(
+    " ",
+  ),
+]
+
+/** Files that are no content, and names that some system cannot hold. */
+const badFiles = [
+  "content/blog/netflix-blog/other.mdx",
+  "content/anything.mdx",
+  "content/projects/zync/index.mdx",
+  "content/blog/netflix-blog/index.MDX",
+  "content/blog/netflix-blog/index.md",
+  "content/pages/extra.json",
+  "content/pages/page.constructor",
+  "content/pages/page.js",
+  "content/blog/netflix-blog/COVER.png",
+  `content/blog/${"a".repeat(250)}/index.mdx`,
+  `content/blog/netflix-blog/${"a".repeat(250)}.png`,
+  ...["a%20b", "a?b", "a#b", "a\\b", "a:b", "a.", "a ", " a", "con", "nul.png", "a\u0007"].map(
+    (name) => `content/blog/${name}/cover.png`,
+  ),
+  "static/films/a#b.mp4",
+  "static/films/a?b.mp4",
+]
+
+/** Puts articles under names that are taken, and files beside the others that may not lie there. */
+export async function misname(content: Content): Promise<Tried> {
+  const missed: string[] = []
+  const bytes = readFileSync("content/blog/netflix-blog/index.mdx")
+  for (const name of takenAddresses) {
+    const file = `content/blog/${name}/index.mdx`
+    const entry = readEntry(file, bytes, content.tokens)
+    if (!entry) throw new Error(`${file} is no entry`)
+    const files = [...content.files, file]
+    const faults = await checkEntries({ ...content, files, entries: [...content.entries, entry] }, [])
+    // That its title and summary stand twice is not what is tried.
+    if (!faults.some((fault) => fault.file === file && fault.place === "")) missed.push(file)
+  }
+  for (const file of badFiles) {
+    const files = [...content.files, file]
+    const faults = [...checkNames(files), ...checkPlaces(files)]
+    if (!faults.some((fault) => fault.file === file)) missed.push(file)
+  }
+  return { count: takenAddresses.length + badFiles.length, missed }
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from "node:fs"
+import { crc32 } from "node:zlib"
+import { checkPicture } from "../../src/model/check-picture"
+import type { Content } from "../../src/model/content"
+import type { Tried } from "./media"
+
+/** Sizes of which some side or the whole is more than AVIF, WebP or sharp can hold. */
+const tooLarge = [
+  [1600, 20_000],
+  [20_000, 1600],
+  [20_000, 20_000],
+  [16_384, 10],
+] as const
+
+/** Cuts each picture off, and says in its first bytes that it is larger than a picture can be. */
+export async function spoilPictures({ files }: Content): Promise<Tried> {
+  const spoilt = files
+    .filter((file) => /^content\/.+\.(?:png|jpe?g|webp|avif)$/.test(file))
+    .flatMap((file) => {
+      const bytes = readFileSync(file)
+      const cuts = [0.01, 0.5, 0.99].map((share) => ({
+        how: `${file}: cut off after ${share * 100} %`,
+        bytes: bytes.subarray(0, Math.floor(bytes.length * share)),
+      }))
+      const sizes = tooLarge.map(([width, height]) => ({
+        how: `${file}: ${width} × ${height}`,
+        bytes: withSize(bytes, width, height),
+      }))
+      return file.endsWith(".png") ? [...cuts, ...sizes] : cuts
+    })
+  const found = await Promise.all(spoilt.map(({ bytes }) => checkPicture(bytes)))
+  const missed = spoilt.filter((_, index) => found[index] === undefined)
+  return { count: spoilt.length, missed: missed.map(({ how }) => how) }
+}
+
+/** A PNG whose header says another size. https://www.w3.org/TR/png-3/#11IHDR */
+function withSize(png: Buffer, width: number, height: number): Buffer {
+  const copy = Buffer.from(png)
+  copy.writeUInt32BE(width, 16)
+  copy.writeUInt32BE(height, 20)
+  copy.writeUInt32BE(crc32(copy.subarray(12, 29)), 29)
+  return copy
+}
