@@ -19,7 +19,8 @@ const kind = (name: string): Kind => kinds.find((each) => each.name === name)!
 test.each(kinds)("all content of $name holds to its schema", (each) => {
   const holds = ajv.compile(toJsonSchema(each))
   const own = entries.filter((entry) => entry.kind.name === each.name)
-  expect(own.length).toBeGreaterThan(0)
+  // A site may have no entry of a kind that has a file for each.
+  if (!each.place.includes("<slug>")) expect(own.length).toBeGreaterThan(0)
   for (const { file, data } of own) {
     holds(data)
     expect({ file, errors: holds.errors }).toEqual({ file, errors: null })
