@@ -13,6 +13,22 @@ test("A symbol keeps the drawing's paint and view, and loses its size", () => {
   )
 })
 
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 2"/></svg>'
+const gradient = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><linearGradient id="a"><stop stop-color="${color}"/></linearGradient><path fill="url(#a)" d="M1 2"/></svg>`
+
+/** The sprite of a folder with these drawings, and where one of them stands in it. */
+function spriteWith(set: string, drawings: Readonly<Record<string, string>>) {
+  mkdirSync(set)
+  for (const [name, svg] of Object.entries(drawings)) writeFileSync(path.join(set, name), svg)
+  const [address = "", id = ""] = symbolAddress(path.join(set, Object.keys(drawings)[0]!)).split("#")
+  const sprite = new DOMParser().parseFromString(
+    readFileSync(path.join("public", address), "utf8"),
+    "image/svg+xml",
+  )
+  return { address, drawing: sprite.getElementById(id), symbols: [...sprite.documentElement.children] }
+}
+
 describe("A sprite", () => {
   const home = process.cwd()
   const folder = mkdtempSync(path.join(tmpdir(), "sprites-"))
@@ -21,22 +37,6 @@ describe("A sprite", () => {
     process.chdir(home)
     rmSync(folder, { recursive: true })
   })
-
-  /** The sprite of a folder with these drawings, and where one of them stands in it. */
-  function spriteWith(set: string, drawings: Readonly<Record<string, string>>) {
-    mkdirSync(set)
-    for (const [name, svg] of Object.entries(drawings)) writeFileSync(path.join(set, name), svg)
-    const [address = "", id = ""] = symbolAddress(path.join(set, Object.keys(drawings)[0]!)).split("#")
-    const sprite = new DOMParser().parseFromString(
-      readFileSync(path.join("public", address), "utf8"),
-      "image/svg+xml",
-    )
-    return { address, drawing: sprite.getElementById(id), symbols: [...sprite.documentElement.children] }
-  }
-
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 2"/></svg>'
-  const gradient = (color: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><linearGradient id="a"><stop stop-color="${color}"/></linearGradient><path fill="url(#a)" d="M1 2"/></svg>`
 
   test("holds a drawing as it is, whatever is beside it", () => {
     const spoilt = Object.values(hostileParts).map((part, index): [string, string] => [

@@ -1,0 +1,42 @@
+import type { QualifiedTag } from "sax"
+import { allowedElements, droppedElements } from "./allowed-names"
+
+const svgNamespace = "http://www.w3.org/2000/svg"
+const htmlNamespace = "http://www.w3.org/1999/xhtml"
+
+/** Whether an element is one of SVG; a page knows it also where the file does not say so. */
+export const isOfSvg = ({ uri }: QualifiedTag) => uri === "" || uri === svgNamespace
+
+/** Whether an element is left out of a drawing without a word: programs note things for themselves. */
+export const isLeftOut = (tag: QualifiedTag) =>
+  isOfSvg(tag) ? droppedElements.has(tag.local) : tag.uri !== htmlNamespace
+
+const picture = "a drawing holds shapes and no pictures; trace it, or use a picture file in its place"
+const motion = "a drawing stands still; take it out"
+
+const reasons = new Map([
+  ["script", "a drawing may not run anything; take it out"],
+  [
+    "style",
+    "it would style the whole page; write fill, stroke and the like as attributes (Illustrator does where Styling is Presentation Attributes)",
+  ],
+  ["a", "a drawing may not lead anywhere; take the link away from around its shapes"],
+  ["image", picture],
+  ["feImage", picture],
+  ["foreignObject", "a drawing may not hold HTML; turn its text into paths"],
+  ["switch", "a drawing is the same for everyone; keep one of its versions"],
+  ["animate", motion],
+  ["animateMotion", motion],
+  ["animateTransform", motion],
+  ["set", motion],
+])
+
+/**
+ * Why a drawing may not hold an element.
+ * @returns the reason with its remedy; undefined where the element is in order, or merely left out.
+ */
+export function elementReason(tag: QualifiedTag): string | undefined {
+  if (isLeftOut(tag) || (isOfSvg(tag) && allowedElements.has(tag.local))) return undefined
+  const reason = reasons.get(tag.local) ?? "it is not among the elements a drawing may hold; take it out"
+  return `has <${tag.name}>: ${reason}`
+}
