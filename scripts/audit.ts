@@ -15,10 +15,11 @@ async function run() {
     process.exitCode = 1
     return
   }
-  const { pages, faults } = await audit(
+  const { pages, faults, warnings } = await audit(
     "public",
     readSitePages(process.cwd()).map(({ path }) => path),
   )
+  for (const warning of warnings) console.warn(`Warning: ${warning}`)
   for (const fault of faults) console.error(fault)
   console.log(
     faults.length === 0 ? `${pages} pages are in order.` : `${faults.length} faults on ${pages} pages.`,

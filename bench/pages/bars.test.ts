@@ -1,4 +1,4 @@
-import { missedBars } from "./bars"
+import { missedBars, roundTrips } from "./bars"
 import type { Figures } from "./figures"
 
 const floor: Figures = {
@@ -26,13 +26,22 @@ test("the floor misses no bar", () => {
 })
 
 test.each([
-  ["fcp", { fcp: 660 }, { fcp: 661 }],
+  ["fcp", { fcp: 720 }, { fcp: 721 }],
   ["lcp", { lcp: 1080 }, { lcp: 1081 }],
-  ["tbt", { tbt: 30 }, { tbt: 31 }],
+  ["tbt", { tbt: 50 }, { tbt: 51 }],
   ["cls", { cls: 0 }, { cls: 0.001 }],
-  ["total", { total: 250_000 }, { total: 250_001 }],
+  ["total", { total: 280_000 }, { total: 280_001 }],
   ["seo", { seo: 100 }, { seo: 99 }],
 ])("%s is missed only beyond its limit", (name, within, beyond) => {
   expect(missed(within)).toEqual([])
   expect(missed(beyond)).toEqual([name])
+})
+
+test.each([
+  [1, 14_600],
+  [2, 14_601],
+  [2, 43_800],
+  [3, 43_801],
+])("a document comes in %i round trips with %i bytes", (trips, html) => {
+  expect(roundTrips({ ...floor, bytes: { ...floor.bytes, html } })).toBe(trips)
 })

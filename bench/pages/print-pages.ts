@@ -1,5 +1,5 @@
 import { kB, ms, table, times } from "../../test/table"
-import { missedBars } from "./bars"
+import { missedBars, roundTrips } from "./bars"
 import { sorts } from "../../test/sort-of"
 import type { Figures } from "./figures"
 
@@ -21,6 +21,7 @@ export function printPages(pages: Readonly<Record<string, Figures>>, floorName: 
     "longest",
     ...sorts.map((sort) => `${sort} kB`),
     "total kB",
+    "round trips",
     "requests",
   ]
   const rows = Object.entries(pages).map(([name, page]) => {
@@ -45,6 +46,7 @@ export function printPages(pages: Readonly<Record<string, Figures>>, floorName: 
       ms(page.longestTask),
       ...sorts.map((sort) => mark(sort, kB(page.bytes[sort]))),
       mark("total", kB(page.total)),
+      String(roundTrips(page)),
       ms(page.requests),
     ]
   })

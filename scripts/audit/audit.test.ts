@@ -88,8 +88,13 @@ async function faultsOf(
   write("sitemap-0.xml", sitemap.map((at) => `<loc>${at}</loc>`).join(""))
   write("share/home.png", await card(1200))
   write("share/work.png", await card(shareWidth))
-  return (await audit(folder, listed)).faults
+  const { faults, warnings } = await audit(folder, listed)
+  warned = warnings
+  return faults
 }
+
+/** The warnings of the last audit. */
+let warned: string[] = []
 
 test("A site in order has no faults", async () => {
   expect(await faultsOf(work)).toEqual([])
@@ -181,4 +186,12 @@ test.each([
   const faults = await faultsOf(work, { policy })
   for (const address of addresses)
     expect(faults).toContainEqual(expect.stringMatching(new RegExp(`^${address} has .*${fault}`)))
+})
+
+test("a page that is heavy by its words is warned of, and no fault", async () => {
+  const words = Array.from({ length: 12_000 }, (_, index) => (index * 7919).toString(36)).join(" ")
+  expect(await faultsOf(work.replace("</body>", `<p>${words}</p></body>`))).toEqual([])
+  expect(warned).toEqual([expect.stringMatching(/^\/work\/ is \d+ kB as sent/)])
+  await faultsOf(work)
+  expect(warned).toEqual([])
 })

@@ -6,6 +6,7 @@ import { shareImages } from "./share-images"
 import { readSite, type Rule } from "./site"
 import { headings, pictures, uniqueIds } from "./structure"
 import { structuredData } from "./structured-data"
+import { heavyPages } from "./weights"
 
 const rules: readonly Rule[] = [
   leadSomewhere,
@@ -20,16 +21,15 @@ const rules: readonly Rule[] = [
   structuredData,
 ]
 
+/** How many pages there are; what is wrong with them, as `/work/ /wrok/ leads nowhere`; and what is unwise but works. */
+export type Findings = { pages: number; faults: string[]; warnings: string[] }
+
 /**
  * Looks through a built site as a search engine and a link checker would.
  * @param folder the site's `public/`.
  * @param listed the addresses that the site's list of pages has.
- * @returns how many pages there are, and what is wrong with them: `/work/ /wrok/ leads nowhere`.
  */
-export async function audit(
-  folder: string,
-  listed: readonly string[],
-): Promise<{ pages: number; faults: string[] }> {
+export async function audit(folder: string, listed: readonly string[]): Promise<Findings> {
   const site = readSite(folder)
   const faults = [...site.pages.values()].flatMap((page) =>
     rules.flatMap((rule) => rule(page, site).map((fault) => `${page.path} ${fault}`)),
@@ -47,5 +47,5 @@ export async function audit(
     ...(await shareImages(site, folder)),
     ...policies(site, folder),
   ]
-  return { pages: site.pages.size, faults: [...faults, ...rest] }
+  return { pages: site.pages.size, faults: [...faults, ...rest], warnings: heavyPages(site, folder) }
 }

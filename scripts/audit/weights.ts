@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { brotliCompressSync, constants } from "node:zlib"
+import type { Site } from "./site"
+
+/** What a document should weigh at most as sent, in bytes (docs/speed.md). */
+const most = 20_000
+
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
+
+/** Pages that are heavier than they should be. They work, so this is a warning. */
+export function heavyPages({ pages }: Site, folder: string): string[] {
+  return [...pages.keys()].flatMap((page) => {
+    const file = path.join(folder, page.endsWith("/") ? `${page}index.html` : page)
+    const bytes = brotliCompressSync(readFileSync(file), quality).length
+    if (bytes <= most) return []
+    const kB = Math.ceil(bytes / 1000)
+    return [`${page} is ${kB} kB as sent, over ${most / 1000}: visitors with a slow line wait longer for it`]
+  })
+}
