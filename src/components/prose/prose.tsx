@@ -1,7 +1,7 @@
-import { ownMarkup } from "../../lib/own-markup"
+import { useOwnMarkup } from "../../hooks/use-own-markup"
 import * as styles from "./prose.module.css"
 
 /** An entry's body: markup made from its MDX when the site was built, of parts that can be set one by one (early/in-parts.ts). */
 export function Prose({ html }: { html: string }) {
-  return <div className={styles.prose} data-parts="" dangerouslySetInnerHTML={ownMarkup(html)} />
+  return <div className={styles.prose} data-parts="" dangerouslySetInnerHTML={useOwnMarkup(html)} />
 }
