@@ -46,6 +46,9 @@ async function expectWordsKept(page: Page) {
   for (const [label, value] of Object.entries(message)) await expect(field(page, label)).toHaveValue(value)
 }
 
+/** What a browser does to a field before the page's scripts run: it fires no event. */
+const refill = (input: HTMLInputElement, value: string) => void (input.value = value)
+
 async function expectNoWords(page: Page) {
   for (const label of Object.keys(message)) await expect(field(page, label)).toHaveValue("")
 }
@@ -267,8 +270,6 @@ test("what a browser refills on a reload is sent, even if it has refilled the tr
   let hold = true
   await page.route("**/*.js", (route) => (hold ? void held.push(route) : route.continue()))
   await page.reload({ waitUntil: "load" })
-  // Firefox does so before the scripts run, and fires no event.
-  const refill = (input: HTMLInputElement, value: string) => void (input.value = value)
   for (const [label, value] of Object.entries(message)) await field(page, label).evaluate(refill, value)
   await trap(page).evaluate(refill, "Zoë & Co.")
   hold = false

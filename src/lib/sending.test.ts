@@ -141,21 +141,21 @@ test("a message that is sent again and refused, but had arrived the first time, 
   expect([page.sendingStatus(), page.draft()]).toEqual(["late", empty])
 })
 
-describe("with another tab", () => {
-  /** Grants the locks of one device, as all its tabs share them. */
-  function shareLocks() {
-    let held: Promise<unknown> | undefined
-    const request = async (...[, ...rest]: [string, ...unknown[]]) => {
-      const callback = rest.at(-1)
-      if (typeof callback !== "function") throw new TypeError()
-      if (held && rest.length > 1) return callback(null)
-      await held
-      held = Promise.resolve(callback({}))
-      return held.finally(() => (held = undefined))
-    }
-    Object.assign(navigator, { locks: { request } })
+/** Grants the locks of one device, as all its tabs share them. */
+function shareLocks() {
+  let held: Promise<unknown> | undefined
+  const request = async (...[, ...rest]: [string, ...unknown[]]) => {
+    const callback = rest.at(-1)
+    if (typeof callback !== "function") throw new TypeError()
+    if (held && rest.length > 1) return callback(null)
+    await held
+    held = Promise.resolve(callback({}))
+    return held.finally(() => (held = undefined))
   }
+  Object.assign(navigator, { locks: { request } })
+}
 
+describe("with another tab", () => {
   beforeEach(shareLocks)
   afterEach(() => Object.assign(navigator, { locks: undefined }))
 
