@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs"
+import { copyFileSync, writeFileSync } from "node:fs"
 import type { BuildArgs, GatsbyNode } from "gatsby"
 import { provider } from "../lib/send-message"
 import { fixedRoutes } from "../lib/routes"
@@ -12,6 +12,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await makeShares(args)
   writeFileSync("public/_redirects", redirectsFile(await redirectsOf(args.graphql)))
   removeByProducts("public")
+  // Gatsby makes the page for unknown addresses twice. With the same words in both, one policy fits whichever is served.
+  copyFileSync("public/404.html", "public/404/index.html")
   // Last, as the policies hold the hashes of what the pages are in the end.
   const form = provider()
   const mail = form && (form.origin ?? "https://api.emailjs.com")
