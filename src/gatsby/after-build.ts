@@ -1,7 +1,8 @@
-import { writeFileSync } from "node:fs"
+import { copyFileSync, writeFileSync } from "node:fs"
 import type { BuildArgs, GatsbyNode } from "gatsby"
 import { provider } from "../lib/send-message"
 import { fixedRoutes } from "../lib/routes"
+import { readSitePages } from "../model/pages/site-pages"
 import { finishBuild } from "./build-marker"
 import { removeByProducts } from "./host/by-products"
 import { ownScripts } from "./host/own-scripts"
@@ -17,9 +18,11 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   if (!data) throw new Error(`The pages could not be listed: ${String(errors)}`)
   const pages = knownPages(data)
   await makeShares(pages, args)
-  writeFileSync("public/_redirects", redirectsFile(redirectsOf(pages)))
+  writeFileSync("public/_redirects", redirectsFile(redirectsOf(readSitePages(process.cwd()))))
   const isOwnScript = ownScripts("public")
   removeByProducts("public")
+  // Gatsby makes the page for unknown addresses twice. With the same words in both, one policy fits whichever is served.
+  copyFileSync("public/404.html", "public/404/index.html")
   removeUnused(process.cwd())
   // Last, as the policies hold the hashes of what the pages are in the end.
   const form = provider()

@@ -3,14 +3,13 @@ import type { SitePage } from "../model/pages/site-pages"
 
 const share = z.object({ title: z.string(), kind: z.string(), owner: z.string(), accent: z.string() })
 
-/** What every page's context says of it. The sitemap, share images and redirects read it after the build. */
+/** What every page's context says of it. The sitemap and share images read it after the build. */
 const pageFacts = z.object({
   kind: z.string(),
   title: z.string(),
   source: z.string(),
   lastmod: z.string().optional(),
   share: share.optional(),
-  formerPaths: z.array(z.string()),
 })
 
 export type PageFacts = z.infer<typeof pageFacts>
@@ -22,14 +21,13 @@ const dated = z.object({ date: z.string(), updated: z.string().optional() })
  * @param changes when each content file was last committed; an article's own dates count for more.
  */
 export function factsOf(page: SitePage, changes: ReadonlyMap<string, string>): PageFacts {
-  const { kind, title, source, share: image, formerPaths, entry } = page
+  const { kind, title, source, share: image, entry } = page
   const written = kind === "article" ? dated.safeParse(entry?.data).data : undefined
   const lastmod = written ? (written.updated ?? written.date) : changes.get(source)
   return {
     kind,
     title,
     source,
-    formerPaths: [...formerPaths],
     ...(image && { share: image }),
     ...(lastmod !== undefined && { lastmod }),
   }

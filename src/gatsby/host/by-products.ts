@@ -1,11 +1,8 @@
 import { readdirSync, rmSync } from "node:fs"
 import path from "node:path"
 
-/**
- * What a build leaves in the site's folder for itself alone. Gatsby writes all of it again in each build.
- * `404/` is Gatsby's second copy of the page for unknown addresses: a host shows `404.html`.
- */
-const names = ["webpack.stats.json", "chunk-map.json", "_gatsby", "~partytown", "404"]
+/** What a build leaves in the site's folder for itself alone. Gatsby writes all of it again in each build. */
+const names = ["webpack.stats.json", "chunk-map.json", "_gatsby", "~partytown"]
 
 /** Scripts that are part of the shell by now (src/gatsby/late-scripts-plugin.ts). */
 const joined = /^(?:app|webpack-runtime)-[0-9a-f]+\.js$/

@@ -1,9 +1,9 @@
-import type { PageFacts } from "../page-facts"
+import type { SitePage } from "../../model/pages/site-pages"
 
 /** An address that leads to a page. */
 export type Redirect = { from: string; to: string }
 
-type Page = { path: string } & Pick<PageFacts, "kind" | "formerPaths">
+type Page = Pick<SitePage, "path" | "kind" | "formerPaths">
 
 /** Short addresses of pages whose own holds the owner's name, by the pages' kind. */
 const short = [
