@@ -3,5 +3,5 @@
  * that does not come through here (src/early/first.ts).
  */
 export const ownMarkup = (html: string) => ({
-  __html: typeof window !== "undefined" && window.ownMarkup ? window.ownMarkup(html) : html,
+  __html: typeof window === "undefined" ? html : (window.ownMarkup?.createHTML(html) ?? html),
 })
