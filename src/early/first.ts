@@ -10,22 +10,22 @@ declare global {
   interface Window {
     /** The button that was pressed before the page's scripts ran, if any; asked once. */
     earlyPress?: () => HTMLElement | undefined
-    /** Marks markup of the site's own as trusted, where the browser knows Trusted Types. */
-    ownMarkup?: (html: string) => string
+    /** The policy for markup of the site's own, where the browser knows Trusted Types. */
+    ownMarkup?: TrustedTypePolicy | undefined
   }
 }
 
 const { trustedTypes } = window
-const own = trustedTypes && trustedTypes.createPolicy("own", { createHTML: (html) => html })
-const ownMarkup = (html: string) => (own ? own.createHTML(html) : html)
-window.ownMarkup = ownMarkup
+const same = (text: string) => text
+const own = trustedTypes && trustedTypes.createPolicy("own", { createHTML: same })
+window.ownMarkup = own
 // For libraries, which set plain text as markup; for React, which makes an empty script element of it; and for structured
 // data, which no browser would run. All else is refused. The addresses of scripts are up to the page's script-src.
 if (trustedTypes)
   trustedTypes.createPolicy("default", {
     createHTML: (html) => (/^[^<]*$|^<script><.script>$/.test(html) ? html : null),
     createScript: (text) => (/^{"@context":/.test(text) ? text : null),
-    createScriptURL: (address) => address,
+    createScriptURL: same,
   })
 
 const { dataset } = document.documentElement
@@ -64,7 +64,8 @@ hear("error", ({ target }) => {
   if (!(target instanceof HTMLScriptElement)) return
   earlyPress()
   delete dataset.fresh
-  for (const late of document.querySelectorAll("span>noscript")) late.outerHTML = ownMarkup(late.textContent)
+  for (const late of document.querySelectorAll("span>noscript"))
+    late.outerHTML = own ? own.createHTML(late.textContent) : late.textContent
 })
 window.earlyPress = earlyPress
 

@@ -7,6 +7,6 @@ import { useMemo } from "react"
  */
 export const useOwnMarkup = (html: string) =>
   useMemo(
-    () => ({ __html: typeof window !== "undefined" && window.ownMarkup ? window.ownMarkup(html) : html }),
+    () => ({ __html: typeof window === "undefined" ? html : (window.ownMarkup?.createHTML(html) ?? html) }),
     [html],
   )
