@@ -216,8 +216,28 @@ test.each([
   expect(text).not.toContain(secret)
 })
 
-test("everything else is Gatsby's", async () => {
-  expect((await ask({ method: "GET", path: "/work/" })).text).toBe("Gatsby")
+const ofOthers = { Origin: "https://elsewhere.example" }
+const ofThisServer = { "Sec-Fetch-Site": "same-origin" }
+
+test.each([
+  ["the server's own page", ofThisServer],
+  ["an address that is typed", { Origin: "", "Sec-Fetch-Site": "none", "Sec-Fetch-Dest": "document" }],
+  ["a link on another site", { Origin: "", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "document" }],
+  ["a command line", { Origin: "" }],
+  ["a page behind a proxy", { ...ofOthers, ...ofThisServer }],
+])("everything else is Gatsby's: asked by %s", async (_, headers) => {
+  expect((await ask({ method: "GET", path: "/work/", headers })).text).toBe("Gatsby")
+})
+
+test.each([
+  ["a script of another site", ofOthers],
+  ["a picture on another site", { Origin: "", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "image" }],
+  ["a page of another port", { Origin: "", "Sec-Fetch-Site": "same-site", "Sec-Fetch-Dest": "empty" }],
+  ["a frame on another site", { Origin: "", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "iframe" }],
+])("but it is closed to %s", async (_, headers) => {
+  const answer = await ask({ method: "GET", path: "/__graphql", headers })
+  expect(answer.status).toBe(403)
+  expect(answer.headers).not.toHaveProperty("access-control-allow-origin")
 })
 
 test.each([

@@ -27,3 +27,13 @@ export function expectOwnPage({ headers, socket }: IncomingMessage) {
     throw new Refusal(403, "This is only for the pages of this server.")
   }
 }
+
+/**
+ * Whether a page of another origin asks for this, other than by a link that was followed. Gatsby answers every origin,
+ * also by opening a file in the developer's editor.
+ */
+export function isForeign({ headers }: IncomingMessage): boolean {
+  const { origin, host, "sec-fetch-site": site, "sec-fetch-dest": destination } = headers
+  if (site === undefined) return origin !== undefined && !origin.endsWith(`://${host}`)
+  return (site === "cross-site" || site === "same-site") && destination !== "document"
+}

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { expectLoopback, expectOwnPage } from "./own-page"
+import { expectLoopback, expectOwnPage, isForeign } from "./own-page"
 import { Refusal } from "./refusal"
 
 type Handle = (request: IncomingMessage, response: ServerResponse, next?: (error?: unknown) => void) => void
@@ -17,8 +17,8 @@ export type Route = {
 }
 
 /**
- * Puts routes in front of everything an app already serves. Gatsby allows every origin to read
- * everything, and says so before `developMiddleware` can add a route behind it.
+ * Puts routes in front of everything an app already serves, and keeps pages of other origins from the rest. Gatsby
+ * allows every origin to read everything, and says so before `developMiddleware` can add a route behind it.
  */
 export function serveFirst(app: App, routes: readonly Route[]) {
   const handle = app.handle.bind(app)
@@ -26,6 +26,8 @@ export function serveFirst(app: App, routes: readonly Route[]) {
     const [pathname = ""] = (request.url ?? "").split("?")
     const route = routes.find(({ path }) => path.test(pathname))
     if (route) void answer(route, request, response)
+    else if (isForeign(request))
+      refuse(request, response, new Refusal(403, "This is only for the pages of this server."))
     else handle(request, response, next)
   }
 }
