@@ -185,10 +185,11 @@ test("what editors and systems leave beside entries is not published", () => {
     "web-design-._texas",
   ])
     expect(exists(address), address).toBe(false)
-  const files = readdirSync(path.join(copy, "public"), { recursive: true, encoding: "utf8" })
-  const texts = files.filter((file) => /\.(?:html|json|xml)$/.test(file))
-  for (const file of texts)
-    expect(readFileSync(path.join(copy, "public", file), "utf8"), file).not.toContain("Leftover")
+  const texts = readdirSync(path.join(copy, "public"), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && /\.(?:html|json|xml)$/.test(file.name))
+    .map((file) => path.join(file.parentPath, file.name))
+  expect(texts.length).toBeGreaterThan(0)
+  for (const file of texts) expect(readFileSync(file, "utf8"), file).not.toContain("Leftover")
 })
 
 test("each new entry has its page, its card, its menu entry and its sitemap entry", () => {

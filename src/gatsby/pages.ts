@@ -2,6 +2,7 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { z } from "zod"
 import { neighbours } from "../lib/neighbours"
+import { fixedRoutes } from "../lib/routes"
 import { readContent } from "../model/content"
 import { categories } from "../model/kinds/project"
 import { projectIn } from "../model/pages/entry-pages"
@@ -32,6 +33,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
         ...page.list,
         // The template of the work list asks for these categories.
         ...(page.kind === "work" && { shown: page.list?.category ? [page.list.category] : categories }),
+        // An article belongs to the list of all.
+        ...(page.kind === "article" && { section: fixedRoutes(content.tokens.slug).blogs }),
         folder: page.entry?.slug,
         previousFolder: previous?.entry?.slug,
         nextFolder: next?.entry?.slug,

@@ -56,14 +56,6 @@ export const kinds: Kind[] = [
   single("CommitmentList", "lists/commitments.json", "The promise section's cards.", lists.commitmentList),
   single("RoleList", "lists/roles.json", "What the owner can be hired as.", lists.roleList),
   {
-    name: "TextPage",
-    about: "A page that is mostly text. It needs a file of the same name in src/pages/.",
-    place: "pages/<slug>.mdx",
-    files: /^pages\/([^/]+)\.mdx$/,
-    schema: textPage,
-    hasBody: true,
-  },
-  {
     name: "Project",
     about: "A project: its card on the work list.",
     place: "projects/<slug>/project.json",
@@ -95,6 +87,14 @@ export const kinds: Kind[] = [
     files: /^states\/([^/]+)\.json$/,
     schema: state,
     path: (slug) => `/web-design-${slug}/`,
+  },
+  {
+    name: "TextPage",
+    about: "A page that is mostly text. It needs a file of the same name in src/pages/.",
+    place: "pages/<slug>.mdx",
+    files: /^pages\/([^/]+)\.mdx$/,
+    schema: textPage,
+    hasBody: true,
   },
 ]
 
