@@ -41,7 +41,7 @@ export function ProjectCard({ project, sizes, level = 3, first = false }: Props)
       data-accent=""
       style={{ "--accent-light": color, "--accent-dark": text2, "--accent-text": text }}
     >
-      <SiteLink to={webapp} className={styles.thumbnail}>
+      <SiteLink to={webapp} className={`sheet ${styles.thumbnail}`}>
         <Picture picture={image} sizes={sizes} first={first} className={styles.picture} />
         {wireframe && (
           <Picture picture={{ ...wireframe, alt: "" }} sizes={sizes} className={styles.wireframe} />
@@ -49,7 +49,7 @@ export function ProjectCard({ project, sizes, level = 3, first = false }: Props)
       </SiteLink>
       <div className={styles.words}>
         {status === "work-in-progress" && <p className={styles.status}>Work In Progress</p>}
-        <Title className={styles.title}>
+        <Title className={`title-s ${styles.title}`}>
           {caseStudy && !status ? <Link to={caseStudy.path}>{title}</Link> : title}
         </Title>
         <ul role="list" className={styles.tags} aria-label="Tags">

@@ -20,7 +20,7 @@ export function Overview({ study, crumbs }: Props) {
     <header id="overview" className={`columns ${styles.overview}`}>
       <Breadcrumb crumbs={crumbs} />
       <p className={styles.type}>{type}</p>
-      <h1 className={styles.title}>{title}</h1>
+      <h1 className={`title-l ${styles.title}`}>{title}</h1>
       <p className={styles.text}>{overview}</p>
       <div className={styles.facts}>
         <ul role="list" className={styles.tags} aria-label="Technologies">

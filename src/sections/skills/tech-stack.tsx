@@ -23,13 +23,13 @@ function Group({ group: { name, text, items } }: { group: Queries.TechStackFragm
   return (
     <div ref={part} className={`columns ${styles.group}`}>
       <div className={styles.words}>
-        <h2>{name}</h2>
+        <h2 className="title-s">{name}</h2>
         <p>{text}</p>
       </div>
       <ul role="list" className={styles.cards}>
         {items.map((skill, index) => (
           <li key={skill.name} className={styles.place} style={{ "--index": index }} {...tilt}>
-            <div className={styles.card} data-shape={skill.shape}>
+            <div className={`sheet ${styles.card}`} data-shape={skill.shape}>
               <SpriteDrawing drawing={skill.image} className={styles.logo} />
               {skill.name}
             </div>

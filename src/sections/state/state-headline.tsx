@@ -9,7 +9,7 @@ type Props = { state: Queries.StateHeadlineFragment; shared: Queries.StateShared
 export function StateHeadline({ state: { state, short, line, city1, city2, city3, city4 }, shared }: Props) {
   return (
     <section className={styles.section}>
-      <h1 className={styles.title}>{fillIn(shared.headline, { state, short })}</h1>
+      <h1 className={`display ${styles.title}`}>{fillIn(shared.headline, { state, short })}</h1>
       <p className={styles.line}>{fillIn(line, { city1, city2, city3, city4, state, short })}</p>
       <div className={styles.actions}>
         <ActionLink action={shared.start} />
