@@ -4,7 +4,7 @@ import { Day } from "../../components/day/day"
 import { Drawing } from "../../components/drawing/drawing"
 import { Picture } from "../../components/picture/picture"
 import { useSite } from "../../hooks/use-site"
-import type { Crumb } from "../../lib/crumbs"
+import type { Crumb } from "../../lib/breadcrumb-trail"
 import { firstSizes } from "../../lib/first-picture"
 import * as styles from "./article-head.module.css"
 

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { ActionLink } from "../../components/action-link/action-link"
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb"
 import { Picture } from "../../components/picture/picture"
-import type { Crumb } from "../../lib/crumbs"
+import type { Crumb } from "../../lib/breadcrumb-trail"
 import { firstSizes } from "../../lib/first-picture"
 import * as styles from "./overview.module.css"
 
