@@ -14,10 +14,9 @@ import { Apart } from "../sections/state/apart"
 import { Areas } from "../sections/state/areas"
 import { Benefits } from "../sections/state/benefits"
 import { ClosingCall } from "../sections/state/closing-call"
-import { Features } from "../sections/state/features"
 import { Impact } from "../sections/state/impact"
 import { LocalWork } from "../sections/state/local-work"
-import { Mistakes } from "../sections/state/mistakes"
+import { PointList } from "../sections/state/point-list"
 import { Services } from "../sections/state/services"
 import { StateHeadline } from "../sections/state/state-headline"
 import { StateHero } from "../sections/state/state-hero"
@@ -41,8 +40,8 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
         <StateIntro intro={state.intro} />
         <Impact section={state.impact} />
         <Benefits section={state.benefits} state={state} />
-        <Features section={state.features} />
-        <Mistakes section={state.mistakes} />
+        <PointList look="table" section={state.features} />
+        <PointList look="struck" section={state.mistakes} />
         <Services
           section={state.services}
           plans={known(data.planList, "content/lists/plans.json")}
