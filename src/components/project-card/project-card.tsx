@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby"
 import { projectLinks } from "../../lib/project-links"
+import { AccentBadge } from "../accent-badge/accent-badge"
 import { ActionLink } from "../action-link/action-link"
 import { Picture } from "../picture/picture"
 import { SiteLink } from "../site-link/site-link"
@@ -48,7 +49,7 @@ export function ProjectCard({ project, sizes, level = 3, first = false }: Props)
         )}
       </SiteLink>
       <div className={styles.words}>
-        {status === "work-in-progress" && <p className={styles.status}>Work In Progress</p>}
+        {status === "work-in-progress" && <AccentBadge text="Work In Progress" />}
         <Title className={`title-s ${styles.title}`}>
           {caseStudy && !status ? <Link to={caseStudy.path}>{title}</Link> : title}
         </Title>

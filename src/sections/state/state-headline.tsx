@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { ActionLink } from "../../components/action-link/action-link"
+import { ActionRow } from "../../components/action-link/action-row"
 import { fillIn } from "../../lib/fill-in"
 import * as styles from "./state-headline.module.css"
 
@@ -11,10 +11,7 @@ export function StateHeadline({ state: { state, short, line, city1, city2, city3
     <section className={styles.section}>
       <h1 className={`display ${styles.title}`}>{fillIn(shared.headline, { state, short })}</h1>
       <p className={styles.line}>{fillIn(line, { city1, city2, city3, city4, state, short })}</p>
-      <div className={styles.actions}>
-        <ActionLink action={shared.start} />
-        <ActionLink plain action={shared.work} />
-      </div>
+      <ActionRow actions={[shared.start, shared.work]} />
     </section>
   )
 }
