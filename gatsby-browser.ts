@@ -4,6 +4,7 @@ import { prefetchOnIntent } from "./src/lib/prefetch"
 import "./src/styles/reset.css"
 import "./src/styles/tokens.css"
 import "./src/styles/global.css"
+import "./src/styles/type.css"
 import "./src/styles/print.css"
 
 export { endMove as onRouteUpdate, startMove as onPreRouteUpdate } from "./src/lib/moves"

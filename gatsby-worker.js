@@ -1,27 +1,15 @@
 // Gatsby runs the site's own jobs from this file, by its name; it has to be JavaScript.
 const { availableParallelism } = require("node:os")
 const path = require("node:path")
+const pLimit = require("p-limit")
 const sharp = require("sharp")
 
 // AVIF is most of a clean build: sharp's default effort is 4. ARCHITECTURE.md, "Growth", has the figures.
 // Gatsby makes its cache anew when this changes.
 const settings = { avif: { quality: 52, effort: 3 }, webp: { quality: 70 } }
 
-let free = availableParallelism()
-const waiting = []
-
-/** Lets as many run at once as there are processors: what waits would keep Gatsby from its files. */
-async function inTurn(work) {
-  if (free > 0) free--
-  else await new Promise((resolve) => waiting.push(resolve))
-  try {
-    await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else free++
-  }
-}
+/** Runs one job per processor. More at once would keep Gatsby from its files. */
+const inTurn = pLimit(availableParallelism())
 
 /**
  * Encodes a picture in one width.
@@ -29,10 +17,10 @@ async function inTurn(work) {
  *   args: { file: string, width: number, format: "avif" | "webp" } }} job
  */
 exports.ENCODE = ({ inputPaths: [input], outputDir, args: { file, width, format } }) =>
-  inTurn(() =>
-    sharp(input.path)
+  inTurn(async () => {
+    await sharp(input.path)
       .autoOrient()
       .resize(width)
       .toFormat(format, settings[format])
-      .toFile(path.join(outputDir, file)),
-  )
+      .toFile(path.join(outputDir, file))
+  })

@@ -73,6 +73,16 @@ test.describe("the skill cards", () => {
   })
 })
 
+test("what has not come in yet is there on paper", async ({ page }) => {
+  await settled(page, "/")
+  await expect(page.locator("[data-reveal=waiting]")).not.toHaveCount(0)
+  await page.emulateMedia({ media: "print" })
+  for (const part of await page.locator("[data-reveal]").all()) {
+    await expect(part).toHaveCSS("opacity", "1")
+    await expect(part).toHaveCSS("translate", "none")
+  }
+})
+
 test("what has no timing of its own takes 300 ms, easing out", async ({ page }) => {
   await settled(page, "/")
   await expect(page.getByRole("banner")).toHaveCSS("transition-duration", "0.3s")

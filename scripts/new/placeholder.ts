@@ -1,10 +1,11 @@
 import path from "node:path"
 import sharp from "sharp"
+import { tokenColors } from "../../src/model/colors"
 import { placeholderMark } from "../../src/model/placeholder"
 
-const paper = "#f7f2e8"
-const hairline = "#cfc6b4"
-const ink = "#17233a"
+const paper = tokenColors("paper").light
+const hairline = tokenColors("line").light
+const ink = tokenColors("ink").light
 const fontfile = path.resolve("src/gatsby/share/archivo-display.ttf")
 
 /**

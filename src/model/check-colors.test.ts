@@ -1,12 +1,9 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs"
 import { checkColors } from "./check-colors"
 import { readContent } from "./content"
-import { grounds } from "./grounds"
 import type { Entry } from "./read-entries"
 
 const { entries } = readContent(process.cwd())
-const tokens = readFileSync("src/styles/tokens.css", "utf8")
 
 /** An entry as shipped, with one color in place of another. */
 function recolored(file: string, key: string, color: string): Entry {
@@ -14,15 +11,6 @@ function recolored(file: string, key: string, color: string): Entry {
   const data = JSON.stringify(entry.data).replace(new RegExp(`"${key}":"#\\w{6}"`), `"${key}":"${color}"`)
   return { ...entry, data: JSON.parse(data) }
 }
-
-test.each(["paper", "sheet"] as const)("%s is as the style has it", (name) => {
-  expect(tokens).toContain(`--${name}: light-dark(${grounds.light[name]}, ${grounds.dark[name]});`)
-})
-
-test("the other grounds are as the style has them", () => {
-  expect(tokens).toMatch(new RegExp(`--ink-ground: light-dark\\(#\\w{6}, ${grounds.dark["ink-ground"]}\\);`))
-  expect(tokens).toContain(`--paper-always: ${grounds.always["paper-always"]};`)
-})
 
 test("the colors as shipped can be read", () => {
   expect(entries.flatMap(checkColors)).toEqual([])

@@ -1,12 +1,15 @@
 import { z } from "zod"
 import { contrast } from "../lib/contrast"
+import { tokenColors } from "./colors"
 import { type Fault, placeOf } from "./fault"
 import { hexColor } from "./fields"
-import { grounds } from "./grounds"
 import type { Entry } from "./read-entries"
 
 /** WCAG 2.2, success criterion 1.4.3, for text of any size. */
 const needed = 4.5
+
+/** What an entry's colors stand on in each scheme. In the light one no such color stands on ink. */
+const backgrounds = { light: ["paper", "sheet"], dark: ["paper", "sheet", "ink-ground"] }
 
 /** A color of an entry, and what it stands on: `name` says so to the owner. */
 type Pair = { path: PropertyKey[]; color: string; on: string; name: string }
@@ -55,10 +58,10 @@ function parsed<Data>(schema: z.ZodType<Data>, data: unknown, pairs: (found: Dat
 }
 
 const onAll = (path: PropertyKey[], color: string, scheme: "light" | "dark"): Pair[] =>
-  Object.entries(grounds[scheme]).map(([name, on]) => ({
+  backgrounds[scheme].map((name) => ({
     path,
     color,
-    on,
+    on: tokenColors(name)[scheme],
     name: `the ${scheme} scheme's ${name}`,
   }))
 
@@ -74,7 +77,7 @@ const statePairs = ({ areas }: z.infer<typeof state>): Pair[] => [
   {
     path: ["areas", "color"],
     color: areas.color,
-    on: grounds.always["paper-always"],
+    on: tokenColors("paper-always").light,
     name: "the cities' names upon it",
   },
 ]
@@ -84,7 +87,7 @@ const reviewPairs = ({ items }: z.infer<typeof reviews>): Pair[] =>
     return {
       path: ["items", index, "color"],
       color,
-      on: grounds.always["paper-always"],
+      on: tokenColors("paper-always").light,
       name: "the paper of the mark",
     }
   })

@@ -2,11 +2,10 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Later } from "../components/later/later"
 import { Seo } from "../components/seo/seo"
 import { ArticleMeta } from "../components/seo/article-meta"
+import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
 import { useSite } from "../hooks/use-site"
-import { crumbs } from "../lib/crumbs"
 import { blogPosting } from "../lib/json-ld/blog-posting"
 import { breadcrumbList } from "../lib/json-ld/breadcrumb-list"
-import { fixedRoutes } from "../lib/routes"
 import { known } from "../lib/known"
 import { ArticleBody } from "../sections/article/article-body"
 import { ArticleHead } from "../sections/article/article-head"
@@ -15,9 +14,10 @@ import { Related } from "../sections/article/related"
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
   const article = known(data.article, "The article")
   const others = data.allArticle.nodes.filter(({ path }) => path !== article.path)
+  const trail = useBreadcrumbTrail({ name: article.title, path: article.path }, "blogs")
   return (
     <article>
-      <ArticleHead article={article} crumbs={wayTo(article, useSite())} />
+      <ArticleHead article={article} crumbs={trail} />
       <Later>
         <ArticleBody article={article} others={others} />
         <Related project={article.relatedProject} articles={others} />
@@ -30,20 +30,13 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   const site = useSite()
   const article = known(data.article, "The article")
   const cover = article.image.src.childImageSharp?.gatsbyImageData.images.fallback?.src ?? ""
-  const graph = [blogPosting(site, { ...article, cover }), breadcrumbList(site, wayTo(article, site))]
+  const trail = useBreadcrumbTrail({ name: article.title, path: article.path }, "blogs")
+  const graph = [blogPosting(site, { ...article, cover }), breadcrumbList(site, trail)]
   return (
     <Seo seo={article.seo} pathname={location.pathname} type="article" graph={graph}>
       <ArticleMeta article={article} />
     </Seo>
   )
-}
-
-/** The breadcrumb, as it is shown and as search engines read it. */
-function wayTo(
-  { title, path }: { title: string; path: string },
-  { menu, owner }: ReturnType<typeof useSite>,
-) {
-  return crumbs(menu, { name: title, path }, fixedRoutes(owner.slug).blogs)
 }
 
 export const query = graphql`

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Later } from "../components/later/later"
 import { Seo } from "../components/seo/seo"
+import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
 import { useSite } from "../hooks/use-site"
-import { crumbs } from "../lib/crumbs"
 import { breadcrumbList } from "../lib/json-ld/breadcrumb-list"
 import { projectWork } from "../lib/json-ld/project-work"
 import { known } from "../lib/known"
@@ -14,12 +14,13 @@ import { Overview } from "../sections/case-study/overview"
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
   const study = known(data.caseStudy, "The case study")
   const { title, color, text, text2, video } = study.parentProject
+  const trail = useBreadcrumbTrail({ name: title, path: study.path }, "work")
   return (
     <article
       data-accent=""
       style={{ "--accent-light": color, "--accent-dark": text2, "--accent-text": text }}
     >
-      <Overview study={study} crumbs={wayTo(data, useSite().menu)} />
+      <Overview study={study} crumbs={trail} />
       <Later>
         <CaseStudyBody study={study} />
         {video && <Demo title={title} film={video} />}
@@ -31,16 +32,11 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
 
 export function Head({ data, location }: HeadProps<Queries.CaseStudyPageQuery>) {
   const site = useSite()
-  const { seo, overview, techStack, parentProject } = known(data.caseStudy, "The case study")
+  const { path, seo, overview, techStack, parentProject } = known(data.caseStudy, "The case study")
   const project = { ...parentProject, path: location.pathname, overview, techStack }
-  const graph = [projectWork(site, project), breadcrumbList(site, wayTo(data, site.menu))]
+  const trail = useBreadcrumbTrail({ name: parentProject.title, path }, "work")
+  const graph = [projectWork(site, project), breadcrumbList(site, trail)]
   return <Seo seo={seo} pathname={location.pathname} graph={graph} />
-}
-
-/** The breadcrumb, as it is shown and as search engines read it. */
-function wayTo({ caseStudy }: Queries.CaseStudyPageQuery, menu: Parameters<typeof crumbs>[0]) {
-  const { path, parentProject } = known(caseStudy, "The case study")
-  return crumbs(menu, { name: parentProject.title, path }, "/work/")
 }
 
 export const query = graphql`

@@ -2,8 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb"
 import { Later } from "../components/later/later"
 import { Seo } from "../components/seo/seo"
+import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
 import { useSite } from "../hooks/use-site"
-import { crumbs } from "../lib/crumbs"
+import type { Crumb } from "../lib/breadcrumb-trail"
 import { fillIn } from "../lib/fill-in"
 import { breadcrumbList } from "../lib/json-ld/breadcrumb-list"
 import { webDesign } from "../lib/json-ld/web-design"
@@ -13,10 +14,9 @@ import { Apart } from "../sections/state/apart"
 import { Areas } from "../sections/state/areas"
 import { Benefits } from "../sections/state/benefits"
 import { ClosingCall } from "../sections/state/closing-call"
-import { Features } from "../sections/state/features"
 import { Impact } from "../sections/state/impact"
 import { LocalWork } from "../sections/state/local-work"
-import { Mistakes } from "../sections/state/mistakes"
+import { PointList } from "../sections/state/point-list"
 import { Services } from "../sections/state/services"
 import { StateHeadline } from "../sections/state/state-headline"
 import { StateHero } from "../sections/state/state-hero"
@@ -27,11 +27,10 @@ import * as styles from "./state-landing.module.css"
 export default function StateLandingPage({ data }: PageProps<Queries.StateLandingQuery>) {
   const state = known(data.state, "The state")
   const shared = known(data.statePages, "content/pages/states.json")
-  const { menu } = useSite()
   return (
     <div data-accent="" className={styles.state} style={{ "--ground": state.areas.bgColor }}>
       <div className={styles.way}>
-        <Breadcrumb crumbs={wayTo(data, menu)} />
+        <Breadcrumb crumbs={useBreadcrumbTrail(crumbOf(data))} />
       </div>
       <div className={styles.opening}>
         <StateHero state={state} />
@@ -41,8 +40,8 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
         <StateIntro intro={state.intro} />
         <Impact section={state.impact} />
         <Benefits section={state.benefits} state={state} />
-        <Features section={state.features} />
-        <Mistakes section={state.mistakes} />
+        <PointList look="table" section={state.features} />
+        <PointList look="struck" section={state.mistakes} />
         <Services
           section={state.services}
           plans={known(data.planList, "content/lists/plans.json")}
@@ -61,23 +60,24 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
 export function Head({ data, location }: HeadProps<Queries.StateLandingQuery>) {
   const site = useSite()
   const { seo, state, areas } = known(data.state, "The state")
-  const way = wayTo(data, site.menu)
+  const crumb = crumbOf(data)
+  const trail = useBreadcrumbTrail(crumb)
   const service = webDesign(site, {
     path: location.pathname,
-    name: way.at(-1)?.name ?? state,
+    name: crumb.name,
     description: seo.description,
     areas: [{ state, cities: areas.cities.map(({ name }) => name) }],
     plans: known(data.planList, "content/lists/plans.json").items,
     pricingPath: "/pricing/",
   })
-  return <Seo seo={seo} pathname={location.pathname} graph={[service, breadcrumbList(site, way)]} />
+  return <Seo seo={seo} pathname={location.pathname} graph={[service, breadcrumbList(site, trail)]} />
 }
 
-/** The breadcrumb, as it is shown and as search engines read it. */
-function wayTo({ state: found, statePages }: Queries.StateLandingQuery, menu: Parameters<typeof crumbs>[0]) {
+/** The page as its breadcrumb names it. */
+function crumbOf({ state: found, statePages }: Queries.StateLandingQuery): Crumb {
   const { path, state, short } = known(found, "The state")
   const { breadcrumb } = known(statePages, "content/pages/states.json")
-  return crumbs(menu, { name: fillIn(breadcrumb, { state, short }), path })
+  return { name: fillIn(breadcrumb, { state, short }), path }
 }
 
 export const query = graphql`

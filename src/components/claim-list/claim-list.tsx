@@ -8,7 +8,7 @@ export function ClaimList({ claims }: { claims: readonly Queries.ClaimFragment[]
     <ul role="list" className={styles.claims}>
       {claims.map(({ figure, text, source }) => (
         <li key={figure} className={styles.claim}>
-          <p className={styles.figure}>{figure}</p>
+          <p className={`display ${styles.figure}`}>{figure}</p>
           <p>{text}</p>
           <p className={styles.source}>
             {source?.url ? (

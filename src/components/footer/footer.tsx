@@ -9,9 +9,9 @@ export function Footer() {
   const { owner, footer, socials } = useSite()
   return (
     <footer className={`ink-ground ${styles.footer}`}>
-      <div className={"columns"}>
-        <h2 className={styles.title}>{footer.title}</h2>
-        <p className={styles.text}>{footer.text}</p>
+      <div className="columns">
+        <h2 className={`title-l ${styles.title}`}>{footer.title}</h2>
+        <p className={`lead ${styles.text}`}>{footer.text}</p>
         <p className={styles.action}>
           <ActionLink action={footer.action} />
         </p>

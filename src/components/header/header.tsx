@@ -42,7 +42,7 @@ export function Header({ pathname, section }: { pathname: string; section?: stri
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined} onBlur={closeOnLeave}>
       <div className={styles.bar}>
-        <Link to="/" className={styles.logo} onClick={close}>
+        <Link to="/" className={`display ${styles.logo}`} onClick={close}>
           <Drawing drawing={logo} className={styles.mark} />
           <span>{owner.name}</span>
         </Link>

@@ -17,13 +17,14 @@ type Props = {
 /** The heading that all sections share: a small badge above a large title. */
 export function Heading({ title, subtitle, level = 2, small = false, id, children }: Props) {
   const Title = level === 1 ? "h1" : "h2"
+  const page = level === 1 ? `title-l ${styles.page}` : `title-m ${styles.section}`
   return (
-    <div className={small ? styles.small : level === 1 ? styles.page : styles.section}>
+    <div>
       <p className={styles.badge}>{subtitle}</p>
-      <Title id={id} className={styles.title}>
+      <Title id={id} className={small ? `title-s ${styles.small}` : page}>
         {title}
       </Title>
-      {children && <div className={styles.lead}>{children}</div>}
+      {children && <div className={`lead ${styles.lead}`}>{children}</div>}
     </div>
   )
 }

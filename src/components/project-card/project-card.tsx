@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby"
 import { projectLinks } from "../../lib/project-links"
+import { AccentBadge } from "../accent-badge/accent-badge"
 import { ActionLink } from "../action-link/action-link"
 import { Picture } from "../picture/picture"
 import { SiteLink } from "../site-link/site-link"
@@ -41,15 +42,15 @@ export function ProjectCard({ project, sizes, level = 3, first = false }: Props)
       data-accent=""
       style={{ "--accent-light": color, "--accent-dark": text2, "--accent-text": text }}
     >
-      <SiteLink to={webapp} className={styles.thumbnail}>
+      <SiteLink to={webapp} className={`sheet ${styles.thumbnail}`}>
         <Picture picture={image} sizes={sizes} first={first} className={styles.picture} />
         {wireframe && (
           <Picture picture={{ ...wireframe, alt: "" }} sizes={sizes} className={styles.wireframe} />
         )}
       </SiteLink>
       <div className={styles.words}>
-        {status === "work-in-progress" && <p className={styles.status}>Work In Progress</p>}
-        <Title className={styles.title}>
+        {status === "work-in-progress" && <AccentBadge text="Work In Progress" />}
+        <Title className={`title-s ${styles.title}`}>
           {caseStudy && !status ? <Link to={caseStudy.path}>{title}</Link> : title}
         </Title>
         <ul role="list" className={styles.tags} aria-label="Tags">

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react"
+import { type ReactNode, useSyncExternalStore } from "react"
 import { onPreference, preference, setPreference } from "../../lib/preferences"
 import * as styles from "./switches.module.css"
 
@@ -17,18 +17,10 @@ export function SchemeSwitch() {
     setPreference("scheme", scheme === system ? undefined : scheme)
   }
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-pressed={dark}
-      aria-label="Dark colors"
-      onClick={turn}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
-        <circle cx="12" cy="12" r="8.25" />
-        <path d="M12 3.75a8.25 8.25 0 0 1 0 16.5z" className={styles.solid} />
-      </svg>
-    </button>
+    <Switch label="Dark colors" on={dark} onTurn={turn}>
+      <circle cx="12" cy="12" r="8.25" />
+      <path d="M12 3.75a8.25 8.25 0 0 1 0 16.5z" className={styles.solid} />
+    </Switch>
   )
 }
 
@@ -36,15 +28,29 @@ export function SchemeSwitch() {
 export function MotionSwitch() {
   const paused = useSyncExternalStore(onPreference, isPaused, never)
   return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-pressed={paused}
-      aria-label="Pause motion"
-      onClick={() => setPreference("motion", paused ? undefined : "paused")}
+    <Switch
+      label="Pause motion"
+      on={paused}
+      onTurn={() => setPreference("motion", paused ? undefined : "paused")}
     >
+      {paused ? <path d="M8 5.5v13l10.5-6.5z" /> : <path d="M9 5.5v13M15 5.5v13" />}
+    </Switch>
+  )
+}
+
+type Props = {
+  label: string
+  on: boolean
+  onTurn: () => void
+  /** The shapes of its icon, in a view of 24 by 24. */
+  children: ReactNode
+}
+
+function Switch({ label, on, onTurn, children }: Props) {
+  return (
+    <button type="button" className={styles.button} aria-pressed={on} aria-label={label} onClick={onTurn}>
       <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
-        {paused ? <path d="M8 5.5v13l10.5-6.5z" /> : <path d="M9 5.5v13M15 5.5v13" />}
+        {children}
       </svg>
     </button>
   )

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs"
 import { fillIn } from "../../lib/fill-in"
+import { tokenColors } from "../../model/colors"
 import { ownerTokens } from "../../model/tokens"
 
 export type ManifestSite = {
@@ -10,7 +10,7 @@ export type ManifestSite = {
 
 /** The web manifest: how the site is called and looks on a phone's home screen (https://www.w3.org/TR/appmanifest/). */
 export function manifest({ title, language, owner }: ManifestSite): string {
-  const paper = paperColor()
+  const paper = tokenColors("paper").light
   return JSON.stringify({
     name: fillIn(title, ownerTokens(owner)),
     short_name: owner.name,
@@ -25,12 +25,4 @@ export function manifest({ title, language, owner }: ManifestSite): string {
       type: "image/png",
     })),
   })
-}
-
-/** The color of the page in the light scheme, from where all colors are. */
-function paperColor(): string {
-  const [, color] =
-    /--paper: light-dark\((#[0-9a-f]{6})/.exec(readFileSync("src/styles/tokens.css", "utf8")) ?? []
-  if (color === undefined) throw new Error("src/styles/tokens.css has no --paper")
-  return color
 }

@@ -2,11 +2,13 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import sharp, { type OverlayOptions } from "sharp"
 import { shareSize } from "../../lib/share-image"
+import { tokenColors } from "../../model/colors"
 import type { Share } from "../../model/pages/site-page"
 import { inlineDrawing } from "../inline-drawing"
 
-const paper = "#f7f2e8"
-const ink = "#17233a"
+const paper = tokenColors("paper").light
+const ink = tokenColors("ink").light
+const line = tokenColors("line").light
 const { width, height } = shareSize
 
 const font = { family: "Archivo SemiBold,", file: path.resolve("src/gatsby/share/archivo-display.ttf") }
@@ -51,7 +53,7 @@ function ground(accent: string): string {
     .replace("<svg", '<svg x="64" y="60" width="56" height="56"')
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs>
-      <pattern id="dots" width="30" height="30" patternUnits="userSpaceOnUse"><circle cx="15" cy="15" r="1.2" fill="#cfc6b4"/></pattern>
+      <pattern id="dots" width="30" height="30" patternUnits="userSpaceOnUse"><circle cx="15" cy="15" r="1.2" fill="${line}"/></pattern>
       <clipPath id="made"><path d="M1010 0H1200V630H910Z"/></clipPath>
     </defs>
     <path fill="${paper}" d="M0 0H1200V630H0Z"/>

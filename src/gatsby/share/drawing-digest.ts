@@ -7,6 +7,7 @@ const files = [
   "src/gatsby/share/draw-share.ts",
   "src/gatsby/share/archivo-display.ttf",
   "src/lib/share-image.ts",
+  "src/styles/tokens.css",
   "content/logo.svg",
 ]
 

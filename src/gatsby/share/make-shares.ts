@@ -2,10 +2,12 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import path from "node:path"
 import type { BuildArgs } from "gatsby"
+import pLimit from "p-limit"
 import { z } from "zod"
 import { shareImage } from "../../lib/share-image"
 import { drawShare } from "./draw-share"
 import { drawingDigest } from "./drawing-digest"
+import type { Share } from "../../model/pages/site-page"
 import type { PageFacts } from "../page-facts"
 
 const digests = z.record(z.string(), z.string()).catch({})
@@ -30,7 +32,9 @@ export async function makeShares(
     shared.map(({ path: page, share }) => [page, createContentDigest([drawing, share])]),
   )
   const changed = shared.filter((page) => earlier[page.path] !== now[page.path] || !existsSync(fileOf(page)))
-  await inLanes(changed, async (page) => writeFileSync(fileOf(page), await drawShare(page.share)))
+  // One image keeps one processor busy.
+  const inTurn = pLimit(availableParallelism())
+  await Promise.all(changed.map((page) => inTurn(draw, page)))
   mkdirSync(cache.directory, { recursive: true })
   writeFileSync(kept, JSON.stringify(now))
   activity.setStatus(`${changed.length} of ${shared.length}`)
@@ -38,14 +42,8 @@ export async function makeShares(
 }
 
 type Page = { path: string } & Pick<PageFacts, "share">
+type Shared = { path: string; share: Share }
+
+const draw = async (page: Shared) => writeFileSync(fileOf(page), await drawShare(page.share))
 
 const fileOf = ({ path: page }: { path: string }) => path.join("public", shareImage(page))
-
-/** As many at once as there are processors: one image keeps one of them busy. */
-async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<void>) {
-  const rest = items.values()
-  const lane = async () => {
-    for (const item of rest) await work(item)
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, lane))
-}

@@ -1,5 +1,5 @@
 import type { BreadcrumbListLeaf } from "schema-dts"
-import type { Crumb } from "../crumbs"
+import type { Crumb } from "../breadcrumb-trail"
 import type { Site } from "./site"
 
 /** The way from the home page to a page, which comes last: https://schema.org/BreadcrumbList. */

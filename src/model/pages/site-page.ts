@@ -1,4 +1,5 @@
 import type { WorkPage } from "../../lib/list-pages"
+import { tokenColors } from "../colors"
 import type { Entry } from "../read-entries"
 
 /** What a page's share image says, and the color of its accent. */
@@ -30,4 +31,4 @@ export type Origin = { entries: readonly Entry[]; owner: Owner }
 export type Owner = { name: string; slug: string; jobTitle: string }
 
 /** The accent of pages that have none of their own. */
-export const signalColor = "#bd3217"
+export const signalColor = tokenColors("signal").light

@@ -4,7 +4,7 @@ import { Day } from "../../components/day/day"
 import { Drawing } from "../../components/drawing/drawing"
 import { Picture } from "../../components/picture/picture"
 import { useSite } from "../../hooks/use-site"
-import type { Crumb } from "../../lib/crumbs"
+import type { Crumb } from "../../lib/breadcrumb-trail"
 import { firstSizes } from "../../lib/first-picture"
 import * as styles from "./article-head.module.css"
 
@@ -17,8 +17,8 @@ export function ArticleHead({ article, crumbs }: Props) {
   return (
     <header className={`columns ${styles.head}`}>
       <Breadcrumb crumbs={crumbs} unnamed />
-      <h1 className={styles.title}>{title}</h1>
-      <p className={styles.summary}>{summary}</p>
+      <h1 className={`title-l ${styles.title}`}>{title}</h1>
+      <p className={`lead ${styles.summary}`}>{summary}</p>
       <div className={styles.author}>
         <Drawing drawing={logo} className={styles.mark} />
         <p>

@@ -11,7 +11,7 @@ type Props = {
 export function Related({ project, articles }: Props) {
   return (
     <section className={`columns ${styles.section}`} aria-labelledby="related">
-      <h2 id="related" className={styles.title}>
+      <h2 id="related" className={`display ${styles.title}`}>
         Related
       </h2>
       {project && (

@@ -23,7 +23,7 @@ export function Calendar({ address }: { address: string }) {
 
   return (
     <section className={`columns ${styles.section}`} aria-label="Calendar">
-      <div className={styles.frame} data-state={state}>
+      <div className={`sheet ${styles.frame}`} data-state={state}>
         <div ref={place} className={styles.widget} />
         <div className={styles.instead}>
           <p role="status">

@@ -6,7 +6,7 @@ import * as styles from "./steps.module.css"
 export function Steps({ title, steps }: { title: string; steps: readonly Queries.PointFragment[] }) {
   return (
     <section className={`columns ${styles.section}`}>
-      <h2 className={styles.title}>{title}</h2>
+      <h2 className={`display ${styles.title}`}>{title}</h2>
       <div className={styles.steps}>
         <Points items={steps} />
       </div>

@@ -11,7 +11,7 @@ export function CaseStudyBody({ study: { html, contents } }: { study: Queries.Ca
       <div className={styles.contents}>
         <Contents title="Contents" sections={sections} />
       </div>
-      <details className={styles.disclosure}>
+      <details className={`sheet ${styles.disclosure}`}>
         <summary>Contents</summary>
         <Contents title="Contents" sections={sections} />
       </details>

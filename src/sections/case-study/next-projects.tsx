@@ -30,7 +30,7 @@ function NextProject({
       style={{ "--accent-light": color, "--accent-dark": text2 }}
     >
       <span className={styles.label}>{label}</span>
-      <span className={styles.title}>{title}</span>
+      <span className={`display ${styles.title}`}>{title}</span>
     </Link>
   )
 }

@@ -1,8 +1,9 @@
 import { graphql } from "gatsby"
-import { ActionLink } from "../../components/action-link/action-link"
+import { AccentBadge } from "../../components/accent-badge/accent-badge"
+import { ActionRow } from "../../components/action-link/action-row"
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb"
 import { Picture } from "../../components/picture/picture"
-import type { Crumb } from "../../lib/crumbs"
+import type { Crumb } from "../../lib/breadcrumb-trail"
 import { firstSizes } from "../../lib/first-picture"
 import * as styles from "./overview.module.css"
 
@@ -19,8 +20,8 @@ export function Overview({ study, crumbs }: Props) {
   return (
     <header id="overview" className={`columns ${styles.overview}`}>
       <Breadcrumb crumbs={crumbs} />
-      <p className={styles.type}>{type}</p>
-      <h1 className={styles.title}>{title}</h1>
+      <AccentBadge text={type} />
+      <h1 className={`title-l ${styles.title}`}>{title}</h1>
       <p className={styles.text}>{overview}</p>
       <div className={styles.facts}>
         <ul role="list" className={styles.tags} aria-label="Technologies">
@@ -28,13 +29,7 @@ export function Overview({ study, crumbs }: Props) {
             <li key={name}>{name}</li>
           ))}
         </ul>
-        {actions.length > 0 && (
-          <div className={styles.actions}>
-            {actions.map((action, index) => (
-              <ActionLink key={action.label} plain={index > 0} action={action} />
-            ))}
-          </div>
-        )}
+        {actions.length > 0 && <ActionRow actions={actions} />}
       </div>
       <div className={styles.banner}>
         <Picture picture={banner} first sizes={firstSizes.caseStudy} />

@@ -2,8 +2,8 @@ import { graphql } from "gatsby"
 import { useRef } from "react"
 import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { Heading } from "../../components/heading/heading"
+import { RisingCard } from "../../components/reveal/rising-card"
 import { useReveal } from "../../components/reveal/use-reveal"
-import { tilt } from "../../components/tilt/tilt"
 import * as styles from "./contribution.module.css"
 
 type Props = {
@@ -27,12 +27,12 @@ export function Contribution({ intro: { title, subtitle, text }, skills }: Props
         {skills.groups
           .flatMap(({ items }) => items)
           .map(({ name, image }) => (
-            <li key={name} className={styles.place} {...tilt}>
+            <RisingCard key={name}>
               <div className={styles.card}>
                 <SpriteDrawing drawing={image} late className={styles.logo} />
                 {name}
               </div>
-            </li>
+            </RisingCard>
           ))}
       </ul>
     </section>

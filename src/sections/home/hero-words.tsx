@@ -22,7 +22,7 @@ export function HeroWords({ title, words }: Props) {
   const hydrated = useHydrated()
   return (
     <>
-      <h1 className={styles.title}>
+      <h1 className={`display ${styles.title}`}>
         {title}{" "}
         <span className={styles.words}>
           {words.map(({ text }, index) => (

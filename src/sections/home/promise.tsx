@@ -34,7 +34,7 @@ function PromiseCard({ children }: { children: ReactNode }) {
   useReveal(place, 0.6)
   return (
     <li ref={place} className={styles.place} {...tilt}>
-      <div className={styles.card}>{children}</div>
+      <div className={`sheet ${styles.card}`}>{children}</div>
     </li>
   )
 }

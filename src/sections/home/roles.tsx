@@ -12,7 +12,7 @@ export function Roles({ list: { title, subtitle, items } }: { list: Queries.Role
         {items.map((item) => (
           <li key={item.title} className={styles.role}>
             <SpriteDrawing drawing={item.image} late className={styles.logo} />
-            <h3>{item.title}</h3>
+            <h3 className="title-s">{item.title}</h3>
             <p>{item.text}</p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
+import { ActionLink } from "../../components/action-link/action-link"
 import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
-import { SiteLink } from "../../components/site-link/site-link"
 import * as styles from "./currencies.module.css"
 
 /** One card per currency; its button leads to the payment provider. */
@@ -15,9 +15,7 @@ export function Currencies({ list: { items }, note }: { list: Queries.Currencies
               <h2>{title}</h2>
               <p>{desc}</p>
             </div>
-            <SiteLink to={link} className={styles.button}>
-              {name}
-            </SiteLink>
+            <ActionLink plain action={{ label: name, to: link }} />
           </li>
         ))}
       </ul>

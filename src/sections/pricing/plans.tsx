@@ -17,7 +17,7 @@ export function Plans({ plans: { items, included, extras }, page }: Props) {
               <h2 className={styles.name}>{name}</h2>
               <p>{audience}</p>
             </div>
-            <p className={styles.price}>
+            <p className={`display ${styles.price}`}>
               {dollars(price)} <span>{page.payment}</span>
             </p>
             <p className={styles.saving}>{saving}</p>
@@ -31,7 +31,7 @@ export function Plans({ plans: { items, included, extras }, page }: Props) {
         ))}
       </ul>
       <div className={styles.included}>
-        <h2>{page.includedTitle}</h2>
+        <h2 className="display">{page.includedTitle}</h2>
         <ul role="list">
           {included.map((feature) => (
             <li key={feature}>{feature}</li>

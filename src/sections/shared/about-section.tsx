@@ -26,7 +26,7 @@ export function AboutSection({ section, first = false }: Props) {
         <Picture picture={img} first={first} sizes={firstSizes.about} />
       </div>
       <div className={styles.words}>
-        {head && <h2 className={styles.name}>{name}</h2>}
+        {head && <h2 className="title-m">{name}</h2>}
         {details.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

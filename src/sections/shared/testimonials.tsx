@@ -54,7 +54,7 @@ function Reviews({ reviews, copy = false }: { reviews: readonly Review[]; copy?:
   return (
     <ul role="list" className={styles.reviews} aria-hidden={copy || undefined} inert={copy}>
       {reviews.map(({ name, mentions, review, image, color }) => (
-        <li key={name} className={styles.review}>
+        <li key={name} className={`sheet ${styles.review}`}>
           <blockquote>{review}</blockquote>
           <div className={styles.client}>
             <span className={styles.mark} style={{ "--client": color }}>

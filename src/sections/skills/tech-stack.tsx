@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import { useRef } from "react"
 import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
+import { RisingCard } from "../../components/reveal/rising-card"
 import { useReveal } from "../../components/reveal/use-reveal"
-import { tilt } from "../../components/tilt/tilt"
 import * as styles from "./tech-stack.module.css"
 
 /** The skills in groups: what each group is for, and its technologies. */
@@ -23,17 +23,17 @@ function Group({ group: { name, text, items } }: { group: Queries.TechStackFragm
   return (
     <div ref={part} className={`columns ${styles.group}`}>
       <div className={styles.words}>
-        <h2>{name}</h2>
+        <h2 className="title-s">{name}</h2>
         <p>{text}</p>
       </div>
       <ul role="list" className={styles.cards}>
-        {items.map((skill, index) => (
-          <li key={skill.name} className={styles.place} style={{ "--index": index }} {...tilt}>
-            <div className={styles.card} data-shape={skill.shape}>
+        {items.map((skill) => (
+          <RisingCard key={skill.name}>
+            <div className={`sheet ${styles.card}`} data-shape={skill.shape}>
               <SpriteDrawing drawing={skill.image} className={styles.logo} />
               {skill.name}
             </div>
-          </li>
+          </RisingCard>
         ))}
       </ul>
     </div>

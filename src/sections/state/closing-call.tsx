@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { ActionLink } from "../../components/action-link/action-link"
+import { ActionRow } from "../../components/action-link/action-row"
 import { Heading } from "../../components/heading/heading"
 import * as styles from "./closing-call.module.css"
 
@@ -12,11 +12,7 @@ export function ClosingCall({ closing: { title, subtitle, text }, actions }: Pro
       <Heading title={title} subtitle={subtitle}>
         <p>{text}</p>
       </Heading>
-      <div className={styles.actions}>
-        {actions.map((action, index) => (
-          <ActionLink key={action.label} plain={index > 0} action={action} />
-        ))}
-      </div>
+      <ActionRow actions={actions} />
     </section>
   )
 }

@@ -16,7 +16,7 @@ export function Prices({ plans: { items }, action }: Props) {
               {name}
               <span>{audience}</span>
             </dt>
-            <dd>{dollars(price)}</dd>
+            <dd className="display">{dollars(price)}</dd>
           </div>
         ))}
       </dl>

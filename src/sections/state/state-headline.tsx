@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { ActionLink } from "../../components/action-link/action-link"
+import { ActionRow } from "../../components/action-link/action-row"
 import { fillIn } from "../../lib/fill-in"
 import * as styles from "./state-headline.module.css"
 
@@ -9,12 +9,9 @@ type Props = { state: Queries.StateHeadlineFragment; shared: Queries.StateShared
 export function StateHeadline({ state: { state, short, line, city1, city2, city3, city4 }, shared }: Props) {
   return (
     <section className={styles.section}>
-      <h1 className={styles.title}>{fillIn(shared.headline, { state, short })}</h1>
+      <h1 className={`display ${styles.title}`}>{fillIn(shared.headline, { state, short })}</h1>
       <p className={styles.line}>{fillIn(line, { city1, city2, city3, city4, state, short })}</p>
-      <div className={styles.actions}>
-        <ActionLink action={shared.start} />
-        <ActionLink plain action={shared.work} />
-      </div>
+      <ActionRow actions={[shared.start, shared.work]} />
     </section>
   )
 }

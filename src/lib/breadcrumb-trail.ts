@@ -8,7 +8,7 @@ type Menu = readonly { readonly label: string; readonly to: string | null }[]
  * @param menu names the list that the page belongs to.
  * @param parent the path of that list; left out where there is none.
  */
-export function crumbs(menu: Menu, page: Crumb, parent?: string): Crumb[] {
+export function breadcrumbTrail(menu: Menu, page: Crumb, parent?: string): Crumb[] {
   const list = menu.find(({ to }) => to === parent)
   const home = { name: "Home", path: "/" }
   return parent !== undefined && list ? [home, { name: list.label, path: parent }, page] : [home, page]

@@ -1,0 +1,16 @@
+import { breadcrumbTrail } from "./breadcrumb-trail"
+
+const menu = [
+  { label: "Services", to: null },
+  { label: "Work", to: "/work/" },
+]
+const page = { name: "Zync", path: "/work/zync/" }
+
+test("A page of a list is below the list, which has the menu's name for it", () => {
+  expect(breadcrumbTrail(menu, page, "/work/").map(({ name }) => name)).toEqual(["Home", "Work", "Zync"])
+})
+
+test("A page of no list, or of one that the menu does not have, is below the home page", () => {
+  expect(breadcrumbTrail(menu, page)).toEqual([{ name: "Home", path: "/" }, page])
+  expect(breadcrumbTrail(menu, page, "/elsewhere/")).toEqual([{ name: "Home", path: "/" }, page])
+})

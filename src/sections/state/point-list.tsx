@@ -1,0 +1,29 @@
+import { Heading } from "../../components/heading/heading"
+import * as styles from "./point-list.module.css"
+
+const looks = {
+  /** A ruled table: what a site has. */
+  table: { list: undefined, item: styles.row, title: "title-s" },
+  /** Cards whose titles are struck out: what a site avoids. */
+  struck: { list: styles.cards, item: styles.card, title: styles.struck },
+}
+
+type Props = { section: Queries.PointSectionFragment; look: keyof typeof looks }
+
+/** A heading above short titled texts. */
+export function PointList({ section: { title, subtitle, items }, look }: Props) {
+  const { list, item, title: titleClass } = looks[look]
+  return (
+    <section className={`columns ${styles.section}`}>
+      <Heading title={title} subtitle={subtitle} />
+      <ul role="list" className={list}>
+        {items.map((point) => (
+          <li key={point.title} className={item}>
+            <h3 className={titleClass}>{point.title}</h3>
+            <p>{point.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
