@@ -195,19 +195,20 @@ test("markup and code are refused as soon as a script sets them, unless they are
   await inCharge(page)
   const outcomes = await page.evaluate(() => {
     const markup = '<img src="x" onerror="window.put = true">'
+    const { body } = document
     const make = (name: string, fields: object) => () =>
-      document.body.append(Object.assign(document.createElement(name), fields))
+      body.append(Object.assign(document.createElement(name), fields))
     const attempts: Record<string, () => unknown> = {
       "plain text": make("p", { innerHTML: "plain &amp; simple" }),
       markup: make("p", { innerHTML: markup }),
       "markup with a script": make("p", { innerHTML: "<script>window.put = true</script>" }),
       "markup after React's script": make("p", { innerHTML: `<script></script>${markup}` }),
-      "markup beside": () => document.body.insertAdjacentHTML("beforeend", markup),
+      "markup beside": () => body.insertAdjacentHTML("beforeend", markup),
       "a fragment": () => document.createRange().createContextualFragment(markup),
       "a document": () => new DOMParser().parseFromString(markup, "text/html"),
       "a frame's document": make("iframe", { srcdoc: markup }),
       "a script's text": make("script", { textContent: "window.put = true" }),
-      "a handler": () => document.body.setAttribute("onclick", "window.put = true"),
+      "a handler": () => body.setAttribute("onclick", "window.put = true"),
       "another policy": () => window.trustedTypes?.createPolicy("other", { createHTML: (html) => html }),
     }
     return Object.entries(attempts).map(([name, attempt]) => {

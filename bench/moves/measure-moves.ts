@@ -7,15 +7,15 @@ import { throttle } from "./throttle"
 
 /** From one page to another by a link that a visitor sees; the menu's links are in the header of a large screen. */
 export const moves = [
-  move("index", "work"),
-  move("work", "case-study"),
-  move("index", "pricing"),
-  move("blogs", "article"),
-  move("index", "state-landing"),
+  moveBetween("index", "work"),
+  moveBetween("work", "case-study"),
+  moveBetween("index", "pricing"),
+  moveBetween("blogs", "article"),
+  moveBetween("index", "state-landing"),
 ].flat()
 
 /** A move between the first pages of two kinds; none where the site lacks one of them. */
-function move(one: string, other: string) {
+function moveBetween(one: string, other: string) {
   const [from, to] = [one, other].map((name) => kinds.find((kind) => kind.name === name)?.path)
   return from === undefined || to === undefined ? [] : [{ name: `${one} → ${other}`, from, to }]
 }

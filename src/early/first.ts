@@ -24,7 +24,7 @@ window.ownMarkup = own
 if (trustedTypes)
   trustedTypes.createPolicy("default", {
     createHTML: (html) => (/^[^<]*$|^<script><.script>$/.test(html) ? html : null),
-    createScript: (text) => (/^{"@context":/.test(text) ? text : null),
+    createScript: (text) => (text.startsWith('{"@context":') ? text : null),
     createScriptURL: same,
   })
 

@@ -20,7 +20,7 @@ const gradient = (color: string) =>
 /** The sprite of a folder with these drawings, and where one of them stands in it. */
 function spriteWith(set: string, drawings: Readonly<Record<string, string>>) {
   mkdirSync(set)
-  for (const [name, svg] of Object.entries(drawings)) writeFileSync(path.join(set, name), svg)
+  for (const [name, drawn] of Object.entries(drawings)) writeFileSync(path.join(set, name), drawn)
   const [address = "", id = ""] = symbolAddress(path.join(set, Object.keys(drawings)[0]!)).split("#")
   const sprite = new DOMParser().parseFromString(
     readFileSync(path.join("public", address), "utf8"),

@@ -32,9 +32,9 @@ export function checkTogether(
 
 /** A text page is rendered by the file of its name in `src/pages/`. */
 function withoutPage(entries: readonly Entry[], pages: readonly SitePage[]): Fault[] {
-  const sources = pages.map(({ source }) => source)
+  const sources = new Set(pages.map(({ source }) => source))
   return entries
-    .filter(({ kind, file }) => kind.name === "TextPage" && !sources.includes(file))
+    .filter(({ kind, file }) => kind.name === "TextPage" && !sources.has(file))
     .map(({ file, slug = "" }) => {
       const names = pages.map(({ kind }) => kind)
       const reason = `makes no page: there is no src/pages/${slug}.tsx${didYouMean(slug, names)}`
@@ -44,9 +44,9 @@ function withoutPage(entries: readonly Entry[], pages: readonly SitePage[]): Fau
 
 /** A file in `src/pages/` has its words in `content/pages/`. What every site has is looked for elsewhere. */
 function withoutWords(pages: readonly SitePage[]): Fault[] {
-  const places = kinds.map(({ place }) => `content/${place}`)
+  const places = new Set(kinds.map(({ place }) => `content/${place}`))
   return pages
-    .filter(({ entry, list, source }) => !entry && !list && !places.includes(source))
+    .filter(({ entry, list, source }) => !entry && !list && !places.has(source))
     .map(({ kind }) => {
       const reason = `is missing: it holds the words of src/pages/${kind}.tsx`
       return { file: `content/pages/${kind}.mdx`, place: "", reason }

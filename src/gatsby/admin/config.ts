@@ -104,7 +104,7 @@ const file = ({ name, about, place, schema }: Kind) => ({
 
 /** The field that an entry is listed by. */
 const nameField = ({ shape }: Kind["schema"]) =>
-  ["title", "state", "intro.title"].find((field) => field.split(".")[0]! in shape) ?? "title"
+  "title" in shape ? "title" : "state" in shape ? "state" : "intro.title"
 
 /** Where a kind's entries are, as Decap CMS asks for them; undefined for a kind that has one file. */
 export function folderOf({ place, hasBody }: Kind) {

@@ -29,8 +29,8 @@ export function fixedPage(name: string, { entries, owner }: Origin): SitePage {
 
 /** The content file of a page, by the page's name: JSON, or a text with front matter. */
 export function contentOf(name: string, entries: readonly Entry[]) {
-  const files = [`content/pages/${name}.json`, `content/pages/${name}.mdx`]
-  const entry = entries.find(({ file }) => files.includes(file))
+  const files = new Set([`content/pages/${name}.json`, `content/pages/${name}.mdx`])
+  const entry = entries.find(({ file }) => files.has(file))
   return { source: entry?.file ?? `content/pages/${name}.json`, entry }
 }
 
