@@ -4,7 +4,7 @@ const path = require("node:path")
 const pLimit = require("p-limit")
 const sharp = require("sharp")
 
-// AVIF is most of a clean build: sharp's default effort is 4. ARCHITECTURE.md, "Growth", has the figures.
+// AVIF is most of a clean build: sharp's default effort is 4. docs/growth.md has the figures.
 // Gatsby makes its cache anew when this changes.
 const settings = { avif: { quality: 52, effort: 3 }, webp: { quality: 70 } }
 

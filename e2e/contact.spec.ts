@@ -5,7 +5,7 @@ import { provider as settings } from "../test/provider-settings"
 import { owner } from "../test/pages"
 import { inCharge } from "./watch"
 
-/** The contact form against a real HTTP server that plays the provider (specification §5, §7, §8). */
+/** The contact form against a real HTTP server that plays the provider (requirements R6, R18 and R19). */
 
 const provider = new Provider()
 const message = {

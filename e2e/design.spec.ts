@@ -5,7 +5,7 @@ import { owner, routes } from "../test/pages"
 import { styled } from "./styled"
 import { settle } from "./watch"
 
-/** Specification §2 and §9: where things stand and what they do. */
+/** Requirements R1 to R17: where things stand and what they do. */
 
 const box = async (locator: Locator) => (await locator.boundingBox())!
 
@@ -217,7 +217,7 @@ test("an article lists its sections on a wide screen, marks the one read, and na
   await expect(contents).toBeHidden()
 })
 
-test("the sections of a state page come in the specification's order", async ({ page }) => {
+test("R15.2: the sections of a state page come in their order", async ({ page }) => {
   await page.goto("/web-design-florida/")
   await expect(page.locator("h1")).toHaveText("Custom, Affordable, Web Design in Florida")
   const badges = await page.locator(`main section p${styled("heading", "badge")}`).allTextContents()

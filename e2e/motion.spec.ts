@@ -3,7 +3,7 @@ import { counts } from "../test/content"
 import { styled } from "./styled"
 import { inCharge, settle } from "./watch"
 
-/** Specification §4 and §9: what moves, when, and how far. */
+/** Requirement R17: what moves, when, and how far. */
 
 const height = 900
 

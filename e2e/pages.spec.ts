@@ -97,7 +97,7 @@ test("titles and descriptions differ from page to page", async ({ request }) => 
   }
 })
 
-test("§2: the sample has every page that the specification names", () => {
+test("R1: the sample has every page that the requirements name", () => {
   test.skip(!isSample, "an owner's entries are their own")
   const articles = ["portfolio-blog", "netflix-blog", "alaikoo-blog"].map((slug) => `/${slug}/`)
   const states = ["texas", "california", "florida"].map((state) => `/web-design-${state}/`)

@@ -35,9 +35,7 @@ test.beforeEach(({ page }) => page.goto("/").then(() => inCharge(page)))
 
 const nav = "nav[aria-label=Main]"
 
-test("the menu has the specification's entries in its order, after the logo that leads home", async ({
-  page,
-}) => {
+test("R2.3: the menu has its entries in order, after the logo that leads home", async ({ page }) => {
   const links = page.locator(`${nav} > div > ul > li > a`)
   const found = await links.evaluateAll((all) =>
     all.map((link) => [link.textContent, link.getAttribute("href")]),

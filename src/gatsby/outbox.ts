@@ -4,7 +4,7 @@ import { readBody } from "./develop/read-body"
 import { Refusal } from "./develop/refusal"
 import type { Route } from "./develop/serve-first"
 
-/** Where the provider takes a form (specification §7). */
+/** Where the provider takes a form (requirement R6.7). */
 export const sendFormPath = "/api/v1.0/email/send-form"
 
 const fields = ["name", "email", "number", "message"] as const

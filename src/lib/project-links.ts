@@ -9,7 +9,7 @@ type Project = {
 export type ActionTarget = { label: string; to: string }
 
 /**
- * The buttons of a project's card (specification §2, Work): "See in Action" only with a
+ * The buttons of a project's card (requirements R9.2 and R9.3): "See in Action" only with a
  * film, which its case study shows; "Source Code" with a repository, else "Visit Website".
  */
 export function projectLinks({ webapp, github, video, caseStudy }: Project): {

@@ -16,7 +16,7 @@ export function provider(): Provider | undefined {
 }
 
 /**
- * Sends a message through the provider (specification §7). Waits for the answer without end.
+ * Sends a message through the provider (requirement R6.7). Waits for the answer without end.
  * @throws EmailJSResponseStatus for an answer other than 2xx, TypeError where there is no connection.
  */
 export async function sendMessage(

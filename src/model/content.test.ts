@@ -8,7 +8,7 @@ import { state } from "./kinds/state"
 import { readMdx } from "./read"
 
 /**
- * What specification §2 and §9 count and name, held against the content as it is shipped. What an
+ * What docs/requirements.md counts and names, held against the content as it is shipped. What an
  * owner adds to it is no fault, so nothing is counted that `npm run new` makes more of.
  */
 
@@ -33,43 +33,43 @@ const studies = [
 ]
 const articles = ["alaikoo-blog", "netflix-blog", "portfolio-blog"]
 
-sampleTest("§2: the eleven projects, each with its case study", () => {
+sampleTest("R1.5: the eleven projects, each with its case study", () => {
   expect(folders("projects")).toEqual(expect.arrayContaining(studies))
   for (const slug of studies)
     expect(existsSync(path.join(content, `projects/${slug}/case-study.mdx`))).toBe(true)
 })
 
-sampleTest.each(studies)("§2: the case study of %s has headed groups of features", (slug) => {
+sampleTest.each(studies)("R16.1: the case study of %s has headed groups of features", (slug) => {
   const [, features = ""] = bodyOf(`projects/${slug}/case-study.mdx`).split(/^## Features$/m)
   const [own = ""] = features.split(/^## /m)
   expect(own.match(/^### /gm)?.length).toBeGreaterThanOrEqual(2)
   expect(own.match(/^- /gm)?.length).toBeGreaterThanOrEqual(4)
 })
 
-sampleTest.each(studies)("§2: %s has key takeaways, unless it is Xora", (slug) => {
+sampleTest.each(studies)("R16.3: %s has key takeaways, unless it is Xora", (slug) => {
   expect(/^## Key Takeaways$/m.test(bodyOf(`projects/${slug}/case-study.mdx`))).toBe(slug !== "xora")
 })
 
-sampleTest.each(articles)("the article %s has 700 words or more", (slug) => {
+sampleTest.each(articles)("R11.5: the article %s has 700 words or more", (slug) => {
   const words = bodyOf(`blog/${slug}/index.mdx`)
     .replace(/```[\s\S]*?```/g, "")
     .split(/\s+/)
   expect(words.length).toBeGreaterThanOrEqual(700)
 })
 
-sampleTest("§9: the portfolio article states the height and what was measured", () => {
+sampleTest("R11.4: the portfolio article states the height and what was measured", () => {
   const body = bodyOf("blog/portfolio-blog/index.mdx")
   for (const figure of [/1000\s?px/, /4\.47/, /2\.1/, /\b60\b/, /\b95\b/, /\b40\b/, /\b98\b/])
     expect(body).toMatch(figure)
 })
 
-sampleTest("§9: Talkzy's two counts of themes both stand", () => {
+sampleTest("R21.6: Talkzy's two counts of themes both stand", () => {
   const card = readFileSync(path.join(content, "projects/talkzy/project.json"), "utf8")
   expect(card).toMatch(/\b24\b/)
   expect(bodyOf("projects/talkzy/case-study.mdx")).toMatch(/\b32\b/)
 })
 
-sampleTest("§9: Wavify holds up to six participants and is work in progress", () => {
+sampleTest("R20.6: Wavify holds up to six participants and is work in progress", () => {
   const card = readFileSync(path.join(content, "projects/wavify/project.json"), "utf8")
   expect(card).toContain("work-in-progress")
   expect(card + bodyOf("projects/wavify/case-study.mdx")).toMatch(/\b(?:6|six)\b/i)
@@ -79,7 +79,7 @@ sampleTest.each([
   ["texas", 12, "TX"],
   ["california", 8, "CA"],
   ["florida", 6, "FL"],
-])("§9: %s has %i cities, four of them in its tagline", (slug, count, short) => {
+])("R15.5: %s has %i cities, four of them in its tagline", (slug, count, short) => {
   const page = read(`states/${slug}.json`, state)
   const cities = page.areas.cities.map(({ name }) => name)
   expect(cities).toHaveLength(count)
@@ -90,7 +90,7 @@ sampleTest.each([
   expect(page.films.length).toBeGreaterThanOrEqual(2)
 })
 
-sampleTest("§9: 8 questions or more, with the terms of work", () => {
+sampleTest("R12.1: 8 questions or more, with the terms of work", () => {
   const { items } = read("lists/faq.json", lists.faqList)
   expect(items.length).toBeGreaterThanOrEqual(8)
   const answers = items.map(({ answer }) => answer).join(" ")
@@ -98,19 +98,19 @@ sampleTest("§9: 8 questions or more, with the terms of work", () => {
     expect(answers).toMatch(term)
 })
 
-sampleTest("§9: 6 testimonials or more, 25 skills, 4 commitments, 5 roles", () => {
+sampleTest("R20.1: 6 testimonials or more, 25 skills, 4 commitments, 5 roles", () => {
   expect(read("lists/testimonials.json", lists.testimonialList).items.length).toBeGreaterThanOrEqual(6)
   expect(read("lists/skills.json", lists.skillList).groups.flatMap(({ items }) => items)).toHaveLength(25)
   expect(read("lists/commitments.json", lists.commitmentList).items).toHaveLength(4)
   expect(read("lists/roles.json", lists.roleList).items).toHaveLength(5)
 })
 
-sampleTest("§9: five currencies", () => {
+sampleTest("R20.3: five currencies", () => {
   const codes = read("lists/currencies.json", lists.currencyList).items.map(({ code }) => code)
   expect(codes.toSorted()).toEqual(["AUD", "CAD", "CHF", "EUR", "USD"])
 })
 
-sampleTest("§9: three plans at their prices, with their pages and keywords", () => {
+sampleTest("R13: three plans at their prices, with their pages and keywords", () => {
   const { items, included, extras } = read("lists/plans.json", lists.planList)
   expect(items.map(({ price, pages, keywords }) => [price, pages, keywords])).toEqual([
     [1500, 5, 2],

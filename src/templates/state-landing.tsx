@@ -23,7 +23,7 @@ import { StateHero } from "../sections/state/state-hero"
 import { StateIntro } from "../sections/state/state-intro"
 import * as styles from "./state-landing.module.css"
 
-/** One state's landing page: the sections of specification §2, in its order. */
+/** One state's landing page: its sections in the order of requirement R15.2. */
 export default function StateLandingPage({ data }: PageProps<Queries.StateLandingQuery>) {
   const state = known(data.state, "The state")
   const shared = known(data.statePages, "content/pages/states.json")

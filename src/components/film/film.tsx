@@ -8,7 +8,7 @@ type Props = {
   sizes: string
   /** Words for those who do not see it; the poster's by default. */
   label?: string
-  /** True where the visitor may not download it or go full screen (specification §2, Contact). */
+  /** True where the visitor may not download it or go full screen (requirement R6.3). */
   restricted?: boolean
 }
 

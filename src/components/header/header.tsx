@@ -9,7 +9,7 @@ import { MenuItem } from "./menu-item"
 import { currentOf, menuLinks } from "./menu-entries"
 import * as styles from "./header.module.css"
 
-/** Specification §9: the header changes once the page has scrolled more than this, in pixels. */
+/** The header changes once the page has scrolled more than this, in pixels (requirement R2.8). */
 const scrollThreshold = 10
 
 /**

@@ -3,7 +3,7 @@ import * as styles from "./reveal.module.css"
 import { useReveal } from "./use-reveal"
 
 type Props = {
-  /** The line of the viewport that its top has to reach; specification §4: from 0.4 to 0.8. */
+  /** The line of the viewport that its top has to reach, from 0.4 to 0.8 (requirement R17.3). */
   line?: number
   children: ReactNode
 }

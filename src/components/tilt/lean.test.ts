@@ -1,6 +1,6 @@
 import { leanOf, maxLean, perspective, settleTime } from "./lean"
 
-test("specification §9: perspective 1000, 20 degrees at most, 400 ms to a lean and back to rest", () => {
+test("R17.6: perspective 1000, 20 degrees at most, 400 ms to a lean and back to rest", () => {
   expect({ perspective, maxLean, settleTime }).toEqual({ perspective: 1000, maxLean: 20, settleTime: 400 })
 })
 

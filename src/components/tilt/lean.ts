@@ -1,10 +1,10 @@
-/** Specification §9: the distance from which a card is seen, in pixels. */
+/** The distance from which a card is seen, in pixels (requirement R17.6). */
 export const perspective = 1000
 
-/** Specification §9: the greatest lean about each axis, in degrees. */
+/** The greatest lean about each axis, in degrees (requirement R17.6). */
 export const maxLean = 20
 
-/** Specification §9: how long a card takes to a lean or back to rest, in milliseconds. */
+/** How long a card takes to a lean or back to rest, in milliseconds (requirement R17.6). */
 export const settleTime = 400
 
 const within = (share: number) => Math.min(1, Math.max(0, share))

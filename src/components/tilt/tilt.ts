@@ -10,7 +10,7 @@ const tilts = ({ pointerType }: PointerEvent) => pointerType === "mouse" && !isS
 const cardIn = (place: HTMLElement) => place.querySelector<HTMLElement>(":scope > *")
 
 /**
- * Lets a card lean toward the mouse (specification §9): spread these over the place that
+ * Lets a card lean toward the mouse (requirement R17.6): spread these over the place that
  * holds it. A finger, a pen and those who want no motion leave it at rest.
  */
 export const tilt = {

@@ -21,7 +21,7 @@ const leastTime = 1500
 const pretend = async () => {}
 
 /**
- * The contact form (specification §2, §5, §7, §8). Whatever fails, the words stay: in the fields, on the visitor's
+ * The contact form (requirements R6, R18 and R19). Whatever fails, the words stay: in the fields, on the visitor's
  * device, and in a link to their own mail program. Without the provider's ids it offers that link alone and says so; it
  * never pretends to have sent.
  */

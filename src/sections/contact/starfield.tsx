@@ -1,7 +1,7 @@
 import { radii, stars } from "../../lib/stars"
 import * as styles from "./starfield.module.css"
 
-/** Specification §2: the contact page's background has this many stars. */
+/** The contact page's background has this many stars (requirement R6.1). */
 const sky = stars(150)
 
 /** The stars of one size as one line that never moves: its round ends are the dots. A tenth of 150 circles' markup. */

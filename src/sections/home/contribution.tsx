@@ -13,7 +13,7 @@ type Props = {
 
 /**
  * Every skill as a card: its logo and its name. The cards rise one after the other when
- * the section's top reaches the middle of the viewport (specification §4).
+ * the section's top reaches the middle of the viewport (requirement R17.2).
  */
 export function Contribution({ intro: { title, subtitle, text }, skills }: Props) {
   const section = useRef<HTMLElement>(null)

@@ -28,7 +28,7 @@ export function PromiseSection({ list: { title, subtitle, items } }: { list: Que
   )
 }
 
-/** A card that fades in over a second when its top reaches 60 percent of the viewport (specification §4). */
+/** A card that fades in over a second when its top reaches 60 percent of the viewport (requirement R17.1). */
 function PromiseCard({ children }: { children: ReactNode }) {
   const place = useRef<HTMLLIElement>(null)
   useReveal(place, 0.6)

@@ -9,7 +9,7 @@ import * as styles from "./testimonials.module.css"
 type Review = Queries.TestimonialsFragment["items"][number]
 
 /**
- * What clients say, in two rows that slide on without end (specification §2). They stand
+ * What clients say, in two rows that slide on without end (requirement R14.2). They stand
  * still on hover, on focus, at the button's word, and for those who want no motion.
  */
 export function Testimonials({ list: { title, subtitle, items } }: { list: Queries.TestimonialsFragment }) {

@@ -5,7 +5,7 @@ import * as styles from "./state-hero.module.css"
 
 type Clip = { readonly mp4: string; readonly webm: string }
 
-/** Specification §9: a hero film plays while at least this share of it is seen. */
+/** A hero film plays while at least this share of it is seen (requirement R15.8). */
 const visibleShare = 0.5
 
 /** A browser that saves power or data lets no film start by itself; one that was stopped while it loaded is no refusal. */
