@@ -1,17 +1,17 @@
-import { followLinks } from "./src/lib/follow-links"
-import { hydrateInSteps, pressAgain } from "./src/lib/hydrate"
-import { prefetchOnIntent } from "./src/lib/prefetch"
+import { followLinks } from "./src/browser/follow-links"
+import { hydrateInSteps, pressAgain } from "./src/startup/hydrate"
+import { prefetchOnIntent } from "./src/browser/prefetch"
 import "./src/styles/reset.css"
 import "./src/styles/tokens.css"
 import "./src/styles/global.css"
 import "./src/styles/type.css"
 import "./src/styles/print.css"
 
-export { endMove as onRouteUpdate, startMove as onPreRouteUpdate } from "./src/lib/moves"
+export { endMove as onRouteUpdate, startMove as onPreRouteUpdate } from "./src/browser/moves"
 export { wrapPageElement } from "./src/components/layout/wrap-page"
 
 // `npm start` has no pages with an early script of their own.
-if (process.env.NODE_ENV !== "production") void import("./src/early/early")
+if (process.env.NODE_ENV !== "production") void import("./src/startup/early")
 
 /** `npm start` has no markup to take over. */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hydrateInSteps : undefined

@@ -1,7 +1,7 @@
 import type { GatsbySSR } from "gatsby"
 import { isValidElement } from "react"
-import { restoreScript } from "./src/lib/preferences"
-import { firstViewEnd } from "./src/lib/first-view-end"
+import { restoreScript } from "./src/browser/preferences"
+import { firstViewEnd } from "./src/startup/first-view-end"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"
 

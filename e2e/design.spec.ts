@@ -1,5 +1,5 @@
 import { type Locator, type Page, expect, test } from "@playwright/test"
-import { projectsPerPage } from "../src/lib/list-pages"
+import { projectsPerPage } from "../src/model/pages/list-pages"
 import { counts } from "../test/content"
 import { owner, routes } from "../test/pages"
 import { styled } from "./styled"

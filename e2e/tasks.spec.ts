@@ -42,7 +42,7 @@ test("Chromium may compile every script as it comes", () => {
   expect(late).toEqual([])
 })
 
-/** The parts of a page that can wait for what is in sight (src/early/in-parts.ts). */
+/** The parts of a page that can wait for what is in sight (src/startup/in-parts.ts). */
 const parts = "#first-view-end ~ *, [data-parts] > *, footer"
 
 /** How many of them the browser has not set. */

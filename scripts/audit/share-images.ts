@@ -1,6 +1,6 @@
 import path from "node:path"
 import sharp from "sharp"
-import { shareImage, shareSize } from "../../src/lib/share-image"
+import { shareImage, shareSize } from "../../src/seo/share-image"
 import { type Site, isUnlisted } from "./site"
 
 /** Every page that can be found has a share image of the right size, in `folder`. */

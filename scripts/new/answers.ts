@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { fillIn } from "../../src/lib/fill-in"
+import { fillIn } from "../../src/text/fill-in"
 import { type Surroundings, lookUp } from "../../src/model/look-up"
 import { reasonsOf } from "../../src/model/reason"
 import type { OwnerTokens } from "../../src/model/tokens"

@@ -1,5 +1,5 @@
 import { kinds } from "../model/kinds"
-import { fillIn } from "../lib/fill-in"
+import { fillIn } from "../text/fill-in"
 import type { AddressedNode, ProjectNode } from "./entries"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 import { siteTokens } from "./tokens"

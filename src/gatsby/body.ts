@@ -1,5 +1,5 @@
 import path from "node:path"
-import { fillIn } from "../lib/fill-in"
+import { fillIn } from "../text/fill-in"
 import type { CreateResolversArgs } from "gatsby"
 import { type ArticleNode, type CaseStudyNode, type FileNode, type TextPageNode, isFileNode } from "./entries"
 import type { NodeModel, ResolverContext } from "./resolver-context"

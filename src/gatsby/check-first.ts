@@ -1,6 +1,6 @@
 import type { GatsbyNode, Reporter } from "gatsby"
 import { deployStop } from "../launch/what-is-left"
-import { provider } from "../lib/send-message"
+import { provider } from "../message/send-message"
 import { checkContent } from "../model/check"
 import { faultLine, faultReport } from "../model/fault"
 import { beginBuild, forgetBuild } from "./build-marker"

@@ -1,4 +1,4 @@
-import { noonOf } from "../lib/zoned-date"
+import { noonOf } from "./zoned-date"
 import type { ResolverContext } from "./resolver-context"
 import { siteOwner } from "./tokens"
 

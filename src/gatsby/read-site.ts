@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { fillIn } from "../lib/fill-in"
+import { fillIn } from "../text/fill-in"
 import { readJson } from "../model/read"
 import { readOwnerTokens } from "../model/read-entries"
 

@@ -1,5 +1,5 @@
 import { projectIn, projectOf } from "./addresses"
-import { known } from "../lib/known"
+import { known } from "../text/assert-present"
 import type { ArticleNode, CaseStudyNode, ProjectNode } from "./entries"
 import type { ResolverContext } from "./resolver-context"
 

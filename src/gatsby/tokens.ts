@@ -1,4 +1,4 @@
-import { fillIn } from "../lib/fill-in"
+import { fillIn } from "../text/fill-in"
 import type { GraphQLFieldResolver } from "gatsby/graphql"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 import { type OwnerTokens, ownerTokens } from "../model/tokens"

@@ -89,10 +89,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       alias: { ...config.resolve?.alias, "gatsby-app": config.entry?.app },
     }
     config.entry = {
-      app: path.resolve("src/lib/start.ts"),
+      app: path.resolve("src/startup/start.ts"),
       // With nothing of webpack's own, as they come before it.
-      early: { import: path.resolve("src/early/early.ts"), runtime: false },
-      first: { import: path.resolve("src/early/first.ts"), runtime: false },
+      early: { import: path.resolve("src/startup/early.ts"), runtime: false },
+      first: { import: path.resolve("src/startup/first.ts"), runtime: false },
     }
   }
   actions.replaceWebpackConfig(config)

@@ -1,5 +1,5 @@
-import { type Crumb, breadcrumbTrail } from "../lib/breadcrumb-trail"
-import { fixedRoutes } from "../lib/routes"
+import { type Crumb, breadcrumbTrail } from "../seo/breadcrumb-trail"
+import { fixedRoutes } from "../model/pages/routes"
 import { useSite } from "./use-site"
 
 /**

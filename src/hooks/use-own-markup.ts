@@ -2,7 +2,7 @@ import { useMemo } from "react"
 
 /**
  * Markup from the site's own content, for `dangerouslySetInnerHTML`. Browsers with Trusted Types refuse any that does
- * not come through here (src/early/first.ts). Each call makes a new trusted object, and React would put the markup in
+ * not come through here (src/startup/first.ts). Each call makes a new trusted object, and React would put the markup in
  * anew for it, so it is made once.
  */
 export const useOwnMarkup = (html: string) =>

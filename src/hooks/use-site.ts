@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { known } from "../lib/known"
+import { known } from "../text/assert-present"
 
 /** The site's own settings and its states: what header, footer and head need on every page. */
 export function useSite() {

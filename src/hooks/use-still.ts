@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
-import { onPreference, preference } from "../lib/preferences"
+import { onPreference, preference } from "../browser/preferences"
 
 const reducedMotion = "(prefers-reduced-motion: reduce)"
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { contrast } from "../lib/contrast"
+import { contrast } from "./contrast"
 import { tokenColors } from "./colors"
 import { type Fault, placeOf } from "./fault"
 import { hexColor } from "./fields"

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { shareImage } from "../lib/share-image"
+import { shareImage } from "../seo/share-image"
 import { checkFormerPaths } from "./check-former-paths"
 import type { Fault } from "./fault"
 import { kinds } from "./kinds"

@@ -1,4 +1,4 @@
-import { fillIn } from "../lib/fill-in"
+import { fillIn } from "../text/fill-in"
 import { type LinkedPage, type Outlines, linkedPages } from "./anchors"
 import { checkBody } from "./check-body"
 import { checkColors } from "./check-colors"

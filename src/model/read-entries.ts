@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { fillIn } from "../lib/fill-in"
+import { fillIn } from "../text/fill-in"
 import type { Fault } from "./fault"
 import { type Kind, kindOf } from "./kinds"
 import { type Source, readJson, readMdx } from "./read"

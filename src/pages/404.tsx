@@ -3,7 +3,7 @@ import { Drawing } from "../components/drawing/drawing"
 import { PageIntro } from "../components/heading/page-intro"
 import { Later } from "../components/later/later"
 import { Seo } from "../components/seo/seo"
-import { known } from "../lib/known"
+import { known } from "../text/assert-present"
 import { WaysOn } from "../sections/shared/ways-on"
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {

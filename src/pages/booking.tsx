@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../components/heading/page-intro"
 import { Later } from "../components/later/later"
 import { Seo } from "../components/seo/seo"
-import { known } from "../lib/known"
+import { known } from "../text/assert-present"
 import { Calendar } from "../sections/booking/calendar"
 import { Steps } from "../sections/booking/steps"
 

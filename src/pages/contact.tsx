@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Later } from "../components/later/later"
 import { Seo } from "../components/seo/seo"
-import { known } from "../lib/known"
+import { known } from "../text/assert-present"
 import { PaymentOptions } from "../sections/contact/payment-options"
 import { Process } from "../sections/contact/process"
 import { Reach } from "../sections/contact/reach"

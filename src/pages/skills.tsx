@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Later } from "../components/later/later"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
-import { known } from "../lib/known"
+import { known } from "../text/assert-present"
 import { TechStack } from "../sections/skills/tech-stack"
 
 export default function SkillsPage({ data }: PageProps<Queries.SkillsQuery>) {

@@ -2,9 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../components/heading/page-intro"
 import { PageLinks } from "../components/page-links/page-links"
 import { Seo } from "../components/seo/seo"
-import { known } from "../lib/known"
-import type { ListPage } from "../lib/list-pages"
-import { listWords } from "../lib/list-words"
+import { known } from "../text/assert-present"
+import type { ListPage } from "../model/pages/list-pages"
+import { listWords } from "../text/list-words"
 import { ArticleList } from "../sections/blogs/article-list"
 
 type Context = Omit<ListPage, "path"> & { list: string }

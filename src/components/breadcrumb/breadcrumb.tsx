@@ -1,4 +1,4 @@
-import type { Crumb } from "../../lib/breadcrumb-trail"
+import type { Crumb } from "../../seo/breadcrumb-trail"
 import { SiteLink } from "../site-link/site-link"
 import * as styles from "./breadcrumb.module.css"
 

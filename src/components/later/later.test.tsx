@@ -1,6 +1,6 @@
 import { act, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
-import { startMove } from "../../lib/moves"
+import { startMove } from "../../browser/moves"
 import { Later } from "./later"
 
 const here = { pathname: "/", hash: "" }

@@ -1,7 +1,7 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react"
-import { firstViewEnd } from "../../lib/first-view-end"
-import { movingOn } from "../../lib/moves"
-import { whenIdle } from "../../lib/when-idle"
+import { firstViewEnd } from "../../startup/first-view-end"
+import { movingOn } from "../../browser/moves"
+import { whenIdle } from "../../startup/when-idle"
 
 /** How long the rest of a page waits for a browser that is never idle, in milliseconds. */
 const patience = 300

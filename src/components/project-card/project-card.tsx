@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby"
-import { projectLinks } from "../../lib/project-links"
+import { projectLinks } from "./project-links"
 import { AccentBadge } from "../accent-badge/accent-badge"
 import { ActionLink } from "../action-link/action-link"
 import { Picture } from "../picture/picture"

@@ -1,4 +1,4 @@
-import { shareImage, shareSize } from "../../lib/share-image"
+import { shareImage, shareSize } from "../../seo/share-image"
 
 type Props = {
   site: { readonly url: string; readonly title: string; readonly language: string }

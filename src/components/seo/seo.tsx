@@ -2,8 +2,8 @@ import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import type { Thing } from "schema-dts"
 import { useSite } from "../../hooks/use-site"
-import { graphText } from "../../lib/json-ld/graph"
-import { person } from "../../lib/json-ld/person"
+import { graphText } from "../../seo/json-ld/graph"
+import { person } from "../../seo/json-ld/person"
 import { LinkPreview } from "./link-preview"
 
 type Props = {

@@ -1,5 +1,5 @@
 import { type GatsbyLinkProps, Link } from "gatsby"
-import { needsOwnDocument } from "../../lib/own-document"
+import { needsOwnDocument } from "../../browser/own-document"
 
 type Props = Pick<GatsbyLinkProps<object>, "to" | "className" | "aria-current" | "onClick" | "children">
 

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { preference, restoreScript } from "../../lib/preferences"
+import { preference, restoreScript } from "../../browser/preferences"
 import { MotionSwitch, SchemeSwitch } from "./switches"
 
 const root = document.documentElement

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from "react"
-import { onPreference, preference, setPreference } from "../../lib/preferences"
+import { onPreference, preference, setPreference } from "../../browser/preferences"
 import * as styles from "./switches.module.css"
 
 const darkSystem = "(prefers-color-scheme: dark)"

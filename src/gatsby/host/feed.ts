@@ -1,4 +1,4 @@
-import { noonOf } from "../../lib/zoned-date"
+import { noonOf } from "../zoned-date"
 import { feedMarkup } from "./feed-markup"
 
 type Article = {

@@ -1,4 +1,4 @@
-/** The element in which the site's first script (src/early/first.ts) comes into a page, again whenever it changes. */
+/** The element in which the site's first script (src/startup/first.ts) comes into a page, again whenever it changes. */
 export const firstScriptId = "first-script"
 
 /** Gatsby's own script in a page, which tells which page the document is. */

@@ -1,4 +1,4 @@
-import { fillIn } from "../../lib/fill-in"
+import { fillIn } from "../../text/fill-in"
 import { tokenColors } from "../../model/colors"
 import { ownerTokens } from "../../model/tokens"
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { restoreScript } from "../../lib/preferences"
+import { restoreScript } from "../../browser/preferences"
 import { codeOf, firstScriptId } from "./join-scripts"
 
 /** Where Gatsby keeps the scripts of every page, the first script among them (src/gatsby/late-scripts-plugin.ts). */

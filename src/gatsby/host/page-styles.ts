@@ -1,6 +1,6 @@
 import { type AtRule, type ChildNode, type Container, type Rule, parse } from "postcss"
-import { fontsSheet } from "../../early/faces"
-import { lateSheet } from "../../lib/late-sheet"
+import { fontsSheet } from "../../startup/faces"
+import { lateSheet } from "../../startup/late-sheet"
 
 /** Gatsby puts all styles of the site into an element of this form, in every page. */
 const element = /(<style data-href="[^"]*" data-identity="gatsby-global-css">)(.*?)(<\/style>)/s
@@ -8,7 +8,7 @@ const element = /(<style data-href="[^"]*" data-identity="gatsby-global-css">)(.
 /**
  * A page with those of the site's styles that what stands in it needs to be shown. What script adds later,
  * the next page, a pointer and paper have theirs from the late sheet, which the page fetches before its
- * scripts (src/early/start-late.ts), or after all else, as the fonts, where there is no script.
+ * scripts (src/startup/start-late.ts), or after all else, as the fonts, where there is no script.
  */
 export function pageStyles(html: string): string {
   const [, start = "", css, end] = element.exec(html) ?? []
@@ -97,7 +97,7 @@ const isUsed = (selector: string, marks: ReadonlySet<string>) =>
 
 /**
  * The marks without which a selector matches nothing until scripts have set them; what stands in brackets, as in
- * `:not()`, is not asked. The root element's are set before all else (src/lib/preferences.ts).
+ * `:not()`, is not asked. The root element's are set before all else (src/browser/preferences.ts).
  */
 function marksIn(selector: string): string[] {
   const rest = withoutBrackets(selector)

@@ -13,7 +13,7 @@ const schedulingAssets = "https://assets.calendly.com"
 const schedulingFrame = "https://calendly.com"
 
 /**
- * Markup and code become part of a page only through the policies of src/early/first.ts (https://www.w3.org/TR/trusted-types/).
+ * Markup and code become part of a page only through the policies of src/startup/first.ts (https://www.w3.org/TR/trusted-types/).
  * The scheduling widget sets markup without asking, so its page goes without.
  */
 const trustedTypes = { "require-trusted-types-for": ["'script'"], "trusted-types": ["default", "own"] }

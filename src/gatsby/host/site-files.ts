@@ -4,7 +4,7 @@ import type { GatsbyNode, Node } from "gatsby"
 import { type ManifestSite, manifest } from "./manifest"
 import { robots } from "./robots"
 import { securityPath, securityText } from "./security-text"
-import { faces, fontsSheet } from "../../early/faces"
+import { faces, fontsSheet } from "../../startup/faces"
 
 /** Writes the files that do not depend on the pages, for robots, phones, and visitors without script. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType }) => {

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { restoreScript } from "../../lib/preferences"
+import { restoreScript } from "../../browser/preferences"
 import { firstScriptId } from "./join-scripts"
 import { ownScripts } from "./own-scripts"
 import { writeHeaders } from "./write-headers"

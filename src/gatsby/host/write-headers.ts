@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { lateName, lateSheet, wholeName } from "../../lib/late-sheet"
+import { lateName, lateSheet, wholeName } from "../../startup/late-sheet"
 import { digestLength } from "../digest-length"
 import { headerRules, headersFile } from "./headers-file"
 import { inlineParts } from "./inline-parts"

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import sharp, { type OverlayOptions } from "sharp"
-import { shareSize } from "../../lib/share-image"
+import { shareSize } from "../../seo/share-image"
 import { tokenColors } from "../../model/colors"
 import type { Share } from "../../model/pages/site-page"
 import { inlineDrawing } from "../inline-drawing"

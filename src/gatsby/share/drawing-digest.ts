@@ -6,7 +6,7 @@ import sharp from "sharp"
 const files = [
   "src/gatsby/share/draw-share.ts",
   "src/gatsby/share/archivo-display.ttf",
-  "src/lib/share-image.ts",
+  "src/seo/share-image.ts",
   "src/styles/tokens.css",
   "content/logo.svg",
 ]

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { fillIn } from "../../lib/fill-in"
+import { fillIn } from "../../text/fill-in"
 import type { Entry } from "../read-entries"
 import { contentOf } from "./fixed-pages"
 import { type Origin, type SitePage, signalColor } from "./site-page"

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { type ListPage, articlesPerPage, listPages, workPages } from "../../lib/list-pages"
-import { fixedRoutes } from "../../lib/routes"
+import { type ListPage, articlesPerPage, listPages, workPages } from "./list-pages"
+import { fixedRoutes } from "./routes"
 import { fixedPage } from "./fixed-pages"
 import type { Origin, SitePage } from "./site-page"
 

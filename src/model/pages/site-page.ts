@@ -1,4 +1,4 @@
-import type { WorkPage } from "../../lib/list-pages"
+import type { WorkPage } from "./list-pages"
 import { tokenColors } from "../colors"
 import type { Entry } from "../read-entries"
 

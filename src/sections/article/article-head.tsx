@@ -4,8 +4,8 @@ import { Day } from "../../components/day/day"
 import { Drawing } from "../../components/drawing/drawing"
 import { Picture } from "../../components/picture/picture"
 import { useSite } from "../../hooks/use-site"
-import type { Crumb } from "../../lib/breadcrumb-trail"
-import { firstSizes } from "../../lib/first-picture"
+import type { Crumb } from "../../seo/breadcrumb-trail"
+import { firstSizes } from "../../browser/first-picture"
 import * as styles from "./article-head.module.css"
 
 type Props = { article: Queries.ArticleHeadFragment; crumbs: readonly Crumb[] }

@@ -1,6 +1,6 @@
 import { ArticleCard } from "../../components/article-card/article-card"
 import { Later } from "../../components/later/later"
-import { firstSizes } from "../../lib/first-picture"
+import { firstSizes } from "../../browser/first-picture"
 import * as styles from "./article-list.module.css"
 
 type Props = { articles: readonly Queries.ArticleCardFragment[] }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { SiteLink } from "../../components/site-link/site-link"
 import { useHydrated } from "../../hooks/use-hydrated"
 import { useSite } from "../../hooks/use-site"
-import { opensAnew } from "../../lib/own-document"
+import { opensAnew } from "../../browser/own-document"
 import { loadWidget } from "./load-widget"
 import * as styles from "./calendar.module.css"
 

@@ -3,8 +3,8 @@ import { AccentBadge } from "../../components/accent-badge/accent-badge"
 import { ActionRow } from "../../components/action-link/action-row"
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb"
 import { Picture } from "../../components/picture/picture"
-import type { Crumb } from "../../lib/breadcrumb-trail"
-import { firstSizes } from "../../lib/first-picture"
+import type { Crumb } from "../../seo/breadcrumb-trail"
+import { firstSizes } from "../../browser/first-picture"
 import * as styles from "./overview.module.css"
 
 type Props = { study: Queries.OverviewFragment; crumbs: readonly Crumb[] }

@@ -1,5 +1,5 @@
 import { useState } from "react"
-import { type Message, messageText } from "../../lib/send-message"
+import { type Message, messageText } from "../../message/send-message"
 import * as styles from "./contact-form.module.css"
 
 /** Copies a message, and says whether the browser allowed it. */

@@ -1,6 +1,6 @@
-import { isEmpty } from "../../lib/draft"
-import { type Message, mailLink } from "../../lib/send-message"
-import type { Status } from "../../lib/sending"
+import { isEmpty } from "../../message/draft"
+import { type Message, mailLink } from "../../message/send-message"
+import type { Status } from "../../message/sending"
 import { CopyButton } from "./copy-button"
 import * as styles from "./contact-form.module.css"
 

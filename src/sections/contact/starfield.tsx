@@ -1,4 +1,4 @@
-import { radii, stars } from "../../lib/stars"
+import { radii, stars } from "./stars"
 import * as styles from "./starfield.module.css"
 
 /** The contact page's background has this many stars (requirement R6.1). */

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { ActionLink } from "../../components/action-link/action-link"
-import { dollars } from "../../lib/dollars"
+import { dollars } from "../../text/dollars"
 import * as styles from "./plans.module.css"
 
 type Props = { plans: Queries.PlansFragment; page: Queries.PlanWordsFragment }

@@ -3,7 +3,7 @@ import { Picture } from "../../components/picture/picture"
 import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { SiteLink } from "../../components/site-link/site-link"
 import { useSite } from "../../hooks/use-site"
-import { firstSizes } from "../../lib/first-picture"
+import { firstSizes } from "../../browser/first-picture"
 import * as styles from "./about-section.module.css"
 
 type Props = {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { ActionRow } from "../../components/action-link/action-row"
-import { fillIn } from "../../lib/fill-in"
+import { fillIn } from "../../text/fill-in"
 import * as styles from "./state-headline.module.css"
 
 type Props = { state: Queries.StateHeadlineFragment; shared: Queries.StateSharedFragment }

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Picture } from "../../components/picture/picture"
-import { firstSizes } from "../../lib/first-picture"
+import { firstSizes } from "../../browser/first-picture"
 import { FilmPlaylist } from "./film-playlist"
 import * as styles from "./state-hero.module.css"
 

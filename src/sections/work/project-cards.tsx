@@ -1,6 +1,6 @@
 import { Later } from "../../components/later/later"
 import { ProjectCard } from "../../components/project-card/project-card"
-import { firstSizes } from "../../lib/first-picture"
+import { firstSizes } from "../../browser/first-picture"
 import * as styles from "./work-list.module.css"
 
 type Props = { projects: readonly Queries.ProjectCardFragment[] }

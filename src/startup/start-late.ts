@@ -1,4 +1,4 @@
-import { lateSheet } from "../lib/late-sheet"
+import { lateSheet } from "./late-sheet"
 import { inParts } from "./in-parts"
 import { oncePainted } from "./once-painted"
 

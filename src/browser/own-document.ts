@@ -1,4 +1,4 @@
-import { fixedRoutes } from "./routes"
+import { fixedRoutes } from "../model/pages/routes"
 
 declare global {
   interface Window {

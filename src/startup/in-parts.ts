@@ -1,5 +1,5 @@
-import { firstViewEnd } from "../lib/first-view-end"
-import { whenIdle } from "../lib/when-idle"
+import { firstViewEnd } from "./first-view-end"
+import { whenIdle } from "./when-idle"
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { type Message, emptyMessage } from "./send-message"
-import { draftKey } from "./storage-keys"
+import { draftKey } from "../browser/storage-keys"
 
 /**
  * The message that a visitor is writing. It is kept on their device until it is sent, cleared, or 30 days old: a

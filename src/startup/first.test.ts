@@ -10,7 +10,7 @@ function open(markup: string) {
 
 const fetched = () => document.querySelectorAll('script[src="/early.js"]')
 
-/** What src/lib/hydrate.ts does with the press that was kept. */
+/** What src/startup/hydrate.ts does with the press that was kept. */
 const pressAgain = () => window.earlyPress?.()?.click()
 
 const send = (submitter: HTMLElement | null) => {

@@ -1,6 +1,6 @@
 import { clearSent, draft } from "./draft"
 import type { Message } from "./send-message"
-import { draftKey } from "./storage-keys"
+import { draftKey } from "../browser/storage-keys"
 
 /**
  * What becomes of the visitor's message. This outlives the form: a visitor who looks at another page meanwhile finds

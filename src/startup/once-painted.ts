@@ -1,4 +1,4 @@
-import { whenIdle } from "../lib/when-idle"
+import { whenIdle } from "./when-idle"
 
 /**
  * Calls back once the page has loaded, its words and pictures are on the screen, and the browser is idle. Only the
