@@ -51,7 +51,7 @@ export async function inCharge(page: Page) {
   await page.waitForLoadState("networkidle")
 }
 
-/** Waits until all of the page is set: what is out of sight follows what is in sight (src/early/). */
+/** Waits until all of the page is set: what is out of sight follows what is in sight (src/startup/). */
 export async function allSet(page: Page) {
   await page.waitForLoadState("networkidle")
   // On a busy machine a browser is rarely idle.

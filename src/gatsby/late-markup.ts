@@ -1,5 +1,5 @@
 /**
- * Markup whose scripts start as it is read, as markup that names them for the page's first script (src/early/).
+ * Markup whose scripts start as it is read, as markup that names them for the page's first script (src/startup/).
  * @param early the early script's address.
  * @param filesOf the addresses of the files to start, by the code of its inline scripts, which serves the other
  *   scripts alone, and by the addresses of these.

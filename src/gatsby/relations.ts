@@ -1,5 +1,5 @@
 import { projectIn, projectOf } from "./addresses"
-import { known } from "../text/assert-present"
+import { assertPresent } from "../text/assert-present"
 import type { ArticleNode, CaseStudyNode, ProjectNode } from "./entries"
 import type { ResolverContext } from "./resolver-context"
 
@@ -25,7 +25,7 @@ export const relationResolvers = {
     entry: {
       type: "Project!",
       resolve: async ({ project }: { project: string }, _: object, { nodeModel }: ResolverContext) =>
-        known(await projectIn(project, nodeModel), `content/projects/${project}/project.json`),
+        assertPresent(await projectIn(project, nodeModel), `content/projects/${project}/project.json`),
     },
   },
   Article: {

@@ -1,5 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby"
-import { known } from "../text/assert-present"
+import { assertPresent } from "../text/assert-present"
 
 /** The site's own settings and its states: what header, footer and head need on every page. */
 export function useSite() {
@@ -62,5 +62,5 @@ export function useSite() {
       }
     }
   `)
-  return { ...known(siteSettings, "content/site.json"), states: allState.nodes }
+  return { ...assertPresent(siteSettings, "content/site.json"), states: allState.nodes }
 }

@@ -3,11 +3,11 @@ import { Drawing } from "../components/drawing/drawing"
 import { PageIntro } from "../components/heading/page-intro"
 import { Later } from "../components/later/later"
 import { Seo } from "../components/seo/seo"
-import { known } from "../text/assert-present"
+import { assertPresent } from "../text/assert-present"
 import { WaysOn } from "../sections/shared/ways-on"
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
-  const page = known(data.notFoundPage, "content/pages/not-found.json")
+  const page = assertPresent(data.notFoundPage, "content/pages/not-found.json")
   return (
     <>
       <PageIntro intro={page.intro}>
@@ -21,7 +21,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundQuery>) {
-  const { seo } = known(data.notFoundPage, "content/pages/not-found.json")
+  const { seo } = assertPresent(data.notFoundPage, "content/pages/not-found.json")
   return <Seo seo={seo} pathname={location.pathname} unlisted />
 }
 

@@ -2,12 +2,12 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../components/heading/page-intro"
 import { Later } from "../components/later/later"
 import { Seo } from "../components/seo/seo"
-import { known } from "../text/assert-present"
+import { assertPresent } from "../text/assert-present"
 import { Calendar } from "../sections/booking/calendar"
 import { Steps } from "../sections/booking/steps"
 
 export default function BookingPage({ data }: PageProps<Queries.BookingQuery>) {
-  const page = known(data.bookingPage, "content/pages/booking.json")
+  const page = assertPresent(data.bookingPage, "content/pages/booking.json")
   return (
     <>
       <PageIntro intro={page.intro} />
@@ -20,7 +20,12 @@ export default function BookingPage({ data }: PageProps<Queries.BookingQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.BookingQuery>) {
-  return <Seo seo={known(data.bookingPage, "content/pages/booking.json").seo} pathname={location.pathname} />
+  return (
+    <Seo
+      seo={assertPresent(data.bookingPage, "content/pages/booking.json").seo}
+      pathname={location.pathname}
+    />
+  )
 }
 
 export const query = graphql`

@@ -1,20 +1,20 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Later } from "../components/later/later"
 import { Seo } from "../components/seo/seo"
-import { known } from "../text/assert-present"
+import { assertPresent } from "../text/assert-present"
 import { PaymentOptions } from "../sections/contact/payment-options"
 import { Process } from "../sections/contact/process"
 import { Reach } from "../sections/contact/reach"
 import { Testimonials } from "../sections/shared/testimonials"
 
 export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
-  const page = known(data.contactPage, "content/pages/contact.json")
+  const page = assertPresent(data.contactPage, "content/pages/contact.json")
   return (
     <>
       <Reach intro={page.intro} />
       <Later>
         <Process film={page.film} call={page.call} />
-        <Testimonials list={known(data.testimonialList, "content/lists/testimonials.json")} />
+        <Testimonials list={assertPresent(data.testimonialList, "content/lists/testimonials.json")} />
         <PaymentOptions options={page.payment} />
       </Later>
     </>
@@ -22,7 +22,12 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.ContactQuery>) {
-  return <Seo seo={known(data.contactPage, "content/pages/contact.json").seo} pathname={location.pathname} />
+  return (
+    <Seo
+      seo={assertPresent(data.contactPage, "content/pages/contact.json").seo}
+      pathname={location.pathname}
+    />
+  )
 }
 
 export const query = graphql`

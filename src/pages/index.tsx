@@ -3,7 +3,7 @@ import { Later } from "../components/later/later"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
 import { webSite } from "../seo/json-ld/web-site"
-import { known } from "../text/assert-present"
+import { assertPresent } from "../text/assert-present"
 import { Blogs } from "../sections/home/blogs"
 import { Contribution } from "../sections/home/contribution"
 import { CuratedWork } from "../sections/home/curated-work"
@@ -15,16 +15,19 @@ import { Roles } from "../sections/home/roles"
 import { AboutSection } from "../sections/shared/about-section"
 
 export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
-  const page = known(data.homePage, "content/pages/home.json")
+  const page = assertPresent(data.homePage, "content/pages/home.json")
   return (
     <>
       <Hero hero={page.hero} />
       <Later>
         <HomeFilm section={page.film} />
-        <PromiseSection list={known(data.commitmentList, "content/lists/commitments.json")} />
+        <PromiseSection list={assertPresent(data.commitmentList, "content/lists/commitments.json")} />
         <Figures section={page.figures} />
-        <Contribution intro={page.contribution} skills={known(data.skillList, "content/lists/skills.json")} />
-        <Roles list={known(data.roleList, "content/lists/roles.json")} />
+        <Contribution
+          intro={page.contribution}
+          skills={assertPresent(data.skillList, "content/lists/skills.json")}
+        />
+        <Roles list={assertPresent(data.roleList, "content/lists/roles.json")} />
         <CuratedWork intro={page.work} projects={data.allProject.nodes} />
         <AboutSection section={page.profile} />
         <Blogs intro={page.blogs} articles={data.allArticle.nodes} />
@@ -34,8 +37,8 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.HomeQuery>) {
-  const { seo } = known(data.homePage, "content/pages/home.json")
-  const { alternateNames } = known(data.siteSettings, "content/site.json")
+  const { seo } = assertPresent(data.homePage, "content/pages/home.json")
+  const { alternateNames } = assertPresent(data.siteSettings, "content/site.json")
   return <Seo seo={seo} pathname={location.pathname} graph={[webSite(useSite(), alternateNames)]} />
 }
 

@@ -2,23 +2,31 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Later } from "../components/later/later"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
-import { known } from "../text/assert-present"
+import { assertPresent } from "../text/assert-present"
 import { Currencies } from "../sections/payment/currencies"
 
 export default function PaymentPage({ data }: PageProps<Queries.PaymentQuery>) {
-  const page = known(data.paymentPage, "content/pages/payment.json")
+  const page = assertPresent(data.paymentPage, "content/pages/payment.json")
   return (
     <>
       <PageIntro intro={page.intro} />
       <Later>
-        <Currencies list={known(data.currencyList, "content/lists/currencies.json")} note={page.note} />
+        <Currencies
+          list={assertPresent(data.currencyList, "content/lists/currencies.json")}
+          note={page.note}
+        />
       </Later>
     </>
   )
 }
 
 export function Head({ data, location }: HeadProps<Queries.PaymentQuery>) {
-  return <Seo seo={known(data.paymentPage, "content/pages/payment.json").seo} pathname={location.pathname} />
+  return (
+    <Seo
+      seo={assertPresent(data.paymentPage, "content/pages/payment.json").seo}
+      pathname={location.pathname}
+    />
+  )
 }
 
 export const query = graphql`

@@ -4,33 +4,33 @@ import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
 import { webDesign } from "../seo/json-ld/web-design"
-import { known } from "../text/assert-present"
+import { assertPresent } from "../text/assert-present"
 import { Plans } from "../sections/pricing/plans"
 import { Terms } from "../sections/pricing/terms"
 import { FaqSection } from "../sections/shared/faq-section"
 
 export default function PricingPage({ data }: PageProps<Queries.PricingQuery>) {
-  const page = known(data.pricingPage, "content/pages/pricing.json")
+  const page = assertPresent(data.pricingPage, "content/pages/pricing.json")
   return (
     <>
       <PageIntro intro={page.intro} />
       <Later>
-        <Plans plans={known(data.planList, "content/lists/plans.json")} page={page} />
+        <Plans plans={assertPresent(data.planList, "content/lists/plans.json")} page={page} />
         <Terms terms={page.terms} />
-        <FaqSection list={known(data.faqList, "content/lists/faq.json")} />
+        <FaqSection list={assertPresent(data.faqList, "content/lists/faq.json")} />
       </Later>
     </>
   )
 }
 
 export function Head({ data, location }: HeadProps<Queries.PricingQuery>) {
-  const { seo, intro } = known(data.pricingPage, "content/pages/pricing.json")
+  const { seo, intro } = assertPresent(data.pricingPage, "content/pages/pricing.json")
   const service = webDesign(useSite(), {
     path: location.pathname,
     name: intro.title,
     description: seo.description,
     areas: data.allState.nodes,
-    plans: known(data.planList, "content/lists/plans.json").items,
+    plans: assertPresent(data.planList, "content/lists/plans.json").items,
     pricingPath: location.pathname,
   })
   return <Seo seo={seo} pathname={location.pathname} graph={[service]} />

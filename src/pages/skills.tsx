@@ -2,23 +2,25 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Later } from "../components/later/later"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
-import { known } from "../text/assert-present"
+import { assertPresent } from "../text/assert-present"
 import { TechStack } from "../sections/skills/tech-stack"
 
 export default function SkillsPage({ data }: PageProps<Queries.SkillsQuery>) {
-  const page = known(data.skillsPage, "content/pages/skills.json")
+  const page = assertPresent(data.skillsPage, "content/pages/skills.json")
   return (
     <>
       <PageIntro intro={page.intro} />
       <Later>
-        <TechStack skills={known(data.skillList, "content/lists/skills.json")} />
+        <TechStack skills={assertPresent(data.skillList, "content/lists/skills.json")} />
       </Later>
     </>
   )
 }
 
 export function Head({ data, location }: HeadProps<Queries.SkillsQuery>) {
-  return <Seo seo={known(data.skillsPage, "content/pages/skills.json").seo} pathname={location.pathname} />
+  return (
+    <Seo seo={assertPresent(data.skillsPage, "content/pages/skills.json").seo} pathname={location.pathname} />
+  )
 }
 
 export const query = graphql`

@@ -4,12 +4,12 @@ import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
 import { profilePage } from "../seo/json-ld/profile-page"
-import { known } from "../text/assert-present"
+import { assertPresent } from "../text/assert-present"
 import { Education } from "../sections/about/education"
 import { AboutSection } from "../sections/shared/about-section"
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
-  const page = known(data.aboutPage, "content/pages/about.json")
+  const page = assertPresent(data.aboutPage, "content/pages/about.json")
   const [first, ...rest] = page.sections
   return (
     <>
@@ -19,7 +19,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
         {rest.map((section) => (
           <AboutSection key={section.name} section={section} />
         ))}
-        <Education list={known(data.educationList, "content/lists/education.json")} />
+        <Education list={assertPresent(data.educationList, "content/lists/education.json")} />
       </Later>
     </>
   )
@@ -27,7 +27,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
 
 export function Head({ data, location }: HeadProps<Queries.AboutQuery>) {
   const site = useSite()
-  const { seo, intro } = known(data.aboutPage, "content/pages/about.json")
+  const { seo, intro } = assertPresent(data.aboutPage, "content/pages/about.json")
   const page = profilePage(site, location.pathname, intro.title)
   return <Seo seo={seo} pathname={location.pathname} type="profile" graph={[page]} />
 }

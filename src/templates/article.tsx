@@ -6,13 +6,13 @@ import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
 import { useSite } from "../hooks/use-site"
 import { blogPosting } from "../seo/json-ld/blog-posting"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
-import { known } from "../text/assert-present"
+import { assertPresent } from "../text/assert-present"
 import { ArticleBody } from "../sections/article/article-body"
 import { ArticleHead } from "../sections/article/article-head"
 import { Related } from "../sections/article/related"
 
 export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery>) {
-  const article = known(data.article, "The article")
+  const article = assertPresent(data.article, "The article")
   const others = data.allArticle.nodes.filter(({ path }) => path !== article.path)
   const trail = useBreadcrumbTrail({ name: article.title, path: article.path }, "blogs")
   return (
@@ -28,7 +28,7 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   const site = useSite()
-  const article = known(data.article, "The article")
+  const article = assertPresent(data.article, "The article")
   const cover = article.image.src.childImageSharp?.gatsbyImageData.images.fallback?.src ?? ""
   const trail = useBreadcrumbTrail({ name: article.title, path: article.path }, "blogs")
   const graph = [blogPosting(site, { ...article, cover }), breadcrumbList(site, trail)]

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../components/heading/page-intro"
 import { PageLinks } from "../components/page-links/page-links"
 import { Seo } from "../components/seo/seo"
-import { known } from "../text/assert-present"
+import { assertPresent } from "../text/assert-present"
 import type { ListPage } from "../model/pages/list-pages"
 import { listWords } from "../text/list-words"
 import { ArticleList } from "../sections/blogs/article-list"
@@ -10,7 +10,7 @@ import { ArticleList } from "../sections/blogs/article-list"
 type Context = Omit<ListPage, "path"> & { list: string }
 
 const wordsOf = ({ blogsPage }: Queries.BlogsQuery, context: Context) =>
-  listWords(known(blogsPage, "content/pages/blogs.json"), context)
+  listWords(assertPresent(blogsPage, "content/pages/blogs.json"), context)
 
 /** A page of the articles, the newest first. */
 export default function BlogsPage({ data, pageContext }: PageProps<Queries.BlogsQuery, Context>) {

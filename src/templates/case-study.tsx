@@ -5,14 +5,14 @@ import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
 import { useSite } from "../hooks/use-site"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
 import { projectWork } from "../seo/json-ld/project-work"
-import { known } from "../text/assert-present"
+import { assertPresent } from "../text/assert-present"
 import { CaseStudyBody } from "../sections/case-study/case-study-body"
 import { Demo } from "../sections/case-study/demo"
 import { NextProjects } from "../sections/case-study/next-projects"
 import { Overview } from "../sections/case-study/overview"
 
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
-  const study = known(data.caseStudy, "The case study")
+  const study = assertPresent(data.caseStudy, "The case study")
   const { title, color, text, text2, video } = study.parentProject
   const trail = useBreadcrumbTrail({ name: title, path: study.path }, "work")
   return (
@@ -32,7 +32,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
 
 export function Head({ data, location }: HeadProps<Queries.CaseStudyPageQuery>) {
   const site = useSite()
-  const { path, seo, overview, techStack, parentProject } = known(data.caseStudy, "The case study")
+  const { path, seo, overview, techStack, parentProject } = assertPresent(data.caseStudy, "The case study")
   const project = { ...parentProject, path: location.pathname, overview, techStack }
   const trail = useBreadcrumbTrail({ name: parentProject.title, path }, "work")
   const graph = [projectWork(site, project), breadcrumbList(site, trail)]

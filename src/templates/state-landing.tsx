@@ -8,7 +8,7 @@ import type { Crumb } from "../seo/breadcrumb-trail"
 import { fillIn } from "../text/fill-in"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
 import { webDesign } from "../seo/json-ld/web-design"
-import { known } from "../text/assert-present"
+import { assertPresent } from "../text/assert-present"
 import { Testimonials } from "../sections/shared/testimonials"
 import { Apart } from "../sections/state/apart"
 import { Areas } from "../sections/state/areas"
@@ -25,8 +25,8 @@ import * as styles from "./state-landing.module.css"
 
 /** One state's landing page: its sections in the order of requirement R15.2. */
 export default function StateLandingPage({ data }: PageProps<Queries.StateLandingQuery>) {
-  const state = known(data.state, "The state")
-  const shared = known(data.statePages, "content/pages/states.json")
+  const state = assertPresent(data.state, "The state")
+  const shared = assertPresent(data.statePages, "content/pages/states.json")
   return (
     <div data-accent="" className={styles.state} style={{ "--ground": state.areas.bgColor }}>
       <div className={styles.way}>
@@ -44,12 +44,12 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
         <PointList look="struck" section={state.mistakes} />
         <Services
           section={state.services}
-          plans={known(data.planList, "content/lists/plans.json")}
+          plans={assertPresent(data.planList, "content/lists/plans.json")}
           pricing={shared.pricing}
         />
         <LocalWork local={state.local} />
         <Apart section={state.apart} />
-        <Testimonials list={known(data.testimonialList, "content/lists/testimonials.json")} />
+        <Testimonials list={assertPresent(data.testimonialList, "content/lists/testimonials.json")} />
         <Areas areas={state.areas} notify={shared.notify} />
         <ClosingCall closing={state.closing} actions={[shared.consultation, shared.call]} />
       </Later>
@@ -59,7 +59,7 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
 
 export function Head({ data, location }: HeadProps<Queries.StateLandingQuery>) {
   const site = useSite()
-  const { seo, state, areas } = known(data.state, "The state")
+  const { seo, state, areas } = assertPresent(data.state, "The state")
   const crumb = crumbOf(data)
   const trail = useBreadcrumbTrail(crumb)
   const service = webDesign(site, {
@@ -67,7 +67,7 @@ export function Head({ data, location }: HeadProps<Queries.StateLandingQuery>) {
     name: crumb.name,
     description: seo.description,
     areas: [{ state, cities: areas.cities.map(({ name }) => name) }],
-    plans: known(data.planList, "content/lists/plans.json").items,
+    plans: assertPresent(data.planList, "content/lists/plans.json").items,
     pricingPath: "/pricing/",
   })
   return <Seo seo={seo} pathname={location.pathname} graph={[service, breadcrumbList(site, trail)]} />
@@ -75,8 +75,8 @@ export function Head({ data, location }: HeadProps<Queries.StateLandingQuery>) {
 
 /** The page as its breadcrumb names it. */
 function crumbOf({ state: found, statePages }: Queries.StateLandingQuery): Crumb {
-  const { path, state, short } = known(found, "The state")
-  const { breadcrumb } = known(statePages, "content/pages/states.json")
+  const { path, state, short } = assertPresent(found, "The state")
+  const { breadcrumb } = assertPresent(statePages, "content/pages/states.json")
   return { name: fillIn(breadcrumb, { state, short }), path }
 }
 

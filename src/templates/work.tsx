@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
-import { known } from "../text/assert-present"
+import { assertPresent } from "../text/assert-present"
 import type { WorkPage as PageOfWork } from "../model/pages/list-pages"
 import { listWords } from "../text/list-words"
 import { choicesOf } from "../sections/work/choices"
@@ -31,7 +31,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.WorkQuer
   return <Seo seo={wordsOf(data, pageContext).seo} pathname={location.pathname} />
 }
 
-const pageOf = ({ workPage }: Queries.WorkQuery) => known(workPage, "content/pages/work.json")
+const pageOf = ({ workPage }: Queries.WorkQuery) => assertPresent(workPage, "content/pages/work.json")
 const choicesIn = (data: Queries.WorkQuery) => choicesOf(pageOf(data).categories, data.counts.group)
 
 function wordsOf(data: Queries.WorkQuery, { category, ...place }: WorkPlace) {

@@ -29,7 +29,7 @@ export function useReveal(trigger: RefObject<HTMLElement | null>, line: number, 
       ([entry]) => {
         if (!entry) return
         const wasWaiting = isWaiting
-        // What is not set yet (early/in-parts.ts) has no size in the report, and asked for would be set at once: the
+        // What is not set yet (startup/in-parts.ts) has no size in the report, and asked for would be set at once: the
         // section tells, whose place is known.
         const { boundingClientRect: place } = entry
         const { top } = place.height ? place : (element.closest("section") || element).getBoundingClientRect()
