@@ -1,17 +1,10 @@
-import { type PageData, firstPicture } from "./first-picture"
+import { pageLoader } from "../gatsby/internals"
+import { firstPicture } from "./first-picture"
 import { pageLink } from "./page-link"
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
 declare global {
-  interface Window {
-    /** Gatsby's loader of pages: https://www.gatsbyjs.com/docs/how-prefetching-works/ */
-    ___loader?: {
-      loadPage: (path: string) => Promise<{ json?: { data?: PageData } } | undefined>
-      /** What Gatsby's links call when a pointer is on them. */
-      hovering?: (path: string) => void
-    }
-  }
   interface Navigator {
     /** Network Information API, in Chromium alone. */
     readonly connection?: Connection
@@ -43,7 +36,8 @@ export function prefetchOnIntent(): () => void {
     asked.add(pathname)
     void fetchPage(pathname)
   }
-  if (window.___loader) window.___loader.hovering = () => {}
+  const loader = pageLoader()
+  if (loader) loader.hovering = () => {}
   for (const sign of signs) document.addEventListener(sign, hear, { passive: true })
   // A pointer that rests on a link since before scripts ran gives no further sign.
   hear({ target: document.querySelector("a:hover") })
@@ -54,7 +48,9 @@ export function prefetchOnIntent(): () => void {
 
 /** A page that cannot be fetched now is asked for again when the link is followed, and tells then. */
 async function fetchPage(pathname: string) {
-  const page = await window.___loader?.loadPage(pathname).catch(() => undefined)
+  const page = await pageLoader()
+    ?.loadPage(pathname)
+    .catch(() => undefined)
   const first = page?.json?.data && firstPicture(page.json.data)
   if (!first) return
   const { sources = [] } = first.image.images

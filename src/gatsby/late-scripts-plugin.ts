@@ -2,7 +2,8 @@ import { createHash } from "node:crypto"
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { compileAhead } from "./compile-ahead"
 import { digestLength } from "./digest-length"
-import { firstScriptId } from "./host/join-scripts"
+import { firstScriptId } from "../post-build/join-scripts"
+import { scriptsSlice } from "./internals"
 import { withLateScripts } from "./late-markup"
 
 type Stats = {
@@ -14,7 +15,7 @@ type Compiler = {
 }
 
 /** Gatsby puts this file's markup into every page once the scripts are compiled. */
-const file = "public/_gatsby/slices/_gatsby-scripts-1.html"
+const file = `public/${scriptsSlice}`
 
 /** A webpack plugin: changes the markup that starts the scripts, after Gatsby has written it. */
 export const lateScriptsPlugin = {

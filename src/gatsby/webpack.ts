@@ -6,6 +6,7 @@ import type { Plugin } from "postcss"
 import { classNames, keyOf } from "./class-names"
 import { digestLength } from "./digest-length"
 import { compileAhead } from "./compile-ahead"
+import { unusedModules } from "./internals"
 import { lateScriptsPlugin } from "./late-scripts-plugin"
 import { propertyNames, renameProperties } from "./property-names"
 
@@ -25,16 +26,6 @@ type Config = {
   resolve?: { alias?: object }
   module?: { rules?: Rule[] }
   plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
-}
-
-/**
- * What Gatsby puts into every page for those who use its `Script`, a worker for other sites' scripts, or work offline.
- * Nothing here does: 2 kB of script that would never run. Who comes to use one takes its line out.
- */
-const unused = {
-  "gatsby-script": false,
-  "../node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js": false,
-  "./register-service-worker": false,
 }
 
 /**
@@ -66,7 +57,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 
   // Visitors need no source maps.
   if (stage === "build-javascript")
-    actions.setWebpackConfig({ devtool: false, plugins: [lateScriptsPlugin], resolve: { alias: unused } })
+    actions.setWebpackConfig({
+      devtool: false,
+      plugins: [lateScriptsPlugin],
+      resolve: { alias: unusedModules },
+    })
 
   // CSS modules do not depend on each other's order, so webpack need not warn that two
   // pages import them in different orders.

@@ -68,7 +68,7 @@ function isHostAlone(address: string): boolean {
   return !URL.canParse(address) || new URL(address).href === `${new URL(address).origin}/`
 }
 
-/** The owner's page at Calendly, the one calendar that src/gatsby/host/policy.ts lets a page show. */
+/** The owner's page at Calendly, the one calendar that src/post-build/policy.ts lets a page show. */
 export const calendarAddress = z
   .string()
   .regex(

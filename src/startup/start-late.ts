@@ -9,7 +9,7 @@ const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "input", "
  * Starts the page's own scripts late: once everything has loaded and is painted and the browser is idle, or at the
  * visitor's first touch, key or pointer. Until then words, pictures and links have the line and the processor for
  * themselves. Before the scripts comes the late style sheet, with what the page's own styles lack
- * (src/gatsby/host/page-styles.ts).
+ * (src/post-build/page-styles.ts).
  * @param files the addresses of the scripts, which run in this order.
  */
 export function startLate(files: readonly string[]) {

@@ -1,17 +1,16 @@
+import { loaderScriptId } from "../gatsby/internals"
+
 /** The element in which the site's first script (src/startup/first.ts) comes into a page, again whenever it changes. */
 export const firstScriptId = "first-script"
-
-/** Gatsby's own script in a page, which tells which page the document is. */
-const loaderId = "gatsby-script-loader"
 
 /** The script of the head: what it says, and in a second line the first script, once that is joined to it. */
 const head = /<script>(.*?)(\n.*?)?<\/script>/s
 
 /** Puts what those two say into the script of the head: one element and one hash in the policy are enough. */
 export function joinScripts(html: string): string {
-  const [page, first] = [codeOf(html, loaderId), codeOf(html, firstScriptId)]
+  const [page, first] = [codeOf(html, loaderScriptId), codeOf(html, firstScriptId)]
   if (page === undefined && first === undefined) return html
-  return [loaderId, firstScriptId]
+  return [loaderScriptId, firstScriptId]
     .reduce((rest, id) => rest.replace(element(id), ""), html)
     .replace(head, (_, own: string, before = "") => {
       const said = page === undefined ? own : `${own};${page}`

@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { restoreScript } from "../../browser/preferences"
+import { restoreScript } from "../browser/preferences"
+import { scriptsSlice } from "../gatsby/internals"
 import { codeOf, firstScriptId } from "./join-scripts"
-
-/** Where Gatsby keeps the scripts of every page, the first script among them (src/gatsby/late-scripts-plugin.ts). */
-const everyPage = "_gatsby/slices/_gatsby-scripts-1.html"
 
 /** Gatsby's own script, and in a second line the first script: see join-scripts.ts. */
 const joined = /^(?:;window\.pagePath="(?:[^"\\<]|\\.)*";)?(?:\n(.*))?$/s
@@ -15,7 +13,7 @@ const joined = /^(?:;window\.pagePath="(?:[^"\\<]|\\.)*";)?(?:\n(.*))?$/s
  * @returns whether a script is one of these, letter by letter.
  */
 export function ownScripts(root: string): (code: string) => boolean {
-  const file = path.join(root, everyPage)
+  const file = path.join(root, scriptsSlice)
   const first = existsSync(file) ? codeOf(readFileSync(file, "utf8"), firstScriptId) : undefined
   return (code) => {
     if (!code.startsWith(restoreScript)) return false

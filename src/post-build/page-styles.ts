@@ -1,9 +1,7 @@
 import { type AtRule, type ChildNode, type Container, type Rule, parse } from "postcss"
-import { fontsSheet } from "../../startup/faces"
-import { lateSheet } from "../../startup/late-sheet"
-
-/** Gatsby puts all styles of the site into an element of this form, in every page. */
-const element = /(<style data-href="[^"]*" data-identity="gatsby-global-css">)(.*?)(<\/style>)/s
+import { stylesElement } from "../gatsby/internals"
+import { fontsSheet } from "../startup/faces"
+import { lateSheet } from "../startup/late-sheet"
 
 /**
  * A page with those of the site's styles that what stands in it needs to be shown. What script adds later,
@@ -11,12 +9,12 @@ const element = /(<style data-href="[^"]*" data-identity="gatsby-global-css">)(.
  * scripts (src/startup/start-late.ts), or after all else, as the fonts, where there is no script.
  */
 export function pageStyles(html: string): string {
-  const [, start = "", css, end] = element.exec(html) ?? []
+  const [, start = "", css, end] = stylesElement.exec(html) ?? []
   const sheet = /data-href="([^"]*)"/.exec(start)?.[1]
   if (css === undefined || sheet === undefined) return html
   const links = [lateSheet(sheet), fontsSheet].map((file) => `<link rel="stylesheet" href="${file}">`)
   const later = `<noscript>${links.join("")}</noscript>`
-  const styled = html.replace(element, () => `${start}${usedStyles(css, marksOf(html))}${end}`)
+  const styled = html.replace(stylesElement, () => `${start}${usedStyles(css, marksOf(html))}${end}`)
   return styled.includes(later) ? styled : styled.replace(/(?=<\/body>)/, () => later)
 }
 

@@ -61,6 +61,6 @@ export function strangePartsReport(strange: ReadonlyMap<string, readonly string[
     "Pages hold what could run or lead elsewhere and is not the site's own, so the site must not be published:",
     ...lines.slice(0, mostTold),
     ...more,
-    "Take it out of the content, component, plugin or static file that it comes from. A script of the site's own belongs in a file, or on the list in src/gatsby/host/own-scripts.ts.",
+    "Take it out of the content, component, plugin or static file that it comes from. A script of the site's own belongs in a file, or on the list in src/post-build/own-scripts.ts.",
   ].join("\n")
 }

@@ -1,8 +1,6 @@
 import { readdirSync, rmSync } from "node:fs"
 import path from "node:path"
-
-/** What a build leaves in the site's folder for itself alone. Gatsby writes all of it again in each build. */
-const names = new Set(["webpack.stats.json", "chunk-map.json", "_gatsby", "~partytown"])
+import { byProducts } from "../gatsby/internals"
 
 /** Scripts that are part of the shell by now (src/gatsby/late-scripts-plugin.ts). */
 const joined = /^(?:app|webpack-runtime)-[0-9a-f]+\.js$/
@@ -12,6 +10,6 @@ const joined = /^(?:app|webpack-runtime)-[0-9a-f]+\.js$/
  * @param root the folder with the built site.
  */
 export function removeByProducts(root: string) {
-  const found = readdirSync(root).filter((name) => names.has(name) || joined.test(name))
+  const found = readdirSync(root).filter((name) => byProducts.has(name) || joined.test(name))
   for (const name of found) rmSync(path.join(root, name), { recursive: true })
 }

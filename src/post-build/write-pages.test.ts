@@ -2,10 +2,11 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { restoreScript } from "../../browser/preferences"
+import { restoreScript } from "../browser/preferences"
 import { firstScriptId } from "./join-scripts"
 import { ownScripts } from "./own-scripts"
 import { writeHeaders } from "./write-headers"
+import { writePages } from "./write-pages"
 
 let root: string
 beforeEach(() => {
@@ -26,13 +27,11 @@ const page = (body: string, head = "") =>
   `<script type="application/ld+json">{"name":"alert(1)"}</script></head>` +
   `<body><a href="/b/">B</a>${body}${loader}<script type="late"></script>${first}</body></html>`
 
-const build = () =>
-  writeHeaders(root, {
-    mail: undefined,
-    scheduling: [],
-    hstsIncludeSubdomains: false,
-    isOwnScript: ownScripts(root),
-  })
+const hostsOf = () => ({ mail: undefined, scheduling: false })
+const build = () => {
+  const policies = writePages(root, { hostsOf, isOwnScript: ownScripts(root) })
+  writeHeaders(root, { policies, hstsIncludeSubdomains: false })
+}
 
 test("a page with the site's own scripts is allowed them by one hash, however often the site is built", () => {
   write("a/index.html", page("<p>It&#x27;s</p>"))

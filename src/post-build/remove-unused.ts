@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs"
+import { existsSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
+import { filesBelow } from "./files-below"
 
 /** The files of a built site that are there only because others name them. */
 const named = /^(?:static|drawings|share)\//
@@ -33,9 +34,3 @@ function addressesIn(markup: string): string[] {
     ...[...whole.matchAll(/['()#?&]/g)].map(({ index }) => whole.slice(0, index)),
   ])
 }
-
-/** Every file of a folder, as a path within it. */
-const filesBelow = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, "/"))

@@ -1,4 +1,4 @@
-import type { SitePage } from "../../model/pages/site-pages"
+import type { SitePage } from "../model/pages/site-pages"
 
 /** An address that leads to a page. */
 export type Redirect = { from: string; to: string }

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { byProducts, loaderScriptId, scriptsSlice, unusedModules } from "./internals"
+
+/**
+ * Gatsby's side of what internals.ts leans on. When an update turns a test red, look for the new name in the file that
+ * the test reads, and put it into internals.ts; where the thing itself is gone, its users have to do without.
+ */
+
+const gatsby = (file: string) => readFileSync(path.join("node_modules/gatsby", file), "utf8")
+const staticEntry = gatsby("cache-dir/static-entry.js")
+const productionApp = gatsby("cache-dir/production-app.js")
+const webpackConfig = gatsby("dist/utils/webpack.config.js")
+
+test("scriptsSlice: a page's scripts are a slice of this name (users: late-scripts-plugin.ts, own-scripts.ts)", () => {
+  const [, name = ""] = /slices\/(_gatsby-scripts)-\d\.html$/.exec(scriptsSlice) ?? []
+  expect(staticEntry).toContain(`sliceId: \`${name}\``)
+  expect(gatsby("dist/utils/gatsby-webpack-stats-extractor.js")).toContain(name)
+})
+
+test("stylesElement: all styles are in one element of each page (user: page-styles.ts)", () => {
+  expect(staticEntry).toContain("data-identity={`gatsby-global-css`}")
+  expect(staticEntry.indexOf("data-href")).toBeLessThan(
+    staticEntry.indexOf("data-identity={`gatsby-global-css`}"),
+  )
+})
+
+test("loaderScriptId: the script that names the page has this id (users: join-scripts.ts, own-scripts.ts)", () => {
+  expect(staticEntry).toContain(`id={\`${loaderScriptId}\`}`)
+  expect(staticEntry).toContain("window.pagePath=")
+})
+
+test("pageLoader: pages are fetched by window.___loader (user: prefetch.ts)", () => {
+  expect(productionApp).toContain("window.___loader = publicLoader")
+  const loader = gatsby("cache-dir/loader.js")
+  expect(loader).toMatch(/loadPage: rawPath =>/)
+  expect(loader).toMatch(/hovering: rawPath =>/)
+})
+
+test("unusedModules: what is left out is what Gatsby brings in (user: webpack.ts)", () => {
+  const [script, partytown, worker] = Object.keys(unusedModules)
+  expect(gatsby("cache-dir/gatsby-browser-entry.js")).toContain(`export * from "${script}"`)
+  expect(existsSync((partytown ?? "").replace("../", ""))).toBe(true)
+  expect(productionApp).toContain(`require(\`${worker}\`)`)
+})
+
+test("the scripts' entry is called app, and is Gatsby's production app (user: webpack.ts, which puts its own before it)", () => {
+  expect(webpackConfig).toMatch(/app: directoryPath\([`"].cache\/production-app/)
+})
+
+test("byProducts: Gatsby still writes these names (user: remove-by-products.ts)", () => {
+  const sources = [
+    "dist/utils/gatsby-webpack-stats-extractor.js",
+    "dist/internal-plugins/partytown/gatsby-node.js",
+    "dist/utils/adapter/manager.js",
+  ].map(gatsby)
+  for (const name of byProducts) expect(sources.some((source) => source.includes(name))).toBe(true)
+})
+
+test("a build with a cache but without public starts anew (user: build-marker.ts)", () => {
+  const initialize = gatsby("dist/services/initialize.js")
+  expect(initialize).toContain("caches-lmdb")
+  expect(initialize.indexOf("onPreInit")).toBeGreaterThan(-1)
+  expect(initialize.indexOf("onPreInit")).toBeLessThan(initialize.indexOf("caches-lmdb"))
+})

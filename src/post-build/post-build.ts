@@ -1,0 +1,49 @@
+import { copyFileSync, writeFileSync } from "node:fs"
+import type { BuildArgs, GatsbyNode } from "gatsby"
+import { finishBuild } from "../gatsby/build-marker"
+import { type SitePages, knownPages, pagesQuery } from "../gatsby/page-facts"
+import { makeShares } from "../gatsby/share/make-shares"
+import { provider } from "../message/send-message"
+import { fixedRoutes } from "../model/pages/routes"
+import { readSitePages } from "../model/pages/site-pages"
+import { writeLateStyles } from "./late-styles"
+import { ownScripts } from "./own-scripts"
+import { redirectsFile, redirectsOf } from "./redirects"
+import { removeByProducts } from "./remove-by-products"
+import { removeUnused } from "./remove-unused"
+import { writeHeaders } from "./write-headers"
+import { writePages } from "./write-pages"
+
+const root = "public"
+
+/** What is made of a build: its share images, its pages as they are served, and the host's own files. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const { data, errors } = await args.graphql<SitePages>(`{ ${pagesQuery} }`)
+  if (!data) throw new Error(`The pages could not be listed: ${String(errors)}`)
+  await makeShares(knownPages(data), args)
+  writeFileSync(`${root}/_redirects`, redirectsFile(redirectsOf(readSitePages(process.cwd()))))
+  // Read from Gatsby's by-products, so before they go.
+  const isOwnScript = ownScripts(root)
+  removeByProducts(root)
+  // Gatsby makes the page for unknown addresses twice. With the same words in both, one policy fits whichever is served.
+  copyFileSync(`${root}/404.html`, `${root}/404/index.html`)
+  removeUnused(process.cwd())
+  writeLateStyles(root)
+  const policies = writePages(root, { hostsOf, isOwnScript })
+  writeHeaders(root, { policies, hstsIncludeSubdomains: await includesSubdomains(args.graphql) })
+  finishBuild(process.cwd())
+}
+
+/** The e-mail provider everywhere, as a policy holds after an in-site move; the scheduling widget on its page. */
+function hostsOf(page: string) {
+  const form = provider()
+  const mail = form && (form.origin ?? "https://api.emailjs.com")
+  return { mail, scheduling: page === fixedRoutes("").booking }
+}
+
+/** What the owner says of the domain's subdomains in `content/site.json`. */
+async function includesSubdomains(graphql: BuildArgs["graphql"]): Promise<boolean> {
+  const query = "{ siteSettings { hstsIncludeSubdomains } }"
+  const { data } = await graphql<{ siteSettings: { hstsIncludeSubdomains: boolean | null } }>(query)
+  return data?.siteSettings.hstsIncludeSubdomains ?? false
+}

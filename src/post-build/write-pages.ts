@@ -1,0 +1,36 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { filesBelow } from "./files-below"
+import { inlineParts } from "./inline-parts"
+import { type Hosts, policyFor } from "./policy"
+import { strangeParts, strangePartsReport } from "./strange-parts"
+import { transformPage } from "./transforms"
+
+type Options = {
+  /** What a page may ask besides the site itself, by the page's path. */
+  hostsOf: (page: string) => Hosts
+  /** Whether an inline script is the site's own. */
+  isOwnScript: (code: string) => boolean
+}
+
+/**
+ * Writes every page of a built site as it is served.
+ * @param root the folder with the built site.
+ * @returns the policy of each page, by its path.
+ * @throws where a page holds a script, or what could run or lead elsewhere, that is not the site's own.
+ */
+export function writePages(root: string, { hostsOf, isOwnScript }: Options): ReadonlyMap<string, string> {
+  const policies = new Map<string, string>()
+  const strange = new Map<string, string[]>()
+  for (const file of filesBelow(root).filter((name) => name.endsWith(".html"))) {
+    const built = readFileSync(path.join(root, file), "utf8")
+    const html = transformPage(built)
+    if (html !== built) writeFileSync(path.join(root, file), html)
+    const page = `/${file.replace(/(?<=^|\/)index\.html$/, "")}`
+    const parts = strangeParts(html, isOwnScript)
+    if (parts.length) strange.set(page, parts)
+    policies.set(page, policyFor(inlineParts(html), hostsOf(page)))
+  }
+  if (strange.size) throw new Error(strangePartsReport(strange))
+  return policies
+}
