@@ -247,6 +247,7 @@ test("markup and code are refused as soon as a script sets them, unless they are
 
 test("structured data in a page is no script to the policy", async ({ page }) => {
   await page.goto("/")
+  await inCharge(page)
   const said = await refusals(page)
   await page.evaluate(() => {
     const data = document.createElement("script")

@@ -4,6 +4,7 @@
  */
 interface TrustedTypePolicy {
   createHTML(html: string): string
+  createScriptURL(address: string): string
 }
 
 interface Window {

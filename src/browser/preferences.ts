@@ -17,7 +17,7 @@ export function preference(name: Name): string | undefined {
 /** Makes a choice and keeps it, or takes it back. Where nothing can be kept, it holds for this page. */
 export function setPreference<Key extends Name>(name: Key, value: Preferences[Key] | undefined) {
   // Other colors have the browser set the whole page anew (startup/in-parts.ts).
-  const { inParts = (change: () => void) => change() } = window
+  const inParts = window.startup?.inParts ?? ((change: () => void) => change())
   const { dataset } = document.documentElement
   inParts(() => {
     if (value === undefined) delete dataset[name]

@@ -7,6 +7,8 @@ import { useMemo } from "react"
  */
 export const useOwnMarkup = (html: string) =>
   useMemo(
-    () => ({ __html: typeof window === "undefined" ? html : (window.ownMarkup?.createHTML(html) ?? html) }),
+    () => ({
+      __html: typeof window === "undefined" ? html : (window.startup?.own?.createHTML(html) ?? html),
+    }),
     [html],
   )

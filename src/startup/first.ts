@@ -6,27 +6,9 @@
  * what lies far below is set (src/styles/global.css). Short, as it comes with every page: `?.` and `??` would be
  * compiled into more.
  */
-declare global {
-  interface Window {
-    /** The button that was pressed before the page's scripts ran, if any; asked once. */
-    earlyPress?: () => HTMLElement | undefined
-    /** The policy for markup of the site's own, where the browser knows Trusted Types. */
-    ownMarkup?: TrustedTypePolicy | undefined
-  }
-}
-
 const { trustedTypes } = window
 const same = (text: string) => text
-const own = trustedTypes && trustedTypes.createPolicy("own", { createHTML: same })
-window.ownMarkup = own
-// For libraries, which set plain text as markup; for React, which makes an empty script element of it; and for structured
-// data, which no browser would run. All else is refused. The addresses of scripts are up to the page's script-src.
-if (trustedTypes)
-  trustedTypes.createPolicy("default", {
-    createHTML: (html) => (/^[^<]*$|^<script><.script>$/.test(html) ? html : null),
-    createScript: (text) => (text.startsWith('{"@context":') ? text : null),
-    createScriptURL: same,
-  })
+const own = trustedTypes && trustedTypes.createPolicy("own", { createHTML: same, createScriptURL: same })
 
 const { dataset } = document.documentElement
 const heard = new AbortController()
@@ -40,7 +22,8 @@ const start = () => {
   const late = document.querySelector<HTMLElement>("[data-early]")
   if (early || !late) return
   early = document.createElement("script")
-  early.src = late.dataset.early || ""
+  const address = late.dataset.early || ""
+  early.src = own ? own.createScriptURL(address) : address
   document.head.append(early)
 }
 
@@ -67,7 +50,7 @@ hear("error", ({ target }) => {
   for (const late of document.querySelectorAll("span>noscript"))
     late.outerHTML = own ? own.createHTML(late.textContent) : late.textContent
 })
-window.earlyPress = earlyPress
+window.startup = { earlyPress, own }
 
 try {
   // A link to a place in the page, or a reload there, needs all that lies above as high as it is. Gatsby keeps a place

@@ -8,7 +8,7 @@ let pressed: HTMLElement | undefined
  * to the browser every 5 ms. From its first step on React hears what is pressed.
  */
 export const hydrateInSteps = () => (page: ReactNode, container: Element) => {
-  pressed = window.earlyPress?.()
+  pressed = window.startup?.earlyPress()
   startTransition(() => void hydrateRoot(container, page))
 }
 

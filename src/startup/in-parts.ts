@@ -1,13 +1,6 @@
 import { firstViewEnd } from "./first-view-end"
 import { whenIdle } from "./when-idle"
 
-declare global {
-  interface Window {
-    /** `inParts`, once the early script has come. */
-    inParts?: (change: () => void) => void
-  }
-}
-
 /**
  * Makes a change after which a browser has to set the whole page anew, so that it sets what is in sight at once and the
  * rest, two screens at a time, at idle moments. In one task a long page would hold a slow phone's main thread for 100 ms.

@@ -1,11 +1,12 @@
 import { render, screen } from "@testing-library/react"
 import { Prose } from "./prose"
 
-afterEach(() => Reflect.deleteProperty(window, "ownMarkup"))
+afterEach(() => Reflect.deleteProperty(window, "startup"))
 
 test("the text stays the same elements when it is rendered again, also with Trusted Types", () => {
   // A trusted object differs from every other, whatever it holds.
-  Object.assign(window, { ownMarkup: { createHTML: (html: string) => Object({ toString: () => html }) } })
+  const own = { createHTML: (html: string) => Object({ toString: () => html }) }
+  Object.assign(window, { startup: { own } })
   const text = <Prose html="<h2>One</h2>" />
   const { rerender } = render(text)
   const heading = screen.getByRole("heading")
