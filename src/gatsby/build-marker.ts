@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
+import { filesBelow } from "../post-build/files-below"
 
 const markerOf = (root: string) => path.join(root, ".cache/finished-build.json")
 
@@ -39,7 +40,7 @@ export function forgetBuild(root: string) {
 
 /** Notes that the build has finished, so that the next one may use its cache. */
 export function finishBuild(root: string) {
-  const marker = { folder: root, copied: filesIn(path.join(root, "static")) }
+  const marker = { folder: root, copied: filesBelow(path.join(root, "static")) }
   writeFileSync(markerOf(root), JSON.stringify(marker))
 }
 
@@ -51,8 +52,3 @@ function readMarker(file: string) {
     return undefined
   }
 }
-
-const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))

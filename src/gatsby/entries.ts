@@ -4,7 +4,6 @@ import type { article } from "../model/kinds/article"
 import type { caseStudy } from "../model/kinds/case-study"
 import type { project } from "../model/kinds/project"
 import type { site } from "../model/kinds/site"
-import type { state } from "../model/kinds/state"
 import type { textPage } from "../model/kinds/text-page"
 
 /** An entry of a kind as a node: the fields of the model, and its folder's or file's name. */
@@ -15,7 +14,6 @@ export type ProjectNode = EntryNode<typeof project>
 export type CaseStudyNode = EntryNode<typeof caseStudy> & { body: string }
 export type ArticleNode = EntryNode<typeof article> & { body: string }
 export type TextPageNode = EntryNode<typeof textPage> & { body: string }
-export type StateNode = EntryNode<typeof state>
 
 /** A file of the content folder. */
 export type FileNode = Node & { absolutePath: string; dir: string }
