@@ -45,7 +45,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         // For `npm start`; what is built has src/gatsby/pictures.ts.
-        defaults: { formats: ["webp"], placeholder: "dominantColor", quality: 70 },
+        defaults: { formats: ["webp"], placeholder: "none", quality: 70 },
       },
     },
     "gatsby-transformer-sharp",

@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby"
 import { isValidElement } from "react"
-import { restoreScript } from "./src/browser/preferences"
+import { loaderScript } from "./src/gatsby/internals"
 import { firstViewEnd } from "./src/startup/first-view-end"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"
@@ -15,18 +15,30 @@ const files = [
   <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
 ]
 
-/** What every page has, and the styles that it was made with: thus it is made anew when they change (src/gatsby/webpack.ts). */
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) => {
-  setHeadComponents([
-    firstView,
-    ...files,
-    <meta key="styles" name="styles" content={process.env.STYLES_DIGEST} />,
-    <script key="preferences" dangerouslySetInnerHTML={{ __html: restoreScript }} />,
-  ])
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =>
+  setHeadComponents([firstView, ...files])
+
+/**
+ * Puts the first script (src/startup/first.ts) into the head, with the page's path, which Gatsby says in a script of its
+ * own: one script needs one hash in the policy. Visitors need not know which version of Gatsby made the page.
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  pathname,
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  const head = getHeadComponents().filter((part) => !keyOf(part).startsWith("generator"))
+  const body = getPostBodyComponents()
+  const rest = body.filter((part) => keyOf(part) !== loaderScript)
+  // `npm start` has no such script.
+  const path = rest.length < body.length ? `window.pagePath=${JSON.stringify(pathname)};` : ""
+  const code = `${path}${process.env.HEAD_SCRIPT}`
+  // The key is in no page, but makes it anew when the styles change (src/gatsby/webpack.ts).
+  const script = <script key={process.env.STYLES_DIGEST} dangerouslySetInnerHTML={{ __html: code }} />
+  replaceHeadComponents([...head, script])
+  replacePostBodyComponents(rest)
 }
 
-/** Visitors need not know which version of Gatsby made the page. */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) =>
-  replaceHeadComponents(getHeadComponents().filter((part) => !isGenerator(part)))
-
-const isGenerator = (part: unknown) => isValidElement(part) && part.key?.startsWith("generator")
+const keyOf = (part: unknown) => (isValidElement(part) && part.key) || ""

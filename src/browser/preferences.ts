@@ -16,13 +16,9 @@ export function preference(name: Name): string | undefined {
 
 /** Makes a choice and keeps it, or takes it back. Where nothing can be kept, it holds for this page. */
 export function setPreference<Key extends Name>(name: Key, value: Preferences[Key] | undefined) {
-  // Other colors have the browser set the whole page anew (startup/in-parts.ts).
-  const inParts = window.startup?.inParts ?? ((change: () => void) => change())
   const { dataset } = document.documentElement
-  inParts(() => {
-    if (value === undefined) delete dataset[name]
-    else dataset[name] = value
-  })
+  if (value === undefined) delete dataset[name]
+  else dataset[name] = value
   try {
     if (value === undefined) localStorage.removeItem(name)
     else localStorage.setItem(name, value)
@@ -38,8 +34,14 @@ export function onPreference(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/**
- * The script that brings kept choices back before anything is painted, so that no page
- * flashes in the wrong scheme. It stands in the head of every page.
- */
-export const restoreScript = `try{for(const n of["scheme","motion"]){const v=localStorage.getItem(n);if(/^(light|dark|paused)$/.test(v))document.documentElement.dataset[n]=v}}catch{}`
+/** Brings kept choices back, before anything is painted: no page flashes in the wrong scheme. */
+export function bringBackPreferences() {
+  try {
+    for (const name of ["scheme", "motion"]) {
+      const value = localStorage.getItem(name)
+      if (value && /^(light|dark|paused)$/.test(value)) document.documentElement.dataset[name] = value
+    }
+  } catch {
+    // Storage is refused.
+  }
+}

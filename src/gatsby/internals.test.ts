@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { byProducts, loaderScriptId, scriptsSlice, unusedModules } from "./internals"
+import { byProducts, loaderScript, scriptsSlice, unusedModules } from "./internals"
 
 /**
  * Gatsby's side of what internals.ts leans on. When an update turns a test red, look for the new name in the file that
@@ -11,9 +11,8 @@ import { byProducts, loaderScriptId, scriptsSlice, unusedModules } from "./inter
 const gatsby = (file: string) => readFileSync(path.join("node_modules/gatsby", file), "utf8")
 const staticEntry = gatsby("cache-dir/static-entry.js")
 const productionApp = gatsby("cache-dir/production-app.js")
-const webpackConfig = gatsby("dist/utils/webpack.config.js")
 
-test("scriptsSlice: a page's scripts are a slice of this name (users: late-scripts-plugin.ts, own-scripts.ts)", () => {
+test("scriptsSlice: a page's scripts are a slice of this name (user: late-scripts-plugin.ts)", () => {
   const [, name = ""] = /slices\/(_gatsby-scripts)-\d\.html$/.exec(scriptsSlice) ?? []
   expect(staticEntry).toContain(`sliceId: \`${name}\``)
   expect(gatsby("dist/utils/gatsby-webpack-stats-extractor.js")).toContain(name)
@@ -26,8 +25,8 @@ test("stylesElement: all styles are in one element of each page (user: page-styl
   )
 })
 
-test("loaderScriptId: the script that names the page has this id (users: join-scripts.ts, own-scripts.ts)", () => {
-  expect(staticEntry).toContain(`id={\`${loaderScriptId}\`}`)
+test("loaderScript: the script that names the page has this key (user: gatsby-ssr.tsx)", () => {
+  expect(staticEntry).toContain(`key={\`${loaderScript}\`}`)
   expect(staticEntry).toContain("window.pagePath=")
 })
 
@@ -43,10 +42,6 @@ test("unusedModules: what is left out is what Gatsby brings in (user: webpack.ts
   expect(gatsby("cache-dir/gatsby-browser-entry.js")).toContain(`export * from "${script}"`)
   expect(existsSync((partytown ?? "").replace("../", ""))).toBe(true)
   expect(productionApp).toContain(`require(\`${worker}\`)`)
-})
-
-test("the scripts' entry is called app, and is Gatsby's production app (user: webpack.ts, which puts its own before it)", () => {
-  expect(webpackConfig).toMatch(/app: directoryPath\([`"].cache\/production-app/)
 })
 
 test("byProducts: Gatsby still writes these names (user: remove-by-products.ts)", () => {

@@ -11,8 +11,8 @@ export const scriptsSlice = "_gatsby/slices/_gatsby-scripts-1.html"
 /** The style element with all styles of the site, which every page has; its parts are start, styles and end. */
 export const stylesElement = /(<style data-href="[^"]*" data-identity="gatsby-global-css">)(.*?)(<\/style>)/s
 
-/** The script in a page that tells which page the document is. */
-export const loaderScriptId = "gatsby-script-loader"
+/** The key of the script that tells which page the document is. */
+export const loaderScript = "script-loader"
 
 /** What a build leaves in `public/` for Gatsby alone, and writes again each time. */
 export const byProducts: ReadonlySet<string> = new Set([

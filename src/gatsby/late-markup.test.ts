@@ -4,17 +4,16 @@ test("scripts that start as the page is read are put off together, in their orde
   const filesOf = jest.fn(() => ["/setup.js", "/b.js"])
   const markup = withLateScripts(
     '<p>1</p><script id="c"> c = 1 </script><script src="/a.js" async></script><script src="/b.js" async></script>',
-    "/early.js",
     filesOf,
   )
   expect(markup).toContain("<p>1</p>")
-  expect(markup).toContain('data-early="/early.js" data-files="/setup.js /b.js"')
+  expect(markup).toContain('data-files="/setup.js /b.js"')
   expect(filesOf).toHaveBeenCalledWith("c = 1", ["/a.js", "/b.js"])
   expect(markup).not.toContain("/a.js")
   expect(markup).not.toContain("c = 1")
 })
 
 test("markup is changed once", () => {
-  const once = withLateScripts('<script src="/a.js" async></script>', "/early.js", () => ["/setup.js"])
-  expect(withLateScripts(once, "/early.js", () => ["/other.js"])).toBe(once)
+  const once = withLateScripts('<script src="/a.js" async></script>', () => ["/setup.js"])
+  expect(withLateScripts(once, () => ["/other.js"])).toBe(once)
 })

@@ -1,15 +1,9 @@
-import { createHash } from "node:crypto"
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
-import { compileAhead } from "./compile-ahead"
-import { digestLength } from "./digest-length"
-import { firstScriptId } from "../post-build/join-scripts"
+import { digestOf } from "./digest"
 import { scriptsSlice } from "./internals"
 import { withLateScripts } from "./late-markup"
 
-type Stats = {
-  hasErrors: () => boolean
-  compilation: { entrypoints: ReadonlyMap<string, { getFiles: () => string[] }> }
-}
+type Stats = { hasErrors: () => boolean }
 type Compiler = {
   hooks: { done: { tap: (options: { name: string; stage: number }, then: (stats: Stats) => void) => void } }
 }
@@ -22,19 +16,9 @@ export const lateScriptsPlugin = {
   apply({ hooks }: Compiler) {
     hooks.done.tap({ name: "late-scripts", stage: 100 }, (stats) => {
       // Then no file was written, and Gatsby tells why.
-      if (stats.hasErrors()) return
-      const fileOf = (entry: string) => `/${stats.compilation.entrypoints.get(entry)?.getFiles()[0]}`
-      const markup = withLateScripts(readFileSync(file, "utf8"), fileOf("early"), joined)
-      writeFileSync(file, `${markup}<script id="${firstScriptId}">${taken(fileOf("first"))}</script>`)
+      if (!stats.hasErrors()) writeFileSync(file, withLateScripts(readFileSync(file, "utf8"), joined))
     })
   },
-}
-
-/** The code of a compiled script which stands in the pages and is no file of its own. */
-function taken(address: string): string {
-  const code = readFileSync(`public${address}`, "utf8")
-  rmSync(`public${address}`)
-  return code.replace(compileAhead, "").trim()
 }
 
 /**
@@ -44,16 +28,9 @@ function taken(address: string): string {
 function joined(setup: string, files: readonly string[]): string[] {
   const kept = files.filter((address) => address.startsWith("/framework-"))
   const changing = files.filter((address) => !kept.includes(address))
-  const parts = [
-    withoutEntries(setup),
-    ...changing.map((address) => readFileSync(`public${address}`, "utf8")),
-  ]
-  const code = [compileAhead, parts.join("\n;")].join("\n")
+  const code = [setup, ...changing.map((address) => readFileSync(`public${address}`, "utf8"))].join("\n;")
   for (const old of readdirSync("public").filter((name) => name.startsWith("shell-"))) rmSync(`public/${old}`)
-  const address = `/shell-${createHash("sha256").update(code).digest("hex").slice(0, digestLength)}.js`
+  const address = `/shell-${digestOf(code)}.js`
   writeFileSync(`public${address}`, code)
   return [...kept, address]
 }
-
-/** What says which page has which scripts, without those that every page starts with: nobody asks for these by name. */
-const withoutEntries = (setup: string) => setup.replace(/\\?"(?:app|early|first)\\?":\[[^\]]*\],/g, "")

@@ -8,7 +8,7 @@ import { z } from "zod"
 import { type FileNode, isFileNode } from "./entries"
 import type { ResolverContext } from "./resolver-context"
 
-type Tools = Pick<CreateResolversArgs, "actions" | "pathPrefix" | "createContentDigest" | "cache">
+type Tools = Pick<CreateResolversArgs, "actions" | "pathPrefix" | "createContentDigest">
 
 /** What a query may ask of a picture: its greatest width, its widths (pixels), and CSS `sizes`. */
 const askedSchema = z.strictObject({
@@ -31,7 +31,7 @@ export async function pictureData(
   { width, breakpoints, sizes }: Asked,
   tools: Tools,
 ): Promise<IGatsbyImageData> {
-  const { backgroundColor, ...sourceMetadata } = await lookAt(file, tools.cache)
+  const sourceMetadata = await sizeOf(file)
   const { name } = path.parse(file.absolutePath)
   const settings = readFileSync("gatsby-worker.js", "utf8")
   const folder = `static/${tools.createContentDigest(file.internal.contentDigest + settings).slice(0, 10)}`
@@ -51,7 +51,6 @@ export async function pictureData(
     layout: "constrained",
     formats: ["avif"],
     sourceMetadata,
-    backgroundColor,
     ...(width && { width }),
     ...(breakpoints && { breakpoints }),
     ...(sizes && { sizes }),
@@ -65,21 +64,10 @@ export async function pictureData(
   return { ...data, images: { ...data.images, fallback: { src: encoded(fallback, "webp") } } }
 }
 
-type Look = { width: number; height: number; format: "auto"; backgroundColor: string }
-
-/** A picture's size in pixels, and its dominant color; found once. */
-async function lookAt(file: FileNode, cache: Tools["cache"]): Promise<Look> {
-  const key = `look ${file.internal.contentDigest}`
-  const known: Look | undefined = await cache.get(key)
-  if (known) return known
-  const picture = sharp(file.absolutePath).autoOrient()
-  const { autoOrient } = await picture.metadata()
-  const small = await picture.resize(200, 200, { fit: "inside", withoutEnlargement: true }).toBuffer()
-  const { r, g, b } = (await sharp(small).stats()).dominant
-  const hex = [r, g, b].map((part) => part.toString(16).padStart(2, "0")).join("")
-  const look: Look = { ...autoOrient, format: "auto", backgroundColor: `#${hex}` }
-  await cache.set(key, look)
-  return look
+/** A picture's size in pixels. */
+async function sizeOf(file: FileNode) {
+  const { autoOrient } = await sharp(file.absolutePath).metadata()
+  return { ...autoOrient, format: "auto" as const }
 }
 
 type Info = GraphQLResolveInfo & { originalResolver: GraphQLFieldResolver<unknown, ResolverContext> }

@@ -45,9 +45,7 @@ export async function renderBody(
   const img = ({ src = "", alt = "" }: { src?: string; alt?: string }) => {
     const picture = pictures.get(src)
     if (!picture) return null
-    // Markup may hold no styles: an in-site move puts it in, and the site's policy refuses them.
-    const { backgroundColor: _, ...image } = picture
-    return createElement("figure", null, createElement(PictureMarkup, { image, alt }))
+    return createElement("figure", null, createElement(PictureMarkup, { image: picture, alt }))
   }
   const components = { img, pre, table }
   return { html: renderToStaticMarkup(createElement(Content, { components })), sections }

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { readDrawing } from "../model/drawing/read-drawing"
 import { writeDrawing } from "../model/drawing/write-drawing"
 import { isLeftover } from "../model/files"
-import { digestLength } from "./digest-length"
+import { digestOf } from "./digest"
 
 /** Drawings as one file, each a symbol with its file's name as its id. */
 type Sprite = { address: string; text: string }
@@ -30,8 +29,6 @@ function plainName(name: string): string {
   const plain = name.replaceAll(/[^\w-]+/g, "-")
   return plain === name ? name : `${plain}-${digestOf(name)}`
 }
-
-const digestOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, digestLength)
 
 /** A drawing as a symbol, written anew from what is allowed of it. */
 export const symbolOf = (svg: string, id: string) => writeDrawing(readDrawing(svg).root, "symbol", id, id)

@@ -20,7 +20,7 @@ const everywhere = {
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
-  "Cache-Control": "public, max-age=0, must-revalidate",
+  "Cache-Control": "no-cache",
 }
 
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" }

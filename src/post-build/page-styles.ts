@@ -1,114 +1,74 @@
-import { type AtRule, type ChildNode, type Container, type Rule, parse } from "postcss"
+import { Parser } from "htmlparser2"
+import { parse } from "postcss"
+import { type ExtractorResultDetailed, PurgeCSS } from "purgecss"
 import { stylesElement } from "../gatsby/internals"
 import { fontsSheet } from "../startup/faces"
-import { lateSheet } from "../startup/late-sheet"
+import { isWide, wideScreens, wideSheet } from "./wide-styles"
 
 /**
- * A page with those of the site's styles that what stands in it needs to be shown. What script adds later,
- * the next page, a pointer and paper have theirs from the late sheet, which the page fetches before its
- * scripts (src/startup/start-late.ts), or after all else, as the fonts, where there is no script.
+ * A page with those of the site's styles that a phone needs to show it. A wide screen fetches its own in a sheet. Script
+ * fetches the whole sheet later (src/startup/start-late.ts); where there is none, it comes after all else, as the fonts.
  */
-export function pageStyles(html: string): string {
-  const [, start = "", css, end] = stylesElement.exec(html) ?? []
+export async function pageStyles(html: string): Promise<string> {
+  const [, start = "", css, end = ""] = stylesElement.exec(html) ?? []
   const sheet = /data-href="([^"]*)"/.exec(start)?.[1]
   if (css === undefined || sheet === undefined) return html
-  const links = [lateSheet(sheet), fontsSheet].map((file) => `<link rel="stylesheet" href="${file}">`)
+  const forWide = `<link rel="stylesheet" href="${wideSheet(sheet)}" media="${wideScreens}">`
+  const links = [sheet, fontsSheet].map((file) => `<link rel="stylesheet" href="${file}">`)
   const later = `<noscript>${links.join("")}</noscript>`
-  const styled = html.replace(stylesElement, () => `${start}${usedStyles(css, marksOf(html))}${end}`)
-  return styled.includes(later) ? styled : styled.replace(/(?=<\/body>)/, () => later)
+  const used = await usedStyles(css, html)
+  return html
+    .replaceAll(forWide, "")
+    .replaceAll(later, "")
+    .replace(stylesElement, () => start + used + end + forWide)
+    .replace("</body>", () => `${later}</body>`)
 }
 
-/** What styles may ask of a page's elements: classes as `.name`, states as `[data-name]` and `[aria-name="value"]`. */
-function marksOf(html: string): ReadonlySet<string> {
-  const marks = new Set<string>()
-  for (const [, names = ""] of html.matchAll(/\sclass="([^"]*)"/g))
-    for (const name of names.split(/\s+/)) marks.add(`.${name}`)
-  for (const [, name = "", value = ""] of html.matchAll(/\s((?:data|aria)-[\w-]+)="([^"]*)"/g))
-    marks.add(`[${name}]`).add(`[${name}="${value}"]`)
-  return marks
+/** The rules of a sheet that match something in a page at its first view on a phone. */
+async function usedStyles(css: string, html: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: "html" }],
+    css: [{ raw: firstStyles(css) }],
+    extractors: [{ extractor: marksOf, extensions: ["html"] }],
+    keyframes: true,
+    variables: true,
+    // Scripts set these before the first paint (src/startup/first.ts).
+    dynamicAttributes: ["data-scheme", "data-motion", "data-fresh"],
+    safelist: { standard: [":focus-visible"], variables: html.match(/--[\w-]+/g) ?? [] },
+  })
+  return result?.css ?? css
 }
 
-/**
- * The rules of a style sheet that concern only marks of a set, or none, before a pointer or paper is there and
- * before anything changes: how it would change comes later.
- */
-export function usedStyles(css: string, marks: ReadonlySet<string>): string {
+/** A sheet without what has no part in a phone's first view: pointers, paper, wide screens, and how things change. */
+function firstStyles(css: string): string {
   const sheet = parse(css)
   sheet.walkAtRules("media", (rule) => {
-    if (isLate(rule)) rule.remove()
+    if (isWide(rule) || /^(?:print|\(forced-colors: ?active\))$/.test(rule.params)) rule.remove()
   })
-  keepSelectors(sheet, (selector) => isUsed(selector, marks))
+  sheet.walkRules((rule) => {
+    if (rule.selectors.every((selector) => selector.includes(":hover"))) rule.remove()
+  })
   sheet.walkDecls(/^transition/, (declaration) => {
     const { parent } = declaration
-    // A rule without marks is in no other sheet.
-    if (!parent || !isRule(parent) || parent.selectors.some((selector) => marksIn(selector).length === 0))
-      return
     declaration.remove()
-    if (parent.nodes.length === 0) parent.remove()
-  })
-  const rest = sheet.toString()
-  sheet.walkAtRules("keyframes", (rule) => {
-    if (!new RegExp(`animation[^;}]*\\b${rule.params}\\b`).test(rest)) rule.remove()
+    if (parent?.nodes.length === 0) parent.remove()
   })
   return sheet.toString()
 }
 
-/**
- * What a page may lack of a style sheet: all but fonts and the rules that concern no mark, which every page has. If
- * these came once more, the browser would set the whole page anew.
- */
-export function lateStyles(css: string): string {
-  const sheet = parse(css)
-  sheet.walkAtRules("font-face", (rule) => {
-    rule.remove()
+/** What the styles may ask for in a page. */
+function marksOf(html: string): ExtractorResultDetailed {
+  const marks = { names: new Set<string>(), values: new Set<string>(), tags: new Set<string>() }
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      marks.tags.add(tag)
+      for (const [name, value] of Object.entries(attributes)) {
+        marks.names.add(name)
+        for (const word of value.split(/\s+/)) marks.values.add(word)
+      }
+    },
   })
-  keepSelectors(sheet, (selector) => !isUsed(selector, new Set()))
-  return sheet.toString()
-}
-
-/** Keeps those selectors of a sheet's rules that pass; what comes late as a whole stays. */
-function keepSelectors(container: Container, passes: (selector: string) => boolean) {
-  for (const node of container.nodes?.slice() ?? []) {
-    if (isRule(node)) {
-      const kept = node.selectors.filter(passes)
-      if (kept.length === 0) node.remove()
-      else if (kept.length < node.selectors.length) node.selectors = kept
-    } else if (isGroup(node) && !isLate(node)) {
-      keepSelectors(node, passes)
-      if (node.nodes?.length === 0) node.remove()
-    }
-  }
-}
-
-const isRule = (node: ChildNode | Container): node is Rule => node.type === "rule"
-
-const isGroup = (node: ChildNode): node is AtRule =>
-  node.type === "atrule" && ["media", "supports", "layer", "container"].includes(node.name)
-
-/** For paper; and for forced colors, which the browser forces itself: the sheet has but drawings follow. */
-const isLate = (node: AtRule) =>
-  node.name === "media" && ["print", "(forced-colors:active)"].includes(node.params.replaceAll(": ", ":"))
-
-/** Whether a selector can match where there are these marks, and no pointer. */
-const isUsed = (selector: string, marks: ReadonlySet<string>) =>
-  !withoutBrackets(selector).includes(":hover") && marksIn(selector).every((mark) => marks.has(mark))
-
-/**
- * The marks without which a selector matches nothing until scripts have set them; what stands in brackets, as in
- * `:not()`, is not asked. The root element's are set before all else (src/browser/preferences.ts).
- */
-function marksIn(selector: string): string[] {
-  const rest = withoutBrackets(selector)
-  const classes = [...rest.replace(/\[[^\]]*\]/g, "").matchAll(/\.[\w-]+/g)].map(([name]) => name)
-  const states = [...rest.matchAll(/(?<!:root)\[((?:data|aria)-[\w-]+)(?:="?([^"\]]*)"?)?\]/g)]
-  return [
-    ...classes,
-    ...states.map(([, name = "", value]) => (value === undefined ? `[${name}]` : `[${name}="${value}"]`)),
-  ]
-}
-
-/** A selector without what stands in its round brackets. */
-function withoutBrackets(selector: string): string {
-  const rest = selector.replace(/\([^()]*\)/g, "")
-  return rest === selector ? rest : withoutBrackets(rest)
+  parser.end(html)
+  const [names, values, tags] = [[...marks.names], [...marks.values], [...marks.tags]]
+  return { attributes: { names, values }, classes: values, ids: values, tags, undetermined: [] }
 }

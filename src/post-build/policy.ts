@@ -21,15 +21,11 @@ const trustedTypes = { "require-trusted-types-for": ["'script'"], "trusted-types
 /** A page's Content-Security-Policy (CSP 3): nothing but what is named, nothing inline but by its hash. */
 export function policyFor({ scripts, styles }: InlineParts, { mail, scheduling }: Hosts): string {
   const directives = {
-    "default-src": ["'none'"],
+    "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts, ...(scheduling ? [schedulingAssets] : [])],
     "style-src": ["'self'", ...styles, ...(scheduling ? [schedulingAssets] : [])],
-    "img-src": ["'self'"],
-    "font-src": ["'self'"],
-    "media-src": ["'self'"],
-    "manifest-src": ["'self'"],
     "connect-src": ["'self'", ...(mail ? [mail] : [])],
-    "frame-src": [scheduling ? schedulingFrame : "'none'"],
+    ...(scheduling && { "frame-src": [schedulingFrame] }),
     "object-src": ["'none'"],
     "base-uri": ["'self'"],
     "form-action": ["'self'"],

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { headerRules, headersFile } from "./headers-file"
 import { inlineParts } from "./inline-parts"
-import { firstScriptId, joinScripts } from "./join-scripts"
 import { liftStyles } from "./lift-styles"
 import { policyFor } from "./policy"
 import { redirectsFile } from "./redirects"
@@ -36,24 +35,6 @@ describe("style attributes", () => {
   })
 })
 
-const script = (code: string) => `<script>${code}</script>`
-
-test("what Gatsby says in a script of its own, the script of the head says as well, once", () => {
-  const own = '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/$&/";/*]]>*/</script>'
-  const joined = joinScripts(page(`${script("a()")}<p>x</p>${own}${script("b()")}`))
-  expect(joined).toBe(page(`${script('a();window.pagePath="/$&/";')}<p>x</p>${script("b()")}`))
-  expect(joinScripts(joined)).toBe(joined)
-})
-
-const came = (code: string) => `<script id="${firstScriptId}">${code}</script>`
-
-test("a page has the site's first script once, also when it comes anew into a page that has it", () => {
-  const joined = joinScripts(page(`${script("a()")}<p>x</p>${came("first()")}`))
-  expect(joined).toBe(page(`${script("a()\nfirst()")}<p>x</p>`))
-  const again = joinScripts(joined.replace("</p>", () => `</p>${came("other('$&')")}`))
-  expect(again).toBe(page(`${script("a()\nother('$&')")}<p>x</p>`))
-})
-
 test("inline scripts and styles are allowed by their hash, each once; data and files need none", () => {
   const parts = inlineParts(
     page(
@@ -71,8 +52,8 @@ describe("a policy", () => {
 
   test("refuses whatever is not named", () => {
     const policy = policyFor(none, { mail: undefined, scheduling: false })
-    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; /)
-    expect(policy).toContain("connect-src 'self'; frame-src 'none'; object-src 'none'")
+    expect(policy).toMatch(/^default-src 'self'; script-src 'self'; style-src 'self'; /)
+    expect(policy).toContain("connect-src 'self'; object-src 'none'")
     expect(policy).not.toContain("unsafe")
     expect(policy).not.toContain("https:")
   })

@@ -1,18 +1,20 @@
 import { copyFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
 import type { BuildArgs, GatsbyNode } from "gatsby"
 import { finishBuild } from "../gatsby/build-marker"
 import { type SitePages, knownPages, pagesQuery } from "../gatsby/page-facts"
 import { makeShares } from "../gatsby/share/make-shares"
+import { startupScripts } from "../gatsby/startup-scripts"
 import { provider } from "../message/send-message"
 import { fixedRoutes } from "../model/pages/routes"
 import { readSitePages } from "../model/pages/site-pages"
-import { writeLateStyles } from "./late-styles"
 import { ownScripts } from "./own-scripts"
 import { redirectsFile, redirectsOf } from "./redirects"
 import { removeByProducts } from "./remove-by-products"
 import { removeUnused } from "./remove-unused"
 import { writeHeaders } from "./write-headers"
 import { writePages } from "./write-pages"
+import { writeWideStyles } from "./wide-styles"
 
 const root = "public"
 
@@ -22,14 +24,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   if (!data) throw new Error(`The pages could not be listed: ${String(errors)}`)
   await makeShares(knownPages(data), args)
   writeFileSync(`${root}/_redirects`, redirectsFile(redirectsOf(readSitePages(process.cwd()))))
-  // Read from Gatsby's by-products, so before they go.
-  const isOwnScript = ownScripts(root)
+  const { first, early } = startupScripts()
+  writeFileSync(path.join(root, early.address), early.code)
   removeByProducts(root)
   // Gatsby makes the page for unknown addresses twice. With the same words in both, one policy fits whichever is served.
   copyFileSync(`${root}/404.html`, `${root}/404/index.html`)
   removeUnused(process.cwd())
-  writeLateStyles(root)
-  const policies = writePages(root, { hostsOf, isOwnScript })
+  writeWideStyles(root)
+  const policies = await writePages(root, { hostsOf, isOwnScript: ownScripts(first) })
   writeHeaders(root, { policies, hstsIncludeSubdomains: await includesSubdomains(args.graphql) })
   finishBuild(process.cwd())
 }

@@ -1,18 +1,17 @@
 import { writeFileSync } from "node:fs"
 import path from "node:path"
-import { digestLength } from "../gatsby/digest-length"
 import { filesBelow } from "./files-below"
+import type { Policies } from "./write-pages"
 import { headerRules, headersFile } from "./headers-file"
 
 type Options = {
-  /** The policy of each page, by its path. */
-  policies: ReadonlyMap<string, string>
+  policies: Policies
   /** Whether browsers may open the domain's subdomains by https alone. */
   hstsIncludeSubdomains: boolean
 }
 
 /** A name that changes with the file's content: webpack's scripts and styles. */
-const hashedName = new RegExp(`^/[^/]+[-.][0-9a-f]{${digestLength}}\\.(?:js|css)$`)
+const hashedName = /^\/[^/]+[-.][0-9a-f]{8}\.(?:js|css)$/
 
 /**
  * Writes the host's `_headers` for a built site.

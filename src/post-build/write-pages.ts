@@ -13,18 +13,21 @@ type Options = {
   isOwnScript: (code: string) => boolean
 }
 
+/** The policy of each page, by its path. */
+export type Policies = ReadonlyMap<string, string>
+
 /**
  * Writes every page of a built site as it is served.
  * @param root the folder with the built site.
  * @returns the policy of each page, by its path.
  * @throws where a page holds a script, or what could run or lead elsewhere, that is not the site's own.
  */
-export function writePages(root: string, { hostsOf, isOwnScript }: Options): ReadonlyMap<string, string> {
+export async function writePages(root: string, { hostsOf, isOwnScript }: Options): Promise<Policies> {
   const policies = new Map<string, string>()
   const strange = new Map<string, string[]>()
   for (const file of filesBelow(root).filter((name) => name.endsWith(".html"))) {
     const built = readFileSync(path.join(root, file), "utf8")
-    const html = transformPage(built)
+    const html = await transformPage(built)
     if (html !== built) writeFileSync(path.join(root, file), html)
     const page = `/${file.replace(/(?<=^|\/)index\.html$/, "")}`
     const parts = strangeParts(html, isOwnScript)

@@ -1,8 +1,10 @@
+process.env.EARLY_SCRIPT = "/early.js"
+
 /** Opens a page with what the script is to find in it. */
 function open(markup: string) {
   document.head.innerHTML = ""
   delete document.documentElement.dataset.fresh
-  document.body.innerHTML = `${markup}<script type="late" data-early="/early.js"></script>`
+  document.body.innerHTML = `${markup}<script type="late" data-files="/app.js"></script>`
   jest.isolateModules(() => void require("./first"))
 }
 

@@ -1,14 +1,17 @@
+import { bringBackPreferences } from "../browser/preferences"
+
 /**
- * The script that stands in every page's head. It fetches the early script (early.ts) once the page has loaded and is
+ * The script that stands in every page's head. It brings back the visitor's choices, and fetches the early script (early.ts) once the page has loaded and is
  * painted, or at the first press, and keeps that press for the scripts, that of a form's button too; links, popovers
  * and `details` work by the browser itself. Where a script cannot come, nothing is held any longer, and late drawings
  * (components/drawing/) are put in as where there is none. It also has a page that is opened at its top painted before
- * what lies far below is set (src/styles/global.css). Short, as it comes with every page: `?.` and `??` would be
- * compiled into more.
+ * what lies far below is set (src/styles/global.css).
  */
+bringBackPreferences()
+
 const { trustedTypes } = window
 const same = (text: string) => text
-const own = trustedTypes && trustedTypes.createPolicy("own", { createHTML: same, createScriptURL: same })
+const own = trustedTypes?.createPolicy("own", { createHTML: same, createScriptURL: same })
 
 const { dataset } = document.documentElement
 const heard = new AbortController()
@@ -19,11 +22,10 @@ const hear = <Name extends keyof WindowEventMap>(name: Name, then: (event: Windo
   addEventListener(name, then, { capture: true, signal: heard.signal })
 
 const start = () => {
-  const late = document.querySelector<HTMLElement>("[data-early]")
-  if (early || !late) return
+  if (early || !document.querySelector("[data-files]")) return
   early = document.createElement("script")
-  const address = late.dataset.early || ""
-  early.src = own ? own.createScriptURL(address) : address
+  const address = process.env.EARLY_SCRIPT ?? ""
+  early.src = own?.createScriptURL(address) ?? address
   document.head.append(early)
 }
 
@@ -37,18 +39,18 @@ hear("load", () => requestAnimationFrame(() => setTimeout(start, 100)))
 hear("click", ({ target }) => {
   start()
   if (target instanceof Element)
-    pressed = target.closest<HTMLElement>("button:not([popovertarget],[type=submit])") || pressed
+    pressed = target.closest<HTMLElement>("button:not([popovertarget],[type=submit])") ?? pressed
 })
 hear("submit", (event) => {
   event.preventDefault()
-  pressed = event.submitter || pressed
+  pressed = event.submitter ?? pressed
 })
 hear("error", ({ target }) => {
   if (!(target instanceof HTMLScriptElement)) return
   earlyPress()
   delete dataset.fresh
   for (const late of document.querySelectorAll("span>noscript"))
-    late.outerHTML = own ? own.createHTML(late.textContent) : late.textContent
+    late.outerHTML = own?.createHTML(late.textContent) ?? late.textContent
 })
 window.startup = { earlyPress, own }
 

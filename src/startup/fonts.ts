@@ -1,8 +1,7 @@
 import { faces } from "./faces"
-import { inParts } from "./in-parts"
 
 /**
- * Fetches the fonts and sets both at once, in sight first. Until then words are set in a font of the device with the
+ * Fetches the fonts and sets both at once. Until then words are set in a font of the device with the
  * same metrics (src/styles/global.css); they stay so where a font does not come, and what is not set yet (first.ts) is
  * set in it too.
  */
@@ -11,7 +10,5 @@ export async function setFonts() {
     new FontFace(family, `url(${file})`, { weight }).load(),
   )
   const come = await Promise.all(fonts).catch(() => [])
-  inParts(() => {
-    for (const font of come) document.fonts.add(font)
-  })
+  for (const font of come) document.fonts.add(font)
 }

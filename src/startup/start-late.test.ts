@@ -23,14 +23,14 @@ test.each(["pointermove", "pointerdown", "touchstart", "keydown", "input", "clic
   },
 )
 
-test("the late style sheet comes with the scripts, after the page's own styles", () => {
+test("the whole style sheet comes with the scripts, after the page's own styles", () => {
   startLate(["/a.js"])
   expect(document.querySelector("link")).toBeNull()
   sign("keydown")
-  expect(document.querySelector("style + link[rel=stylesheet]")).toHaveAttribute("href", "/late-styles.1.css")
+  expect(document.querySelector("style + link[rel=stylesheet]")).toHaveAttribute("href", "/styles.1.css")
 })
 
-test("the late style sheet concerns no medium until it has come", () => {
+test("the whole style sheet concerns no medium until it has come", () => {
   startLate(["/a.js"])
   sign("keydown")
   const sheet = document.querySelector("link")!

@@ -1,6 +1,5 @@
-import { lateSheet } from "./late-sheet"
-import { inParts } from "./in-parts"
 import { oncePainted } from "./once-painted"
+import { setRest } from "./set-rest"
 
 /** The first signs that a visitor is about to do something; a screen reader presses without a pointer, autofill types without a key. */
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "input", "click"]
@@ -8,8 +7,8 @@ const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "input", "
 /**
  * Starts the page's own scripts late: once everything has loaded and is painted and the browser is idle, or at the
  * visitor's first touch, key or pointer. Until then words, pictures and links have the line and the processor for
- * themselves. Before the scripts comes the late style sheet, with what the page's own styles lack
- * (src/post-build/page-styles.ts).
+ * themselves. Before the scripts comes the site's whole style sheet, as the page has but those of its
+ * styles that it needs itself (src/post-build/page-styles.ts).
  * @param files the addresses of the scripts, which run in this order.
  */
 export function startLate(files: readonly string[]) {
@@ -18,7 +17,7 @@ export function startLate(files: readonly string[]) {
   const start = () => {
     if (signal.aborted) return
     waiting.abort()
-    addLateSheet()
+    addWholeSheet()
     for (const file of files) addScript(file)
   }
   // Before the page has loaded, only a press brings this script.
@@ -27,17 +26,20 @@ export function startLate(files: readonly string[]) {
   oncePainted(start)
 }
 
-function addLateSheet() {
+function addWholeSheet() {
   const styles = document.querySelector<HTMLElement>("style[data-href]")
   if (!styles) return
   const sheet = document.createElement("link")
   sheet.rel = "stylesheet"
-  sheet.href = lateSheet(styles.dataset.href || "")
+  sheet.href = styles.dataset.href ?? ""
   // It concerns no medium until it has come, and then the whole page; browsers would leave such a one for last.
   sheet.media = "not all"
   sheet.fetchPriority = "high"
-  sheet.addEventListener("load", () => inParts(() => (sheet.media = "")))
-  styles.after(sheet)
+  sheet.addEventListener("load", () => {
+    sheet.media = ""
+    setRest()
+  })
+  document.head.append(sheet)
 }
 
 function addScript(file: string) {

@@ -4,8 +4,6 @@ export type Startup = {
   earlyPress: () => HTMLElement | undefined
   /** The policy for what is the site's own, where the browser knows Trusted Types. */
   own: TrustedTypePolicy | undefined
-  /** Makes a change to the whole page in parts, once the early script has come (in-parts.ts). */
-  inParts?: (change: () => void) => void
 }
 
 declare global {

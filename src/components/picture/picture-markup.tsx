@@ -11,11 +11,11 @@ type Props = {
 }
 
 /**
- * A picture from gatsby-plugin-image's data as plain markup: AVIF, else WebP, its
- * proportions and its dominant color, with no script and no wrapper.
+ * A picture from gatsby-plugin-image's data as plain markup: AVIF, else WebP, with its
+ * proportions, no script and no wrapper.
  */
 export function PictureMarkup({ image, alt, sizes, first = false, className }: Props) {
-  const { images, width, height, backgroundColor } = image
+  const { images, width, height } = image
   const { sources = [], fallback } = images
   return (
     <picture>
@@ -34,7 +34,6 @@ export function PictureMarkup({ image, alt, sizes, first = false, className }: P
           fetchPriority={first ? "high" : undefined}
           decoding={first ? undefined : "async"}
           className={className}
-          style={{ backgroundColor }}
         />
       )}
     </picture>

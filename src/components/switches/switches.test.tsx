@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { preference, restoreScript } from "../../browser/preferences"
+import { bringBackPreferences, preference } from "../../browser/preferences"
 import { MotionSwitch, SchemeSwitch } from "./switches"
 
 const root = document.documentElement
@@ -16,7 +16,7 @@ function openPageAgain() {
   delete root.dataset.scheme
   delete root.dataset.motion
   // oxlint-disable-next-line no-eval -- the script is text in the page's head
-  window.eval(restoreScript)
+  bringBackPreferences()
 }
 
 test("the scheme is switched and comes back with the next page", async () => {

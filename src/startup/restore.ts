@@ -1,0 +1,3 @@
+import { bringBackPreferences } from "../browser/preferences"
+
+bringBackPreferences()

@@ -1,0 +1,19 @@
+import { firstViewEnd } from "./first-view-end"
+import { whenIdle } from "./when-idle"
+
+/**
+ * Lays out what a page left out at first (src/styles/global.css), part by part at idle moments. In one task a long page
+ * would hold a slow phone's main thread for 100 ms.
+ */
+export function setRest() {
+  const parts = Array.from(
+    document.querySelectorAll<HTMLElement>(`#${firstViewEnd} ~ * ~ *, [data-parts] > :nth-child(n + 9)`),
+  )
+  const next = () => {
+    const part = parts.shift()
+    if (!part) return delete document.documentElement.dataset.fresh
+    part.style.contentVisibility = "visible"
+    return whenIdle(next)
+  }
+  whenIdle(next)
+}
