@@ -38,7 +38,7 @@ const styles = ({ html }: FirstView) => {
   return brotliCompressSync(sheets.join("")).length
 }
 
-/** Films are fetched once the page has settled, and weigh nothing here (first-view.ts). */
+/** Videos are fetched once the page has settled, and weigh nothing here (first-view.ts). */
 const total = ({ fetched }: FirstView) => fetched.reduce((sum, { bytes }) => sum + bytes, 0)
 
 type Budget = {
@@ -53,11 +53,11 @@ type Budget = {
 const budgets: readonly Budget[] = [
   { what: "document", most: 20_000, figure: (view) => bytesOf(view, "html"), ofContent: true },
   { what: "style in the document", most: 12_000, figure: styles },
-  { what: "the late style sheet", most: 12_000, figure: (view) => bytesOf(view, "css") },
+  { what: "style sheets", most: 12_000, figure: (view) => bytesOf(view, "css") },
   { what: "script", most: 105_000, figure: (view) => bytesOf(view, "script") },
   { what: "font", most: 45_000, figure: (view) => bytesOf(view, "font") },
   { what: "pictures", most: 150_000, figure: (view) => bytesOf(view, "image"), ofContent: true },
-  { what: "all but films", most: 280_000, figure: total, ofContent: true },
+  { what: "all but videos", most: 280_000, figure: total, ofContent: true },
 ]
 const mostRequests = 30
 
@@ -86,7 +86,7 @@ const again = (filesOf: (view: FirstView) => readonly string[]) =>
 const mayComeTwice = /\.(?:mp4|webm)$|^\/page-data\//
 const fetchedFiles = ({ fetched }: FirstView) => fetched.filter(({ bytes }) => bytes > 0)
 
-test("nothing but films, which come in parts, and pages' data is asked for twice", () => {
+test("nothing but videos, which come in parts, and pages' data is asked for twice", () => {
   expect(again(({ asked }) => asked.filter((file) => !mayComeTwice.test(file)))).toEqual([])
 })
 
@@ -124,7 +124,7 @@ test("at most one file of drawings comes before the script: what is below the fi
   expect(drawn.flatMap(({ files }) => files).length).toBeGreaterThan(0)
 })
 
-test("films are left alone until the page has loaded", () => {
+test("videos are left alone until the page has loaded", () => {
   const early = [...visits].flatMap(([name, { askedBeforeLoad }]) =>
     askedBeforeLoad.filter((file) => /\.(?:mp4|webm)$/.test(file)).map((file) => `${name}: ${file}`),
   )

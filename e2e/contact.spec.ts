@@ -3,7 +3,7 @@ import { type Page, type Route, expect, test } from "@playwright/test"
 import { Provider } from "./provider"
 import { provider as settings } from "../test/provider-settings"
 import { owner } from "../test/pages"
-import { inCharge } from "./watch"
+import { hydrated } from "./watch"
 
 /** The contact form against a real HTTP server that plays the provider (requirements R6, R18 and R19). */
 
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   provider.behavior = 200
   provider.delay = 0
   await page.goto("/contact/")
-  await inCharge(page)
+  await hydrated(page)
 })
 
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true })
@@ -171,7 +171,7 @@ test("after 30 s without an answer the message may not have been sent; a late an
   provider.behavior = "hang"
   await page.clock.install()
   await page.reload()
-  await inCharge(page)
+  await hydrated(page)
   for (const [label, value] of Object.entries(message)) await field(page, label).fill(value)
   await page.clock.runFor(2000)
   await send(page).click()
@@ -274,7 +274,7 @@ test("what a browser refills on a reload is sent, even if it has refilled the tr
   await trap(page).evaluate(refill, "Zoë & Co.")
   hold = false
   await Promise.all(held.map((route) => route.continue()))
-  await inCharge(page)
+  await hydrated(page)
   await field(page, "Contact Number").press("Enter")
   await expect.poll(() => said).toEqual(["Message Sent Successfully"])
   expect(provider.messages).toHaveLength(1)
@@ -305,7 +305,7 @@ test("a second tab does not send the same message", async ({ page, context }) =>
   await fill(page)
   const second = await context.newPage()
   await second.goto("/contact/")
-  await inCharge(second)
+  await hydrated(second)
   await expectWordsKept(second)
   provider.delay = 2000
   await send(page).click()
@@ -327,7 +327,7 @@ test("a second tab whose page is elsewhere on the site does not send the same me
   const said = dialogs(page)
   const second = await context.newPage()
   await second.goto("/contact/")
-  await inCharge(second)
+  await hydrated(second)
   await fill(page)
   await expectWordsKept(second)
   await second.getByRole("contentinfo").getByRole("link", { name: "Work" }).click()
@@ -354,7 +354,7 @@ test("a draft can be cleared with the keyboard, and leaves nothing on the device
   await expect(clear(page)).toHaveCount(0)
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("zoe@co.example")
   await page.reload()
-  await inCharge(page)
+  await hydrated(page)
   await expectNoWords(page)
 })
 
@@ -365,7 +365,7 @@ test("a draft is gone after 30 days", async ({ page }) => {
   await expectWordsKept(page)
   await page.clock.setSystemTime(Date.now() + 31 * 24 * 60 * 60 * 1000)
   await page.reload()
-  await inCharge(page)
+  await hydrated(page)
   await expectNoWords(page)
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("zoe@co.example")
 })
@@ -379,7 +379,7 @@ test("on a phone it is sent as well", async ({ browser, baseURL }) => {
   const page = await context.newPage()
   const said = dialogs(page)
   await page.goto(`${baseURL}/contact/`)
-  await inCharge(page)
+  await hydrated(page)
   await fill(page)
   await send(page).tap()
   await expect.poll(() => said).toEqual(["Message Sent Successfully"])
@@ -387,19 +387,19 @@ test("on a phone it is sent as well", async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test("the process film has controls, captions and a poster, and neither full screen nor download", async ({
+test("the process video has controls, captions and a poster, and neither full screen nor download", async ({
   page,
 }) => {
-  const film = page.locator("main video")
-  await expect(film).toHaveAttribute("controls", "")
-  await expect(film).toHaveAttribute("controlslist", "nofullscreen nodownload")
-  // The film itself is clear until it starts, not Chromium's gray, and lets the picture behind it be seen.
-  await expect(film).toHaveAttribute("poster", "/clear.svg")
+  const video = page.locator("main video")
+  await expect(video).toHaveAttribute("controls", "")
+  await expect(video).toHaveAttribute("controlslist", "nofullscreen nodownload")
+  // The video itself is clear until it starts, not Chromium's gray, and lets the picture behind it be seen.
+  await expect(video).toHaveAttribute("poster", "/clear.svg")
   const poster = page.locator("div:has(video) > picture > img")
   await poster.scrollIntoViewIfNeeded()
   await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await expect(film.locator("track[kind=captions]")).toHaveAttribute("src", /\.vtt$/)
-  await expect(film.locator("source")).toHaveCount(2)
+  await expect(video.locator("track[kind=captions]")).toHaveAttribute("src", /\.vtt$/)
+  await expect(video.locator("source")).toHaveCount(2)
 })
 
 test("nothing of the stand-in for the provider reaches a visitor", () => {

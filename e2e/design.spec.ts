@@ -58,7 +58,7 @@ test("the work list is filtered by category in the address, and reloads as it wa
   await expect(cards).toHaveCount(counts.projects)
 })
 
-test("a project's buttons follow its film and its repository; Wavify says it is not finished", async ({
+test("a project's buttons follow its video and its repository; Wavify says it is not finished", async ({
   page,
 }) => {
   await page.goto("/work/")

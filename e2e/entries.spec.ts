@@ -38,7 +38,7 @@ const hostile = "</script><b>1</b>"
 /** A page that only the copy has. */
 const newPage = `import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../components/heading/page-intro"
-import { Later } from "../components/later/later"
+import { BelowFold } from "../components/below-fold/below-fold"
 import { Prose } from "../components/prose/prose"
 import { Seo } from "../components/seo/seo"
 
@@ -46,7 +46,7 @@ export default function GuaranteesPage({ data }: PageProps<Queries.GuaranteesQue
   return data.textPage && (
     <>
       <PageIntro intro={data.textPage.intro} />
-      <Later><Prose html={data.textPage.html} /></Later>
+      <BelowFold><Prose html={data.textPage.html} /></BelowFold>
     </>
   )
 }

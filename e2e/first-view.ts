@@ -23,7 +23,7 @@ async function weigh(response: Response): Promise<Fetched> {
   // Not every server knows the media type of AVIF.
   const sort = path.endsWith(".avif") ? "image" : sortOf(type)
   const fetched: Fetched = { path, sort, bytes: 0, text: "" }
-  // A film is fetched in parts and as long as it plays: what it weighs is not asked.
+  // A video is fetched in parts and as long as it plays: what it weighs is not asked.
   if (type.startsWith("video")) return fetched
   const { responseBodySize, responseHeadersSize } = await response.request().sizes()
   // What the browser had and only asked after has no body.
@@ -56,7 +56,7 @@ const line = {
   uploadThroughput: 5e6,
 } as const
 
-/** Waits until a second has gone by in which nothing was asked for, films' next parts aside. */
+/** Waits until a second has gone by in which nothing was asked for, videos' next parts aside. */
 async function settled(page: Page, asked: readonly string[]) {
   const count = () => asked.filter((path) => !/\.(?:mp4|webm)$/.test(path)).length
   for (let before = -1; before < count();) {

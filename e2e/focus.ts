@@ -52,7 +52,7 @@ export const lookAtFocus = (page: Page): Promise<Stop | null> =>
       return "white"
     }
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
-    // Within a film the focus is on one of the browser's own controls, which have its own ring.
+    // Within a video the focus is on one of the browser's own controls, which have its own ring.
     if (element.matches("video:not(:focus-visible)")) return { name, faults }
     if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) faults.push("has no ring of 2 px")
     const ring = luminance(outlineColor)

@@ -186,11 +186,11 @@ test("the contents beside a case study lead to their sections and mark them", as
   await expect(page.locator((await link.getAttribute("href")) ?? "")).toBeInViewport()
 })
 
-test("a film is played and stopped by Space", async ({ page }) => {
+test("a video is played and stopped by Space", async ({ page }) => {
   await open(page, "/contact/")
-  const film = page.locator("main video")
-  await film.focus()
-  const paused = () => film.evaluate((video: HTMLVideoElement) => video.paused)
+  const video = page.locator("main video")
+  await video.focus()
+  const paused = () => video.evaluate((video: HTMLVideoElement) => video.paused)
   await page.keyboard.press("Space")
   await expect.poll(paused).toBe(false)
   await page.keyboard.press("Space")

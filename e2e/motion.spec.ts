@@ -1,7 +1,7 @@
 import { type Page, expect, test } from "@playwright/test"
 import { counts } from "../test/content"
 import { styled } from "./styled"
-import { inCharge, settle } from "./watch"
+import { hydrated, settle } from "./watch"
 
 /** Requirement R17: what moves, when, and how far. */
 
@@ -142,7 +142,7 @@ test.describe("tilt", () => {
     const fetched: string[] = []
     touch.on("request", (request) => fetched.push(new URL(request.url()).pathname))
     await touch.goto(new URL("/", page.url()).href)
-    await inCharge(touch)
+    await hydrated(touch)
     await touch.locator(card).first().scrollIntoViewIfNeeded()
     await touch.locator(card).first().tap()
     await touch.waitForTimeout(500)
@@ -260,20 +260,20 @@ test.describe("the reviews", () => {
   }
 })
 
-test.describe("the hero films of a state", () => {
-  const films = "section video"
+test.describe("the hero videos of a state", () => {
+  const videos = "section video"
   const playing = (page: Page) =>
-    page.locator(films).evaluateAll((all: HTMLVideoElement[]) => all.map((video) => !video.paused))
+    page.locator(videos).evaluateAll((all: HTMLVideoElement[]) => all.map((video) => !video.paused))
 
   test("are muted and play in turn, the first after the last; the current one is fetched whole", async ({
     page,
   }) => {
     await settled(page, "/web-design-texas/")
-    await expect(page.locator(films)).toHaveCount(2)
+    await expect(page.locator(videos)).toHaveCount(2)
     await expect.poll(() => playing(page)).toEqual([true, false])
     const attributes = () =>
       page
-        .locator(films)
+        .locator(videos)
         .evaluateAll((all: HTMLVideoElement[]) => all.map(({ muted, preload }) => [muted, preload]))
     expect(await attributes()).toEqual([
       [true, "auto"],
@@ -281,7 +281,7 @@ test.describe("the hero films of a state", () => {
     ])
     const toEnd = (index: number) =>
       page
-        .locator(films)
+        .locator(videos)
         .nth(index)
         .evaluate((video: HTMLVideoElement) => {
           video.currentTime = video.duration - 0.1
@@ -299,7 +299,7 @@ test.describe("the hero films of a state", () => {
   test("pause while less than half is seen, and go on after", async ({ page }) => {
     await settled(page, "/web-design-texas/")
     await expect.poll(() => playing(page)).toEqual([true, false])
-    const box = (await page.locator(films).first().boundingBox())!
+    const box = (await page.locator(videos).first().boundingBox())!
     const scrollTo = (top: number) =>
       page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
     await scrollTo(box.y + box.height * 0.6)
@@ -311,14 +311,14 @@ test.describe("the hero films of a state", () => {
   test("stay paused at the visitor's word, wherever they scroll", async ({ page }) => {
     await settled(page, "/web-design-texas/")
     await expect.poll(() => playing(page)).toEqual([true, false])
-    await page.getByRole("button", { name: "Pause films" }).click()
+    await page.getByRole("button", { name: "Pause videos" }).click()
     await expect.poll(() => playing(page)).toEqual([false, false])
     await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }))
     await page.waitForTimeout(200)
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
     await page.waitForTimeout(400)
     expect(await playing(page)).toEqual([false, false])
-    await page.getByRole("button", { name: "Play films" }).click()
+    await page.getByRole("button", { name: "Play videos" }).click()
     await expect.poll(() => playing(page)).toEqual([true, false])
   })
 

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "@playwright/test"
 import { owner } from "../test/pages"
-import { inCharge } from "./watch"
+import { hydrated } from "./watch"
 
 /** What moving from page to page does beside showing the page; how fast it is, `npm run bench` says. */
 
@@ -9,7 +9,7 @@ const path = (page: Page) => new URL(page.url()).pathname
 
 async function open(page: Page, route: string) {
   await page.goto(route)
-  await inCharge(page)
+  await hydrated(page)
 }
 
 /** The link to an article that is furthest down a list. */
@@ -59,8 +59,8 @@ for (const [from, to] of [
 
 test("a link to a place in another page leads there", async ({ page }) => {
   await open(page, "/")
-  await page.locator('main a[href="/work/zync/#film"]').first().click()
-  await expect(page.locator("#film")).toBeInViewport()
+  await page.locator('main a[href="/work/zync/#video"]').first().click()
+  await expect(page.locator("#video")).toBeInViewport()
 })
 
 test("a link in an article's words leads on without a new document", async ({ page }) => {
@@ -96,22 +96,22 @@ test("all of a page follows its first view", async ({ page }) => {
   await expect(page.locator("details[name=faq]").first()).toBeAttached()
 })
 
-test("a state's films are made once its page is painted", async ({ page }) => {
+test("a state's videos are made once its page is painted", async ({ page }) => {
   await open(page, "/")
   await page.evaluate(() => {
     const left = document.querySelector("h1")?.textContent
-    const films: number[] = []
-    Reflect.set(window, "films", films)
+    const videos: number[] = []
+    Reflect.set(window, "videos", videos)
     const look = () => {
       if (document.querySelector("h1")?.textContent !== left)
-        films.push(document.querySelectorAll("video").length)
-      if (!films.at(-1)) requestAnimationFrame(look)
+        videos.push(document.querySelectorAll("video").length)
+      if (!videos.at(-1)) requestAnimationFrame(look)
     }
     look()
   })
   await page.locator('a[href="/web-design-texas/"]').first().dispatchEvent("click")
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, "films").at(-1))).toBeGreaterThan(0)
-  expect(await page.evaluate(() => Reflect.get(window, "films")[0])).toBe(0)
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, "videos").at(-1))).toBeGreaterThan(0)
+  expect(await page.evaluate(() => Reflect.get(window, "videos")[0])).toBe(0)
 })
 
 test("nothing is fetched ahead for who saves data", async ({ page }) => {

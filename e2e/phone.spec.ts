@@ -1,7 +1,7 @@
 import { type Route, expect, test } from "@playwright/test"
-import { inCharge } from "./watch"
+import { hydrated } from "./watch"
 
-test.beforeEach(({ page }) => page.goto("/").then(() => inCharge(page)))
+test.beforeEach(({ page }) => page.goto("/").then(() => hydrated(page)))
 
 test("the toggle opens and closes the menu and says what it will do", async ({ page }) => {
   const work = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Work", exact: true })

@@ -45,7 +45,7 @@ const unseen = (page: Page) =>
     return { count: all.length, lost: all.filter((what) => !seen.has(what)) }
   })
 
-test("without fonts, pictures or films every page shows the words and links it has with them", async ({
+test("without fonts, pictures or videos every page shows the words and links it has with them", async ({
   browser,
   baseURL,
 }) => {

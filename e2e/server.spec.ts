@@ -20,8 +20,8 @@ test("text comes compressed, and a second time not at all", async ({ request }) 
   }
 })
 
-test("a part of a film is answered with that part", async ({ request }) => {
-  const response = await request.get("/films/home.mp4", { headers: { Range: "bytes=0-99" } })
+test("a part of a video is answered with that part", async ({ request }) => {
+  const response = await request.get("/videos/home.mp4", { headers: { Range: "bytes=0-99" } })
   expect(response.status()).toBe(206)
   expect(response.headers()["content-range"]).toMatch(/^bytes 0-99\//)
   expect(await response.body()).toHaveLength(100)
@@ -94,7 +94,7 @@ test("what is no HTTP, and a visitor who hangs up, leave the server as it was", 
 }) => {
   const port = Number(new URL(baseURL ?? "").port)
   expect(statusOf(await rawRequest(port, "\0\0\0\r\n\r\n"))).toBe(400)
-  await hangUp(port, "GET /films/home.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+  await hangUp(port, "GET /videos/home.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n")
   expect((await request.get("/")).status()).toBe(200)
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { states } from "../test/content"
 import { owner } from "../test/pages"
-import { inCharge } from "./watch"
+import { hydrated } from "./watch"
 
 const menu = [
   ["About", `/about-${owner.slug}/`],
@@ -31,7 +31,7 @@ const dropdowns: [string, [string, string][]][] = [
   ],
 ]
 
-test.beforeEach(({ page }) => page.goto("/").then(() => inCharge(page)))
+test.beforeEach(({ page }) => page.goto("/").then(() => hydrated(page)))
 
 const nav = "nav[aria-label=Main]"
 

@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import { expect, test } from "@playwright/test"
 import { kinds } from "../test/page-kinds"
 import { noteShifts, shiftsOf, sumOf } from "./shifts"
-import { inCharge } from "./watch"
+import { hydrated } from "./watch"
 
 const screens = [
   { width: 390, height: 844 },
@@ -35,7 +35,7 @@ for (const viewport of screens) {
       await page.waitForFunction(
         () => document.fonts.size > 0 && document.fonts.check('1em "Archivo Display"'),
       )
-      await inCharge(page)
+      await hydrated(page)
       const shifts = await shiftsOf(page)
       if (sumOf(shifts) >= none) moved.push(`${name}: ${shifts.map(({ what }) => what).join("; ")}`)
       // A font that is still held back has nobody to go on to.

@@ -136,7 +136,7 @@ test("every pause has a place of 24 px and more", async ({ page }) => {
   for (const [route, name] of [
     ["/", /words$/],
     ["/contact/", /reviews$/],
-    ["/web-design-texas/", /films$/],
+    ["/web-design-texas/", /videos$/],
   ] as const) {
     await open(page, route)
     const box = (await page.getByRole("button", { name }).boundingBox())!
@@ -144,7 +144,7 @@ test("every pause has a place of 24 px and more", async ({ page }) => {
   }
 })
 
-test("no film with sound starts by itself, and the captions of the film with words load", async ({
+test("no video with sound starts by itself, and the captions of the video with words load", async ({
   page,
 }) => {
   for (const route of routes) {
@@ -152,17 +152,17 @@ test("no film with sound starts by itself, and the captions of the film with wor
     const loud = await page
       .locator("video")
       .evaluateAll(
-        (films: HTMLVideoElement[]) =>
-          films.filter(({ autoplay, controls, muted }) => autoplay || !(controls || muted)).length,
+        (videos: HTMLVideoElement[]) =>
+          videos.filter(({ autoplay, controls, muted }) => autoplay || !(controls || muted)).length,
       )
     expect(loud, route).toBe(0)
   }
   await open(page, "/contact/")
-  const film = page.locator("main video")
-  await film.evaluate((video: HTMLVideoElement) => video.play())
-  const cues = () => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0)
+  const video = page.locator("main video")
+  await video.evaluate((video: HTMLVideoElement) => video.play())
+  const cues = () => video.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0)
   await expect.poll(cues).toBeGreaterThan(3)
-  expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe("showing")
+  expect(await video.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe("showing")
 })
 
 test.describe("the accessibility tree", () => {

@@ -24,7 +24,7 @@ export async function watch(page: Page): Promise<() => void> {
   })
   page.on("pageerror", (error) => problems.push(`exception: ${error.message}`))
   page.on("requestfailed", (request) => {
-    // A film that the page stops waiting for is not a failure.
+    // A video that the page stops waiting for is not a failure.
     const aborted = request.failure()?.errorText === "net::ERR_ABORTED"
     if (!(aborted && request.resourceType() === "media")) problems.push(`failed: ${request.url()}`)
   })
@@ -46,7 +46,7 @@ export async function watch(page: Page): Promise<() => void> {
  * Waits until the page's scripts are in charge and all that they ask for has come. A quiet line alone does not tell:
  * scripts wait for the paint and for an idle moment, and until then a link leads on by a new document.
  */
-export async function inCharge(page: Page) {
+export async function hydrated(page: Page) {
   await page.locator("header [data-live]").first().waitFor({ state: "attached" })
   await page.waitForLoadState("networkidle")
 }
@@ -62,7 +62,7 @@ export async function allSet(page: Page) {
 
 /** Waits until a page is as it stays. */
 export async function settle(page: Page) {
-  await inCharge(page)
+  await hydrated(page)
   await allSet(page)
 }
 

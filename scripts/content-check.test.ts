@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** A copy of the content to spoil, beside the films as they are. */
+/** A copy of the content to spoil, beside the videos as they are. */
 let root: string
 
 beforeEach(() => {
@@ -124,7 +124,7 @@ const mistakes: [file: string, change: (text: string) => string, told: RegExp][]
   [
     "states/texas.json",
     (text) => text.replace("texas-1.mp4", "teaxs-1.mp4"),
-    /mp4 names static\/films\/teaxs-1\.mp4, .+"\/films\/texas-1\.mp4"\?$/,
+    /mp4 names static\/videos\/teaxs-1\.mp4, .+"\/videos\/texas-1\.mp4"\?$/,
   ],
   [
     "projects/frac/project.json",
@@ -316,7 +316,7 @@ test("what a text may hold besides Markdown, and the ways it may link, are in or
     "<kbd>Ctrl</kbd> and H<sub>2</sub>O",
     "{/* a note to myself */}",
     "[here](#features), [there](/work/#zync), [a part](/work/frac/#features), [filtered](/work/?kind=desktop)",
-    "[write](mailto:{email}), [read](https://example.com/), [watch](/films/home.mp4)",
+    "[write](mailto:{email}), [read](https://example.com/), [watch](/videos/home.mp4)",
   ]
   edit("projects/zync/case-study.mdx", (text) => `${text}\n${lines.join("\n\n")}\n`.replaceAll("\n", "\r\n"))
   edit("lists/plans.json", (text) =>

@@ -11,7 +11,7 @@ jest.setTimeout(120_000)
 const files = [
   ...Object.values(scripts).flatMap((line) => /^tsx (\S+)$/.exec(line)?.[1] ?? []),
   "studio/render.ts",
-  "studio/films.ts",
+  "studio/videos.ts",
 ].filter((file) => file !== "test/check-chromium.ts")
 
 const run = (file: string, option: string) =>

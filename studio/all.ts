@@ -3,11 +3,11 @@ import { readArguments } from "../scripts/read-arguments"
 
 const help = `npm run media [-- words]
 
-Makes every picture, film and drawing again, or those whose scene or file name holds one of the words.
-The films need ffmpeg (studio/README.md).`
+Makes every picture, video and drawing again, or those whose scene or file name holds one of the words.
+The videos need ffmpeg (studio/README.md).`
 
 /**
- * `npm run media [-- words]`: every picture, film and drawing again, or those whose scene or
+ * `npm run media [-- words]`: every picture, video and drawing again, or those whose scene or
  * file name holds one of the words. A drawing is quick, so drawings are made each time.
  */
 const { positionals: words } = readArguments(help, { allowPositionals: true })
@@ -15,7 +15,7 @@ const steps: string[][] = [
   ["studio/drawings/skills.ts"],
   ["studio/drawings/icons.ts"],
   ["studio/render.ts", ...words],
-  ["studio/films.ts", ...words],
+  ["studio/videos.ts", ...words],
 ]
 
 for (const step of steps) {

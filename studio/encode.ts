@@ -8,7 +8,7 @@ export function hasFfmpeg(): boolean {
   return spawnSync("ffmpeg", ["-version"]).status === 0
 }
 
-/** Pipes JPEG frames into an intermediate film of nearly no loss, from which the two final ones are made. */
+/** Pipes JPEG frames into an intermediate video of nearly no loss, from which the two final ones are made. */
 export async function join(frames: AsyncIterable<Buffer>, fps: number, file: string) {
   const toVideoColors =
     "scale=in_range=full:out_range=tv:in_color_matrix=bt601:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int,format=yuv420p"
@@ -81,5 +81,5 @@ export function encode(source: string, kind: keyof typeof codecs, file: string):
     const { size } = statSync(file)
     if (size <= LARGEST) return size
   }
-  throw new Error(`${file} stays larger than ${LARGEST / 1e6} MB. Make the film shorter or calmer.`)
+  throw new Error(`${file} stays larger than ${LARGEST / 1e6} MB. Make the video shorter or calmer.`)
 }

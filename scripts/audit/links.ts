@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser"
 import type { Page, Rule, Site } from "./site"
 
-/** Every address that a page names: links, pictures, posters, films, captions, styles, icons. */
+/** Every address that a page names: links, pictures, posters, videos, captions, styles, icons. */
 function addressesOf({ document }: Page): string[] {
   const all = (attribute: string) =>
     document

@@ -69,7 +69,7 @@ const words = {
   email: "email address",
   color: "color, `#0f766e`",
   file: "file beside this one",
-  film: "file in `static/films`",
+  video: "file in `static/videos`",
   page: "page, or address",
   number: "whole number",
   truth: "`true` or `false`",

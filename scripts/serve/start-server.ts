@@ -28,7 +28,7 @@ const revalidate = "public, max-age=0, must-revalidate"
 
 /**
  * Serves a built site as the host does: its headers and redirects, compressed, folders with
- * their slash, the 404 page with its status, parts of films on request.
+ * their slash, the 404 page with its status, parts of videos on request.
  * @throws where the port is taken, or `_headers` or `_redirects` is not what the host takes.
  */
 export async function startServer({ root, port, host = "localhost" }: Options): Promise<Site> {

@@ -18,7 +18,7 @@ test.each([
     "/a.webp",
     "article",
   ],
-  ["a state's first poster", { state: { films: [{ poster: picture("/a.webp") }] } }, "/a.webp", "state"],
+  ["a state's first poster", { state: { videos: [{ poster: picture("/a.webp") }] } }, "/a.webp", "state"],
   ["the portrait", { aboutPage: { sections: [{ img: picture("/a.webp") }] } }, "/a.webp", "about"],
   ["the first project's thumbnail", { workPage: {}, allProject: { nodes } }, "/card.webp", "work"],
   ["the newest article's cover", { blogsPage: {}, allArticle: { nodes } }, "/card.webp", "blogs"],

@@ -8,7 +8,7 @@ type Picture = {
 export type PageData = {
   readonly caseStudy?: { readonly banner: Picture } | null
   readonly article?: { readonly image: Picture } | null
-  readonly state?: { readonly films: readonly { readonly poster: Picture }[] } | null
+  readonly state?: { readonly videos: readonly { readonly poster: Picture }[] } | null
   readonly aboutPage?: { readonly sections: readonly { readonly img: Picture }[] } | null
   readonly workPage?: object | null
   readonly allProject?: { readonly nodes: readonly { readonly image: Picture }[] }
@@ -32,7 +32,7 @@ export function firstPicture(data: PageData): { image: IGatsbyImageData; sizes: 
   const found = [
     { picture: caseStudy?.banner, sizes: firstSizes.caseStudy },
     { picture: article?.image, sizes: firstSizes.article },
-    { picture: state?.films[0]?.poster, sizes: firstSizes.state },
+    { picture: state?.videos[0]?.poster, sizes: firstSizes.state },
     { picture: aboutPage?.sections[0]?.img, sizes: firstSizes.about },
     { picture: workPage ? allProject?.nodes[0]?.image : undefined, sizes: firstSizes.work },
     { picture: blogsPage ? allArticle?.nodes[0]?.image : undefined, sizes: firstSizes.blogs },

@@ -32,7 +32,7 @@ test.each([
 test.each([
   ["another host's page", "https://other.example/work/"],
   ["a file", "/rss.xml"],
-  ["a place in the same page", "#film"],
+  ["a place in the same page", "#video"],
   ["a page that needs its own document", "/booking/"],
   ["an e-mail address", "mailto:ada@adabyron.dev"],
 ])("%s is the browser's to open", (_, href) => {

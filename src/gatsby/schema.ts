@@ -4,7 +4,7 @@ import { toSdl } from "../model/sdl"
 import { addressResolvers } from "./addresses"
 import { bodyResolvers } from "./body"
 import { drawingResolvers } from "./drawing"
-import { momentResolvers } from "./moments"
+import { isoDateResolvers } from "./iso-dates"
 import { pictureResolvers } from "./pictures"
 import { relationResolvers } from "./relations"
 import { fillFromSite } from "./tokens"
@@ -36,7 +36,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(drawingResolvers)
   args.createResolvers(addressResolvers)
   args.createResolvers(relationResolvers)
-  args.createResolvers(momentResolvers)
+  args.createResolvers(isoDateResolvers)
   args.createResolvers(bodyResolvers(args))
   args.createResolvers(pictureResolvers(args))
 }

@@ -1,9 +1,11 @@
 import { buildSync } from "esbuild"
 import { digestOf } from "./digest"
 
+const options = { bundle: true, minify: true, target: "es2020", write: false, tsconfigRaw: "{}" } as const
+
 /** A script of the start-up as code of its own, with all that it imports. */
 const compiled = (file: string, define: Record<string, string> = {}) =>
-  buildSync({ entryPoints: [file], bundle: true, minify: true, target: "es2020", write: false, define })
+  buildSync({ ...options, entryPoints: [file], define })
     .outputFiles.map(({ text }) => text.trim())
     .join("")
 

@@ -29,7 +29,7 @@ function anchorsOf(page: SitePage, entries: readonly Entry[], outlines: Outlines
   if (kind === "article") return [...outline.anchors, "related"]
   if (kind !== "case-study") return outline.anchors
   const { video } = withVideo.parse(projectIn(entries, entry.slug)?.data)
-  return [...outline.anchors, "overview", ...(video ? ["film"] : [])]
+  return [...outline.anchors, "overview", ...(video ? ["video"] : [])]
 }
 
 const withVideo = z.object({ video: z.unknown().optional() }).catch({})

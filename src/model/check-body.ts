@@ -23,7 +23,7 @@ export function checkBody(
           ...(source.body.trim() ? [] : [{ line: 1, reason: "has no text below its front matter" }]),
           ...(kind.name === "CaseStudy" ? checkSections(outline) : []),
           ...checkHeadings(outline),
-          ...outline.strangers,
+          ...outline.disallowed,
           ...checkTokens(outline, tokens),
           ...outline.pictures.flatMap((picture) => checkPicture(picture, file, surroundings)),
           ...outline.links.flatMap(({ to, line }) =>

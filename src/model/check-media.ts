@@ -12,13 +12,13 @@ const beginnings = new Map([
   ["jpeg", { pattern: /^ffd8ff/, name: "JPEG picture" }],
   ["webp", { pattern: /^52494646.{8}57454250/, name: "WebP picture" }],
   ["avif", { pattern: /^.{8}66747970617669(?:66|73)/, name: "AVIF picture" }],
-  ["mp4", { pattern: /^.{8}66747970/, name: "MP4 film" }],
-  ["webm", { pattern: /^1a45dfa3/, name: "WebM film" }],
+  ["mp4", { pattern: /^.{8}66747970/, name: "MP4 video" }],
+  ["webm", { pattern: /^1a45dfa3/, name: "WebM video" }],
   ["vtt", { pattern: /^(?:efbbbf)?574542565454/, name: "WebVTT file" }],
 ])
 
 /**
- * Pictures, drawings and films that are not what their names say, and pictures that cannot be shown.
+ * Pictures, drawings and videos that are not what their names say, and pictures that cannot be shown.
  * @param files every file below the project's folder, as `filesOf` lists them.
  */
 export async function checkMedia(root: string, files: readonly string[]): Promise<Fault[]> {

@@ -3,7 +3,7 @@ import { checkNames } from "./check-names"
 test.each([
   ["content/blog/a%20b/index.mdx", /has "%" in "a%20b"/],
   ["content/blog/a/what?.png", /has "\?" in "what\?\.png"/],
-  ["static/films/a#b.mp4", /has "#" in/],
+  ["static/videos/a#b.mp4", /has "#" in/],
   ["content/blog/a\\b/index.mdx", /has "\\\\" in/],
   ["content/blog/end./index.mdx", /has a space or dot at the end of "end\."/],
   ["content/blog/ a/index.mdx", /has a space or dot at the end of " a"/],

@@ -11,7 +11,7 @@ test("the files that the kinds have their places for are in order", () => {
     "content/projects/a/case-study.mdx",
     "content/projects/a/a.png",
   ]
-  expect(told(...project, "content/blog/b/index.mdx", "content/README.md", "static/films/a.txt")).toEqual([])
+  expect(told(...project, "content/blog/b/index.mdx", "content/README.md", "static/videos/a.txt")).toEqual([])
 })
 
 test.each([
@@ -23,9 +23,9 @@ test.each([
   expect(told(file)).toContainEqual(`${file} is no place for content, did you mean "${near}"?`)
 })
 
-test("a film among the pictures is told where films go", () => {
+test("a video among the pictures is told where videos go", () => {
   expect(told("content/pages/demo.mp4")).toEqual([
-    expect.stringMatching(/^content\/pages\/demo\.mp4 .+static\/films/),
+    expect.stringMatching(/^content\/pages\/demo\.mp4 .+static\/videos/),
   ])
 })
 

@@ -24,7 +24,7 @@ function misplaced(own: readonly string[]): Fault[] {
       place: "",
       reason: text.test(file)
         ? `is no place for content${nearestPlace(file)}`
-        : "is of a kind that is not shown: pictures end in png, jpg, webp, avif or svg, and films go to static/films",
+        : "is of a kind that is not shown: pictures end in png, jpg, webp, avif or svg, and videos go to static/videos",
     }))
 }
 

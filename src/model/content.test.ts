@@ -87,7 +87,7 @@ sampleTest.each([
   expect(page.short).toBe(short)
   for (const city of [page.city1, page.city2, page.city3, page.city4]) expect(cities).toContain(city)
   for (const token of ["{city1}", "{city2}", "{city3}", "{city4}"]) expect(page.line).toContain(token)
-  expect(page.films.length).toBeGreaterThanOrEqual(2)
+  expect(page.videos.length).toBeGreaterThanOrEqual(2)
 })
 
 sampleTest("R12.1: 8 questions or more, with the terms of work", () => {

@@ -143,8 +143,8 @@ const staticFile = (ending: string) =>
   z
     .string()
     .regex(
-      new RegExp(`^/films/[^\\s/]+\\.${ending}$`),
-      `must be a file of static/films, such as /films/demo.${ending}`,
+      new RegExp(`^/videos/[^\\s/]+\\.${ending}$`),
+      `must be a file of static/videos, such as /videos/demo.${ending}`,
     )
     .meta({ role: "static" })
 
@@ -172,15 +172,15 @@ export const drawing = z
   })
   .meta({ type: "Drawing", about: "An SVG drawing and what it shows." })
 
-/** A film in both formats, with its poster. */
-export const film = z
+/** A video in both formats, with its poster. */
+export const video = z
   .strictObject({
-    mp4: staticFile("mp4").describe("The film as H.264."),
-    webm: staticFile("webm").describe("The film as VP9 or AV1."),
-    poster: picture.describe("The still shown before the film plays."),
-    captions: staticFile("vtt").optional().describe("Captions, where the film has words."),
+    mp4: staticFile("mp4").describe("The video as H.264."),
+    webm: staticFile("webm").describe("The video as VP9 or AV1."),
+    poster: picture.describe("The still shown before the video plays."),
+    captions: staticFile("vtt").optional().describe("Captions, where the video has words."),
   })
-  .meta({ type: "Film", about: "A film in two formats, with its poster." })
+  .meta({ type: "Video", about: "A video in two formats, with its poster." })
 
 /** A button or link with its words. */
 export const action = z

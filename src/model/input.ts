@@ -2,7 +2,7 @@ import { z } from "zod"
 
 /** How a field is filled in, for those who make editors and tables of the model. */
 export type Input =
-  | { is: "text" | "date" | "email" | "color" | "file" | "film" | "page" | "number" | "truth" }
+  | { is: "text" | "date" | "email" | "color" | "file" | "video" | "page" | "number" | "truth" }
   | { is: "choice"; options: (string | number)[] }
   | { is: "list"; of: z.core.$ZodType }
   | { is: "group"; name: string | undefined; fields: z.ZodObject }
@@ -19,7 +19,7 @@ export function inputOf(optional: z.core.$ZodType): Input {
   const field = required(optional)
   const { role, type } = z.globalRegistry.get(field) ?? {}
   if (role === "file" || role === "page" || role === "color") return { is: role }
-  if (role === "static") return { is: "film" }
+  if (role === "static") return { is: "video" }
   if (field instanceof z.ZodArray) return { is: "list", of: field.element }
   if (field instanceof z.ZodObject) return { is: "group", name: type, fields: field }
   if (field instanceof z.ZodEnum) return { is: "choice", options: field.options }

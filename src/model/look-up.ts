@@ -22,7 +22,7 @@ export function lookUp(
   role: Leaf["role"],
 ): string[] {
   if (role === "file") return lookUpBeside(around, file, value)
-  if (role === "static") return lookUpFilm(around, value)
+  if (role === "static") return lookUpVideo(around, value)
   if (role === "project") return lookUpProject(around, value)
   return role === "page" && value.startsWith("/") ? lookUpPage(around, value) : []
 }
@@ -41,14 +41,14 @@ function lookUpBeside({ files }: Surroundings, file: string, value: string): str
   return [`names ${target}, which is not there${hint}`]
 }
 
-function lookUpFilm({ files }: Surroundings, value: string): string[] {
+function lookUpVideo({ files }: Surroundings, value: string): string[] {
   if (files.has(`static${value}`)) return []
   const ending = path.posix.extname(value)
-  const films = [...files].filter((other) => other.startsWith("static/films/") && other.endsWith(ending))
+  const videos = [...files].filter((other) => other.startsWith("static/videos/") && other.endsWith(ending))
   return [
     `names static${value}, which is not there${didYouMean(
       value,
-      films.map((film) => film.slice("static".length)),
+      videos.map((video) => video.slice("static".length)),
     )}`,
   ]
 }

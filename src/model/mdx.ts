@@ -2,7 +2,7 @@ import type { Root as HastRoot } from "hast"
 import type { Root } from "mdast"
 import type { LineFault } from "./fault"
 import { depthOf, tooMuchToCompile } from "./mdx-nesting"
-import { strangerOf, wordInBraces } from "./mdx-strangers"
+import { disallowedMdx, wordInBraces } from "./disallowed-mdx"
 
 /** What the checker needs to know of an MDX body; lines count from the body's first. */
 export type BodyOutline = {
@@ -14,7 +14,7 @@ export type BodyOutline = {
   /** Words in braces that nothing has filled in: to the owner a token, to the compiler code. */
   unfilled: { key: string; line: number }[]
   /** What is not Markdown and would not be shown as the owner means it. */
-  strangers: LineFault[]
+  disallowed: LineFault[]
 }
 
 /** Outlines by body: a body is compiled once, however often the content is checked. */
@@ -40,16 +40,16 @@ async function makeOutline(body: string): Promise<BodyOutline | LineFault> {
     links: [],
     anchors: [],
     unfilled: [],
-    strangers: [],
+    disallowed: [],
   }
   const lines = body.split("\n")
   const collect = () => (tree: Root) => {
     if (depthOf(tree) > deepest)
-      outline.strangers.push({ line: 1, reason: `has marks more than ${deepest} deep in one another` })
+      outline.disallowed.push({ line: 1, reason: `has marks more than ${deepest} deep in one another` })
     visit(tree, (node) => {
       const line = node.position?.start.line ?? 1
-      const stranger = strangerOf(node, lines)
-      if (stranger) outline.strangers.push({ line, reason: stranger })
+      const reason = disallowedMdx(node, lines)
+      if (reason) outline.disallowed.push({ line, reason })
       const key = wordInBraces(node)
       if (key) outline.unfilled.push({ key, line })
       if (node.type === "heading") outline.headings.push({ depth: node.depth, text: textOf(node), line })

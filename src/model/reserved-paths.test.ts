@@ -1,8 +1,8 @@
 import { isReserved, reservedPaths } from "./reserved-paths"
 
-const reserved = reservedPaths(["content/site.json", "static/films/home.mp4", "static/Fonts/a.woff2"])
+const reserved = reservedPaths(["content/site.json", "static/videos/home.mp4", "static/Fonts/a.woff2"])
 
-test.each(["/index/", "/static/", "/STATIC/", "/page-data/", "/admin/", "/films/", "/fonts/", "/_headers/"])(
+test.each(["/index/", "/static/", "/STATIC/", "/page-data/", "/admin/", "/videos/", "/fonts/", "/_headers/"])(
   "%s is the site's own",
   (path) => expect(isReserved(path, reserved)).toBe(true),
 )

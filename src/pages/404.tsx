@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Drawing } from "../components/drawing/drawing"
 import { PageIntro } from "../components/heading/page-intro"
-import { Later } from "../components/later/later"
+import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { assertPresent } from "../text/assert-present"
 import { WaysOn } from "../sections/shared/ways-on"
@@ -13,9 +13,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
       <PageIntro intro={page.intro}>
         <Drawing drawing={page.drawing} />
       </PageIntro>
-      <Later>
+      <BelowFold>
         <WaysOn links={page.links} />
-      </Later>
+      </BelowFold>
     </>
   )
 }

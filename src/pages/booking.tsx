@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../components/heading/page-intro"
-import { Later } from "../components/later/later"
+import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { assertPresent } from "../text/assert-present"
 import { Calendar } from "../sections/booking/calendar"
@@ -12,9 +12,9 @@ export default function BookingPage({ data }: PageProps<Queries.BookingQuery>) {
     <>
       <PageIntro intro={page.intro} />
       <Calendar address={page.calendar} />
-      <Later>
+      <BelowFold>
         <Steps title={page.stepsTitle} steps={page.steps} />
-      </Later>
+      </BelowFold>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Later } from "../components/later/later"
+import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { assertPresent } from "../text/assert-present"
 import { PaymentOptions } from "../sections/contact/payment-options"
@@ -12,11 +12,11 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   return (
     <>
       <Reach intro={page.intro} />
-      <Later>
-        <Process film={page.film} call={page.call} />
+      <BelowFold>
+        <Process video={page.video} call={page.call} />
         <Testimonials list={assertPresent(data.testimonialList, "content/lists/testimonials.json")} />
         <PaymentOptions options={page.payment} />
-      </Later>
+      </BelowFold>
     </>
   )
 }
@@ -39,8 +39,8 @@ export const query = graphql`
       intro {
         ...Intro
       }
-      film {
-        ...FilmSection
+      video {
+        ...VideoSection
       }
       call {
         ...IntroWithAction

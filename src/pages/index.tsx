@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Later } from "../components/later/later"
+import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
 import { webSite } from "../seo/json-ld/web-site"
@@ -8,7 +8,7 @@ import { Blogs } from "../sections/home/blogs"
 import { Contribution } from "../sections/home/contribution"
 import { CuratedWork } from "../sections/home/curated-work"
 import { Figures } from "../sections/home/figures"
-import { HomeFilm } from "../sections/home/film"
+import { HomeVideo } from "../sections/home/video"
 import { Hero } from "../sections/home/hero"
 import { PromiseSection } from "../sections/home/promise"
 import { Roles } from "../sections/home/roles"
@@ -19,8 +19,8 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   return (
     <>
       <Hero hero={page.hero} />
-      <Later>
-        <HomeFilm section={page.film} />
+      <BelowFold>
+        <HomeVideo section={page.video} />
         <PromiseSection list={assertPresent(data.commitmentList, "content/lists/commitments.json")} />
         <Figures section={page.figures} />
         <Contribution
@@ -31,7 +31,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
         <CuratedWork intro={page.work} projects={data.allProject.nodes} />
         <AboutSection section={page.profile} />
         <Blogs intro={page.blogs} articles={data.allArticle.nodes} />
-      </Later>
+      </BelowFold>
     </>
   )
 }
@@ -51,8 +51,8 @@ export const query = graphql`
       hero {
         ...Hero
       }
-      film {
-        ...FilmSection
+      video {
+        ...VideoSection
       }
       figures {
         ...Figures

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Later } from "../components/later/later"
+import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { assertPresent } from "../text/assert-present"
@@ -10,12 +10,12 @@ export default function PaymentPage({ data }: PageProps<Queries.PaymentQuery>) {
   return (
     <>
       <PageIntro intro={page.intro} />
-      <Later>
+      <BelowFold>
         <Currencies
           list={assertPresent(data.currencyList, "content/lists/currencies.json")}
           note={page.note}
         />
-      </Later>
+      </BelowFold>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Later } from "../components/later/later"
+import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
@@ -14,11 +14,11 @@ export default function PricingPage({ data }: PageProps<Queries.PricingQuery>) {
   return (
     <>
       <PageIntro intro={page.intro} />
-      <Later>
+      <BelowFold>
         <Plans plans={assertPresent(data.planList, "content/lists/plans.json")} page={page} />
         <Terms terms={page.terms} />
         <FaqSection list={assertPresent(data.faqList, "content/lists/faq.json")} />
-      </Later>
+      </BelowFold>
     </>
   )
 }

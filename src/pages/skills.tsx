@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Later } from "../components/later/later"
+import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { assertPresent } from "../text/assert-present"
@@ -10,9 +10,9 @@ export default function SkillsPage({ data }: PageProps<Queries.SkillsQuery>) {
   return (
     <>
       <PageIntro intro={page.intro} />
-      <Later>
+      <BelowFold>
         <TechStack skills={assertPresent(data.skillList, "content/lists/skills.json")} />
-      </Later>
+      </BelowFold>
     </>
   )
 }

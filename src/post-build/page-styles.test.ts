@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { pageStyles } from "./page-styles"
-import { wideStyles } from "./wide-styles"
 
-const page = (css: string, wide = "", whole = "") =>
-  `<html><head><style data-href="/styles.1.css" data-identity="gatsby-global-css">${css}</style>${wide}</head>` +
+const page = (css: string, whole = "") =>
+  `<html><head><style data-href="/styles.1.css" data-identity="gatsby-global-css">${css}</style></head>` +
   `<body><p class="a $&" data-open="x"><b aria-busy="true">.c{}</b></p>${whole}</body></html>`
 
 /** The styles that a page with these keeps. */
@@ -23,7 +22,7 @@ test.each([
   ["a rule within a condition", "@media screen{.a{margin:0}}"],
   ["movements that are used", ".a{animation:x 1s}@keyframes x{to{opacity:0}}"],
   ["fonts", "@font-face{font-family:A}"],
-  ["tokens", ":root{--paper:#fff}"],
+  ["tokens that are used", ":root{--paper:#fff}p{color:var(--paper)}"],
 ])("A page keeps %s", async (_, css) => expect(await kept(css)).toBe(css))
 
 test.each([
@@ -36,22 +35,13 @@ test.each([
   ["what follows the browser's own forced colors", "@media (forced-colors: active){:root{--ink:CanvasText}}"],
   ["how changes go", ".a{transition:opacity 1s;transition-delay:1s}"],
   ["movements that nothing uses", "@keyframes x{to{opacity:0}}"],
-  ["what is for wide screens", "@media (min-width:48rem){.a{margin:0}}"],
 ])("A page leaves out %s", async (_, css) => expect(await kept(css)).toBe(""))
 
-test("the sheet for wide screens has their rules alone", () => {
-  const wide = "@media (min-width:48rem){.a{margin:0}}@media (min-width: 40rem){p{margin:0}}"
-  expect(wideStyles(`.a{margin:1px}${wide}@media (min-width:20rem){.a{margin:2px}}`)).toBe(wide)
-})
+const link = (file: string) => `<link rel="stylesheet" href="${file}">`
+const whole = `<noscript>${link("/styles.1.css")}${link("/fonts/fonts.css")}</noscript>`
 
-const link = (file: string, media = "") => `<link rel="stylesheet" href="${file}"${media}>`
-const links: [string, string] = [
-  link("/wide-styles.1.css", ' media="(min-width:40rem)"'),
-  `<noscript>${link("/styles.1.css")}${link("/fonts/fonts.css")}</noscript>`,
-]
-
-test("a page keeps the rest of its markup as it is, and names the sheet for wide screens, and the whole one without script", async () => {
+test("a page keeps the rest of its markup as it is, and names the whole sheet and the fonts for who has no script", async () => {
   const once = await pageStyles(page(".a{margin:0}.c{margin:0}"))
-  expect(once).toBe(page(".a{margin:0}", ...links))
+  expect(once).toBe(page(".a{margin:0}", whole))
   expect(await pageStyles(once)).toBe(once)
 })

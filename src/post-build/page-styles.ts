@@ -3,28 +3,25 @@ import { parse } from "postcss"
 import { type ExtractorResultDetailed, PurgeCSS } from "purgecss"
 import { stylesElement } from "../gatsby/internals"
 import { fontsSheet } from "../startup/faces"
-import { isWide, wideScreens, wideSheet } from "./wide-styles"
 
 /**
- * A page with those of the site's styles that a phone needs to show it. A wide screen fetches its own in a sheet. Script
- * fetches the whole sheet later (src/startup/start-late.ts); where there is none, it comes after all else, as the fonts.
+ * A page with those of the site's styles that it needs to be shown. Script fetches the whole sheet later
+ * (src/startup/start-late.ts); where there is none, it comes after all else, as the fonts.
  */
 export async function pageStyles(html: string): Promise<string> {
   const [, start = "", css, end = ""] = stylesElement.exec(html) ?? []
   const sheet = /data-href="([^"]*)"/.exec(start)?.[1]
   if (css === undefined || sheet === undefined) return html
-  const forWide = `<link rel="stylesheet" href="${wideSheet(sheet)}" media="${wideScreens}">`
   const links = [sheet, fontsSheet].map((file) => `<link rel="stylesheet" href="${file}">`)
   const later = `<noscript>${links.join("")}</noscript>`
   const used = await usedStyles(css, html)
   return html
-    .replaceAll(forWide, "")
     .replaceAll(later, "")
-    .replace(stylesElement, () => start + used + end + forWide)
+    .replace(stylesElement, () => start + used + end)
     .replace("</body>", () => `${later}</body>`)
 }
 
-/** The rules of a sheet that match something in a page at its first view on a phone. */
+/** The rules of a sheet that match something in a page before anything changes. */
 async function usedStyles(css: string, html: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: "html" }],
@@ -34,16 +31,19 @@ async function usedStyles(css: string, html: string): Promise<string> {
     variables: true,
     // Scripts set these before the first paint (src/startup/first.ts).
     dynamicAttributes: ["data-scheme", "data-motion", "data-fresh"],
-    safelist: { standard: [":focus-visible"], variables: html.match(/--[\w-]+/g) ?? [] },
+    safelist: { standard: [":focus-visible"], variables: tokensIn(html.replace(css, "")) },
   })
   return result?.css ?? css
 }
 
-/** A sheet without what has no part in a phone's first view: pointers, paper, wide screens, and how things change. */
+/** The custom properties that markup names, as drawings do. */
+const tokensIn = (markup: string) => markup.match(/--[\w-]+/g) ?? []
+
+/** A sheet without what has no part in a page's first view: pointers, paper, and how things change. */
 function firstStyles(css: string): string {
   const sheet = parse(css)
   sheet.walkAtRules("media", (rule) => {
-    if (isWide(rule) || /^(?:print|\(forced-colors: ?active\))$/.test(rule.params)) rule.remove()
+    if (/^(?:print|\(forced-colors: ?active\))$/.test(rule.params)) rule.remove()
   })
   sheet.walkRules((rule) => {
     if (rule.selectors.every((selector) => selector.includes(":hover"))) rule.remove()

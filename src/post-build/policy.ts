@@ -30,7 +30,6 @@ export function policyFor({ scripts, styles }: InlineParts, { mail, scheduling }
     "base-uri": ["'self'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
-    "upgrade-insecure-requests": [],
     ...(!scheduling && trustedTypes),
   }
   return Object.entries(directives)

@@ -14,7 +14,6 @@ import { removeByProducts } from "./remove-by-products"
 import { removeUnused } from "./remove-unused"
 import { writeHeaders } from "./write-headers"
 import { writePages } from "./write-pages"
-import { writeWideStyles } from "./wide-styles"
 
 const root = "public"
 
@@ -30,7 +29,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   // Gatsby makes the page for unknown addresses twice. With the same words in both, one policy fits whichever is served.
   copyFileSync(`${root}/404.html`, `${root}/404/index.html`)
   removeUnused(process.cwd())
-  writeWideStyles(root)
   const policies = await writePages(root, { hostsOf, isOwnScript: ownScripts(first) })
   writeHeaders(root, { policies, hstsIncludeSubdomains: await includesSubdomains(args.graphql) })
   finishBuild(process.cwd())

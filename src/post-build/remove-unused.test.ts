@@ -68,6 +68,6 @@ test("what nothing names is removed, even beside what is named", () => {
 
 test("what the owner put into `static/` stays unasked, as does all else", () => {
   write("static/share/card.png")
-  const kept = ["share/card.png", "films/home.mp4", "sitemap-0.xml"]
+  const kept = ["share/card.png", "videos/home.mp4", "sitemap-0.xml"]
   expect(leftOf(kept)).toEqual(kept)
 })

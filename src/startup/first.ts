@@ -1,11 +1,12 @@
 import { bringBackPreferences } from "../browser/preferences"
 
 /**
- * The script that stands in every page's head. It brings back the visitor's choices, and fetches the early script (early.ts) once the page has loaded and is
- * painted, or at the first press, and keeps that press for the scripts, that of a form's button too; links, popovers
- * and `details` work by the browser itself. Where a script cannot come, nothing is held any longer, and late drawings
- * (components/drawing/) are put in as where there is none. It also has a page that is opened at its top painted before
- * what lies far below is set (src/styles/global.css).
+ * The script that stands in every page's head.
+ * - It brings back the visitor's choices.
+ * - It fetches the early script (early.ts) once the page has loaded and is painted, or at the first press.
+ * - It keeps that press for the scripts, that of a form's button too. Links, popovers and `details` need no script.
+ * - Where a script cannot come, it holds nothing any longer and shows late drawings (components/drawing/).
+ * - It puts off the layout of what lies far below, on a page that is opened at its top (src/styles/global.css).
  */
 bringBackPreferences()
 

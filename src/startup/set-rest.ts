@@ -1,6 +1,9 @@
 import { firstViewEnd } from "./first-view-end"
 import { whenIdle } from "./when-idle"
 
+/** How long each part waits for a browser that is never idle, in ms. */
+const patience = 200
+
 /**
  * Lays out what a page left out at first (src/styles/global.css), part by part at idle moments. In one task a long page
  * would hold a slow phone's main thread for 100 ms.
@@ -13,7 +16,7 @@ export function setRest() {
     const part = parts.shift()
     if (!part) return delete document.documentElement.dataset.fresh
     part.style.contentVisibility = "visible"
-    return whenIdle(next)
+    return whenIdle(next, patience)
   }
-  whenIdle(next)
+  whenIdle(next, patience)
 }

@@ -35,10 +35,8 @@ function addWholeSheet() {
   // It concerns no medium until it has come, and then the whole page; browsers would leave such a one for last.
   sheet.media = "not all"
   sheet.fetchPriority = "high"
-  sheet.addEventListener("load", () => {
-    sheet.media = ""
-    setRest()
-  })
+  sheet.addEventListener("load", () => (sheet.media = ""))
+  for (const end of ["load", "error"]) sheet.addEventListener(end, setRest)
   document.head.append(sheet)
 }
 

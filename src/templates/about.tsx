@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Later } from "../components/later/later"
+import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
@@ -15,12 +15,12 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
     <>
       <PageIntro intro={page.intro} />
       {first && <AboutSection section={first} first />}
-      <Later>
+      <BelowFold>
         {rest.map((section) => (
           <AboutSection key={section.name} section={section} />
         ))}
         <Education list={assertPresent(data.educationList, "content/lists/education.json")} />
-      </Later>
+      </BelowFold>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Later } from "../components/later/later"
+import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { ArticleMeta } from "../components/seo/article-meta"
 import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
@@ -18,10 +18,10 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   return (
     <article>
       <ArticleHead article={article} crumbs={trail} />
-      <Later>
+      <BelowFold>
         <ArticleBody article={article} others={others} />
         <Related project={article.relatedProject} articles={others} />
-      </Later>
+      </BelowFold>
     </article>
   )
 }

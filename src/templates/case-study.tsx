@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { Later } from "../components/later/later"
+import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
 import { useSite } from "../hooks/use-site"
@@ -21,11 +21,11 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       style={{ "--accent-light": color, "--accent-dark": text2, "--accent-text": text }}
     >
       <Overview study={study} crumbs={trail} />
-      <Later>
+      <BelowFold>
         <CaseStudyBody study={study} />
-        {video && <Demo title={title} film={video} />}
+        {video && <Demo title={title} video={video} />}
         <NextProjects previous={data.previous} next={data.next} />
-      </Later>
+      </BelowFold>
     </article>
   )
 }
@@ -55,7 +55,7 @@ export const query = graphql`
         text
         text2
         video {
-          ...Film
+          ...Video
         }
       }
       ...Overview

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb"
-import { Later } from "../components/later/later"
+import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
 import { useSite } from "../hooks/use-site"
@@ -10,7 +10,7 @@ import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
 import { webDesign } from "../seo/json-ld/web-design"
 import { assertPresent } from "../text/assert-present"
 import { Testimonials } from "../sections/shared/testimonials"
-import { Apart } from "../sections/state/apart"
+import { Differentiators } from "../sections/state/differentiators"
 import { Areas } from "../sections/state/areas"
 import { Benefits } from "../sections/state/benefits"
 import { ClosingCall } from "../sections/state/closing-call"
@@ -36,7 +36,7 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
         <StateHero state={state} />
         <StateHeadline state={state} shared={shared} />
       </div>
-      <Later>
+      <BelowFold>
         <StateIntro intro={state.intro} />
         <Impact section={state.impact} />
         <Benefits section={state.benefits} state={state} />
@@ -48,11 +48,11 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
           pricing={shared.pricing}
         />
         <LocalWork local={state.local} />
-        <Apart section={state.apart} />
+        <Differentiators section={state.differentiators} />
         <Testimonials list={assertPresent(data.testimonialList, "content/lists/testimonials.json")} />
         <Areas areas={state.areas} notify={shared.notify} />
         <ClosingCall closing={state.closing} actions={[shared.consultation, shared.call]} />
-      </Later>
+      </BelowFold>
     </div>
   )
 }
@@ -113,7 +113,7 @@ export const query = graphql`
       local {
         ...LocalWork
       }
-      apart {
+      differentiators {
         ...PointSection
       }
       areas {

@@ -7,10 +7,10 @@ import { hostileFiles, hostileParts, withPart } from "./hostile-drawings"
 /** How many ways of spoiling were tried, and those that were not told. */
 export type Tried = { count: number; missed: string[] }
 
-/** Takes each picture, drawing and film away: what names it must be told, with the name. */
+/** Takes each picture, drawing and video away: what names it must be told, with the name. */
 export async function takeMediaAway(content: Content): Promise<Tried> {
   const media = content.files.filter((file) =>
-    /^(?:content|static\/films)\/.+\.(?!json$|mdx?$)\w+$/.test(file),
+    /^(?:content|static\/videos)\/.+\.(?!json$|mdx?$)\w+$/.test(file),
   )
   const missed: string[] = []
   for (const file of media) {

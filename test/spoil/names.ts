@@ -9,7 +9,7 @@ import type { Tried } from "./media"
 /** Names of an article whose page would be mixed up with another page or with the site's own files. */
 const takenAddresses = [
   "a b",
-  ..."index Index static page-data slice-data api 404 drawings share fonts icons films admin .well-known _headers _redirects _gatsby work contact home work-zync ä a.b a~b".split(
+  ..."index Index static page-data slice-data api 404 drawings share fonts icons videos admin .well-known _headers _redirects _gatsby work contact home work-zync ä a.b a~b".split(
     " ",
   ),
 ]
@@ -30,8 +30,8 @@ const badFiles = [
   ...["a%20b", "a?b", "a#b", "a\\b", "a:b", "a.", "a ", " a", "con", "nul.png", "a\u0007"].map(
     (name) => `content/blog/${name}/cover.png`,
   ),
-  "static/films/a#b.mp4",
-  "static/films/a?b.mp4",
+  "static/videos/a#b.mp4",
+  "static/videos/a?b.mp4",
 ]
 
 /** Puts articles under names that are taken, and files beside the others that may not lie there. */

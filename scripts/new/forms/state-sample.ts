@@ -5,22 +5,22 @@ const services = ["custom-design", "fullstack", "seo", "responsive", "redesign",
 /**
  * What a new state page says until its owner has written it: every sentence is marked as
  * a sample, and says what belongs in its place.
- * @param shown what the site has to show: two films, by their names in static/films without the
+ * @param shown what the site has to show: two videos, by their names in static/videos without the
  * ending, and projects, by their folders.
  */
 export function sampleState(
   slug: string,
   cities: readonly string[],
-  { films, projects }: { films: readonly string[]; projects: readonly string[] },
+  { videos, projects }: { videos: readonly string[]; projects: readonly string[] },
 ) {
   return {
     sample: true,
-    films: films.map((name, index) => ({
-      mp4: `/films/${name}.mp4`,
-      webm: `/films/${name}.webm`,
+    videos: videos.map((name, index) => ({
+      mp4: `/videos/${name}.mp4`,
+      webm: `/videos/${name}.webm`,
       poster: {
         src: `./${slug}/hero-${index + 1}.png`,
-        alt: "A placeholder for the film's first picture.",
+        alt: "A placeholder for the video's first picture.",
       },
     })),
     landscape: { src: `./${slug}.svg`, alt: "A placeholder for a drawing of the land." },
@@ -89,7 +89,7 @@ export function sampleState(
         why: "Sample text: what this project shows a business of this state.",
       })),
     },
-    apart: {
+    differentiators: {
       title: "Sample: why you",
       subtitle: "What sets us apart",
       items: [

@@ -16,7 +16,7 @@ export const stateForm: Form = {
   about: "a state's landing page, at /web-design-<slug>/",
   schema: state,
   given: [
-    "films",
+    "videos",
     "landscape",
     "intro",
     "impact",
@@ -25,7 +25,7 @@ export const stateForm: Form = {
     "mistakes",
     "services",
     "local",
-    "apart",
+    "differentiators",
     "areas",
     "closing",
     "sample",
@@ -57,7 +57,7 @@ export const stateForm: Form = {
     const sample = sampleState(
       slug,
       cities.map((city) => said(answers, city)),
-      { films: filmsIn(root), projects: projectsIn(root) },
+      { videos: videosIn(root), projects: projectsIn(root) },
     )
     const drawing = placeholderDrawing(1600, 700)
     return [
@@ -69,8 +69,8 @@ export const stateForm: Form = {
   },
   next: ({ slug }) => [
     `Write what is true of this state over the sample text in ${folder}/${slug}.json: search engines punish pages that differ in names alone. Then take out "sample": true.`,
-    `Put two films of your own into static/films and name them in "films": the ones there belong to another page.`,
-    `Put a drawing of 1600 × 700 in place of ${folder}/${slug}.svg, and the films' posters in place of those in ${folder}/${slug}/.`,
+    `Put two videos of your own into static/videos and name them in "videos": the ones there belong to another page.`,
+    `Put a drawing of 1600 × 700 in place of ${folder}/${slug}.svg, and the videos' posters in place of those in ${folder}/${slug}/.`,
   ],
 }
 
@@ -82,15 +82,15 @@ function projectsIn(root: string): string[] {
   return folders.slice(0, 2)
 }
 
-/** Two films that are there in both formats, which a state page needs. */
-function filmsIn(root: string): string[] {
-  const files = namesIn(path.join(root, "static/films"))
-  const films = files
+/** Two videos that are there in both formats, which a state page needs. */
+function videosIn(root: string): string[] {
+  const files = namesIn(path.join(root, "static/videos"))
+  const videos = files
     .filter((file) => file.endsWith(".mp4") && files.includes(file.replace(/mp4$/, "webm")))
     .map((file) => file.replace(/\.mp4$/, ""))
-  if (films.length < 2)
+  if (videos.length < 2)
     throw new Error(
-      "A state page plays two films. Put at least two into static/films, each as .mp4 and as .webm, and try again.",
+      "A state page plays two videos. Put at least two into static/videos, each as .mp4 and as .webm, and try again.",
     )
-  return films.slice(0, 2)
+  return videos.slice(0, 2)
 }

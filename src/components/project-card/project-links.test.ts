@@ -1,18 +1,18 @@
 import { projectLinks } from "./project-links"
 
 const project = { webapp: "https://app.example/", github: null, video: null, caseStudy: null }
-const video = { mp4: "/films/demo.mp4" }
+const video = { mp4: "/videos/demo.mp4" }
 
-test("without a film there is no See in Action", () => {
+test("without a video there is no See in Action", () => {
   expect(projectLinks(project).action).toBeUndefined()
 })
 
-test("See in Action leads to the film in the case study", () => {
+test("See in Action leads to the video in the case study", () => {
   const { action } = projectLinks({ ...project, video, caseStudy: { path: "/work/app/" } })
-  expect(action).toEqual({ label: "See in Action", to: "/work/app/#film" })
+  expect(action).toEqual({ label: "See in Action", to: "/work/app/#video" })
 })
 
-test("without a case study See in Action leads to the film itself", () => {
+test("without a case study See in Action leads to the video itself", () => {
   expect(projectLinks({ ...project, video }).action?.to).toBe(video.mp4)
 })
 

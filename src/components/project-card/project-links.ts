@@ -10,7 +10,7 @@ export type ActionTarget = { label: string; to: string }
 
 /**
  * The buttons of a project's card (requirements R9.2 and R9.3): "See in Action" only with a
- * film, which its case study shows; "Source Code" with a repository, else "Visit Website".
+ * video, which its case study shows; "Source Code" with a repository, else "Visit Website".
  */
 export function projectLinks({ webapp, github, video, caseStudy }: Project): {
   action: ActionTarget | undefined
@@ -18,7 +18,7 @@ export function projectLinks({ webapp, github, video, caseStudy }: Project): {
 } {
   return {
     action: video
-      ? { label: "See in Action", to: caseStudy ? `${caseStudy.path}#film` : video.mp4 }
+      ? { label: "See in Action", to: caseStudy ? `${caseStudy.path}#video` : video.mp4 }
       : undefined,
     source: github ? { label: "Source Code", to: github } : { label: "Visit Website", to: webapp },
   }

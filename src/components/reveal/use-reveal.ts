@@ -29,8 +29,8 @@ export function useReveal(trigger: RefObject<HTMLElement | null>, line: number, 
       ([entry]) => {
         if (!entry) return
         const wasWaiting = isWaiting
-        // What is not set yet (startup/in-parts.ts) has no size in the report, and asked for would be set at once: the
-        // section tells, whose place is known.
+        // What is not laid out yet (startup/set-rest.ts) has no size in the report. Its section tells where it is: to ask
+        // for its own place would have it laid out at once.
         const { boundingClientRect: place } = entry
         const { top } = place.height ? place : (element.closest("section") || element).getBoundingClientRect()
         isWaiting = !entry.isIntersecting && top >= window.innerHeight

@@ -72,7 +72,7 @@ const simple = {
   },
   email: { widget: "string" },
   color: { widget: "color", allowInput: true },
-  film: { widget: "string" },
+  video: { widget: "string" },
   page: { widget: "string" },
   number: { widget: "number", value_type: "int", step: 1 },
   truth: { widget: "boolean" },

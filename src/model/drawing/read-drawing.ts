@@ -4,7 +4,7 @@ import { parseDrawing } from "./parse-drawing"
 import type { Shape } from "./shape"
 import { viewBoxOf } from "./view-box"
 
-/** No more than a whole page may weigh but for its films (e2e/budgets.spec.ts). */
+/** No more than a whole page may weigh but for its videos (e2e/budgets.spec.ts). */
 const mostCharacters = 250_000
 /** A phone takes seconds to draw more. */
 const mostElements = 20_000

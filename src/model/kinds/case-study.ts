@@ -12,7 +12,7 @@ export const caseStudy = z.strictObject({
     .strictObject({
       live: linkTarget.optional().describe("The live site."),
       code: linkTarget.optional().describe("The source code."),
-      demo: linkTarget.optional().describe("The demo film."),
+      demo: linkTarget.optional().describe("The demo video."),
     })
     .describe("The overview's buttons; each is left out where there is none."),
   banner: picture.describe("The banner, 2400 × 1200."),

@@ -4,7 +4,7 @@ import {
   calendarAddress,
   claim,
   drawing,
-  film,
+  video,
   heading,
   intro,
   paragraphs,
@@ -37,9 +37,9 @@ const furtherPages = (...marks: string[]) =>
     )
     .meta({ type: "FurtherPages", about: "What further pages of a list say of themselves." })
 
-const filmSection = heading
-  .extend({ text: lead, film: film.describe("The film.") })
-  .meta({ type: "FilmSection", about: "A heading, a text and a film." })
+const videoSection = heading
+  .extend({ text: lead, video: video.describe("The video.") })
+  .meta({ type: "VideoSection", about: "A heading, a text and a video." })
 
 /** A picture beside paragraphs: on the about page, and the home page's profile card. */
 const aboutSection = z
@@ -78,7 +78,7 @@ export const homePage = z.strictObject({
       facts: z.array(text).min(1).describe("Short facts beside the button."),
     })
     .describe("The first screen."),
-  film: filmSection.describe("The video section."),
+  video: videoSection.describe("The video section."),
   figures: heading
     .extend({ claims: z.array(claim).min(3).describe("The figures.") })
     .meta({ type: "ClaimSection", about: "A heading and figures." })
@@ -118,7 +118,7 @@ export const skillsPage = z.strictObject({ seo: pageSeo, intro: intro.describe("
 export const contactPage = z.strictObject({
   seo: pageSeo,
   intro: intro.describe("The top of the page."),
-  film: filmSection.describe("How a project goes."),
+  video: videoSection.describe("How a project goes."),
   call: introWithAction.describe("The way to a call."),
   payment: intro
     .extend({

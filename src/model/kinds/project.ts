@@ -1,7 +1,7 @@
 import { z } from "zod"
 import {
   date,
-  film,
+  video,
   hexColor,
   linkTarget,
   ornament,
@@ -44,7 +44,7 @@ export const project = z.strictObject({
   github: webAddress
     .optional()
     .describe("The source code. Without it, the second button reads Visit Website."),
-  video: film.optional().describe("The demo film behind See in Action."),
+  video: video.optional().describe("The demo video behind See in Action."),
   actionLabel: text.describe("What the link to the web app says to a screen reader."),
   sourceLabel: text.describe("What the link to the source or site says to a screen reader."),
   sample,

@@ -2,7 +2,7 @@ import { z } from "zod"
 import {
   claim,
   drawing,
-  film,
+  video,
   formerPaths,
   heading,
   hexColor,
@@ -33,7 +33,7 @@ export const state = z.strictObject({
   city2: text.describe("Second city of the tagline."),
   city3: text.describe("Third city of the tagline."),
   city4: text.describe("Fourth city of the tagline."),
-  films: z.array(film).min(2).describe("The hero's films, played in turn."),
+  videos: z.array(video).min(2).describe("The hero's videos, played in turn."),
   landscape: drawing.describe("The state's drawn landscape."),
   intro: heading
     .extend({
@@ -77,7 +77,7 @@ export const state = z.strictObject({
     })
     .meta({ type: "LocalWork", about: "What businesses of a state ask for, and work that answers it." })
     .describe("Relevant work."),
-  apart: points.describe("What sets us apart."),
+  differentiators: points.describe("What sets us apart."),
   areas: heading
     .extend({
       text: text.describe("How work goes on with a client here."),

@@ -1,5 +1,5 @@
 import { ArticleCard } from "../../components/article-card/article-card"
-import { Later } from "../../components/later/later"
+import { BelowFold } from "../../components/below-fold/below-fold"
 import { firstSizes } from "../../browser/first-picture"
 import * as styles from "./article-list.module.css"
 
@@ -11,11 +11,11 @@ export function ArticleList({ articles }: Props) {
   return (
     <section className={`columns ${styles.list}`} aria-label="Articles">
       {first && <Item article={first} first />}
-      <Later>
+      <BelowFold>
         {rest.map((article) => (
           <Item key={article.path} article={article} />
         ))}
-      </Later>
+      </BelowFold>
     </section>
   )
 }

@@ -1,20 +1,20 @@
-import { Film } from "../../components/film/film"
+import { Video } from "../../components/video/video"
 import { ActionLink } from "../../components/action-link/action-link"
 import { Heading } from "../../components/heading/heading"
 import * as styles from "./process.module.css"
 
-type Props = { film: Queries.FilmSectionFragment; call: Queries.IntroWithActionFragment }
+type Props = { video: Queries.VideoSectionFragment; call: Queries.IntroWithActionFragment }
 
-/** How a project goes, as a film, and the way to a call. */
-export function Process({ film, call }: Props) {
+/** How a project goes, as a video, and the way to a call. */
+export function Process({ video, call }: Props) {
   return (
     <section className={`columns ${styles.section}`}>
-      <div className={styles.film}>
-        <Heading title={film.title} subtitle={film.subtitle}>
-          <p>{film.text}</p>
+      <div className={styles.video}>
+        <Heading title={video.title} subtitle={video.subtitle}>
+          <p>{video.text}</p>
         </Heading>
-        <Film
-          film={film.film}
+        <Video
+          video={video.video}
           sizes="(min-width: 112.5rem) 1180px, (min-width: 64rem) 62vw, 92vw"
           restricted
         />

@@ -1,17 +1,17 @@
 import { graphql } from "gatsby"
 import { Picture } from "../../components/picture/picture"
 import { firstSizes } from "../../browser/first-picture"
-import { FilmPlaylist } from "./film-playlist"
+import { VideoPlaylist } from "./video-playlist"
 import * as styles from "./state-hero.module.css"
 
-/** The hero: the state's films in turn, upon the first one's poster. */
-export function StateHero({ state: { state, films } }: { state: Queries.StateHeroFragment }) {
-  const [first] = films
+/** The hero: the state's videos in turn, upon the first one's poster. */
+export function StateHero({ state: { state, videos } }: { state: Queries.StateHeroFragment }) {
+  const [first] = videos
   return (
     <section aria-label={`Sites made for ${state}`}>
       <div className={styles.frame}>
         {first && <Picture picture={first.poster} first sizes={firstSizes.state} />}
-        <FilmPlaylist films={films} />
+        <VideoPlaylist videos={videos} />
       </div>
     </section>
   )
@@ -20,7 +20,7 @@ export function StateHero({ state: { state, films } }: { state: Queries.StateHer
 export const fragment = graphql`
   fragment StateHero on State {
     state
-    films {
+    videos {
       mp4
       webm
       poster {

@@ -1,4 +1,4 @@
-import { Later } from "../../components/later/later"
+import { BelowFold } from "../../components/below-fold/below-fold"
 import { ProjectCard } from "../../components/project-card/project-card"
 import { firstSizes } from "../../browser/first-picture"
 import * as styles from "./work-list.module.css"
@@ -11,11 +11,11 @@ export function ProjectCards({ projects }: Props) {
   return (
     <ul role="list" className={`columns ${styles.projects}`}>
       {first && <Item key={first.slug} project={first} place={1} />}
-      <Later>
+      <BelowFold>
         {rest.map((project, index) => (
           <Item key={project.slug} project={project} place={index + 2} />
         ))}
-      </Later>
+      </BelowFold>
     </ul>
   )
 }

@@ -41,7 +41,6 @@ export function webDesign(
       price: plan.price,
       priceCurrency: "USD",
       url: site.url + pricingPath,
-      availability: "https://schema.org/InStock" as const,
     })),
   }
 }

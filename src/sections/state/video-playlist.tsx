@@ -5,10 +5,10 @@ import * as styles from "./state-hero.module.css"
 
 type Clip = { readonly mp4: string; readonly webm: string }
 
-/** A hero film plays while at least this share of it is seen (requirement R15.8). */
+/** A hero video plays while at least this share of it is seen (requirement R15.8). */
 const visibleShare = 0.5
 
-/** A browser that saves power or data lets no film start by itself; one that was stopped while it loaded is no refusal. */
+/** A browser that saves power or data lets no video start by itself; one that was stopped while it loaded is no refusal. */
 const isRefusal = (error: unknown) => error instanceof DOMException && error.name === "NotAllowedError"
 
 /**
@@ -16,10 +16,10 @@ const isRefusal = (error: unknown) => error instanceof DOMException && error.nam
  * while less than half is seen; the visitor's own pause holds until taken back. They do
  * not play for those who want no motion. Without script the poster stays.
  */
-export function FilmPlaylist({ films }: { films: readonly Clip[] }) {
+export function VideoPlaylist({ videos }: { videos: readonly Clip[] }) {
   const frame = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
-  // Undefined until the page is painted: browsers read a style sheet of their own for the first film they make.
+  // Undefined until the page is painted: browsers read a style sheet of their own for the first video they make.
   const [seen, setSeen] = useState<boolean>()
   const [paused, setPaused] = usePause()
   const playing = seen === true && !paused
@@ -41,18 +41,18 @@ export function FilmPlaylist({ films }: { films: readonly Clip[] }) {
   }, [current, playing, setPaused])
 
   return (
-    <div ref={frame} className={styles.films}>
+    <div ref={frame} className={styles.videos}>
       {seen !== undefined &&
-        films.map(({ mp4, webm }, index) => (
+        videos.map(({ mp4, webm }, index) => (
           <video
             key={mp4}
-            className={styles.film}
+            className={styles.video}
             data-current={index === current || undefined}
             muted
             playsInline
             preload={index === current ? "auto" : "metadata"}
             aria-hidden="true"
-            onEnded={() => setCurrent((index + 1) % films.length)}
+            onEnded={() => setCurrent((index + 1) % videos.length)}
           >
             <source src={webm} type="video/webm" />
             <source src={mp4} type="video/mp4" />
@@ -60,7 +60,7 @@ export function FilmPlaylist({ films }: { films: readonly Clip[] }) {
         ))}
       {seen !== undefined && (
         <p className={styles.pause}>
-          <PauseButton what="films" paused={paused} onTurn={() => setPaused(!paused)} />
+          <PauseButton what="videos" paused={paused} onTurn={() => setPaused(!paused)} />
         </p>
       )}
     </div>

@@ -1,15 +1,15 @@
 import { act, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
 import { startMove } from "../../browser/moves"
-import { Later } from "./later"
+import { BelowFold } from "./below-fold"
 
 const here = { pathname: "/", hash: "" }
 const page = (
   <>
     <h1>First view</h1>
-    <Later>
+    <BelowFold>
       <p>Rest</p>
-    </Later>
+    </BelowFold>
   </>
 )
 const rest = () => screen.queryByText("Rest")

@@ -20,7 +20,7 @@ const attributes = new Set<unknown>(["title", "lang"])
  * Why a node of a body would not be shown as the owner means it: code, unknown elements, what has no end.
  * A body is words; the page is made without running anything that stands in it.
  */
-export function strangerOf(node: BodyNode, lines: readonly string[]): string | undefined {
+export function disallowedMdx(node: BodyNode, lines: readonly string[]): string | undefined {
   switch (node.type) {
     case "mdxjsEsm":
       return "begins with import or export, which is code; begin the line with another word"

@@ -10,7 +10,7 @@ const patience = 300
  * What lies below a page's first view. When a visitor moves on to the page, its first view is painted first and this
  * follows at the next idle moment; in the HTML and in all other cases it is there at once.
  */
-export function Later({ children }: { children: ReactNode }) {
+export function BelowFold({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(() => !movingOn())
   useEffect(() => {
     if (shown) return undefined

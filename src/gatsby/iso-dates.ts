@@ -5,18 +5,18 @@ import { siteOwner } from "./tokens"
 type Dated = { date: string; updated?: string | undefined }
 
 /**
- * Dates as moments in the owner's time zone. They are made when the site is built: a browser needs some 15 ms to
+ * Dates as ISO 8601 dates with noon in the owner's time zone. They are made when the site is built: a browser needs some 15 ms to
  * get the zones ready, on a slow phone four times as long, and no visitor sees them.
  */
-export const momentResolvers = {
-  Project: { made: moment(({ date }) => date) },
+export const isoDateResolvers = {
+  Project: { made: isoDate(({ date }) => date) },
   Article: {
-    published: moment(({ date }) => date),
-    changed: moment(({ date, updated }) => updated ?? date),
+    published: isoDate(({ date }) => date),
+    changed: isoDate(({ date, updated }) => updated ?? date),
   },
 }
 
-function moment(dateOf: (entry: Dated) => string) {
+function isoDate(dateOf: (entry: Dated) => string) {
   return {
     type: "String!",
     resolve: async (entry: Dated, _: object, { nodeModel }: Pick<ResolverContext, "nodeModel">) =>

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 import { Picture } from "../picture/picture"
-import * as styles from "./film.module.css"
+import * as styles from "./video.module.css"
 
 type Props = {
-  film: Queries.FilmFragment
+  video: Queries.VideoFragment
   /** How wide the page shows it, as the CSS `sizes` of a picture. */
   sizes: string
   /** Words for those who do not see it; the poster's by default. */
@@ -13,20 +13,20 @@ type Props = {
 }
 
 /**
- * A film that the visitor starts; nothing of it is fetched before. Its poster is a picture behind it: the attribute
+ * A video that the visitor starts; nothing of it is fetched before. Its poster is a picture behind it: the attribute
  * knows neither sizes nor formats, and fetches at once what nobody may scroll to.
  */
-export function Film({ film: { mp4, webm, captions, poster }, sizes, label, restricted = false }: Props) {
+export function Video({ video: { mp4, webm, captions, poster }, sizes, label, restricted = false }: Props) {
   return (
     <div className={styles.frame}>
       <Picture picture={{ ...poster, alt: "" }} sizes={sizes} className={styles.poster} />
-      <div className={styles.film}>
+      <div className={styles.video}>
         <video
           controls
           controlsList={restricted ? "nofullscreen nodownload" : undefined}
           playsInline
           preload="none"
-          // Chromium paints a film without a poster gray.
+          // Chromium paints a video without a poster gray.
           poster="/clear.svg"
           aria-label={label ?? poster.alt}
         >
@@ -40,7 +40,7 @@ export function Film({ film: { mp4, webm, captions, poster }, sizes, label, rest
 }
 
 export const fragment = graphql`
-  fragment Film on Film {
+  fragment Video on Video {
     mp4
     webm
     captions

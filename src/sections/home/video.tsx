@@ -1,18 +1,18 @@
 import { graphql } from "gatsby"
-import { Film } from "../../components/film/film"
+import { Video } from "../../components/video/video"
 import { Heading } from "../../components/heading/heading"
-import * as styles from "./home-film.module.css"
+import * as styles from "./home-video.module.css"
 
 /** The video section. */
-export function HomeFilm({
-  section: { title, subtitle, text, film },
+export function HomeVideo({
+  section: { title, subtitle, text, video },
 }: {
-  section: Queries.FilmSectionFragment
+  section: Queries.VideoSectionFragment
 }) {
   return (
     <section className={`columns ${styles.section}`}>
-      <div className={styles.film}>
-        <Film film={film} sizes="(min-width: 112.5rem) 1180px, (min-width: 56rem) 63vw, 92vw" />
+      <div className={styles.video}>
+        <Video video={video} sizes="(min-width: 112.5rem) 1180px, (min-width: 56rem) 63vw, 92vw" />
       </div>
       <div className={styles.words}>
         <Heading small title={title} subtitle={subtitle}>
@@ -24,12 +24,12 @@ export function HomeFilm({
 }
 
 export const fragment = graphql`
-  fragment FilmSection on FilmSection {
+  fragment VideoSection on VideoSection {
     title
     subtitle
     text
-    film {
-      ...Film
+    video {
+      ...Video
     }
   }
 `

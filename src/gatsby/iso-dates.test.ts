@@ -1,10 +1,10 @@
-import { momentResolvers } from "./moments"
+import { isoDateResolvers } from "./iso-dates"
 
 const findOne = jest.fn().mockResolvedValue({ owner: { timeZone: "America/Chicago" } })
 const context = { nodeModel: { findOne, getNodeById: () => null } }
-const { published, changed } = momentResolvers.Article
+const { published, changed } = isoDateResolvers.Article
 
-test("A date is a moment in the owner's time zone, in summer and in winter", async () => {
+test("A date is noon in the owner's time zone, in summer and in winter", async () => {
   expect(await published.resolve({ date: "2025-07-18" }, {}, context)).toBe("2025-07-18T12:00:00-05:00")
   expect(await published.resolve({ date: "2025-12-01" }, {}, context)).toBe("2025-12-01T12:00:00-06:00")
 })

@@ -1,7 +1,7 @@
 /**
- * Makes the site's films and their posters, frame by frame. Needs ffmpeg.
- *   npx tsx studio/films.ts                   all of them
- *   npx tsx studio/films.ts texas demo-zync   those whose name holds one of the words
+ * Makes the site's videos and their posters, frame by frame. Needs ffmpeg.
+ *   npx tsx studio/videos.ts                   all of them
+ *   npx tsx studio/videos.ts texas demo-zync   those whose name holds one of the words
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -11,41 +11,41 @@ import sharp from "sharp"
 import { launch, openScene } from "./browser"
 import { encode, hasFfmpeg, join } from "./encode"
 import { readArguments } from "../scripts/read-arguments"
-import { films, type Film } from "./film-list"
+import { videos, type Video } from "./video-list"
 
-const help = `npx tsx studio/films.ts [words]
+const help = `npx tsx studio/videos.ts [words]
 
-Makes every film and its poster again, or those whose name holds one of the words. Needs ffmpeg.`
-const OUT = "static/films"
+Makes every video and its poster again, or those whose name holds one of the words. Needs ffmpeg.`
+const OUT = "static/videos"
 const { positionals: wanted } = readArguments(help, { allowPositionals: true })
-const chosen = films.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
+const chosen = videos.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
 
 if (!hasFfmpeg()) {
-  console.error("The films need ffmpeg, which is not installed (https://ffmpeg.org). Nothing was changed.")
+  console.error("The videos need ffmpeg, which is not installed (https://ffmpeg.org). Nothing was changed.")
   process.exitCode = 1
 } else if (chosen.length === 0) {
-  console.error(`No film is called ${wanted.join(" or ")}. See studio/film-list.ts.`)
+  console.error(`No video is called ${wanted.join(" or ")}. See studio/video-list.ts.`)
   process.exitCode = 1
 } else {
   void make(chosen)
 }
 
-async function make(list: Film[]) {
+async function make(list: Video[]) {
   mkdirSync(OUT, { recursive: true })
   const browser = await launch()
-  for (const film of list) await makeOne(browser, film)
+  for (const video of list) await makeOne(browser, video)
   await browser.close()
 }
 
-async function makeOne(browser: Browser, film: Film) {
-  const page = await openScene(browser, `films/${film.name}.html`, { width: 1280, height: 720, scale: 1 })
-  await savePoster(page, film.poster)
-  const folder = mkdtempSync(path(tmpdir(), "film-"))
+async function makeOne(browser: Browser, video: Video) {
+  const page = await openScene(browser, `videos/${video.name}.html`, { width: 1280, height: 720, scale: 1 })
+  await savePoster(page, video.poster)
+  const folder = mkdtempSync(path(tmpdir(), "video-"))
   const source = path(folder, "source.mp4")
-  await join(shoot(page, film), film.fps, source)
+  await join(shoot(page, video), video.fps, source)
   await page.close()
   const sizes = (["mp4", "webm"] as const).map((kind) => {
-    const file = path(OUT, `${film.name}.${kind}`)
+    const file = path(OUT, `${video.name}.${kind}`)
     const before = existsSync(file) ? readFileSync(file) : Buffer.of()
     const bytes = encode(source, kind, file)
     const changed = readFileSync(file).equals(before) ? "" : " changed"
@@ -53,11 +53,11 @@ async function makeOne(browser: Browser, film: Film) {
   })
   rmSync(folder, { recursive: true })
   console.log(
-    `${process.stdout.isTTY ? "\r" : ""}${film.name}: ${film.seconds} s at ${film.fps} frames a second, ${sizes.join(", ")}`,
+    `${process.stdout.isTTY ? "\r" : ""}${video.name}: ${video.seconds} s at ${video.fps} frames a second, ${sizes.join(", ")}`,
   )
 }
 
-async function* shoot(page: Page, { name, seconds, fps }: Film) {
+async function* shoot(page: Page, { name, seconds, fps }: Video) {
   const count = Math.round(seconds * fps)
   for (let n = 0; n < count; n++) {
     await seek(page, n / fps)
@@ -74,7 +74,7 @@ async function savePoster(page: Page, file: string) {
     .toFile(file)
 }
 
-/** Every film's scene defines `seek`, which places everything as it is at a second. */
+/** Every video's scene defines `seek`, which places everything as it is at a second. */
 async function seek(page: Page, seconds: number) {
   await page.evaluate(`seek(${seconds})`)
 }

@@ -5,10 +5,10 @@ import { z } from "zod"
 import { sampleTest } from "../test/sample"
 import { pictures } from "./pictures"
 
-/** What every film that is shipped has to be, read from its own bytes; an owner's films may be others. */
+/** What every video that is shipped has to be, read from its own bytes; an owner's videos may be others. */
 
-const films = readdirSync("static/films").filter((file) => file.endsWith(".mp4"))
-const bytesOf = (file: string) => readFileSync(path.join("static/films", file))
+const videos = readdirSync("static/videos").filter((file) => file.endsWith(".mp4"))
+const bytesOf = (file: string) => readFileSync(path.join("static/videos", file))
 
 /** The boxes on the first level of an MP4 file, in their order (ISO/IEC 14496-12). */
 function boxes(bytes: Buffer): string[] {
@@ -20,25 +20,25 @@ function boxes(bytes: Buffer): string[] {
 }
 
 sampleTest(
-  "there are two films for each state, one for the home page, one of the process, and four demos or more",
+  "there are two videos for each state, one for the home page, one of the process, and four demos or more",
   () => {
     for (const name of ["texas", "california", "florida"]) {
-      expect(films.filter((file) => file.startsWith(`${name}-`)).length).toBeGreaterThanOrEqual(2)
+      expect(videos.filter((file) => file.startsWith(`${name}-`)).length).toBeGreaterThanOrEqual(2)
     }
-    expect(films).toEqual(expect.arrayContaining(["home.mp4", "process.mp4"]))
-    expect(films.filter((file) => file.startsWith("demo-")).length).toBeGreaterThanOrEqual(4)
+    expect(videos).toEqual(expect.arrayContaining(["home.mp4", "process.mp4"]))
+    expect(videos.filter((file) => file.startsWith("demo-")).length).toBeGreaterThanOrEqual(4)
   },
 )
 
-sampleTest.each(films)("%s is H.264, beside it is a WebM, and neither is over 1.5 MB", (file) => {
+sampleTest.each(videos)("%s is H.264, beside it is a WebM, and neither is over 1.5 MB", (file) => {
   const webm = file.replace(".mp4", ".webm")
   expect(bytesOf(file).includes("avc1")).toBe(true)
   expect(bytesOf(webm).includes("V_VP9") || bytesOf(webm).includes("V_AV1")).toBe(true)
   for (const each of [file, webm])
-    expect(statSync(path.join("static/films", each)).size).toBeLessThanOrEqual(1_500_000)
+    expect(statSync(path.join("static/videos", each)).size).toBeLessThanOrEqual(1_500_000)
 })
 
-sampleTest.each(films)("%s starts before it is whole, is 1280 px wide and has no sound track", (file) => {
+sampleTest.each(videos)("%s starts before it is whole, is 1280 px wide and has no sound track", (file) => {
   const bytes = bytesOf(file)
   const order = boxes(bytes)
   expect(order.indexOf("moov")).toBeLessThan(order.indexOf("mdat"))
@@ -47,13 +47,13 @@ sampleTest.each(films)("%s starts before it is whole, is 1280 px wide and has no
   expect([bytes.readUInt16BE(sample + 28), bytes.readUInt16BE(sample + 30)]).toEqual([1280, 720])
 })
 
-sampleTest("the process film lasts 30 to 60 s and has captions to its end", () => {
+sampleTest("the process video lasts 30 to 60 s and has captions to its end", () => {
   const bytes = bytesOf("process.mp4")
   const header = bytes.indexOf("mvhd")
   const seconds = bytes.readUInt32BE(header + 20) / bytes.readUInt32BE(header + 16)
   expect(seconds).toBeGreaterThanOrEqual(30)
   expect(seconds).toBeLessThanOrEqual(60)
-  const captions = readFileSync("static/films/process.vtt", "utf8")
+  const captions = readFileSync("static/videos/process.vtt", "utf8")
   expect(captions).toMatch(/^WEBVTT/)
   const ends = [...captions.matchAll(/--> (?:(\d+):)?(\d+):(\d+\.\d+)/g)].map(
     ([, hours = "0", minutes = "0", rest = "0"]) =>
@@ -64,12 +64,12 @@ sampleTest("the process film lasts 30 to 60 s and has captions to its end", () =
   expect(Math.max(...ends)).toBeGreaterThan(seconds - 6)
 })
 
-sampleTest("every film that is shipped is shown somewhere", () => {
+sampleTest("every video that is shipped is shown somewhere", () => {
   const content = readdirSync("content", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))
     .map((file) => readFileSync(path.join("content", file), "utf8"))
     .join()
-  expect(films.filter((file) => !content.includes(`/films/${file}`))).toEqual([])
+  expect(videos.filter((file) => !content.includes(`/videos/${file}`))).toEqual([])
 })
 
 /** A project that an owner adds has what pictures they like. */

@@ -1,8 +1,12 @@
 import { Heading } from "../../components/heading/heading"
-import * as styles from "./apart.module.css"
+import * as styles from "./differentiators.module.css"
 
 /** What sets us apart. */
-export function Apart({ section: { title, subtitle, items } }: { section: Queries.PointSectionFragment }) {
+export function Differentiators({
+  section: { title, subtitle, items },
+}: {
+  section: Queries.PointSectionFragment
+}) {
   return (
     <section className={styles.section}>
       <div className="columns">
