@@ -190,7 +190,7 @@ test("a video is played and stopped by Space", async ({ page }) => {
   await open(page, "/contact/")
   const video = page.locator("main video")
   await video.focus()
-  const paused = () => video.evaluate((video: HTMLVideoElement) => video.paused)
+  const paused = () => video.evaluate((element: HTMLVideoElement) => element.paused)
   await page.keyboard.press("Space")
   await expect.poll(paused).toBe(false)
   await page.keyboard.press("Space")

@@ -159,10 +159,10 @@ test("no video with sound starts by itself, and the captions of the video with w
   }
   await open(page, "/contact/")
   const video = page.locator("main video")
-  await video.evaluate((video: HTMLVideoElement) => video.play())
-  const cues = () => video.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0)
+  await video.evaluate((element: HTMLVideoElement) => element.play())
+  const cues = () => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length ?? 0)
   await expect.poll(cues).toBeGreaterThan(3)
-  expect(await video.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe("showing")
+  expect(await video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.mode)).toBe("showing")
 })
 
 test.describe("the accessibility tree", () => {
