@@ -1,4 +1,3 @@
-import { followLinks } from "./src/browser/follow-links"
 import { hydrateInSteps, pressAgain } from "./src/startup/hydrate"
 import { prefetchOnIntent } from "./src/browser/prefetch"
 import "./src/styles/reset.css"
@@ -19,5 +18,4 @@ export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hy
 export function onInitialClientRender() {
   pressAgain()
   prefetchOnIntent()
-  followLinks()
 }

@@ -9,6 +9,7 @@ import { outbox, useStandIn } from "./src/gatsby/outbox"
 import { feedOptions } from "./src/gatsby/host/feed"
 import { sitemapOptions } from "./src/gatsby/host/sitemap"
 import { readSite } from "./src/gatsby/read-site"
+import { fixedRoutes } from "./src/model/pages/routes"
 import { readEnv } from "./src/gatsby/read-env"
 
 readEnv()
@@ -49,6 +50,11 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
+    // Links of plain markup, as in articles. The booking page needs a document of its own (src/browser/own-document.ts).
+    {
+      resolve: "gatsby-plugin-catch-links",
+      options: { excludePattern: new RegExp(`^${fixedRoutes("").booking}`) },
+    },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     { resolve: "gatsby-plugin-feed", options: feedOptions(site.title) },
   ],

@@ -15,13 +15,3 @@ test("Within a page things scroll as they do", () => {
   startMove({ location: place("/work/", "#zync"), prevLocation: place("/work/") })
   expect(dataset).not.toHaveProperty("moving")
 })
-
-test("The focus is not lost with the page that is left, and stays within a page", () => {
-  document.body.innerHTML = "<main><a href='/'>Home</a></main>"
-  const link = document.querySelector("a")!
-  link.focus()
-  startMove({ location: place("/work/", "#zync"), prevLocation: place("/work/") })
-  expect(link).toHaveFocus()
-  startMove({ location: place("/work/"), prevLocation: place("/") })
-  expect(link).not.toHaveFocus()
-})

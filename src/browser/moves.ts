@@ -10,16 +10,13 @@ if (typeof window !== "undefined") window.addEventListener("popstate", () => (po
  * For Gatsby's `onPreRouteUpdate`: notes, before a page is rendered, whether the visitor moves on to the top of
  * another page. A first load, a way back and a link to a place in a page are none: there the whole page has to be
  * there at once, so that its place can be found. Until the page is there (`endMove`), nothing scrolls smoothly: it
- * would glide past what the visitor has left. The focus leaves the link first: a browser that loses it with the page
- * sets the styles of all that is left once more. Gatsby's router then gives it to the new page.
+ * would glide past what the visitor has left.
  */
 export function startMove({ location, prevLocation }: { location: Place; prevLocation: Place | null }) {
   forward = prevLocation !== null && !popped && location.hash === ""
   popped = false
   if (prevLocation === null || prevLocation.pathname === location.pathname) return
   document.documentElement.dataset["moving"] = ""
-  const { activeElement } = document
-  if (activeElement instanceof HTMLElement) activeElement.blur()
 }
 
 /** For Gatsby's `onRouteUpdate`. */
