@@ -6,7 +6,7 @@ const sharp = require("sharp")
 
 // AVIF is most of a clean build: sharp's default effort is 4. docs/growth.md has the figures.
 // Gatsby makes its cache anew when this changes.
-const settings = { avif: { quality: 52, effort: 3 }, webp: { quality: 70 } }
+const settings = { avif: { quality: 55, effort: 3 }, webp: { quality: 70 } }
 
 /** Runs one job per processor. More at once would keep Gatsby from its files. */
 const inTurn = pLimit(availableParallelism())

@@ -12,11 +12,15 @@ export function setRest() {
   const parts = Array.from(
     document.querySelectorAll<HTMLElement>(`#${firstViewEnd} ~ * ~ *, [data-parts] > :nth-child(n + 9)`),
   )
+  const waiting = [...parts]
   const next = () => {
-    const part = parts.shift()
-    if (!part) return delete document.documentElement.dataset.fresh
-    part.style.contentVisibility = "visible"
-    return whenIdle(next, patience)
+    const part = waiting.shift()
+    if (part) {
+      part.style.contentVisibility = "visible"
+      return whenIdle(next, patience)
+    }
+    delete document.documentElement.dataset.fresh
+    for (const { style } of parts) style.contentVisibility = ""
   }
   whenIdle(next, patience)
 }
