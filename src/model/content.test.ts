@@ -8,8 +8,8 @@ import { state } from "./kinds/state"
 import { readMdx } from "./read"
 
 /**
- * What docs/requirements.md counts and names, held against the content as it is shipped. What an
- * owner adds to it is no fault, so nothing is counted that `npm run new` makes more of.
+ * Checks the shipped content against the counts and names in docs/requirements.md. An owner may add
+ * entries, so nothing is counted that `npm run new` can add.
  */
 
 const content = path.resolve("content")

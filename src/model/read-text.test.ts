@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readText } from "./read-text"
 
-test("text is read, with the line ends of any system", () => {
+test("reads text with the line ends of any system", () => {
   expect(readText(Buffer.from('{\r\n"é": "🧭"}\r\n'))).toEqual({ text: '{\r\n"é": "🧭"}\r\n' })
 })
 
