@@ -24,7 +24,7 @@ test.each([
   ["content/states/texas.json", "color", "#d98a5f", "areas.color", "darker"],
   ["content/lists/testimonials.json", "color", "#cccccc", "items[0].color", "darker"],
   ["content/lists/currencies.json", "text", "#777777", "items[0].text", "lighter"],
-])("in %s a %s of %s is told with the ratio and the way out", (file, key, color, place, way) => {
+])("in %s, reports a %s of %s with the ratio and the remedy", (file, key, color, place, way) => {
   const [fault] = checkColors(recolored(file, key, color))
   expect(fault).toMatchObject({ file, place })
   expect(fault?.line).toBeGreaterThan(1)

@@ -11,7 +11,7 @@ test.each([
   ["content/blog/a/aux.png", /"aux\.png", which Windows keeps/],
   [`content/blog/${"a".repeat(151)}/index.mdx`, /has a name of more than 150 letters/],
   [`content/blog/a/${"ä".repeat(80)}.png`, /has a name of more than 150 letters/],
-])("a name that some system cannot hold is told once: %s", (file, reason) => {
+])("reports a name that some system cannot store, once: %s", (file, reason) => {
   expect(checkNames([file])).toEqual([{ file, place: "", reason: expect.stringMatching(reason) }])
 })
 

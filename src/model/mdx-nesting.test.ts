@@ -14,7 +14,7 @@ test.each([
   ["elements", "<kbd>".repeat(3000)],
   ["braces", "{a=".repeat(3000)],
   ["words", "word ".repeat(50_000)],
-])("what takes too long to compile is told at once: %s", (_, body) => {
+])("immediately reports a body that takes too long to compile: %s", (_, body) => {
   expect(tooMuchToCompile(`One line.\n${body}`)).toEqual({
     line: expect.any(Number),
     reason: expect.stringMatching(/more than/),

@@ -12,6 +12,6 @@ test.each([
   ["UTF-16", Buffer.from("\uFEFF{}", "utf16le"), /UTF-8/],
   ["NUL bytes", Buffer.from('{"a": "\0"}'), /UTF-8/],
   ["Latin-1", Buffer.from("café", "latin1"), /UTF-8/],
-])("%s cannot be read, and it is said why", (_, bytes, reason) => {
+])("refuses %s and says why", (_, bytes, reason) => {
   expect(readText(bytes)).toEqual({ text: "", reason: expect.stringMatching(reason) })
 })

@@ -68,7 +68,7 @@ test.each([
   ['width="100%" height="24"', null],
   ['viewBox="0 0 24"', null],
   ['viewBox="0 0 0 24"', null],
-])("%s is the view box %s; the page says how large a drawing is", (attributes, viewBox) => {
+])("%s becomes the viewBox %s, without a size, which the page decides", (attributes, viewBox) => {
   const { attributes: kept } = inPage(written(svg("", attributes))).firstElementChild!
   expect(kept.getNamedItem("viewBox")?.value ?? null).toBe(viewBox)
   expect(kept).toHaveLength(viewBox === null ? 0 : 1)
