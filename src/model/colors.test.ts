@@ -20,9 +20,6 @@ test("a name is not confused with a longer one", () => {
   expect(tokenColors("ink")).not.toEqual(tokenColors("ink-soft"))
 })
 
-test.each(["no-such-token", "duration"])(
-  "%s is not a color, and the error says where to write one",
-  (token) => {
-    expect(() => tokenColors(token)).toThrow(`src/styles/tokens.css has no color --${token}`)
-  },
-)
+test.each(["no-such-token", "duration"])("%s is no color, and the error says where to add one", (token) => {
+  expect(() => tokenColors(token)).toThrow(`src/styles/tokens.css has no color --${token}`)
+})

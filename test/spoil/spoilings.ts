@@ -5,7 +5,7 @@ import { badBodies, badFrontMatter } from "./bodies"
 import { type Place, changedAt, placesOf } from "./places"
 import { badFields, badValues } from "./values"
 
-/** A content file spoilt in one way, and the fault that must be reported. */
+/** A content file spoiled in one way, and the fault that must be reported. */
 export type Spoiling = {
   /** A description of the change, for the developer. */
   how: string
