@@ -1,7 +1,7 @@
 import { launch } from "chrome-launcher"
 import { chromiumArgs, findChromium } from "../test/chromium"
 
-/** Starts the Chromium that Lighthouse measures with; one serves all pages. */
+/** Starts the Chromium that Lighthouse uses for all pages. */
 export const startChrome = () =>
   launch({
     chromePath: findChromium(),

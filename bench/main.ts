@@ -11,7 +11,7 @@ const say = (line: string) => console.error(line)
 async function main() {
   const options = readOptions(process.argv.slice(2))
   if (options.help) return console.log(help)
-  // Read first: nobody waits half an hour to hear that the file is not there.
+  // Read first, so that nobody waits half an hour to learn that the file is missing.
   const before = options.compare === undefined ? undefined : readResults(options.compare)
   const results = options.growth ? await measureSizes(options) : await measureSite(options, say)
   writeResults(options.out, results)

@@ -10,7 +10,7 @@ import { startServer } from "../scripts/serve/start-server"
 
 type Options = ReturnType<typeof readOptions>
 
-/** Builds the site, serves it as its host would, and measures the parts that were asked for. */
+/** Builds the site, serves it as its host would, and measures the requested parts. */
 export async function measureSite(
   { build, runs, pages, only }: Options,
   say: (line: string) => void,

@@ -8,6 +8,6 @@ test.each([
   expect(median(numbers)).toBe(middle)
 })
 
-test("of nothing there is no median", () => {
+test("an empty list has no median", () => {
   expect(median([])).toBeNaN()
 })

@@ -1,4 +1,4 @@
-/** The middle of some numbers; of an even count the mean of the two in the middle. Of none, NaN. */
+/** The median of some numbers. For an even count, it is the mean of the two in the middle. For none, NaN. */
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b)
   const middle = sorted.length / 2

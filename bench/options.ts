@@ -34,8 +34,8 @@ const whole = (words: string, name: string) => {
 const nameOf = (path: string) => kinds.find((kind) => kind.path === path)?.name ?? path
 
 /**
- * What the command line asks for.
- * @throws with the option and what it takes, where one cannot be read.
+ * Reads the options of the command line.
+ * @throws with the option and its allowed values if one is invalid.
  */
 export function readOptions(argv: string[]) {
   const { values } = parseArgs({

@@ -4,7 +4,7 @@ import { kB, ms, table } from "../test/table"
 const change = (show: (value: number) => string, before: number, after: number) =>
   show(before) === show(after) ? show(after) : `${show(before)} → ${show(after)}`
 
-/** Two runs side by side: of each page and move that both have, what it was and what it is. */
+/** Compares two runs: the old and new figures of each page and move that both have. */
 export function printComparison(before: Results, after: Results): string {
   const pages = Object.entries(after.pages ?? {}).flatMap(([name, now]) => {
     const then = before.pages?.[name]

@@ -3,7 +3,7 @@ import path from "node:path"
 import { z } from "zod"
 import { figures } from "./pages/figures"
 
-// JSON has no NaN: what was not measured is written as null.
+// JSON has no NaN, so missing measurements are written as null.
 const measure = z
   .number()
   .nullable()
@@ -11,7 +11,7 @@ const measure = z
 
 const weight = z.object({ html: z.number(), data: z.number() })
 
-/** What a run of the benchmark writes, and reads again to compare. */
+/** The results that a run of the benchmark writes, and reads again for a comparison. */
 const results = z.object({
   at: z.string(),
   pages: z.record(z.string(), figures).optional(),
@@ -39,7 +39,7 @@ const results = z.object({
 
 export type Results = z.infer<typeof results>
 
-/** Writes a run's results; the folder is made where there is none. */
+/** Writes a run's results. Creates the folder if it is missing. */
 export function writeResults(file: string, run: Results) {
   mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`)
@@ -47,7 +47,7 @@ export function writeResults(file: string, run: Results) {
 
 /**
  * Reads a run's results.
- * @throws with the file's name, where it is missing or was not written by this benchmark.
+ * @throws with the file's name if it is missing or was not written by this benchmark.
  */
 export function readResults(file: string): Results {
   try {

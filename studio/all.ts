@@ -7,8 +7,8 @@ Makes every picture, video and drawing again, or those whose scene or file name 
 The videos need ffmpeg (studio/README.md).`
 
 /**
- * `npm run media [-- words]`: every picture, video and drawing again, or those whose scene or
- * file name holds one of the words. A drawing is quick, so drawings are made each time.
+ * `npm run media [-- words]`: makes every picture, video and drawing again, or those with one of
+ * the words in their scene or file name. Drawings are quick, so they are made each time.
  */
 const { positionals: words } = readArguments(help, { allowPositionals: true })
 const steps: string[][] = [
@@ -20,6 +20,6 @@ const steps: string[][] = [
 
 for (const step of steps) {
   const { status } = spawnSync("tsx", step, { stdio: "inherit" })
-  // With words given, one of the two may rightly have nothing of that name.
+  // With words given, one of the two scripts may correctly find no match.
   if (status !== 0 && words.length === 0) process.exit(status ?? 1)
 }

@@ -11,7 +11,7 @@ const SITE = resolve("content/site.json")
 export interface Window {
   width: number
   height: number
-  /** Picture pixels to one CSS pixel. */
+  /** Picture pixels per CSS pixel. */
   scale: number
 }
 
@@ -20,7 +20,7 @@ export function launch(): Promise<Browser> {
     executablePath: findChromium(),
     args: [
       ...chromiumArgs,
-      // Scenes put other scenes into their frames.
+      // Scenes load other scenes into their frames.
       "--allow-file-access-from-files",
       "--font-render-hinting=none",
       "--force-color-profile=srgb",
@@ -28,7 +28,7 @@ export function launch(): Promise<Browser> {
   })
 }
 
-/** Opens a scene ("zync/main.html?thread") and waits until its fonts and frames are there. */
+/** Opens a scene ("zync/main.html?thread") and waits until its fonts and frames have loaded. */
 export async function openScene(
   browser: Browser,
   scene: string,
@@ -44,7 +44,7 @@ export async function openScene(
   return page
 }
 
-/** Runs in the page: its fonts are loaded, and what the scene itself waits for has come. */
+/** Runs in the page. Waits for its fonts and for everything that the scene itself waits for. */
 async function isReady() {
   document.body.getBoundingClientRect()
   await document.fonts.ready
@@ -53,7 +53,7 @@ async function isReady() {
   await Reflect.get(globalThis, "ready")
 }
 
-/** The owner's words that a scene may use in braces: {name}, {first}, {slug}, {initials}. */
+/** The owner's values for the tokens in scenes: {name}, {first}, {slug}, {initials}. */
 function readOwner(): Record<string, string> {
   const { owner } = parse(readFileSync(SITE, "utf8"))
   const names: string[] = owner.name.split(/\s+/)

@@ -8,7 +8,7 @@ export function hasFfmpeg(): boolean {
   return spawnSync("ffmpeg", ["-version"]).status === 0
 }
 
-/** Pipes JPEG frames into an intermediate video of nearly no loss, from which the two final ones are made. */
+/** Pipes JPEG frames into a nearly lossless intermediate video, from which the two final ones are made. */
 export async function join(frames: AsyncIterable<Buffer>, fps: number, file: string) {
   const toVideoColors =
     "scale=in_range=full:out_range=tv:in_color_matrix=bt601:out_color_matrix=bt709:flags=accurate_rnd+full_chroma_int,format=yuv420p"
@@ -69,7 +69,7 @@ const codecs = {
   ],
 }
 
-/** Encodes for the web, a little coarser each time until the file is small enough. Returns its size in bytes. */
+/** Encodes for the web, with lower quality each time until the file is small enough. Returns its size in bytes. */
 export function encode(source: string, kind: keyof typeof codecs, file: string): number {
   for (let quality = 20; quality <= 41; quality += 3) {
     const run = spawnSync(

@@ -9,16 +9,16 @@ const originals = readdirSync("content", { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith(".png"))
   .map((file) => path.join("content", file))
 
-sampleTest("every picture is of its own: no slot shows the file of another", () => {
+sampleTest("no two pictures are the same file", () => {
   const digests = originals.map((file) => createHash("sha256").update(readFileSync(file)).digest("hex"))
   expect(new Set(digests).size).toBe(originals.length)
 })
 
-sampleTest("every picture that a script makes is there", () => {
+sampleTest("every picture that a script makes exists", () => {
   expect(pictures.filter(({ file }) => !originals.includes(file)).map(({ file }) => file)).toEqual([])
 })
 
-sampleTest("the originals are at most 60 MB in all", () => {
+sampleTest("the originals have at most 60 MB in total", () => {
   const bytes = originals.reduce((sum, file) => sum + statSync(file).size, 0)
   expect(bytes).toBeLessThanOrEqual(60_000_000)
 })

@@ -1,12 +1,12 @@
 import type { Window } from "./browser"
 
-/** One picture: the scene it is taken from and the file it becomes. */
+/** One picture: its scene and its file. */
 export interface Picture extends Window {
   scene: string
   file: string
 }
 
-/** The projects whose case study shows three screens; the others show two. */
+/** The number of screens in each project's case study. */
 const PROJECTS = {
   zync: 3,
   talkzy: 3,

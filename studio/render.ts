@@ -1,7 +1,7 @@
 /**
  * Makes the site's pictures from the scenes beside this file.
  *   npx tsx studio/render.ts                  all of them
- *   npx tsx studio/render.ts zync about       those whose scene or file name holds one of the words
+ *   npx tsx studio/render.ts zync about       those with one of the words in their scene or file name
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
@@ -43,7 +43,7 @@ async function render(list: Picture[]) {
   console.log(`${list.length} pictures made, ${changed} of them changed.`)
 }
 
-/** Writes the file if its bytes differ from what is there, and says whether they did. */
+/** Writes the file if its bytes have changed. Returns whether they have. */
 function save(file: string, bytes: Buffer): boolean {
   try {
     if (readFileSync(file).equals(bytes)) return false

@@ -1,4 +1,4 @@
-/** A video: its scene, its length, and where its first frame is kept as a poster. */
+/** A video: its scene, its length in seconds, and the file of its first frame as a poster. */
 export interface Video {
   name: string
   seconds: number

@@ -5,12 +5,12 @@ import { z } from "zod"
 import { sampleTest } from "../test/sample"
 import { pictures } from "./pictures"
 
-/** What every video that is shipped has to be, read from its own bytes; an owner's videos may be others. */
+/** Checks every shipped video by its bytes. An owner's videos may be different. */
 
 const videos = readdirSync("static/videos").filter((file) => file.endsWith(".mp4"))
 const bytesOf = (file: string) => readFileSync(path.join("static/videos", file))
 
-/** The boxes on the first level of an MP4 file, in their order (ISO/IEC 14496-12). */
+/** The top-level boxes of an MP4 file, in order (ISO/IEC 14496-12). */
 function boxes(bytes: Buffer): string[] {
   const names: string[] = []
   for (let at = 0; at + 8 <= bytes.length; at += Math.max(8, bytes.readUInt32BE(at))) {
@@ -20,7 +20,7 @@ function boxes(bytes: Buffer): string[] {
 }
 
 sampleTest(
-  "there are two videos for each state, one for the home page, one of the process, and four demos or more",
+  "there are at least two videos for each state and four demos, one for the home page and one of the process",
   () => {
     for (const name of ["texas", "california", "florida"]) {
       expect(videos.filter((file) => file.startsWith(`${name}-`)).length).toBeGreaterThanOrEqual(2)
@@ -30,7 +30,7 @@ sampleTest(
   },
 )
 
-sampleTest.each(videos)("%s is H.264, beside it is a WebM, and neither is over 1.5 MB", (file) => {
+sampleTest.each(videos)("%s is H.264 and has a WebM version, and neither is over 1.5 MB", (file) => {
   const webm = file.replace(".mp4", ".webm")
   expect(bytesOf(file).includes("avc1")).toBe(true)
   expect(bytesOf(webm).includes("V_VP9") || bytesOf(webm).includes("V_AV1")).toBe(true)
@@ -38,14 +38,17 @@ sampleTest.each(videos)("%s is H.264, beside it is a WebM, and neither is over 1
     expect(statSync(path.join("static/videos", each)).size).toBeLessThanOrEqual(1_500_000)
 })
 
-sampleTest.each(videos)("%s starts before it is whole, is 1280 px wide and has no sound track", (file) => {
-  const bytes = bytesOf(file)
-  const order = boxes(bytes)
-  expect(order.indexOf("moov")).toBeLessThan(order.indexOf("mdat"))
-  expect(bytes.includes("soun")).toBe(false)
-  const sample = bytes.indexOf("avc1", bytes.indexOf("stsd"))
-  expect([bytes.readUInt16BE(sample + 28), bytes.readUInt16BE(sample + 30)]).toEqual([1280, 720])
-})
+sampleTest.each(videos)(
+  "%s can play before it has fully loaded, is 1280 px wide and has no audio track",
+  (file) => {
+    const bytes = bytesOf(file)
+    const order = boxes(bytes)
+    expect(order.indexOf("moov")).toBeLessThan(order.indexOf("mdat"))
+    expect(bytes.includes("soun")).toBe(false)
+    const sample = bytes.indexOf("avc1", bytes.indexOf("stsd"))
+    expect([bytes.readUInt16BE(sample + 28), bytes.readUInt16BE(sample + 30)]).toEqual([1280, 720])
+  },
+)
 
 sampleTest("the process video lasts 30 to 60 s and has captions to its end", () => {
   const bytes = bytesOf("process.mp4")
@@ -64,7 +67,7 @@ sampleTest("the process video lasts 30 to 60 s and has captions to its end", () 
   expect(Math.max(...ends)).toBeGreaterThan(seconds - 6)
 })
 
-sampleTest("every video that is shipped is shown somewhere", () => {
+sampleTest("every shipped video is shown somewhere", () => {
   const content = readdirSync("content", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))
     .map((file) => readFileSync(path.join("content", file), "utf8"))
@@ -72,7 +75,7 @@ sampleTest("every video that is shipped is shown somewhere", () => {
   expect(videos.filter((file) => !content.includes(`/videos/${file}`))).toEqual([])
 })
 
-/** A project that an owner adds has what pictures they like. */
+/** Whether the studio makes a project's pictures. Projects that an owner adds may have any pictures. */
 const hasScenes = (folder: string) =>
   pictures.some(({ file }) => file.startsWith(`content/projects/${folder}/`))
 

@@ -1,7 +1,7 @@
 /**
  * Makes the site's videos and their posters, frame by frame. Needs ffmpeg.
  *   npx tsx studio/videos.ts                   all of them
- *   npx tsx studio/videos.ts texas demo-zync   those whose name holds one of the words
+ *   npx tsx studio/videos.ts texas demo-zync   those with one of the words in their name
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -74,7 +74,7 @@ async function savePoster(page: Page, file: string) {
     .toFile(file)
 }
 
-/** Every video's scene defines `seek`, which places everything as it is at a second. */
+/** Every video's scene defines `seek`, which shows the scene at a time in seconds. */
 async function seek(page: Page, seconds: number) {
   await page.evaluate(`seek(${seconds})`)
 }

@@ -1,6 +1,6 @@
 import { findChromium } from "./chromium"
 
-// Said before the tests start, so that nobody waits for a build to hear it.
+// This runs before the tests, so that nobody waits for a build to learn it.
 try {
   findChromium()
 } catch (error) {

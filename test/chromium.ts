@@ -10,7 +10,7 @@ const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ]
 
-/** How Chromium is started here: without a sandbox it also runs as root, and it asks no other host for anything. */
+/** Chromium's arguments here. Without a sandbox it also runs as root, and it sends no requests to other hosts. */
 export const chromiumArgs = [
   "--no-sandbox",
   "--disable-gpu",
@@ -22,8 +22,9 @@ export const chromiumArgs = [
 ]
 
 /**
- * The Chromium that the browser checks drive.
- * @throws with how to get one, where there is none.
+ * Finds the Chromium that the browser checks use.
+ * @returns its path.
+ * @throws Error with installation help if there is none.
  */
 export function findChromium(): string {
   const found = places.find((place) => place !== "" && existsSync(place))

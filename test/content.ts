@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs"
 import { z } from "zod"
 
-/** What the content holds: an owner's copy has more entries than the sample, and fails no test for it. */
+/** Counts of the content, so that an owner's copy with more entries than the sample fails no test. */
 
 const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
   schema.parse(JSON.parse(readFileSync(`content/${file}`, "utf8")))
@@ -21,7 +21,7 @@ export const counts = {
     .length,
 }
 
-/** The states with a page, as the menu has them: each one's name and address. */
+/** The name and address of each state's page, in the menu's order. */
 export const states = namesIn("states")
   .filter((file) => file.endsWith(".json"))
   .map((file) => ({ ...read(`states/${file}`, state), path: `/web-design-${file.replace(/\.json$/, "")}/` }))

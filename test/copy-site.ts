@@ -7,7 +7,7 @@ import sharp from "sharp"
 
 const run = promisify(execFile)
 
-/** A copy of the project to change and build, whose pictures are tiny so that its build is quick. */
+/** Makes a copy of the project to change and build. Its pictures are tiny, so that it builds quickly. */
 export async function makeCopy(): Promise<string> {
   const copy = mkdtempSync(path.join(tmpdir(), "site-"))
   const left = new Set(["node_modules", ".git", ".cache", "public", "test-results"])
@@ -19,7 +19,7 @@ export async function makeCopy(): Promise<string> {
   return copy
 }
 
-/** Puts a dot in place of every picture below a folder. */
+/** Replaces every picture below a folder with a tiny one. */
 export async function shrinkPictures(folder: string) {
   const dot = await sharp({ create: { width: 32, height: 20, channels: 3, background: "#888888" } })
     .png()
@@ -33,7 +33,7 @@ export function rewrite(file: string, change: (text: string) => string) {
   writeFileSync(file, change(readFileSync(file, "utf8")))
 }
 
-/** Runs a command in the copy; the exit code, and what was said. */
+/** Runs a command in the copy. Returns the exit code and the output. */
 export async function runIn(
   copy: string,
   command: string,
@@ -50,6 +50,6 @@ export async function runIn(
   }
 }
 
-/** Builds the copy; the exit code, and what was said. */
+/** Builds the copy. Returns the exit code and the output. */
 export const buildCopy = (copy: string, env: Record<string, string> = {}) =>
   runIn(copy, "npx", ["gatsby", "build"], env)

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react"
 
-/** Gatsby as the component tests see it: links are links, queries are the tests' own. */
+/** A mock of Gatsby for component tests. Links are plain links, and the tests provide query results. */
 export const graphql = jest.fn()
 export const useStaticQuery = jest.fn()
 

@@ -19,8 +19,8 @@ export const pages = sitePages(content)
 const isFurther = ({ list }: (typeof pages)[number]) =>
   list !== undefined && (list.number > 1 || list.category !== null)
 
-/** The address of every page but the one for unknown addresses, and without the further pages of a list. */
+/** The address of every page except the 404 page and the further pages of a list. */
 export const routes = pages.filter((page) => page.kind !== "404" && !isFurther(page)).map(({ path }) => path)
 
-/** The further pages of a list that is too long for one. */
+/** The further pages of lists that are too long for one page. */
 export const furtherLists = pages.filter(isFurther).map(({ path }) => path)

@@ -1,4 +1,4 @@
-/** The e-mail provider as the browser checks play it. */
+/** The settings of the browser checks' own e-mail provider. */
 export const provider = {
   publicKey: "test-key",
   serviceId: "test-service",

@@ -1,7 +1,7 @@
 import { isSample } from "./is-sample"
 
 /**
- * A test of what the sample content holds. It is passed over where the owner is another: their
- * content is theirs to change, and only the content check has a say in it.
+ * A test of the sample content. It is skipped if the site has another owner, who may change the
+ * content freely. Then only the content check applies.
  */
 export const sampleTest = isSample ? test : test.skip

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom"
 
-// jsdom has no layout; the menu asks it whether the screen is large.
+// jsdom has no layout, but the menu queries whether the screen is large.
 if (typeof window !== "undefined") {
   window.matchMedia = (query) => ({
     matches: false,

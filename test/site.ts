@@ -3,7 +3,7 @@ import { useStaticQuery } from "gatsby"
 const logo = { alt: "", svg: "<svg></svg>" }
 const icon = { alt: "", symbol: { address: "/drawings/icons-1.svg#github", viewBox: "0 0 24 24" } }
 
-/** A small site for component tests: what `useSite` gives. */
+/** A small site for component tests: the return value of `useSite`. */
 export const site = {
   siteSettings: {
     url: "https://site.example",
@@ -47,5 +47,5 @@ export const site = {
   },
 }
 
-/** Lets `useSite` answer with the small site. */
+/** Makes `useSite` return the small site. */
 export const mockSite = () => jest.mocked(useStaticQuery).mockReturnValue(site)

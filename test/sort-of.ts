@@ -1,4 +1,4 @@
-/** The kinds of bytes that budgets and tables tell apart. */
+/** The kinds of resources that budgets and tables distinguish. */
 export const sorts = ["html", "script", "css", "font", "image", "media", "other"] as const
 
 export type Sort = (typeof sorts)[number]
@@ -12,6 +12,6 @@ const byType: readonly (readonly [RegExp, Sort])[] = [
   [/^(video|audio)\//, "media"],
 ]
 
-/** What sort of bytes a response is, by its media type: a prefetched script is a script too. */
+/** A response's kind of resource, by its media type, so that a prefetched script counts as a script. */
 export const sortOf = (mediaType: string): Sort =>
   byType.find(([pattern]) => pattern.test(mediaType))?.[1] ?? "other"

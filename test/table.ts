@@ -1,4 +1,4 @@
-/** Rows of words as aligned lines: the first column to the left, the others to the right. */
+/** Formats rows of cells as aligned lines: the first column to the left, the others to the right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(...rows.map((row) => row.length))
   const widths = Array.from({ length: columns }, (_, column) =>
@@ -15,7 +15,7 @@ export function table(rows: readonly (readonly string[])[]): string {
   return rows.map(line).join("\n")
 }
 
-/** Milliseconds, kilobytes and ratios as the tables show them. */
+/** Formats of milliseconds, kilobytes and ratios in tables. */
 export const ms = (value: number) => (Number.isNaN(value) ? "–" : value.toFixed(0))
 export const kB = (bytes: number) => (bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)
 export const times = (ratio: number) => `×${ratio.toFixed(2)}`

@@ -9,7 +9,7 @@ import { derivativesIn, sizeOf } from "./weigh"
 /** Astro 6 needs Node 22; 5 does not. */
 const dependencies = { astro: "^5.0.0", sharp: "^0.34.0" }
 
-/** A page for each picture, with the formats, widths and quality that this site has for them. */
+/** A page for each picture, with the same formats, widths and quality as on this site. */
 const page = `---
 import { Picture } from "astro:assets"
 const pictures = import.meta.glob("../assets/*.png", { eager: true, import: "default" })
@@ -29,7 +29,7 @@ const { entry } = Astro.params
 </html>
 `
 
-/** Builds a bare Astro site with so many pictures, in a temporary folder, with Astro from the npm registry. */
+/** Builds a bare Astro site with this many pictures, in a temporary folder, with Astro from the npm registry. */
 export async function measureAstro(count: number, say: (line: string) => void): Promise<Growth> {
   const folder = mkdtempSync(path.join(tmpdir(), "bench-astro-"))
   try {

@@ -13,7 +13,7 @@ const weighed = ["/", "/work/", weighedStudy]
 const build = (folder: string) =>
   runMeasured(process.execPath, ["node_modules/gatsby/cli.js", "build"], folder)
 
-/** Builds a copy of the site with so many entries more: anew, then again after an edit of one of them. */
+/** Builds a copy of the site with this many added entries: from scratch, then again after an edit of one entry. */
 export async function measureGrowth(
   { count, pictures }: { count: number; pictures: boolean },
   say: (line: string) => void,

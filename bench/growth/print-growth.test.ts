@@ -20,16 +20,16 @@ const verdicts = (run: Growth) =>
     .filter((line) => /holds|MISSED/.test(line))
     .map((line) => /holds|MISSED/.exec(line)?.[0])
 
-test("what grows within its bars holds", () => {
+test("growth within the limits holds", () => {
   expect(verdicts(large)).toEqual(["holds", "holds", "holds"])
 })
 
-test("a home page that grows, a peak that more than doubles and slow text are told", () => {
+test("reports a growing home page, a peak that more than doubles, and slow text", () => {
   const heavy = { ...large, clean: 81, peak: 1001, pages: { "/": { html: 10_501, data: 1_000 } } }
   expect(verdicts(heavy)).toEqual(["MISSED", "MISSED", "MISSED"])
 })
 
-test("a picture more may cost half again as much as Astro's", () => {
+test("each added picture may cost half as much again as Astro's", () => {
   const own = [small, { ...large, derivatives: 1060 }].map((run) => ({ ...run, pictures: true }))
   const astro = own.map((run, index) => ({ ...run, generator: "Astro", clean: 20 + index * 40 }))
   expect(printGrowth([...own, ...astro])).toMatch(/×1\.50, at most ×1\.5: holds/)

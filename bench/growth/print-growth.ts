@@ -6,7 +6,7 @@ const weight = (run: Growth, page: string) => {
   return `${kB(html)} + ${kB(data)}`
 }
 
-/** How builds and pages grow, a row a size. */
+/** A table of how builds and pages grow, one row per size. */
 export function printGrowth(runs: readonly Growth[]): string {
   const pages = Object.keys(runs[0]?.pages ?? {})
   const head = [
@@ -36,7 +36,7 @@ export function printGrowth(runs: readonly Growth[]): string {
 const html = (run: Growth) => run.pages["/"]?.html ?? Number.NaN
 const verdict = (good: boolean) => (good ? "holds" : "MISSED *")
 
-/** The bars: from the smallest size to the largest, what grew, beside what may. */
+/** The growth from the smallest size to the largest, compared with the limits. */
 function judgements(runs: readonly Growth[]): string[] {
   const own = runs
     .filter(({ generator }) => generator === "this site")
@@ -54,7 +54,7 @@ function judgements(runs: readonly Growth[]): string[] {
   ]
 }
 
-/** Beside Astro: what a picture more costs each, between the smallest size and the largest. */
+/** The cost of each added picture compared with Astro's, between the smallest size and the largest. */
 function besideAstro(runs: readonly Growth[]): string[] {
   const [own, astro] = ["this site", "Astro"].map((name) => perPicture(runs, name))
   if (own === undefined || astro === undefined) return []

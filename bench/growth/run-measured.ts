@@ -6,9 +6,9 @@ const sampleEvery = 250
 const larger = (before: number, now: number) => (Number.isNaN(before) ? now : Math.max(before, now))
 
 /**
- * Runs a command, and takes its time and the time that processors worked for it, in seconds, and the most memory
- * that it and all it started had, in MB.
- * @throws with the end of what it said, where it fails.
+ * Runs a command and measures its wall time and processor time, in seconds, and the peak memory of all its
+ * processes, in MB.
+ * @throws with the end of its output if it fails.
  */
 export async function runMeasured(command: string, args: string[], cwd: string) {
   const env = { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1", ASTRO_TELEMETRY_DISABLED: "1" }

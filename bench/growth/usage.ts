@@ -5,11 +5,11 @@ const ticksPerSecond = 100
 
 const processes = () => readdirSync("/proc").filter((name) => /^\d+$/.test(name))
 
-/** A process's parent; the name before it is in brackets and may hold anything. */
+/** A process's parent. The name before it is in parentheses and may contain anything. */
 const parentOf = (id: string) => readFileSync(`/proc/${id}/stat`, "utf8").split(") ").pop()?.split(" ")[1]
 const residentOf = (id: string) => Number(readFileSync(`/proc/${id}/statm`, "utf8").split(" ")[1]) * pageSize
 
-/** A process may end while it is looked at. */
+/** Reads a value or returns a fallback, as a process may end during the read. */
 function orElse<T>(read: () => T, fallback: T): T {
   try {
     return read()
@@ -18,16 +18,16 @@ function orElse<T>(read: () => T, fallback: T): T {
   }
 }
 
-/** Processor time that a process and those of its children that have ended have used, in hundredths of a second. */
+/** The processor time of a process and its ended children, in hundredths of a second. */
 const usedBy = (id: string) => {
   const after = readFileSync(`/proc/${id}/stat`, "utf8").split(") ").pop()?.split(" ") ?? []
   return after.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0)
 }
 
 /**
- * What a process and all below it have in use, from /proc: memory in bytes, the sum of what each has resident
- * (what several share is counted for each of them, so it is rather too high); and the seconds that processors
- * have worked for them, which other work on the machine does not change. NaN where there is no /proc.
+ * The usage of a process and all its descendants, from /proc. Memory is the sum of their resident sizes in
+ * bytes, which counts shared memory several times and is rather too high. Processor time is in seconds and
+ * does not depend on other work on the machine. Both are NaN without /proc.
  */
 export function usage(root: number): { memory: number; processor: number } {
   if (!existsSync("/proc/self/statm")) return { memory: Number.NaN, processor: Number.NaN }

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib"
 
 const brotli = (file: string) => brotliCompressSync(readFileSync(file)).length
 
-/** A built page's document and its page data, in bytes of Brotli. */
+/** The sizes of a built page's document and page data, in bytes after Brotli compression. */
 export function weighPage(output: string, page: string) {
   const data = page === "/" ? "index" : page
   return {
@@ -13,12 +13,12 @@ export function weighPage(output: string, page: string) {
   }
 }
 
-/** How many pictures a build has made: every AVIF and WebP file of its output. */
+/** How many pictures a build has made: the AVIF and WebP files in its output. */
 export const derivativesIn = (folder: string): number =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(?:avif|webp)$/.test(file))
     .length
 
-/** What a folder holds, in MB. */
+/** The total size of a folder's files, in MB. */
 export const sizeOf = (folder: string): number =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => statSync(path.join(folder, file)))

@@ -6,7 +6,7 @@ import { throttle } from "./throttle"
 const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 const desktop = { viewport: { width: 1350, height: 940 } }
 
-/** What a visitor presses, where, and on which screen. */
+/** What a visitor clicks, on which page, and on which screen. */
 const interactions = [
   {
     name: "menu, phone",
@@ -40,7 +40,7 @@ const interactions = [
   },
 ]
 
-/** Presses by the pointer or finger alone: the driver's own `click` listens to what it causes, 5 ms of it and more. */
+/** Sends only the mouse or touch input. Playwright's `click` also waits for its effects, which adds 5 ms or more. */
 async function press(page: Page, target: Locator, touch: boolean) {
   const box = await target.boundingBox()
   if (!box) throw new Error("What is to be pressed is not on the page")
@@ -54,8 +54,8 @@ async function press(page: Page, target: Locator, touch: boolean) {
 
 /**
  * Interaction to next paint with a processor four times slower, after the page has settled. Event
- * Timing counts in steps of 8 ms and tells nothing below 16, which is given as 16.
- * @returns the median by interaction.
+ * Timing measures in steps of 8 ms and reports nothing below 16 ms, which counts as 16.
+ * @returns the median in ms, by interaction.
  */
 export async function measureInteractions({
   site,

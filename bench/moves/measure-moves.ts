@@ -5,7 +5,7 @@ import { chromiumArgs, findChromium } from "../../test/chromium"
 import { median } from "../median"
 import { throttle } from "./throttle"
 
-/** From one page to another by a link that a visitor sees; the menu's links are in the header of a large screen. */
+/** Moves from one page to another by a visible link. On a large screen, the header has the menu's links. */
 export const moves = [
   moveBetween("index", "work"),
   moveBetween("work", "case-study"),
@@ -14,7 +14,7 @@ export const moves = [
   moveBetween("index", "state-landing"),
 ].flat()
 
-/** A move between the first pages of two kinds; none where the site lacks one of them. */
+/** A move between the first pages of two kinds; none if the site lacks one of them. */
 function moveBetween(one: string, other: string) {
   const [from, to] = [one, other].map((name) => kinds.find((kind) => kind.name === name)?.path)
   return from === undefined || to === undefined ? [] : [{ name: `${one} → ${other}`, from, to }]
@@ -25,12 +25,12 @@ const times = z.object({ click: z.number(), heading: z.number().optional(), pict
 export type Move = { heading: number; picture: number; newDocument: number }
 
 const second = 1_000
-/** How long a picture is waited for before the page counts as one without. */
+/** The timeout for a picture, after which the page counts as one without. */
 const patience = 4 * second
 
 async function linkTo(page: Page, to: string) {
   const links = page.locator(`a[href="${to}"]`)
-  // A link in a dropdown is seen once its entry is pointed at.
+  // A link in a dropdown is visible once the pointer is over its menu entry.
   const entry = page.locator("header li", { has: page.locator(`ul a[href="${to}"]`) }).first()
   for (const link of await links.all()) if (await link.isVisible()) return link
   await entry.hover()
@@ -74,9 +74,9 @@ async function moveOnce(browser: Browser, site: string, { from, to }: { from: st
 }
 
 /**
- * Click → the new page's heading in view, and click → the largest picture of its first view, with a slow
- * processor and network: a second to look, a second of hover, a click. A page without a picture has NaN.
- * @returns the medians by move.
+ * Measures click → the new page's heading in view, and click → the largest picture of its first view, with a slow
+ * processor and network: a one-second wait, a one-second hover, a click. A page without a picture has NaN.
+ * @returns the medians in ms, by move.
  */
 export async function measureMoves({
   site,

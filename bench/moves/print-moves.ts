@@ -4,7 +4,7 @@ import type { Move } from "./measure-moves"
 const most = { heading: 150, picture: 400, interaction: 150 }
 const mark = (value: number, limit: number) => ms(value) + (value > limit ? "*" : "")
 
-/** The in-site moves as a table, a * behind what misses its bar. */
+/** The in-site moves as a table. A * marks each figure over its limit. */
 export const printMoves = (moves: Readonly<Record<string, Move>>): string =>
   table([
     ["move", "heading", "picture", "new document"],
@@ -17,7 +17,7 @@ export const printMoves = (moves: Readonly<Record<string, Move>>): string =>
     ["at most", String(most.heading), String(most.picture), ""],
   ])
 
-/** The interactions as a table, a * behind what misses its bar. */
+/** The interactions as a table. A * marks each figure over its limit. */
 export const printInteractions = (interactions: Readonly<Record<string, number>>): string =>
   table([
     ["interaction to next paint", "ms"],

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test"
 
-/** The phone that the site is measured for: a processor four times slower. */
+/** The site is measured for a phone with a processor four times slower. */
 const slowdown = 4
 
-/** Slows a page's processor, and its network where `network` says so: 1.6 Mbit/s, 150 ms round trip. */
+/** Throttles a page's processor, and its network if `network` is true: 1.6 Mbit/s, 150 ms round trip. */
 export async function throttle(page: Page, { network }: { network: boolean }) {
   const session = await page.context().newCDPSession(page)
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown })

@@ -1,4 +1,4 @@
-/* Put into a document before its own scripts: keeps the longest duration that Event Timing tells of an interaction. */
+/* Runs in a document before its own scripts and keeps the longest interaction that Event Timing reports. */
 window.longestInteraction = 0
 new PerformanceObserver((list) => {
   for (const { interactionId, duration } of list.getEntries())

@@ -1,14 +1,14 @@
 /*
- * Put into every document before its own scripts: notes when a link was clicked, when the next page's
- * heading was painted in view, and when the largest picture of its first view was. Times are of one clock
- * for both documents, so that a move that loads a new document is measured as one that does not.
+ * Runs in every document before its own scripts. Notes when a link was clicked, when the next page's
+ * heading was painted in view, and when the largest picture of its first view was. Both documents use
+ * one clock, so that moves with and without a new document are measured in the same way.
  */
 const key = "bench-move"
 const now = () => performance.timeOrigin + performance.now()
 const kept = () => JSON.parse(sessionStorage.getItem(key) ?? "{}")
 const note = (name) => sessionStorage.setItem(key, JSON.stringify({ [name]: now(), ...kept() }))
 
-/** Calls back once what is in the document now has been painted. */
+/** Calls back once the document's current content has been painted. */
 const painted = (then) =>
   requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel()

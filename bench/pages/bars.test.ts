@@ -21,7 +21,7 @@ const floor: Figures = {
 const missed = (changes: Partial<Figures>) =>
   missedBars({ ...floor, ...changes }, floor).map(({ name }) => name)
 
-test("the floor misses no bar", () => {
+test("the floor page misses no limit", () => {
   expect(missed({})).toEqual([])
 })
 
@@ -42,6 +42,6 @@ test.each([
   [2, 14_601],
   [2, 43_800],
   [3, 43_801],
-])("a document comes in %i round trips with %i bytes", (trips, html) => {
+])("a document needs %i round trips for %i bytes", (trips, html) => {
   expect(roundTrips({ ...floor, bytes: { ...floor.bytes, html } })).toBe(trips)
 })

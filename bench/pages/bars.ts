@@ -4,7 +4,7 @@ type Bar = { name: string; limit: string; missed: (page: Figures, floor: Figures
 
 const above = (figure: (page: Figures) => number, most: number) => (page: Figures) => figure(page) > most
 
-/** What every page is to reach, measured in one run beside the floor. */
+/** The limits for every page, measured in the same run as the floor page. */
 export const bars: readonly Bar[] = [
   { name: "performance", limit: "100", missed: (page) => page.performance < 100 },
   { name: "accessibility", limit: "100", missed: (page) => page.accessibility < 100 },
@@ -22,11 +22,11 @@ export const bars: readonly Bar[] = [
   { name: "total", limit: "280 kB", missed: above((page) => page.total, 280_000) },
 ]
 
-/** What a server may send before it waits for an answer, in bytes: ten packets, headers included (RFC 6928, §2). */
+/** How many bytes a server may send before it waits for an answer: ten packets with headers (RFC 6928, §2). */
 const firstFlight = 14_600
 
-/** How many times a server waits for an answer before it has sent a page's document, with windows that double. */
+/** How many round trips a page's document takes. The server's window doubles with each. */
 export const roundTrips = ({ bytes }: Figures) => Math.ceil(Math.log2(bytes.html / firstFlight + 1))
 
-/** The bars that a page misses. */
+/** The limits that a page misses. */
 export const missedBars = (page: Figures, floor: Figures) => bars.filter(({ missed }) => missed(page, floor))

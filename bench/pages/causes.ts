@@ -7,7 +7,7 @@ const task = z.object({ url: z.string(), duration: z.number() })
 type Audits = Record<string, { score: number | null; title: string; details?: unknown }>
 type Category = { auditRefs: { id: string; weight: number }[] }
 
-/** Every object in an audit's details that fits a shape, however deep it lies. */
+/** Every object in an audit's details that matches a shape, at any depth. */
 function within<T>(details: unknown, shape: z.ZodType<T>): T[] {
   const found = shape.safeParse(details)
   if (found.success) return [found.data]
@@ -17,7 +17,7 @@ function within<T>(details: unknown, shape: z.ZodType<T>): T[] {
 
 const nameOf = (url: string) => (URL.canParse(url) ? new URL(url).pathname : url)
 
-/** Where a page's time goes, a line each: its largest paint and the parts of it, its long tasks, the audits that fail. */
+/** A page's slow parts, one per line: its largest paint with its phases, its long tasks, its failed audits. */
 export function causesOf(audits: Audits, categories: readonly Category[]): string[] {
   const lcp = audits["lcp-breakdown-insight"]?.details
   const element = within(lcp, node)[0]?.selector ?? "unknown"

@@ -5,8 +5,8 @@ import { median } from "../median"
 const bytes = z.record(z.enum(sorts), z.number())
 
 /**
- * What one page costs: scores of 100, milliseconds, transferred bytes, main-thread tasks of 50 ms or more (all, and
- * those that scripts caused); and where its time went, in words.
+ * The figures of one page: scores out of 100, milliseconds, transferred bytes, main-thread tasks of 50 ms or more
+ * (all, and those that scripts caused), and a description of where its time went.
  */
 export const figures = z.object({
   performance: z.number(),
@@ -44,7 +44,7 @@ const numeric = [
   "total",
 ] as const
 
-/** The median of each figure by itself; the causes are those of the last run. */
+/** The median of each figure. The causes are those of the last run. */
 export function medianFigures(runs: readonly Figures[]): Figures {
   const last = runs.at(-1)
   if (!last) throw new Error("There is no run to take the median of.")

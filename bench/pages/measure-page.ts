@@ -14,22 +14,22 @@ const requests = z.object({
 })
 const longTasks = z.object({ items: z.array(z.object({ duration: z.number(), url: z.string() })) })
 
-/** No other host is asked for anything: what the booking page would fetch from its own is left out. */
+/** Blocks requests to other hosts, such as those of the booking page's calendar. */
 const blockedUrlPatterns = ["https://*"]
 
-/** Now and then a browser's trace has no beginning: Lighthouse says so and asks to run it again. */
+/** A browser's trace sometimes lacks its beginning. Lighthouse then asks for another run. */
 const tries = 3
 
 /**
- * Measures a page once, and again where Lighthouse could not.
- * @throws what `measureOnce` throws at the last try.
+ * Measures a page once, and again if Lighthouse fails.
+ * @throws the error of `measureOnce` in the last try.
  */
 export async function measurePage(url: string, port: number): Promise<Figures> {
   for (let again = 1; again < tries; again++) {
     try {
       return await measureOnce(url, port)
     } catch {
-      // The next try, or the last, tells.
+      // The last try throws its error.
     }
   }
   return measureOnce(url, port)
@@ -41,7 +41,7 @@ export async function measurePage(url: string, port: number): Promise<Figures> {
  */
 async function measureOnce(url: string, port: number): Promise<Figures> {
   const { default: lighthouse } = await import("lighthouse")
-  // An address that no page has is not meant to be found by a search engine.
+  // Search engines are not meant to index the 404 page.
   const skipAudits = url.endsWith("/404.html") ? ["is-crawlable"] : []
   const result = await lighthouse(url, { port, logLevel: "error", blockedUrlPatterns, skipAudits })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`)

@@ -8,8 +8,8 @@ type Page = { name: string; path: string }
 export const floorName = "the floor"
 
 /**
- * Measures pages by turns with the floor page, so that whatever slows the machine slows all of them.
- * @returns the medians by page name, the floor's first.
+ * Measures the pages and the floor page in turns, so that a slow machine slows all of them.
+ * @returns the medians by page name, the floor page first.
  */
 export async function measurePages(
   pages: readonly Page[],
@@ -23,7 +23,7 @@ export async function measurePages(
   ]
   const measured = new Map<string, Figures[]>(all.map(({ name }) => [name, []]))
   try {
-    // The first page that a browser opens pays for its start; nobody else is to.
+    // The first page in a browser includes its startup cost, so this result is not used.
     await measurePage(`${floor.origin}/`, chrome.port)
     for (let run = 1; run <= runs; run++) {
       for (const [index, { name, url }] of all.entries()) {

@@ -3,7 +3,7 @@ import { missedBars, roundTrips } from "./bars"
 import { sorts } from "../../test/sort-of"
 import type { Figures } from "./figures"
 
-/** The pages' figures as a table, a * behind each that misses its bar, and below it what causes the misses. */
+/** The pages' figures as a table, with a * after each missed limit, and the causes of the misses below it. */
 export function printPages(pages: Readonly<Record<string, Figures>>, floorName: string): string {
   const floor = pages[floorName]
   if (!floor) throw new Error(`The results have no page named "${floorName}".`)

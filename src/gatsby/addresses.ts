@@ -4,14 +4,14 @@ import type { AddressedNode, ProjectNode } from "./entries"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 import { siteTokens } from "./tokens"
 
-/** The end of an entry's address: a project's own `slug`, else the name of the folder or file. */
+/** The end of an entry's address: a project's own `slug`, or else the name of the folder or file. */
 async function slugOf(node: AddressedNode, nodeModel: NodeModel): Promise<string> {
   const own = node.internal.type === "CaseStudy" ? await projectOf(node, nodeModel) : node
   const slug = own.slug ?? node.fields?.folder ?? ""
   return slug.includes("{") ? fillIn(slug, await siteTokens(nodeModel)) : slug
 }
 
-/** The project whose folder an entry lies in. */
+/** The project whose folder contains an entry. Throws if it has no project.json. */
 export async function projectOf(node: AddressedNode, nodeModel: NodeModel): Promise<ProjectNode> {
   const folder = node.fields?.folder ?? ""
   const project = await projectIn(folder, nodeModel)

@@ -12,13 +12,13 @@ type BodyNode = ArticleNode | CaseStudyNode | TextPageNode
 const wordsPerMinute = 230
 
 /**
- * An entry's MDX as static markup, its headings and its reading time. All entries of
- * a kind thus share one page component, and their text needs no script of its own.
+ * Resolvers for an entry's MDX as static markup, its headings and its reading time. All entries of
+ * a kind thus share one page component, and their text needs no script.
  */
 export function bodyResolvers(args: CreateResolversArgs) {
   const bodies = new Map<string, Promise<Body>>()
 
-  /** The rendered body; made once for all the fields that a query asks for. */
+  /** The rendered body. It is rendered once for all fields of a query. */
   async function bodyOf(node: BodyNode, nodeModel: NodeModel): Promise<Body> {
     const source = fillIn(node.body, await siteTokens(nodeModel))
     const key = `${node.id} ${args.createContentDigest(source)}`

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(path.dirname(root), { recursive: true }))
 
-/** Leaves what Gatsby leaves of a build that went on for a while. */
+/** Creates the files that Gatsby leaves in the middle of a build. */
 function work() {
   for (const folder of ["public", ".cache/redux", ".cache/webpack"])
     mkdirSync(at(folder), { recursive: true })
@@ -26,7 +26,7 @@ test("a first build starts with nothing to clean up", () => {
   expect(existsSync(at(".cache/caches-lmdb"))).toBe(false)
 })
 
-test("after a finished build its cache and pages are kept", () => {
+test("keeps the cache and pages of a finished build", () => {
   beginBuild(root)
   work()
   finishBuild(root)
@@ -35,7 +35,7 @@ test("after a finished build its cache and pages are kept", () => {
   expect(existsSync(at(".cache/webpack"))).toBe(true)
 })
 
-test("after one that stopped anywhere, be it for want of space, they are removed", () => {
+test("removes those of a build that stopped anywhere, even on a full disk", () => {
   beginBuild(root)
   work()
   finishBuild(root)
@@ -43,18 +43,18 @@ test("after one that stopped anywhere, be it for want of space, they are removed
   work()
   expect(beginBuild(root)).toBe(true)
   for (const left of ["public", ".cache/redux", ".cache/webpack"]) expect(existsSync(at(left))).toBe(false)
-  // By this and the missing `public`, Gatsby knows to forget what it has read.
+  // This folder and the missing `public` make Gatsby discard the data it has read.
   expect(existsSync(at(".cache/caches-lmdb"))).toBe(true)
 })
 
-test("after `npm start`, which ends at any moment, they are removed", () => {
+test("removes them after `npm start`, which may end at any moment", () => {
   work()
   finishBuild(root)
   forgetBuild(root)
   expect(beginBuild(root)).toBe(true)
 })
 
-test("in another folder they are removed", () => {
+test("removes them if the project's folder has moved", () => {
   work()
   finishBuild(root)
   const moved = path.join(path.dirname(root), "moved")
@@ -64,13 +64,13 @@ test("in another folder they are removed", () => {
   expect(existsSync(at("public"))).toBe(false)
 })
 
-test("a marker that was cut off counts as none", () => {
+test("treats a marker that was cut off as missing", () => {
   work()
   writeFileSync(at(".cache/finished-build.json"), '{"folder":')
   expect(beginBuild(root)).toBe(true)
 })
 
-test("what has left `static/` since the last build leaves the site, and nothing else does", () => {
+test("removes from the site only files that were removed from `static/` since the last build", () => {
   work()
   for (const file of ["static/clip.mp4", "static/kept.mp4", "public/clip.mp4", "public/kept.mp4"])
     writeFileSync(at(file), "")

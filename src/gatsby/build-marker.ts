@@ -5,18 +5,18 @@ import { filesBelow } from "../post-build/files-below"
 
 const markerOf = (root: string) => path.join(root, ".cache/finished-build.json")
 
-/** What a build that came to its end leaves: its folder, and the files it copied from `static/`. */
+/** The marker of a finished build: its folder, and the files it copied from `static/`. */
 const markerSchema = z.object({ folder: z.string(), copied: z.array(z.string()) })
 
 /**
  * Notes that a build has begun, and cleans up after one that did not finish. Its cache may hold texts that no
- * page shows yet, and Gatsby would take those pages for up to date. A cache from another folder is removed, too:
- * its paths lead there.
+ * page shows yet, but Gatsby would treat those pages as up to date. A cache from another folder is removed too,
+ * as its paths lead there.
  * @param root the project's folder.
- * @returns whether the build starts anew because of that.
+ * @returns whether the build starts from scratch because of that.
  */
 export function beginBuild(root: string): boolean {
-  // For src/gatsby/pictures.ts; the processes that run queries inherit it.
+  // For src/gatsby/pictures.ts. The processes that run queries inherit it.
   process.env.BUILD_STARTED = String(Date.now())
   const last = readMarker(markerOf(root))
   forgetBuild(root)
@@ -28,12 +28,12 @@ export function beginBuild(root: string): boolean {
   const left = ["public", ".cache/redux", ".cache/webpack"].map((name) => path.join(root, name))
   if (!left.some((folder) => existsSync(folder))) return false
   for (const folder of left) rmSync(folder, { recursive: true, force: true })
-  // Where Gatsby finds this folder but no `public`, it empties the rest, and forgets what it has read of it.
+  // If Gatsby finds this folder but no `public`, it clears the rest of the cache and discards what it has read.
   mkdirSync(path.join(root, ".cache/caches-lmdb"), { recursive: true })
   return true
 }
 
-/** Makes the next build start anew: `npm start` works in the same cache, and ends at any moment. */
+/** Makes the next build start from scratch, as `npm start` uses the same cache and may end at any moment. */
 export function forgetBuild(root: string) {
   rmSync(markerOf(root), { force: true })
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { onPreInit } from "./check-first"
 
-// What the content check finds has tests of its own, and compiles with modules that Jest cannot load.
+// The content check has its own tests, and it imports modules that Jest cannot load.
 jest.mock("../model/check", () => ({ checkContent: () => Promise.resolve({ faults: [], warnings: [] }) }))
-// Tried in a folder of its own: it removes what an unfinished build has left.
+// This is tested in a separate folder, as it removes the files of an unfinished build.
 jest.mock("./build-marker", () => ({ beginBuild: () => false, forgetBuild: () => {} }))
 
 const before = process.env
@@ -17,7 +17,7 @@ afterEach(() => {
   jest.clearAllMocks()
 })
 
-/** Starts a build in an environment, in the project as shipped, which has samples. */
+/** Starts a build with environment variables in the shipped project, which has samples. */
 async function build(env: Record<string, string>) {
   process.env = { ...before, NODE_ENV: "production", ...env }
   await onPreInit?.(Object.assign(Object.create(null), { reporter }), { plugins: [] }, () => {})
@@ -25,7 +25,7 @@ async function build(env: Record<string, string>) {
 
 const live = { NETLIFY: "true", CONTEXT: "production" }
 
-test("the host's build of the live site stops while samples are left, and names them", async () => {
+test("the host's build of the live site stops if samples are left, and names them", async () => {
   await expect(build(live)).rejects.toThrow("stopped")
   expect(exit).toHaveBeenCalledWith(1)
   expect(reporter.error).toHaveBeenCalledWith(
@@ -34,10 +34,10 @@ test("the host's build of the live site stops while samples are left, and names 
 })
 
 test.each([
-  ["where the owner says so", { ...live, ALLOW_SAMPLE_CONTENT: "true" }],
+  ["if the owner allows samples", { ...live, ALLOW_SAMPLE_CONTENT: "true" }],
   ["on a preview", { ...live, CONTEXT: "deploy-preview" }],
-  ["on one's own machine", {}],
-])("the build goes on %s", async (_, env) => {
+  ["on the owner's machine", {}],
+])("the build continues %s", async (_, env) => {
   await build(env)
   expect(reporter.error).not.toHaveBeenCalled()
 })

@@ -7,8 +7,8 @@ import { beginBuild, forgetBuild } from "./build-marker"
 import { followContent } from "./follow-content"
 
 /**
- * A build stops at a fault before it has touched what an earlier build left; at a warning it goes on.
- * A production deploy on the host stops for samples, too, unless the owner says otherwise (src/launch/).
+ * A fault stops a build before it changes the files of an earlier build. A warning does not stop it.
+ * Samples stop a production deploy on the host too, unless the owner allows them (src/launch/).
  */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (process.env.NODE_ENV !== "production") {
@@ -32,7 +32,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
     )
 }
 
-/** `npm start` waits for content in order, and from then on shows it as it last was in order. */
+/** `npm start` waits until the content is valid, and then always shows its last valid state. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter }) => {
   if (process.env.NODE_ENV === "production") warnOfProvider(reporter)
   else await followContent(process.cwd(), reporter)

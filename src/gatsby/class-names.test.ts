@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs"
 import path from "node:path"
 import { classNames, keyOf } from "./class-names"
 
-test("No two style sheets of components share a name: their classes are named by it", () => {
+test("no two style sheets of components share a file name, as it becomes part of their class names", () => {
   const sheets = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".module.css"))
     .map((file) => path.basename(file))
@@ -10,7 +10,7 @@ test("No two style sheets of components share a name: their classes are named by
   expect(sheets.filter((name, index) => sheets.indexOf(name) !== index)).toEqual([])
 })
 
-test("Each class of each sheet has a short name of its own", () => {
+test("each class of each style sheet has its own short name", () => {
   const names = classNames("src")
   const toggle = names.get(keyOf("src/components/header/header.module.css", "toggle"))
   expect(toggle).toMatch(/^[a-z]{1,3}$/)

@@ -4,9 +4,9 @@ import { parse } from "postcss"
 import { shortName } from "./short-name"
 
 /**
- * A short name for each class of the components' style sheets, by sheet and class as `keyOf` joins them. A page
- * holds hundreds of them, and none is smaller by what it says to a reader: in development the long ones stay.
- * @param folder where the sheets lie, at any depth.
+ * A short name for each class of the components' style sheets. The keys are sheet and class, joined by `keyOf`.
+ * A page holds hundreds of class names, so short ones make it smaller. Development keeps the long, readable ones.
+ * @param folder the folder with the style sheets, at any depth.
  */
 export function classNames(folder: string): ReadonlyMap<string, string> {
   const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -18,10 +18,10 @@ export function classNames(folder: string): ReadonlyMap<string, string> {
   return new Map(keys.map((key, index) => [key, shortName(index)]))
 }
 
-/** @param sheet the path of a style sheet, of which its file name counts: no two have the same. */
+/** @param sheet the path of a style sheet. Only the file name counts, as no two sheets share one. */
 export const keyOf = (sheet: string, name: string) => `${path.basename(sheet)} ${name}`
 
-/** The classes that a style sheet names, each once. */
+/** The classes in a style sheet, each once. */
 function classesIn(css: string): string[] {
   const names = new Set<string>()
   parse(css).walkRules(({ selector }) => {

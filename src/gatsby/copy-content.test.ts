@@ -18,14 +18,14 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-test("every file is in the copy, and what an editor leaves is not", () => {
+test("copies every file except those that an editor leaves behind", () => {
   writeFileSync(at("content/site.json~"), "")
   copy()
   expect(readFileSync(at(".cache/content/blog/index.mdx"), "utf8")).toBe("words")
   expect(readdirSync(at(".cache/content")).toSorted()).toEqual(["blog", "site.json"])
 })
 
-test("a file that has not changed is not touched", () => {
+test("does not touch an unchanged file", () => {
   const { ino } = statSync(at(".cache/content/site.json"))
   writeFileSync(at("content/blog/index.mdx"), "other words")
   copy()
@@ -33,7 +33,7 @@ test("a file that has not changed is not touched", () => {
   expect(readFileSync(at(".cache/content/blog/index.mdx"), "utf8")).toBe("other words")
 })
 
-test("a file that was taken away leaves the copy", () => {
+test("removes a deleted file from the copy", () => {
   rmSync(at("content/blog"), { recursive: true })
   copy()
   expect(readdirSync(at(".cache/content"), { recursive: true })).not.toContain("blog/index.mdx")

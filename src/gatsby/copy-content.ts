@@ -3,9 +3,9 @@ import path from "node:path"
 import { below } from "../model/files"
 
 /**
- * Makes one folder the same as another. A file that has not changed is not touched, and one that
- * has is put in place whole, so that whoever watches the copy sees each change once and complete.
- * @param root the project's folder. @param from, to the folders, below it.
+ * Makes one folder the same as another. Unchanged files are not touched, and changed files are
+ * replaced in one step, so that a watcher of the copy sees each change once and complete.
+ * @param root the project's folder. @param from, to the two folders, relative to it.
  */
 export function copyContent(root: string, from: string, to: string) {
   const inRoot = (...place: string[]) => path.join(root, ...place)
@@ -26,7 +26,7 @@ function isSame(file: string, copy: string): boolean {
   return one.size === other.size && one.mtime.getTime() === other.mtime.getTime()
 }
 
-/** By way of a file outside the folder, from which a rename puts it there at once. */
+/** Copies to a file outside the folder first, and then moves it into place in one step. */
 function put(file: string, copy: string, part: string) {
   const { atime, mtime } = statSync(file)
   copyFileSync(file, part)

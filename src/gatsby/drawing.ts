@@ -8,7 +8,7 @@ import { symbolAddress } from "./sprites"
 
 type DrawingSource = { src: string; alt: string }
 
-/** A drawing's markup as it stands in HTML, or its place in a sprite: either way it takes the page's colors. */
+/** A drawing's markup for inline HTML, or its address in a sprite. Either way it takes the page's colors. */
 export const drawingResolvers = {
   Drawing: {
     svg: {
@@ -31,7 +31,7 @@ function fromFile<Value>(make: (file: string) => Promise<Value>) {
     make((await linkedFile(source, context, info)).absolutePath)
 }
 
-/** The file that `src` names, through Gatsby's own resolver of that field. */
+/** The file that `src` names, found by Gatsby's own resolver of that field. */
 async function linkedFile(
   source: DrawingSource,
   context: ResolverContext,

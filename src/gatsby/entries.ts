@@ -6,7 +6,7 @@ import type { project } from "../model/kinds/project"
 import type { site } from "../model/kinds/site"
 import type { textPage } from "../model/kinds/text-page"
 
-/** An entry of a kind as a node: the fields of the model, and its folder's or file's name. */
+/** An entry as a Gatsby node: the fields of the model, and the name of its folder or file. */
 type EntryNode<Schema extends z.ZodType> = Node & z.infer<Schema> & { fields?: { folder?: string } }
 
 export type SiteNode = EntryNode<typeof site>
@@ -21,5 +21,5 @@ export type FileNode = Node & { absolutePath: string; dir: string }
 export const isFileNode = (value: unknown): value is FileNode =>
   typeof value === "object" && value !== null && "absolutePath" in value
 
-/** An entry of any kind, as far as its address goes. */
+/** An entry of any kind, with the fields that its address needs. */
 export type AddressedNode = Node & { slug?: string; fields?: { folder?: string } }

@@ -6,13 +6,13 @@ import { isLeftover } from "../model/files"
 import { contentFolder } from "./content-folder"
 import { copyContent } from "./copy-content"
 
-/** How long the files have to be still: an editor saves in steps, and a folder is moved file by file. */
+/** How long the files must be unchanged, in ms. Editors save in steps, and folders move file by file. */
 const quiet = 150
 
 /**
- * For `npm start`: checks the content now and after every change, tells what is wrong, and hands it on
- * to the site whenever all of it is in order.
- * @returns when it is in order for the first time.
+ * For `npm start`: checks the content now and after every change, reports what is wrong, and copies
+ * it for the site whenever all of it is valid.
+ * @returns a promise that resolves once the content is valid for the first time.
  */
 export function followContent(root: string, reporter: Reporter): Promise<void> {
   return new Promise((inOrder) => {

@@ -4,10 +4,10 @@ import { generateImageData } from "gatsby-plugin-sharp"
 import type { FileNode } from "./entries"
 import { pictureData } from "./pictures"
 
-/** The widths, in pixels, of a picture in an entry's text, and how wide pages show it. */
+/** The widths of a picture in an entry's text, in pixels, and the CSS `sizes` of its display. */
 const inText = { breakpoints: [460, 680, 1080, 1600], sizes: "(min-width: 60rem) 48rem, 92vw" }
 
-/** A picture's sizes and formats, as a query's `gatsbyImageData` would give them. */
+/** A picture's sizes and formats, in the form of a query's `gatsbyImageData`. */
 export async function imageDataOf(file: FileNode, tools: CreateResolversArgs): Promise<IGatsbyImageData> {
   if (process.env.NODE_ENV !== "development") return pictureData(file, inText, tools)
   const { pathPrefix, reporter, cache } = tools

@@ -3,7 +3,7 @@ import { writeDrawing } from "../model/drawing/write-drawing"
 import { digestOf } from "./digest"
 
 /**
- * A drawing as an `svg` element of a page, written anew from what is allowed of it.
+ * A drawing as an `svg` element of a page, written anew from its allowed parts.
  * @param svg the text of the drawing's file.
  */
 export function inlineDrawing(svg: string): string {

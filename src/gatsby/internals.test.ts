@@ -4,15 +4,15 @@ import path from "node:path"
 import { byProducts, loaderScript, scriptsSlice, unusedModules } from "./internals"
 
 /**
- * Gatsby's side of what internals.ts leans on. When an update turns a test red, look for the new name in the file that
- * the test reads, and put it into internals.ts; where the thing itself is gone, its users have to do without.
+ * Checks that Gatsby still has the names that internals.ts relies on. If an update breaks a test, look for the new name
+ * in the file that the test reads, and put it into internals.ts. If the feature is gone, its users must do without it.
  */
 
 const gatsby = (file: string) => readFileSync(path.join("node_modules/gatsby", file), "utf8")
 const staticEntry = gatsby("cache-dir/static-entry.js")
 const productionApp = gatsby("cache-dir/production-app.js")
 
-test("scriptsSlice: a page's scripts are a slice of this name (user: late-scripts-plugin.ts)", () => {
+test("scriptsSlice: a page's scripts are a slice with this name (user: late-scripts-plugin.ts)", () => {
   const [, name = ""] = /slices\/(_gatsby-scripts)-\d\.html$/.exec(scriptsSlice) ?? []
   expect(staticEntry).toContain(`sliceId: \`${name}\``)
   expect(gatsby("dist/utils/gatsby-webpack-stats-extractor.js")).toContain(name)
@@ -30,14 +30,14 @@ test("loaderScript: the script that names the page has this key (user: gatsby-ss
   expect(staticEntry).toContain("window.pagePath=")
 })
 
-test("pageLoader: pages are fetched by window.___loader (user: prefetch.ts)", () => {
+test("pageLoader: window.___loader fetches pages (user: prefetch.ts)", () => {
   expect(productionApp).toContain("window.___loader = publicLoader")
   const loader = gatsby("cache-dir/loader.js")
   expect(loader).toMatch(/loadPage: rawPath =>/)
   expect(loader).toMatch(/hovering: rawPath =>/)
 })
 
-test("unusedModules: what is left out is what Gatsby brings in (user: webpack.ts)", () => {
+test("unusedModules: Gatsby still adds these modules to every page (user: webpack.ts)", () => {
   const [script, partytown, worker] = Object.keys(unusedModules)
   expect(gatsby("cache-dir/gatsby-browser-entry.js")).toContain(`export * from "${script}"`)
   expect(existsSync((partytown ?? "").replace("../", ""))).toBe(true)
@@ -53,7 +53,7 @@ test("byProducts: Gatsby still writes these names (user: remove-by-products.ts)"
   for (const name of byProducts) expect(sources.some((source) => source.includes(name))).toBe(true)
 })
 
-test("a build with a cache but without public starts anew (user: build-marker.ts)", () => {
+test("a build with a cache but without public starts from scratch (user: build-marker.ts)", () => {
   const initialize = gatsby("dist/services/initialize.js")
   expect(initialize).toContain("caches-lmdb")
   expect(initialize.indexOf("onPreInit")).toBeGreaterThan(-1)

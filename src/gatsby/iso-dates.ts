@@ -5,8 +5,8 @@ import { siteOwner } from "./tokens"
 type Dated = { date: string; updated?: string | undefined }
 
 /**
- * Dates as ISO 8601 dates with noon in the owner's time zone. They are made when the site is built: a browser needs some 15 ms to
- * get the zones ready, on a slow phone four times as long, and no visitor sees them.
+ * Dates as ISO 8601 dates with noon in the owner's time zone. The build makes them, as no visitor sees them and a
+ * browser needs some 15 ms to load the time zones, four times as long on a slow phone.
  */
 export const isoDateResolvers = {
   Project: { made: isoDate(({ date }) => date) },

@@ -1,6 +1,6 @@
 import { withLateScripts } from "./late-markup"
 
-test("scripts that start as the page is read are put off together, in their order", () => {
+test("defers scripts that would start while the page is parsed, together and in order", () => {
   const filesOf = jest.fn(() => ["/setup.js", "/b.js"])
   const markup = withLateScripts(
     '<p>1</p><script id="c"> c = 1 </script><script src="/a.js" async></script><script src="/b.js" async></script>',
@@ -13,7 +13,7 @@ test("scripts that start as the page is read are put off together, in their orde
   expect(markup).not.toContain("c = 1")
 })
 
-test("markup is changed once", () => {
+test("changes markup only once", () => {
   const once = withLateScripts('<script src="/a.js" async></script>', () => ["/setup.js"])
   expect(withLateScripts(once, () => ["/other.js"])).toBe(once)
 })

@@ -1,7 +1,8 @@
 /**
- * Markup whose scripts start as it is read, as markup that names them for the early script (src/startup/early.ts).
- * @param filesOf the addresses of the files to start, by the code of its inline scripts, which serves the other
- *   scripts alone, and by the addresses of these.
+ * Replaces markup whose scripts start while it is parsed. The new markup lists them for the early script
+ * (src/startup/early.ts).
+ * @param filesOf returns the addresses of the files to start. It gets the code of the inline scripts, which only
+ *   the other scripts need, and the addresses of these.
  */
 export function withLateScripts(
   markup: string,

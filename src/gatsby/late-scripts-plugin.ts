@@ -8,22 +8,22 @@ type Compiler = {
   hooks: { done: { tap: (options: { name: string; stage: number }, then: (stats: Stats) => void) => void } }
 }
 
-/** Gatsby puts this file's markup into every page once the scripts are compiled. */
+/** Gatsby inserts this file's markup into every page once the scripts are compiled. */
 const file = `public/${scriptsSlice}`
 
-/** A webpack plugin: changes the markup that starts the scripts, after Gatsby has written it. */
+/** A webpack plugin that changes the markup that starts the scripts, after Gatsby has written it. */
 export const lateScriptsPlugin = {
   apply({ hooks }: Compiler) {
     hooks.done.tap({ name: "late-scripts", stage: 100 }, (stats) => {
-      // Then no file was written, and Gatsby tells why.
+      // After errors, there is no file, and Gatsby reports why.
       if (!stats.hasErrors()) writeFileSync(file, withLateScripts(readFileSync(file, "utf8"), joined))
     })
   },
 }
 
 /**
- * The scripts of every page as two files: React, which stays the same from build to build, and all that changes with
- * each, together: which script holds which part of the site, and the build's name (`setup`), webpack's start, the shell.
+ * The scripts of every page as two files. One is React, which stays the same between builds. The other joins all that
+ * changes with each build: the map of scripts and the build's name (`setup`), webpack's runtime, and the shell.
  */
 function joined(setup: string, files: readonly string[]): string[] {
   const kept = files.filter((address) => address.startsWith("/framework-"))

@@ -4,11 +4,11 @@ test.each([
   ["a", "c", "b"],
   ["b", "a", "c"],
   ["c", "b", "a"],
-])("around %s stand %s and %s", (item, previous, next) => {
+])("the neighbors of %s are %s and %s", (item, previous, next) => {
   expect(neighbours(["a", "b", "c"], item)).toEqual({ previous, next })
 })
 
-test("an item alone, or not in the list, has no neighbours", () => {
+test("the only item of a list, or an item not in it, has no neighbors", () => {
   const none = { previous: undefined, next: undefined }
   expect(neighbours(["a"], "a")).toEqual(none)
   expect(neighbours(["a", "b"], "x")).toEqual(none)

@@ -1,6 +1,6 @@
 /**
- * What stands before and after an item of a list, going round at its ends.
- * Both are undefined where the item is not in the list or is alone in it.
+ * The items before and after an item of a list, wrapping around at its ends.
+ * Both are undefined if the item is not in the list or is the only one.
  */
 export function neighbours<Item>(
   items: readonly Item[],

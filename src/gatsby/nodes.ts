@@ -8,8 +8,8 @@ const file = z.object({ relativePath: z.string() })
 const fields = z.record(z.string(), z.unknown())
 
 /**
- * Makes an entry of its kind out of each MDX node (front matter and body on one node
- * that the model describes), and tells every entry the name of its folder or file.
+ * Creates an entry of its kind from each MDX node: one node with front matter and body, as the
+ * model describes it. Gives every entry the name of its folder or file.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNode, createNodeId }) => {
   const found = node.internal.type === "File" ? undefined : kindOf(relativePathOf(node, getNode))
@@ -19,7 +19,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNod
     actions.createNodeField({ node, name: "folder", value: slug })
   }
   if (node.internal.type === "Mdx") {
-    // Read as the check reads it: the plugin's YAML would make an instant of an unquoted date.
+    // Parsed like the check does it: the plugin's YAML parser would turn an unquoted date into a timestamp.
     const { data, body } = readMdx(readFileSync(z.string().parse(node.internal.contentFilePath), "utf8"))
     void actions.createNode({
       ...fields.parse(data),
@@ -32,7 +32,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNod
   }
 }
 
-/** The path below `content/` of the file that a node was made from. */
+/** The path, relative to `content/`, of the file that a node was made from. */
 function relativePathOf(node: Node, getNode: NodePluginArgs["getNode"]): string {
   const parent = node.parent ? getNode(node.parent) : undefined
   if (parent) return relativePathOf(parent, getNode)

@@ -32,7 +32,7 @@ async function post(fields: Record<string, string>): Promise<Response> {
   return fetch(address, { method: "POST", body })
 }
 
-test("a whole message is taken and lies in the outbox as it was written", async () => {
+test("accepts a complete message and keeps it unchanged in the outbox", async () => {
   const message = { name: "Zoë", email: "zoe@co.example", number: "1", message: "Two\r\nlines 🏗" }
   const response = await post({ ...message, lib_version: "4" })
   expect(response.status).toBe(200)
@@ -40,7 +40,7 @@ test("a whole message is taken and lies in the outbox as it was written", async 
   expect(JSON.parse(readFileSync(path.join(".outbox", file), "utf8"))).toEqual(message)
 })
 
-test("a form that lacks a field is refused, by name", async () => {
+test("refuses a form with a missing field, and names the field", async () => {
   const response = await post({ name: "Zoë", email: "zoe@co.example", number: "1" })
   expect(response.status).toBe(400)
   expect(await response.text()).toContain("message")

@@ -4,16 +4,16 @@ import { readBody } from "./develop/read-body"
 import { Refusal } from "./develop/refusal"
 import type { Route } from "./develop/serve-first"
 
-/** Where the provider takes a form (requirement R6.7). */
+/** The path to which the provider's forms are sent (requirement R6.7). */
 export const sendFormPath = "/api/v1.0/email/send-form"
 
 const fields = ["name", "email", "number", "message"] as const
 const folder = ".outbox"
 
-/** Far more than a form can hold, in bytes. */
+/** In bytes. Far more than a filled-in form has. */
 const largestForm = 1024 * 1024
 
-/** Ids for a site that has none: `npm start` then plays the provider itself, at its own address. */
+/** Sets ids if the site has none. `npm start` then stands in for the provider at its own address. */
 export function useStandIn() {
   process.env.GATSBY_EMAILJS_PUBLIC_KEY ??= "local"
   process.env.GATSBY_EMAILJS_SERVICE_ID ??= "local"
@@ -21,7 +21,7 @@ export function useStandIn() {
   process.env.GATSBY_EMAILJS_ORIGIN ??= ""
 }
 
-/** The form's stand-in while the site is developed. */
+/** The route that stands in for the provider under `npm start`. */
 export const outbox: Route = {
   path: /^\/api\/v1\.0\/email\/send-form$/,
   method: "POST",
@@ -30,10 +30,10 @@ export const outbox: Route = {
 }
 
 /**
- * Plays the e-mail provider while the site is developed: takes the form as the provider
- * does, writes the message to `.outbox/` and prints it. It answers 200, or 400 where a
- * field of the form is missing.
- * @throws Refusal where what is sent is no form, or too large.
+ * Stands in for the e-mail provider under `npm start`: accepts the form as the provider does,
+ * writes the message to `.outbox/` and prints it. It answers 200, or 400 if a field of the
+ * form is missing.
+ * @throws Refusal if the request is not a form, or too large.
  */
 export async function takeMessage(request: IncomingMessage, response: ServerResponse) {
   const parts = await partsOf(request)
@@ -52,7 +52,7 @@ export async function takeMessage(request: IncomingMessage, response: ServerResp
 
 /**
  * The text parts of a multipart form.
- * @throws Refusal where it is none, or too large.
+ * @throws Refusal if it is not such a form, or too large.
  */
 export async function partsOf(request: IncomingMessage): Promise<Map<string, string>> {
   const body = await readBody(request, largestForm)

@@ -3,7 +3,7 @@ import type { SitePage } from "../model/pages/site-pages"
 
 const share = z.object({ title: z.string(), kind: z.string(), owner: z.string(), accent: z.string() })
 
-/** What every page's context says of it. The sitemap and share images read it after the build. */
+/** The facts in every page's context. The sitemap and share images read them after the build. */
 const pageFacts = z.object({
   kind: z.string(),
   title: z.string(),
@@ -17,8 +17,8 @@ export type PageFacts = z.infer<typeof pageFacts>
 const dated = z.object({ date: z.string(), updated: z.string().optional() })
 
 /**
- * What the list of pages says of a page, for its context.
- * @param changes when each content file was last committed; an article's own dates count for more.
+ * A page's facts from the list of pages, for its context.
+ * @param changes the date of each content file's last commit. An article's own dates take precedence.
  */
 export function factsOf(page: SitePage, changes: ReadonlyMap<string, string>): PageFacts {
   const { kind, title, source, share: image, entry } = page
@@ -33,13 +33,13 @@ export function factsOf(page: SitePage, changes: ReadonlyMap<string, string>): P
   }
 }
 
-/** Pages as Gatsby's GraphQL gives them. */
+/** The pages in Gatsby's GraphQL answer. */
 export type SitePages = { allSitePage: { nodes: readonly { path: string; pageContext: unknown }[] } }
 
-/** The query for the pages of the site; `knownPages` reads its answer. */
+/** The query for the pages of the site. `knownPages` reads its answer. */
 export const pagesQuery = "allSitePage { nodes { path pageContext } }"
 
-/** The pages that the site's list has; Gatsby makes some of its own besides. */
+/** The pages in the site's list. Gatsby adds some of its own, which are left out. */
 export const knownPages = ({ allSitePage }: SitePages): ({ path: string } & PageFacts)[] =>
   allSitePage.nodes.flatMap(({ path, pageContext }) => {
     const known = pageFacts.safeParse(pageContext)

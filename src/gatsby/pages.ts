@@ -12,10 +12,10 @@ import { contentFolder } from "./content-folder"
 import { lastChanges } from "./host/last-changes"
 import { type PageFacts, factsOf } from "./page-facts"
 
-/** The facts of every page, for `onCreatePage`: Gatsby makes the pages of `src/pages/` itself, after `createPages`. */
+/** The facts of every page, for `onCreatePage`. Gatsby creates the pages of `src/pages/` after `createPages`. */
 let facts: ReadonlyMap<string, PageFacts> = new Map()
 
-/** Makes the pages that are not a file in `src/pages/`, each with its facts and what its template asks for. */
+/** Creates the pages without a file in `src/pages/`, each with its facts and its template's query variables. */
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   const content = readContent(path.dirname(contentFolder))
   const pages = sitePages(content)
@@ -31,9 +31,9 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
       context: {
         ...facts.get(page.path),
         ...page.list,
-        // The template of the work list asks for these categories.
+        // The work list's template queries these categories.
         ...(page.kind === "work" && { shown: page.list?.category ? [page.list.category] : categories }),
-        // An article belongs to the list of all.
+        // An article belongs to the list of all articles.
         ...(page.kind === "article" && { section: fixedRoutes(content.tokens.slug).blogs }),
         folder: page.entry?.slug,
         previousFolder: previous?.entry?.slug,
@@ -43,7 +43,7 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   }
 }
 
-/** Gives the pages of `src/pages/` their facts. */
+/** Adds the facts to the pages of `src/pages/`. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   const known = facts.get(page.path)
   if (!known || (page.context && "kind" in page.context)) return
@@ -53,7 +53,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 
 const ordered = z.object({ order: z.number() }).catch({ order: 0 })
 
-/** The case studies in the order of their projects on the work list. */
+/** The case studies in the work list's order. */
 function inWorkOrder(pages: readonly SitePage[], entries: readonly Entry[]): SitePage[] {
   const orderOf = ({ entry }: SitePage) => ordered.parse(projectIn(entries, entry?.slug)?.data).order
   return pages.filter(({ kind }) => kind === "case-study").toSorted((a, b) => orderOf(a) - orderOf(b))

@@ -23,7 +23,7 @@ afterAll(() => {
 
 type Job = { inputPaths: string[]; outputDir: string; args: Record<string, unknown> }
 
-/** A picture of a size as a file, and Gatsby's tools, which note the jobs. */
+/** Makes a picture file of a size, and stubs of Gatsby's tools that record the jobs. */
 async function drawn(width: number, height: number) {
   const picture = path.resolve("my shot.png")
   await sharp({ create: { width, height, channels: 3, background: "#0f766e" } })
@@ -42,7 +42,7 @@ async function drawn(width: number, height: number) {
 
 const address = (end: string) => `/static/0123456789/my%20shot-${end}`
 
-test("a picture has AVIF in the widths asked for and one WebP, encoded once", async () => {
+test("a picture gets AVIF in the requested widths and one WebP, each encoded once", async () => {
   const { jobs, make } = await drawn(1600, 1000)
   const asked = { breakpoints: [480, 960, 1600], sizes: "100vw" }
   const { width, height, images } = await make(asked)
@@ -68,7 +68,7 @@ test("a picture has AVIF in the widths asked for and one WebP, encoded once", as
   expect(jobs).toHaveLength(4)
 })
 
-test("a picture is never made wider than it is", async () => {
+test("a picture is never enlarged", async () => {
   const { make } = await drawn(500, 300)
   const { width, images } = await make({ breakpoints: [480, 960] })
   expect(width).toBe(500)
@@ -76,7 +76,7 @@ test("a picture is never made wider than it is", async () => {
   expect(images.fallback?.src).toMatch(/-500\.webp$/)
 })
 
-test("a file that an earlier build made and a later one removed is another job: Gatsby repeats none", async () => {
+test("encoding a file that a later build removed is a new job, as Gatsby never repeats one", async () => {
   const { jobs, make } = await drawn(40, 30)
   process.env.BUILD_STARTED = "1"
   await make({})

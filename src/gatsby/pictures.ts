@@ -10,7 +10,7 @@ import type { ResolverContext } from "./resolver-context"
 
 type Tools = Pick<CreateResolversArgs, "actions" | "pathPrefix" | "createContentDigest">
 
-/** What a query may ask of a picture: its greatest width, its widths (pixels), and CSS `sizes`. */
+/** The arguments of a picture query: its maximum width, its widths (pixels), and CSS `sizes`. */
 const askedSchema = z.strictObject({
   width: z.number().optional(),
   breakpoints: z.array(z.number()).optional(),
@@ -19,12 +19,12 @@ const askedSchema = z.strictObject({
 })
 type Asked = z.infer<typeof askedSchema>
 
-/** Where AVIF is not known (few browsers older than 2023) a picture comes in this width or the next smaller one, as WebP. */
+/** The largest width of the WebP fallback for browsers without AVIF (few, older than 2023). */
 const fallbackWidth = 1080
 
 /**
- * A picture's data: AVIF in every width asked for, and one WebP. gatsby-worker.js encodes what no earlier build
- * has, and says how: the addresses change with it and with the picture. They are short, as a page may hold hundreds.
+ * A picture's data: AVIF in every requested width, and one WebP. gatsby-worker.js encodes files that no earlier
+ * build has made. Addresses change with that file and with the picture. They are short, as a page may have hundreds.
  */
 export async function pictureData(
   file: FileNode,
@@ -38,7 +38,7 @@ export async function pictureData(
   const encoded = (wide: number, format: "avif" | "webp") => {
     const [outputDir, output] = [path.resolve("public", folder), `${name}-${wide}.${format}`]
     if (!existsSync(path.join(outputDir, output))) {
-      // With another build's date it is another job: Gatsby never repeats one, though its file may be gone.
+      // The build's date makes this a new job: Gatsby never repeats a job, even if its file is gone.
       const args = { file: output, width: wide, format, build: process.env.BUILD_STARTED }
       void tools.actions.createJobV2({ name: "ENCODE", inputPaths: [file.absolutePath], outputDir, args })
     }
@@ -72,7 +72,7 @@ async function sizeOf(file: FileNode) {
 
 type Info = GraphQLResolveInfo & { originalResolver: GraphQLFieldResolver<unknown, ResolverContext> }
 
-/** Every query's `gatsbyImageData`. `npm start` leaves it to gatsby-plugin-sharp, which encodes what is looked at. */
+/** Every query's `gatsbyImageData`. `npm start` leaves it to gatsby-plugin-sharp, which encodes pictures on demand. */
 export const pictureResolvers = (tools: Tools) => ({
   ImageSharp: {
     gatsbyImageData: {

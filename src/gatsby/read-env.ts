@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 
 /**
- * Reads `.env.production` or `.env.development` for what runs while building: Gatsby reads it
- * for the browser's code alone. What the environment has already stays.
+ * Reads `.env.production` or `.env.development` for code that runs during the build. Gatsby reads
+ * it only for the browser's code. Variables that are already set stay.
  */
 export function readEnv() {
   const file = `.env.${process.env.NODE_ENV ?? "production"}`

@@ -10,8 +10,8 @@ const schema = z
   .catch({ url: "https://example.com", title: "The site" })
 
 /**
- * The site's address and name from `content/site.json`, for what has to know them before the
- * content is read. A broken or missing file is told by the content check, not here.
+ * The site's address and name from `content/site.json`, for code that needs them before the
+ * content is read. The content check reports a broken or missing file, not this function.
  * @param root the project's folder.
  */
 export function readSite(root: string): { url: string; title: string } {

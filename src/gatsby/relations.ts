@@ -3,7 +3,7 @@ import { assertPresent } from "../text/assert-present"
 import type { ArticleNode, CaseStudyNode, ProjectNode } from "./entries"
 import type { ResolverContext } from "./resolver-context"
 
-/** Which entry belongs to which. */
+/** Resolvers for entries that belong to another entry. */
 export const relationResolvers = {
   Project: {
     caseStudy: {

@@ -8,13 +8,13 @@ import { PictureMarkup } from "../components/picture/picture-markup"
 
 export type BodyPicture = IGatsbyImageData
 
-/** A body as static markup, and its headings of the second level. */
+/** A body as static markup, and its second-level headings. */
 export type Body = { html: string; sections: { slug: string; title: string }[] }
 
 /**
- * Compiles MDX and renders it once, to markup without script.
- * @param pictureOf gives a picture's sizes and formats from the path written in the text.
- * @throws where the MDX does not compile or a picture is not there.
+ * Compiles MDX and renders it once to static markup.
+ * @param pictureOf returns a picture's sizes and formats from the path written in the text.
+ * @throws if the MDX does not compile or a picture is missing.
  */
 export async function renderBody(
   source: string,
@@ -37,7 +37,7 @@ export async function renderBody(
 
   const { default: Content } = await evaluate(source, {
     ...runtime,
-    // MDX 2 would take the development runtime under `npm start`, without asking for it here.
+    // Otherwise, MDX 2 would use the development runtime under `npm start`.
     development: false,
     remarkPlugins: [remarkGfm, remarkUnwrapImages, collectPictures],
     rehypePlugins: [rehypeSlug, collectSections, [rehypeHighlight, { ignoreMissing: true }]],
@@ -51,12 +51,12 @@ export async function renderBody(
   return { html: renderToStaticMarkup(createElement(Content, { components })), sections }
 }
 
-/** What a small screen has to scroll sideways is scrolled by keyboard as well: a stop of the Tab key, with a name. */
+/** Makes content that scrolls sideways on small screens scrollable by keyboard: focusable, with a name. */
 const scrolled = (label: string) => ({ role: "group", "aria-label": label, tabIndex: 0 })
 const pre = (props: object) => createElement("pre", { ...scrolled("Code"), ...props })
 const table = (props: object) => createElement("div", scrolled("Table"), createElement("table", props))
 
-/** The compilers are ES modules only, so code that runs as CommonJS has to import them when it runs. */
+/** The compilers are ES modules only, so code that runs as CommonJS has to import them at run time. */
 async function compilers() {
   const [mdx, gfm, unwrapImages, highlight, slug, { visit }] = await Promise.all([
     import("@mdx-js/mdx"),

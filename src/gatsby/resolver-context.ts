@@ -1,13 +1,13 @@
 import type { Node } from "gatsby"
 import type { GraphQLFieldResolver } from "gatsby/graphql"
 
-/** What of Gatsby's node model the resolvers use; Gatsby types it as `any`. */
+/** The part of Gatsby's node model that the resolvers use. Gatsby types it as `any`. */
 export type NodeModel = {
   findOne<Found extends Node>(args: { type: string; query?: object }): Promise<Found | null>
   getNodeById(args: { id: string }): Node | null
 }
 
-/** The context that Gatsby hands to a resolver. */
+/** The context that Gatsby passes to a resolver. */
 export type ResolverContext = {
   nodeModel: NodeModel
   defaultFieldResolver: GraphQLFieldResolver<unknown, ResolverContext>

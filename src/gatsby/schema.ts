@@ -9,7 +9,7 @@ import { pictureResolvers } from "./pictures"
 import { relationResolvers } from "./relations"
 import { fillFromSite } from "./tokens"
 
-/** The content model as GraphQL types: nothing is inferred. */
+/** Defines the content model as GraphQL types. Nothing is inferred. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createFieldExtension({ name: "tokens", extend: () => ({ resolve: fillFromSite }) })
   actions.createTypes(toSdl(kinds))
@@ -31,7 +31,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   `)
 }
 
-/** What is not in the files but made from them. */
+/** Adds the fields that are not in the files but derived from them. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(drawingResolvers)
   args.createResolvers(addressResolvers)

@@ -5,7 +5,7 @@ import path from "node:path"
 import { hostileParts, withPart } from "../../test/spoil/hostile-drawings"
 import { symbolAddress, symbolOf } from "./sprites"
 
-test("A symbol keeps the drawing's paint and view, and loses its size", () => {
+test("a symbol keeps the drawing's paint and viewBox, but not its size", () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" viewBox="0 0 24 24" fill="none">\n <path d="M0 0"/>\n</svg>'
   expect(symbolOf(svg, "react")).toBe(
@@ -17,7 +17,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="
 const gradient = (color: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><linearGradient id="a"><stop stop-color="${color}"/></linearGradient><path fill="url(#a)" d="M1 2"/></svg>`
 
-/** The sprite of a folder with these drawings, and where one of them stands in it. */
+/** The sprite of a folder with these drawings, and the address of the first one. */
 function spriteWith(set: string, drawings: Readonly<Record<string, string>>) {
   mkdirSync(set)
   for (const [name, drawn] of Object.entries(drawings)) writeFileSync(path.join(set, name), drawn)
@@ -29,7 +29,7 @@ function spriteWith(set: string, drawings: Readonly<Record<string, string>>) {
   return { address, drawing: sprite.getElementById(id), symbols: [...sprite.documentElement.children] }
 }
 
-describe("A sprite", () => {
+describe("a sprite", () => {
   const home = process.cwd()
   const folder = mkdtempSync(path.join(tmpdir(), "sprites-"))
   beforeAll(() => process.chdir(folder))
@@ -38,10 +38,10 @@ describe("A sprite", () => {
     rmSync(folder, { recursive: true })
   })
 
-  test("holds a drawing as it is, whatever is beside it", () => {
+  test("holds a drawing unchanged, whatever other files are in its folder", () => {
     const spoilt = Object.values(hostileParts).map((part, index): [string, string] => [
       `b${index}.svg`,
-      // A large drawing has a file of its own.
+      // A large drawing gets its own file.
       withPart(svg, part).slice(0, 4000),
     ])
     const { drawing, symbols } = spriteWith("set", {
@@ -51,11 +51,11 @@ describe("A sprite", () => {
       "c.svg": svg,
     })
     expect(drawing?.outerHTML).toContain('<path d="M1 2"/>')
-    // What a system leaves beside the owner's files is no drawing.
+    // Files that a system leaves behind are not drawings.
     expect(symbols.map(({ nodeName }) => nodeName)).toEqual(Array(spoilt.length + 2).fill("symbol"))
   })
 
-  test("tells the gradients of two drawings apart", () => {
+  test("keeps the gradients of two drawings apart", () => {
     const { symbols } = spriteWith("gradients", { "a.svg": gradient("red"), "b.svg": gradient("blue") })
     const ids = symbols.map((symbol) => symbol.querySelector("linearGradient")?.id)
     expect(new Set(ids).size).toBe(2)
@@ -65,7 +65,7 @@ describe("A sprite", () => {
   })
 
   test.each(['Bob\'s "best" & <new>', "Größe ü", "a.b", "100%", "#1"])(
-    "understands the file name %s",
+    "supports the file name %s",
     (name) => {
       const { address, drawing } = spriteWith(`the ${name}`, { [`${name}.svg`]: svg, "a-b.svg": svg })
       expect(address).toMatch(/^\/drawings\/[\w-]+\.svg$/)

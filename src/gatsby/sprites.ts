@@ -5,17 +5,17 @@ import { writeDrawing } from "../model/drawing/write-drawing"
 import { isLeftover } from "../model/files"
 import { digestOf } from "./digest"
 
-/** Drawings as one file, each a symbol with its file's name as its id. */
+/** Several drawings in one file. Each is a symbol with its file's name as its id. */
 type Sprite = { address: string; text: string }
 
-/** A drawing of more bytes than this is no icon of a set: it has a file of its own. */
+/** In bytes. A larger drawing is not an icon of a set, so it gets its own file. */
 const icon = 4000
 
 const isIcon = (file: string) => file.endsWith(".svg") && !isLeftover(file) && statSync(file).size <= icon
 const iconsIn = (folder: string) =>
   readdirSync(folder).flatMap((name) => (isIcon(path.join(folder, name)) ? [path.join(folder, name)] : []))
 
-/** Drawings as one file, whose address changes with what is in it. */
+/** Joins drawings in one file. Its address changes with its content. */
 function spriteOf(name: string, drawings: readonly string[]): Sprite {
   const symbols = drawings.map((file) => symbolOf(readFileSync(file, "utf8"), idOf(file)))
   const text = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>\n`
@@ -24,18 +24,18 @@ function spriteOf(name: string, drawings: readonly string[]): Sprite {
 
 const idOf = (file: string) => plainName(path.basename(file, ".svg"))
 
-/** A file's name as an address can hold it; two names that come out alike are told apart by a digest. */
+/** A file's name in a form that is safe in an address. A digest keeps changed names distinct. */
 function plainName(name: string): string {
   const plain = name.replaceAll(/[^\w-]+/g, "-")
   return plain === name ? name : `${plain}-${digestOf(name)}`
 }
 
-/** A drawing as a symbol, written anew from what is allowed of it. */
+/** A drawing as a symbol, written anew from its allowed parts. */
 export const symbolOf = (svg: string, id: string) => writeDrawing(readDrawing(svg).root, "symbol", id, id)
 
 const made = new Map<string, Sprite>()
 
-/** The file that a drawing is in. A build makes it once, however many drawings it has; under `npm start` they may change. */
+/** The sprite that holds a drawing. A build makes each only once. Under `npm start`, its drawings may change. */
 function spriteFor(drawing: string): Sprite {
   const set = isIcon(drawing) ? path.dirname(drawing) : drawing
   const sprite =
@@ -45,7 +45,7 @@ function spriteFor(drawing: string): Sprite {
   return sprite
 }
 
-/** Where a drawing stands: in the sprite of its folder, or in a file of its own. It is written where it is not yet. */
+/** A drawing's address in its folder's sprite or in its own file. Writes that file if it is missing. */
 export function symbolAddress(file: string): string {
   const { address, text } = spriteFor(file)
   const target = path.join("public", address)

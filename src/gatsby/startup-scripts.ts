@@ -3,16 +3,16 @@ import { digestOf } from "./digest"
 
 const options = { bundle: true, minify: true, target: "es2020", write: false, tsconfigRaw: "{}" } as const
 
-/** A script of the start-up as code of its own, with all that it imports. */
+/** Compiles a startup script with all its imports into one piece of code. */
 const compiled = (file: string, define: Record<string, string> = {}) =>
   buildSync({ ...options, entryPoints: [file], define })
     .outputFiles.map(({ text }) => text.trim())
     .join("")
 
-/** The script that brings back a visitor's choices. It is all that `npm start` has of the start-up. */
+/** The script that restores a visitor's preferences. `npm start` uses no other startup script. */
 export const restoreScript = () => compiled("src/startup/restore.ts")
 
-/** The start-up of a built page: the script in its head, and the file that this one fetches. */
+/** The startup scripts of a built page: the script in its head, and the file that this script fetches. */
 export function startupScripts() {
   const early = compiled("src/startup/early.ts")
   const address = `/early-${digestOf(early)}.js`

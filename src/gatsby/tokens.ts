@@ -5,13 +5,13 @@ import { type OwnerTokens, ownerTokens } from "../model/tokens"
 import type { SiteNode } from "./entries"
 
 /**
- * The owner's tokens, by way of the site's own node, so that Gatsby knows which pages
- * to make again when the owner's name changes.
+ * The owner's tokens. They are read from the site's node, so that Gatsby knows which pages
+ * to rebuild when the owner's name changes.
  */
 export const siteTokens = async (nodeModel: NodeModel): Promise<OwnerTokens> =>
   ownerTokens(await siteOwner(nodeModel))
 
-/** The owner, from the site's own node. */
+/** The owner, from the site's node. */
 export async function siteOwner(nodeModel: NodeModel): Promise<SiteNode["owner"]> {
   const site = await nodeModel.findOne<SiteNode>({ type: "SiteSettings" })
   if (!site) throw new Error("content/site.json was not read")

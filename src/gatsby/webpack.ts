@@ -22,27 +22,27 @@ type Config = {
 }
 
 /**
- * Gatsby minifies for ES5, though only browsers that know modules fetch its scripts. Of ES2015 webpack's modules, named
- * by numbers, become methods, which are shorter; as arrow functions they would take a browser half as long again to read.
- * Functions within them that use no `this` become arrow functions.
+ * Gatsby minifies for ES5, although only browsers with module support fetch its scripts. With ES2015, webpack's
+ * numbered modules become methods, which are shorter. As arrow functions, they would take browsers half as long
+ * again to parse. Functions inside them that do not use `this` become arrow functions.
  */
 const terserOptions = {
   compress: { ecma: 2015, passes: 3, unsafe_methods: /^\d+$/, unsafe_arrows: true },
   output: { ecma: 2015 },
 }
 
-/** The name of a script or style sheet that webpack made, and of the licenses beside it. */
+/** The name of a script or style sheet that webpack made, and of its license file. */
 const hashedName = /[-.][0-9a-f]{8}\.(?:js|css)(?:\.LICENSE\.txt)?$/
 
-/** What Gatsby leaves to its user: three things about styles, what visitors do not need of scripts, and when they start. */
+/** Changes Gatsby's webpack setup: three things about styles, scripts that visitors do not need, and script start. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   stage,
   actions,
   getConfig,
   plugins,
 }) => {
-  // Part of every page. A warm build makes pages anew only when their renderer has changed, so the renderer knows
-  // the styles too (gatsby-ssr.tsx).
+  // Styles are part of every page. A warm build renders pages again only if their renderer has changed, so the renderer
+  // includes a digest of the styles (gatsby-ssr.tsx).
   if (stage === "build-html" || stage === "develop-html")
     actions.setWebpackConfig({
       plugins: [
@@ -63,7 +63,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       resolve: { alias: unusedModules },
     })
 
-  // CSS modules do not depend on each other's order, so webpack need not warn that two
+  // CSS modules do not depend on each other's order, so webpack need not warn when two
   // pages import them in different orders.
   const config: Config = getConfig()
   const extract = config.plugins?.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin")
@@ -74,7 +74,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript") {
     const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()]
     config.optimization = { ...config.optimization, minimizer }
-    // Files of an earlier build, which nothing asks for any longer, are removed.
+    // Removes files of an earlier build, which nothing uses any longer.
     const clean = { keep: (file: string) => !hashedName.test(file) }
     config.output = { ...config.output, hashDigestLength: 8, clean }
   }
@@ -82,9 +82,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }
 
 /**
- * Names a class by its sheet and itself, without the digest that Gatsby adds: digests do not compress, and a page holds
- * hundreds. In what is built, names are as short as they can be. As a name depends on all sheets, what webpack keeps from
- * build to build holds for one set of names.
+ * Names a class by its sheet and its own name, without the digest that Gatsby adds. Digests do not compress, and a page
+ * holds hundreds. Builds use the shortest possible names. A short name depends on all sheets, so webpack's cache
+ * is valid for only one set of names.
  */
 function nameStyles(config: Config, short: boolean) {
   const classes = short ? classNames("src") : new Map<string, string>()

@@ -1,6 +1,6 @@
 /**
- * A calendar date as a moment, ISO 8601 with the offset of a time zone: search engines and
- * feeds ask for one. Noon stands for the day, so that it is the same day in most of the world.
+ * A calendar date as an ISO 8601 time with the offset of a time zone, as search engines and
+ * feeds require. It is noon, so that it is the same day in most of the world.
  * @param date such as `2025-03-18`.
  * @param timeZone of the IANA database, such as `America/Chicago`.
  */

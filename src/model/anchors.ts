@@ -6,7 +6,7 @@ import { projectIn, slugOf } from "./pages/entry-pages"
 import { type SitePage, sitePages } from "./pages/site-pages"
 import type { Entry } from "./read-entries"
 
-/** A page with the places that links may name. They are unknown where its body is broken. */
+/** A page with the anchors that links may name. They are unknown if its body is broken. */
 export type LinkedPage = SitePage & { anchors: readonly string[] | undefined }
 
 export type Outlines = ReadonlyMap<Entry, BodyOutline | LineFault>
@@ -35,7 +35,7 @@ function anchorsOf(page: SitePage, entries: readonly Entry[], outlines: Outlines
 const withVideo = z.object({ video: z.unknown().optional() }).catch({})
 const listed = z.object({ order: z.number(), category: z.string() }).catch({ order: 0, category: "" })
 
-/** The projects that a page of the work list shows: each is an anchor. */
+/** The projects that a page of the work list shows. Each is an anchor. */
 function projectsOn(
   { category: only, skip, limit }: NonNullable<SitePage["list"]>,
   entries: readonly Entry[],

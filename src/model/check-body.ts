@@ -9,7 +9,7 @@ import type { OwnerTokens } from "./tokens"
 const picturePath = /^\.{1,2}\/\S+\.(?:png|jpe?g|webp|avif)$/
 const otherHost = /^(?:https:\/\/|mailto:|tel:)\S/
 
-/** What is wrong with an entry's MDX body, whose outline was made with the owner's tokens filled in. */
+/** The faults of an entry's MDX body. Its outline was made with the owner's tokens filled in. */
 export function checkBody(
   { file, kind, source }: Entry,
   outline: BodyOutline | LineFault,
@@ -74,7 +74,7 @@ function checkLink(to: string, { anchors }: BodyOutline, file: string, surroundi
   return [`${to} must start with / for a page, # for a heading, https:// or mailto:, and be a whole address`]
 }
 
-/** A case study's headings of the second level: known names, each once, in the order of the model. */
+/** Checks a case study's second-level headings: known names, each once, in the model's order. */
 function checkSections({ headings }: BodyOutline): LineFault[] {
   const known: string[] = caseStudySections.flat()
   const faults: LineFault[] = []

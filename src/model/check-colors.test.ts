@@ -5,14 +5,14 @@ import type { Entry } from "./read-entries"
 
 const { entries } = readContent(process.cwd())
 
-/** An entry as shipped, with one color in place of another. */
+/** A shipped entry with one color replaced. */
 function recolored(file: string, key: string, color: string): Entry {
   const entry = entries.find((other) => other.file === file)!
   const data = JSON.stringify(entry.data).replace(new RegExp(`"${key}":"#\\w{6}"`), `"${key}":"${color}"`)
   return { ...entry, data: JSON.parse(data) }
 }
 
-test("the colors as shipped can be read", () => {
+test("text in the shipped colors is readable", () => {
   expect(entries.flatMap(checkColors)).toEqual([])
 })
 
@@ -24,7 +24,7 @@ test.each([
   ["content/states/texas.json", "color", "#d98a5f", "areas.color", "darker"],
   ["content/lists/testimonials.json", "color", "#cccccc", "items[0].color", "darker"],
   ["content/lists/currencies.json", "text", "#777777", "items[0].text", "lighter"],
-])("in %s a %s of %s is told with the ratio and the way out", (file, key, color, place, way) => {
+])("in %s, reports a %s of %s with the ratio and the remedy", (file, key, color, place, way) => {
   const [fault] = checkColors(recolored(file, key, color))
   expect(fault).toMatchObject({ file, place })
   expect(fault?.line).toBeGreaterThan(1)

@@ -8,10 +8,10 @@ import type { Entry } from "./read-entries"
 /** WCAG 2.2, success criterion 1.4.3, for text of any size. */
 const needed = 4.5
 
-/** What an entry's colors stand on in each scheme. In the light one no such color stands on ink. */
+/** The backgrounds of an entry's colors in each scheme. The light scheme puts none of them on ink. */
 const backgrounds = { light: ["paper", "sheet"], dark: ["paper", "sheet", "ink-ground"] }
 
-/** A color of an entry, and what it stands on: `name` says so to the owner. */
+/** A color of an entry, and its background. `name` tells the owner which background it is. */
 type Pair = { path: PropertyKey[]; color: string; on: string; name: string }
 
 const project = z.object({ color: hexColor, text: hexColor, text2: hexColor }).partial()
@@ -19,7 +19,7 @@ const state = z.object({ areas: z.object({ bgColor: hexColor, color: hexColor })
 const reviews = z.object({ items: z.array(z.object({ color: hexColor })) })
 const currencies = z.object({ items: z.array(z.object({ color: hexColor, text: hexColor })) })
 
-/** Colors of an entry that cannot be read where the pages put them. */
+/** A fault for each color of an entry with too little contrast to its background. */
 export function checkColors({ file, kind, data, source }: Entry): Fault[] {
   return unreadableColors(kind.name, data).map(({ path, reason }) => ({
     file,
@@ -29,7 +29,7 @@ export function checkColors({ file, kind, data, source }: Entry): Fault[] {
   }))
 }
 
-/** The same for data that may not be whole yet: the field of each such color, and what is wrong with it. */
+/** The same for data that may be incomplete: the path of each such color, and what is wrong with it. */
 export function unreadableColors(kind: string, data: unknown): { path: PropertyKey[]; reason: string }[] {
   return pairsOf(kind, data)
     .filter(({ color, on }) => contrast(color, on) < needed)
@@ -39,7 +39,7 @@ export function unreadableColors(kind: string, data: unknown): { path: PropertyK
     }))
 }
 
-/** Rounded down, so that 4.49 is not told as 4.5. */
+/** Rounded down, so that 4.499 is not shown as 4.5. */
 const ratio = (value: number) => `${Math.floor(value * 100) / 100}:1`
 
 const remedy = (color: string, on: string) =>
@@ -71,7 +71,7 @@ const projectPairs = ({ color, text, text2 }: z.infer<typeof project>): Pair[] =
   ...(text2 ? onAll(["text2"], text2, "dark") : []),
 ]
 
-/** A state's first color is its page's accent too; on dark ground it is made lighter by the style. */
+/** A state's first color is also its page's accent. The style sheet lightens it on dark backgrounds. */
 const statePairs = ({ areas }: z.infer<typeof state>): Pair[] => [
   ...onAll(["areas", "bgColor"], areas.bgColor, "light"),
   {

@@ -2,10 +2,10 @@ import { z } from "zod"
 import type { Fault } from "./fault"
 import type { Entry } from "./read-entries"
 
-/** Dates as text compare as dates: 2025-03-31. */
+/** Dates such as 2025-03-31 compare correctly as text. */
 const dated = z.object({ date: z.iso.date(), updated: z.iso.date().optional() })
 
-/** A change that is older than what it changed. */
+/** A fault if an entry was updated before it was published. */
 export function checkDates({ file, data, source }: Entry): Fault[] {
   const { success, data: dates } = dated.safeParse(data)
   if (!success || dates.updated === undefined || dates.updated >= dates.date) return []
@@ -14,7 +14,7 @@ export function checkDates({ file, data, source }: Entry): Fault[] {
 }
 
 /**
- * Warns of a date to come: nothing waits for it.
+ * Warns of future dates, as they do not delay publication.
  * @param today as `2025-03-31`.
  */
 export function futureDates({ file, data, source }: Entry, today: string): Fault[] {

@@ -5,7 +5,7 @@ const around = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n${inside}\n</svg>\n`
 const reasons = (svg: string) => checkDrawing(svg).map(({ line, reason }) => `${line} ${reason}`)
 
-test("shapes, a comment and a reference within the drawing are in order", () => {
+test("shapes, a comment and a reference within the drawing are valid", () => {
   const inside = '<!-- a dot --><g fill="url(#dots)"><use href="#dot"/><path d="M0 0"/></g>'
   expect(checkDrawing(around(inside))).toEqual([])
 })
@@ -32,11 +32,11 @@ test("a drawing without a viewBox is a fault", () => {
   ])
 })
 
-test.each(["Not a drawing", "<html></html>", "<svg"])("%s is no drawing", (text) => {
+test.each(["Not a drawing", "<html></html>", "<svg"])("%s is not a drawing", (text) => {
   expect(reasons(text)).toContainEqual(expect.stringMatching(/is not SVG/))
 })
 
-describe("what could act, fetch or spoil a page is told with its line", () => {
+describe("reports parts that could run, fetch or break a page, with their line", () => {
   test.each(Object.entries(hostileParts))("%s", (_, part) => {
     const faults = checkDrawing(withPart(around('<path d="M0 0"/>'), part))
     expect(faults).not.toEqual([])
@@ -51,13 +51,13 @@ describe("what could act, fetch or spoil a page is told with its line", () => {
   })
 })
 
-test("a tag of several lines is told by the line that it begins on", () => {
+test("reports a tag of several lines by its first line", () => {
   expect(reasons(around('<path\n  d="M0 0"\n  onclick="evil()"\n/>'))).toEqual([
     "2 has onclick on <path>: a drawing may not run anything; take it out",
   ])
 })
 
-test("the same fault on many lines is told once", () => {
+test("reports the same fault on many lines once", () => {
   const styled = '<path style="fill: red"/>\n'.repeat(3)
   expect(reasons(around(styled))).toEqual([expect.stringMatching(/^2 has style on <path>: .*\(3 times\)$/)])
 })
@@ -80,6 +80,6 @@ const program = `\uFEFF<?xml version="1.0" encoding="UTF-8" standalone="no"?>
 </svg>
 `
 
-test("what drawing programs write is in order", () => {
+test("the output of drawing programs is valid", () => {
   expect(checkDrawing(program)).toEqual([])
 })

@@ -2,9 +2,9 @@ import { readDrawing } from "./drawing/read-drawing"
 import type { LineFault } from "./fault"
 
 /**
- * What is wrong with a drawing: it stands in the page's own markup, so it may hold shapes and nothing
- * that acts, fetches or styles.
+ * Finds the faults of a drawing. It becomes part of the page's markup, so it may hold shapes and nothing
+ * that runs, fetches or styles.
  * @param svg the text of the drawing's file.
- * @returns its faults by line; where it is no XML at all or too large, that alone.
+ * @returns its faults by line; a single fault if it is not XML or too large.
  */
 export const checkDrawing = (svg: string): LineFault[] => readDrawing(svg).faults

@@ -6,7 +6,7 @@ import { didYouMean, reasonsOf } from "./reason"
 import { type OwnerTokens, unknownTokens } from "./tokens"
 import { type Leaf, keysAt, leavesOf } from "./walk"
 
-/** The entry's fields held against its kind. */
+/** Checks an entry's fields against the schema of its kind. */
 export function checkFields({ file, kind, source, data }: Entry): Fault[] {
   const twice = source.repeated.map((at) => ({ path: at, reason: "stands twice; take one out" }))
   const result = kind.schema.safeParse(withoutSchema(data), { reportInput: true })
@@ -16,14 +16,14 @@ export function checkFields({ file, kind, source, data }: Entry): Fault[] {
   )
 }
 
-/** `$schema` is for the owner's editor; every file may have it. */
+/** Any file may have `$schema`, which is for the owner's editor. */
 function withoutSchema(data: unknown): unknown {
   if (typeof data !== "object" || data === null || Array.isArray(data)) return data
   const { $schema: _, ...fields } = { $schema: "", ...data }
   return fields
 }
 
-/** What each text field points to: files, pages, tokens. */
+/** Checks that everything the text fields point to exists: files, pages, tokens. */
 export function checkLeaves(entry: Entry, tokens: OwnerTokens, surroundings: Surroundings): Fault[] {
   const fault = ({ path: at }: Leaf, reason: string): Fault => ({
     file: entry.file,

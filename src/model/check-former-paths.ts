@@ -5,8 +5,8 @@ import type { Entry } from "./read-entries"
 const fields = z.object({ formerPaths: z.array(z.string()).optional() }).catch({})
 
 /**
- * Former addresses that could not lead anywhere sensible: one that is a page of the site, or
- * that two entries claim. As each leads to a page, and no page is one, none leads to another.
+ * Faults of former addresses: no page may have such an address now, and no two entries may claim it.
+ * Redirects therefore never chain: each leads to a page, and no page's address is redirected.
  */
 export function checkFormerPaths(entries: readonly Entry[], pages: ReadonlySet<string>): Fault[] {
   const faults: Fault[] = []

@@ -5,7 +5,7 @@ import { checkPicture } from "./check-picture"
 import type { Fault } from "./fault"
 import { readText } from "./read-text"
 
-/** How the bytes of a file begin, by its ending; in hexadecimal digits. */
+/** The first bytes of a file in hexadecimal, by file extension. */
 const beginnings = new Map([
   ["png", { pattern: /^89504e470d0a1a0a/, name: "PNG picture" }],
   ["jpg", { pattern: /^ffd8ff/, name: "JPEG picture" }],
@@ -18,7 +18,7 @@ const beginnings = new Map([
 ])
 
 /**
- * Pictures, drawings and videos that are not what their names say, and pictures that cannot be shown.
+ * Finds pictures, drawings and videos whose content does not match their extension, and unreadable pictures.
  * @param files every file below the project's folder, as `filesOf` lists them.
  */
 export async function checkMedia(root: string, files: readonly string[]): Promise<Fault[]> {
@@ -40,10 +40,10 @@ async function mediaFaults(root: string, file: string): Promise<Fault[]> {
   return reason ? [{ file, place: "", reason }] : []
 }
 
-/** What was found of each picture, by its path, and the size and time of the file it was found of. */
+/** The result for each picture, by path, with the size and time of the file it was read from. */
 const looked = new Map<string, { stamp: string; reason: Promise<string | undefined> }>()
 
-/** `npm start` checks after every change; a picture is decoded again only when its file has changed. */
+/** `npm start` checks after every change. A picture is decoded again only if its file has changed. */
 function pictureReason(file: string): Promise<string | undefined> {
   const { size, mtimeMs } = statSync(file)
   const stamp = `${size} ${mtimeMs}`

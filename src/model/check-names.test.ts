@@ -11,16 +11,16 @@ test.each([
   ["content/blog/a/aux.png", /"aux\.png", which Windows keeps/],
   [`content/blog/${"a".repeat(151)}/index.mdx`, /has a name of more than 150 letters/],
   [`content/blog/a/${"ä".repeat(80)}.png`, /has a name of more than 150 letters/],
-])("a name that some system cannot hold is told once: %s", (file, reason) => {
+])("reports a name that some system cannot store, once: %s", (file, reason) => {
   expect(checkNames([file])).toEqual([{ file, place: "", reason: expect.stringMatching(reason) }])
 })
 
-test("names that differ in capital letters alone are told", () => {
+test("reports names that differ only in case", () => {
   const files = ["content/blog/a/Cover.png", "content/blog/a/cover.png", "content/x/1.png", "content/X/1.png"]
   expect(checkNames(files).map(({ file }) => file)).toEqual(["content/blog/a/cover.png", "content/X/1.png"])
 })
 
-test("ordinary names are in order", () => {
+test("ordinary names are valid", () => {
   const files = [
     "content/blog/my-notes_2/fig (1).png",
     "content/blog/my-notes_2/b.png",

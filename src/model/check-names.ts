@@ -1,20 +1,20 @@
 import type { Fault } from "./fault"
 
-/** File systems hold 255 bytes; the build adds to a picture's name its width, and to a page's its files. */
+/** File systems allow 255 bytes. The build appends a picture's width to its name, and file names to a page's. */
 const longest = 150
 
-/** What has a meaning of its own in an address or on some system: a host would not find the file. */
+/** Characters with a special meaning in a URL or on some system: a host would not find the file. */
 const unsafe = /[\p{Cc}%?#\\:*"<>|]/u
 const edges = /^\s|[\s.]$/u
 const ofWindows = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
 /**
- * Names of files and folders that some system or host cannot hold, or takes for one another.
+ * Finds names of files and folders that some system or host cannot store or tell apart.
  * @param files every file below the project's folder, as `filesOf` lists them.
  */
 export function checkNames(files: readonly string[]): Fault[] {
   const faults: Fault[] = []
-  /** Every file and folder as a system sees it that does not tell capital letters from small ones. */
+  /** Every file and folder as a case-insensitive system sees it. */
   const seen = new Map<string, string>()
   for (const file of files) {
     const folders = file.split("/")

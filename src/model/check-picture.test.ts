@@ -15,21 +15,21 @@ const noise = () =>
     },
   })
 
-test.each(["png", "jpeg", "webp", "avif"] as const)("a %s that is cut off or whole", async (format) => {
+test.each(["png", "jpeg", "webp", "avif"] as const)("refuses a %s that is cut off", async (format) => {
   const bytes = await noise().toFormat(format).toBuffer()
   expect(await checkPicture(bytes)).toBeUndefined()
   for (const share of [0.01, 0.5, 0.9])
     expect(await checkPicture(bytes.subarray(0, bytes.length * share))).toMatch(/cut off; export it again/)
 })
 
-test("a picture with a damaged middle is told", async () => {
+test("reports a picture with a damaged middle", async () => {
   const bytes = await noise().png().toBuffer()
   const middle = Math.floor(bytes.length / 2)
   bytes.fill(0, middle, middle + 20)
   expect(await checkPicture(bytes)).toMatch(/damaged/)
 })
 
-test("no side may be longer than WebP holds", async () => {
+test("no side may be longer than WebP allows", async () => {
   expect(await checkPicture(await blank(16_384, 2).png().toBuffer())).toMatch(/^is 16384 × 2 pixels; .+16383/)
   expect(await checkPicture(await blank(2, 16_384).png().toBuffer())).toMatch(/^is 2 × 16384 pixels/)
   const longest = await blank(2, 16_383).png().toBuffer()

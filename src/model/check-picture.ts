@@ -1,19 +1,19 @@
 import sharp from "sharp"
 
-/** The most that WebP holds; AVIF holds one pixel more, and sharp reads the square of it. */
+/** WebP's limit. AVIF allows one pixel more, and sharp reads the square of it. */
 const longestSide = 16_383
 
 /**
- * Why the build could not show a raster picture: it is too large, or cut off, or damaged.
+ * Says why a raster picture is unusable: too large, cut off or damaged.
  * @param picture the file, or its bytes.
- * @returns undefined where all of it can be read.
+ * @returns undefined if all of it can be read.
  */
 export async function checkPicture(picture: string | Uint8Array): Promise<string | undefined> {
   try {
     const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata()
     if (Math.max(width, height) > longestSide)
       return `is ${width} × ${height} pixels; no side may be longer than ${longestSide}, so export it smaller`
-    // The last row needs all rows before it, so everything is decoded and next to nothing kept.
+    // The last row needs all rows before it, so this decodes everything and keeps almost nothing in memory.
     await sharp(picture, { sequentialRead: true, failOn: "warning" })
       .extract({ left: 0, top: height - 1, width: 1, height: 1 })
       .raw()

@@ -5,7 +5,7 @@ import { kinds } from "./kinds"
 const needed = kinds.filter(({ place }) => !place.includes("<")).map(({ place }) => `content/${place}`)
 const told = (...files: string[]) => checkPlaces([...needed, ...files]).map(faultLine)
 
-test("the files that the kinds have their places for are in order", () => {
+test("files in the places of their kinds are valid", () => {
   const project = [
     "content/projects/a/project.json",
     "content/projects/a/case-study.mdx",
@@ -19,17 +19,17 @@ test.each([
   ["content/blog/b/index.md", "content/blog/b/index.mdx"],
   ["content/lists/plan.json", "content/lists/plans.json"],
   ["content/state/ohio.json", "content/states/ohio.json"],
-])("%s is no place, and the nearest one is told", (file, near) => {
+])("%s is not a known place, and the report names the nearest one", (file, near) => {
   expect(told(file)).toContainEqual(`${file} is no place for content, did you mean "${near}"?`)
 })
 
-test("a video among the pictures is told where videos go", () => {
+test("for a video among the pictures, the report names the folder for videos", () => {
   expect(told("content/pages/demo.mp4")).toEqual([
     expect.stringMatching(/^content\/pages\/demo\.mp4 .+static\/videos/),
   ])
 })
 
-test("a folder without the file that makes its entry is told", () => {
+test("reports a folder without its entry's main file", () => {
   expect(told("content/projects/a/case-study.mdx")).toEqual([
     expect.stringMatching(/^content\/projects\/a\/project\.json is missing/),
   ])
@@ -38,7 +38,7 @@ test("a folder without the file that makes its entry is told", () => {
   ])
 })
 
-test("a file that every site needs is missed", () => {
+test("reports a missing file that every site needs", () => {
   const [first = "", ...others] = needed
   expect(checkPlaces(others).map(faultLine)).toEqual([expect.stringContaining(`${first} is missing`)])
 })

@@ -6,7 +6,7 @@ const shown = /\.(?:png|jpe?g|webp|avif|svg)$/
 const text = /\.(?:json|mdx?|ya?ml|txt|html?)$/i
 
 /**
- * Files of `content/` that nothing reads, and those that are missed.
+ * Finds files of `content/` that nothing reads, and files that are missing.
  * @param files every file below the project's folder, as `filesOf` lists them.
  */
 export function checkPlaces(files: readonly string[]): Fault[] {
@@ -36,14 +36,14 @@ function nearestPlace(file: string): string {
   )
 }
 
-/** The files that every site has. */
+/** A fault for each missing file that every site has. */
 function missing(own: readonly string[]): Fault[] {
   return kinds
     .filter(({ place }) => !place.includes("<") && !own.includes(`content/${place}`))
     .map(({ place, about }) => ({ file: `content/${place}`, place: "", reason: `is missing: ${about}` }))
 }
 
-/** The folders of entries that lack the file which makes the entry. */
+/** A fault for each entry's folder without its main file. */
 function foldersWithout(own: readonly string[]): Fault[] {
   const makers = kinds.filter(({ name }) => name === "Project" || name === "Article")
   return makers.flatMap(({ place, about }) => {

@@ -9,7 +9,7 @@ import type { Entry } from "./read-entries"
 import { didYouMean } from "./reason"
 import { isReserved } from "./reserved-paths"
 
-/** Faults that show only when entries are seen side by side. */
+/** Faults that only a comparison of the entries shows. */
 export function checkTogether(
   entries: readonly Entry[],
   pages: readonly SitePage[],
@@ -30,7 +30,7 @@ export function checkTogether(
   ]
 }
 
-/** A text page is rendered by the file of its name in `src/pages/`. */
+/** Text pages without a file of the same name in `src/pages/`, which would render them. */
 function withoutPage(entries: readonly Entry[], pages: readonly SitePage[]): Fault[] {
   const sources = new Set(pages.map(({ source }) => source))
   return entries
@@ -42,7 +42,7 @@ function withoutPage(entries: readonly Entry[], pages: readonly SitePage[]): Fau
     })
 }
 
-/** A file in `src/pages/` has its words in `content/pages/`. What every site has is looked for elsewhere. */
+/** Files in `src/pages/` without words in `content/pages/`. checkPlaces looks for the files every site has. */
 function withoutWords(pages: readonly SitePage[]): Fault[] {
   const places = new Set(kinds.map(({ place }) => `content/${place}`))
   return pages
@@ -53,7 +53,7 @@ function withoutWords(pages: readonly SitePage[]): Fault[] {
     })
 }
 
-/** A folder's or file's name is part of an address, which people read out and type. Braces are a token not filled in. */
+/** File and folder names are part of addresses that people read out and type. Braces are a token not filled in. */
 function strangePath(pages: readonly SitePage[]): Fault[] {
   return pages.flatMap(({ entry, path }) => {
     if (!entry || entry.source.faults.length || /^[\w/{}-]*$/.test(path)) return []
@@ -81,7 +81,7 @@ function reservedPath(pages: readonly SitePage[], reserved: ReadonlySet<string>)
   })
 }
 
-/** Two pages of one address; hosts differ in whether case counts, so it does not here. */
+/** Two pages with one address. Not every host is case-sensitive, so case is ignored here. */
 function samePath(pages: readonly SitePage[]): Fault[] {
   const faults: Fault[] = []
   const taken = new Set<string>()
@@ -93,7 +93,7 @@ function samePath(pages: readonly SitePage[]): Fault[] {
   return faults
 }
 
-/** A share image's name is its page's path with hyphens: `/work-zync/` would take that of `/work/zync/`. */
+/** A share image is named by its page's path with hyphens, so `/work-zync/` collides with `/work/zync/`. */
 function sameShareImage(pages: readonly SitePage[]): Fault[] {
   const taken = new Map<string, string>()
   return pages.flatMap(({ entry, path }) => {
@@ -106,7 +106,7 @@ function sameShareImage(pages: readonly SitePage[]): Fault[] {
   })
 }
 
-/** Projects without a case study make no page, but an anchor on the work list all the same. */
+/** Two projects with one anchor. A project without a case study has no page, but it has an anchor. */
 function sameAnchor(entries: readonly Entry[]): Fault[] {
   const projects = entries.filter(({ kind }) => kind.name === "Project")
   return repeated(projects, slugOf).map(({ entry: { file, source }, earlier, value }) => {
@@ -131,7 +131,7 @@ function sameSeo(entries: readonly Entry[], key: "title" | "description"): Fault
   }))
 }
 
-/** The entries whose value an earlier one has, with that one. */
+/** The entries whose value appears in an earlier entry, each with that entry. */
 function repeated(entries: readonly Entry[], valueOf: (entry: Entry) => string | undefined) {
   const first = new Map<string, Entry>()
   return entries.flatMap((entry) => {

@@ -20,10 +20,10 @@ import { reservedPaths } from "./reserved-paths"
 export type Findings = { faults: Fault[]; warnings: Fault[] }
 
 /**
- * Everything that is wrong with the content, all of it at once.
+ * Finds all faults of the content in one run.
  * @param root the project's folder, which holds `content/` and `static/`.
- * @param today for dates to come, as `2025-03-31`.
- * @returns faults and warnings by file and line; no faults where the site can be built.
+ * @param today for future dates, as `2025-03-31`.
+ * @returns faults and warnings by file and line; no faults if the site can be built.
  */
 export async function checkContent(
   root: string,
@@ -44,8 +44,8 @@ export async function checkContent(
 }
 
 /**
- * What is wrong with some entries by themselves, and with all of them side by side.
- * @param looked the entries of the content to look at one by one.
+ * Finds the faults of some entries by themselves, and of all entries together.
+ * @param looked the entries to check one by one.
  */
 export async function checkEntries(content: Content, looked: readonly Entry[]): Promise<Fault[]> {
   const { tokens, entries } = content
@@ -68,7 +68,7 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
   return [...alone, ...checkTogether(entries, pages, reservedPaths(content.files))]
 }
 
-/** What the content can point to: its files, and the pages it makes. */
+/** The files and pages that the content can point to. */
 export const surroundingsOf = ({ files }: Content, pages: readonly LinkedPage[]): Surroundings => ({
   files: new Set(files),
   pages: new Map(pages.map(({ path, anchors }) => [path, anchors])),

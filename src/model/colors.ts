@@ -3,10 +3,10 @@ import { readFileSync } from "node:fs"
 const file = "src/styles/tokens.css"
 
 /**
- * What the style sheet says a color is. Code that draws or checks colors reads them here, so each is written down once.
+ * Reads a color from the style sheet, so that code which draws or checks colors does not repeat it.
  * @param token the name of a custom property of `src/styles/tokens.css`, without its dashes.
- * @returns the color in each scheme, as `#` and six digits. They are the same where the property does not depend on it.
- * @throws Error where the file has no such color.
+ * @returns the color in each scheme, as `#` and six digits. Both are the same if it does not depend on the scheme.
+ * @throws Error if the file has no such color.
  */
 export function tokenColors(token: string): { light: string; dark: string } {
   const value = new RegExp(`^ *--${token}: (.+);$`, "m").exec(readFileSync(file, "utf8"))?.[1] ?? ""

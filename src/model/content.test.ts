@@ -8,8 +8,8 @@ import { state } from "./kinds/state"
 import { readMdx } from "./read"
 
 /**
- * What docs/requirements.md counts and names, held against the content as it is shipped. What an
- * owner adds to it is no fault, so nothing is counted that `npm run new` makes more of.
+ * Checks the shipped content against the counts and names in docs/requirements.md. An owner may add
+ * entries, so nothing is counted that `npm run new` can add.
  */
 
 const content = path.resolve("content")
@@ -57,19 +57,19 @@ sampleTest.each(articles)("R11.5: the article %s has 700 words or more", (slug) 
   expect(words.length).toBeGreaterThanOrEqual(700)
 })
 
-sampleTest("R11.4: the portfolio article states the height and what was measured", () => {
+sampleTest("R11.4: the portfolio article states the height and the measurements", () => {
   const body = bodyOf("blog/portfolio-blog/index.mdx")
   for (const figure of [/1000\s?px/, /4\.47/, /2\.1/, /\b60\b/, /\b95\b/, /\b40\b/, /\b98\b/])
     expect(body).toMatch(figure)
 })
 
-sampleTest("R21.6: Talkzy's two counts of themes both stand", () => {
+sampleTest("R21.6: the content keeps both of Talkzy's theme counts", () => {
   const card = readFileSync(path.join(content, "projects/talkzy/project.json"), "utf8")
   expect(card).toMatch(/\b24\b/)
   expect(bodyOf("projects/talkzy/case-study.mdx")).toMatch(/\b32\b/)
 })
 
-sampleTest("R20.6: Wavify holds up to six participants and is work in progress", () => {
+sampleTest("R20.6: Wavify supports up to six participants and is work in progress", () => {
   const card = readFileSync(path.join(content, "projects/wavify/project.json"), "utf8")
   expect(card).toContain("work-in-progress")
   expect(card + bodyOf("projects/wavify/case-study.mdx")).toMatch(/\b(?:6|six)\b/i)

@@ -4,20 +4,20 @@ import { filesOf } from "./files"
 import { type Entry, readEntries, readOwnerTokens } from "./read-entries"
 import type { OwnerTokens } from "./tokens"
 
-/** The content of a project as it was read, before it is held against anything. */
+/** The content of a project as it was read, before any check. */
 export type Content = {
   /** The project's folder, which holds `content/` and `static/`. */
   root: string
-  /** Every file of those two. */
+  /** Every file of these two folders. */
   files: readonly string[]
   tokens: OwnerTokens
   entries: readonly Entry[]
-  /** The names of the files in `src/pages/`, without their ending: each makes a page. */
+  /** The names of the files in `src/pages/`, without extension. Each makes a page. */
   fixedPages: readonly string[]
 }
 
 /**
- * Reads the content of the project in a folder. What cannot be read is kept, to be told.
+ * Reads a project's content. Files that cannot be read are kept, so that they can be reported.
  * @param root the folder with `content/` and `static/`.
  * @param project the folder with `src/`.
  */

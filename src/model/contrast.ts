@@ -1,5 +1,5 @@
 /**
- * The contrast of two colors, from 1 to 21.
+ * The contrast ratio of two colors, from 1 to 21.
  * @param one, other as `#0f766e`.
  * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
  */

@@ -1,7 +1,7 @@
 import type { Program } from "estree"
 import { forbiddenCharacter } from "./characters"
 
-/** A node of the body's tree, as far as this file reads it. */
+/** The parts of a syntax tree node that this file reads. */
 type BodyNode = {
   type: string
   name?: string | null
@@ -12,13 +12,13 @@ type BodyNode = {
   position?: { end: { line: number } } | undefined
 }
 
-/** What Markdown has no sign for. */
+/** Elements for which Markdown has no syntax. */
 const elements = new Set<unknown>(["abbr", "br", "kbd", "mark", "small", "sub", "sup"])
 const attributes = new Set<unknown>(["title", "lang"])
 
 /**
- * Why a node of a body would not be shown as the owner means it: code, unknown elements, what has no end.
- * A body is words; the page is made without running anything that stands in it.
+ * Why a node of a body would not be shown as the owner means it: code, unknown elements, missing end tags.
+ * A body is text, and the build runs nothing in it.
  */
 export function disallowedMdx(node: BodyNode, lines: readonly string[]): string | undefined {
   switch (node.type) {
@@ -41,13 +41,13 @@ export function disallowedMdx(node: BodyNode, lines: readonly string[]): string 
   }
 }
 
-/** The `sate` of `{sate}`, which an owner means as a token: an expression that is one name and nothing else. */
+/** The `sate` of `{sate}`, which the owner meant as a token: an expression of one name and nothing else. */
 export function wordInBraces({ type, value, data }: BodyNode): string | undefined {
   if (type !== "mdxFlowExpression" && type !== "mdxTextExpression") return undefined
   const [only, ...others] = data?.estree?.body ?? []
   if (only?.type !== "ExpressionStatement" || others.length) return undefined
   const { expression } = only
-  // Spaces and parentheses keep a name from being filled in: it would run.
+  // A name with spaces or parentheses is not filled in as a token: it would run as code.
   return expression.type === "Identifier" && expression.name === value ? value : undefined
 }
 

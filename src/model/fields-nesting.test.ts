@@ -7,7 +7,7 @@ const steps = Array.from({ length: 1000 }, (_, depth) => `${" ".repeat(depth)}a:
 test.each([
   ["brackets", `{"a":\n${deep}`],
   ["groups", '{"a":'.repeat(100_000)],
-])("JSON that ends its reader is told: %s", (_, text) => {
+])("reports JSON that would crash its parser: %s", (_, text) => {
   expect(readJson(text).faults).toEqual([expect.objectContaining({ reason: expect.stringMatching(/deep/) })])
 })
 
@@ -15,13 +15,13 @@ test.each([
   ["brackets", `a: ${deep}`],
   ["lists in a line", `a:\n ${"- ".repeat(10_000)}x`],
   ["groups by indentation", steps],
-])("YAML that ends its reader is told: %s", (_, text) => {
+])("reports YAML that would crash its parser: %s", (_, text) => {
   expect(readMdx(`---\n${text}\n---\n`).faults).toEqual([
     expect.objectContaining({ reason: expect.stringMatching(/deep/) }),
   ])
 })
 
-test("brackets within texts and comments are no depth", () => {
+test("brackets in strings and comments do not count as depth", () => {
   const brackets = "[{".repeat(100)
   expect(jsonTooDeep(`{"a": "${brackets}", "b": [{}]}`)).toBeUndefined()
   expect(yamlTooDeep(`a: "${brackets}"\n# ${brackets}\nb: |\n  ${brackets}\n`)).toBeUndefined()

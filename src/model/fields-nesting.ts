@@ -1,16 +1,16 @@
 import { createScanner } from "jsonc-parser"
 import { Lexer } from "yaml"
 
-/** No kind of content nests its fields more than a few levels; readers of a thousand crash. */
+/** No kind of content nests its fields more than a few levels. Parsers crash at a thousand. */
 const limit = 50
 
-/** Where JSON nests too deep to be read, as an offset; undefined where it does not. */
+/** The offset at which JSON nests too deep to be read; undefined if it does not. */
 export function jsonTooDeep(text: string): number | undefined {
   const scanner = createScanner(text, true)
   let depth = 0
   while (scanner.getPosition() < text.length) {
     scanner.scan()
-    // A token's first character: a bracket within a text is none.
+    // Only a token's first character counts: a bracket within a string is not nesting.
     const start = text.charAt(scanner.getTokenOffset())
     if (start === "{" || start === "[") depth++
     if (start === "}" || start === "]") depth--
@@ -20,8 +20,8 @@ export function jsonTooDeep(text: string): number | undefined {
 }
 
 /**
- * Where YAML nests too deep to be read, as an offset; undefined where it does not. A field within another
- * one starts in a later column, so the columns bound how deep they are without braces and brackets.
+ * The offset at which YAML nests too deep to be read; undefined if it does not. A nested field starts
+ * in a later column, so the indentation limits its depth where it has no braces or brackets.
  */
 export function yamlTooDeep(text: string): number | undefined {
   let depth = 0
@@ -36,8 +36,8 @@ export function yamlTooDeep(text: string): number | undefined {
   return indented?.index
 }
 
-/** Spaces and the signs of list items and keys before a line's words. */
+/** Spaces and the marks of list items and keys at the start of a line. */
 const indentation = new RegExp(`^[ \\t?-]{${4 * limit},}`, "m")
 
-/** By these the lexer tells the start of a document, of a plain text, and an end too early. */
+/** The lexer's marks for the start of a document, a plain scalar and an unexpected end. */
 const signals = new Set(["\u0002", "\u001F", "\u0018"])

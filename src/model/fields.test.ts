@@ -37,6 +37,6 @@ test.each([
   expect(wrong.filter((value) => field.safeParse(value).success)).toEqual([])
 })
 
-test("a picture's words have to be seen", () => {
+test("a picture's alt text needs a visible character", () => {
   expect(picture.safeParse({ src: "./a.png", alt: "\u200B" }).success).toBe(false)
 })

@@ -4,20 +4,20 @@ import { z } from "zod"
 
 declare module "zod" {
   interface GlobalMeta {
-    /** The GraphQL type's name of an object. */
+    /** The name of an object's GraphQL type. */
     type?: string
-    /** What that type is. */
+    /** The description of that type. */
     about?: string
     /** The GraphQL type and directives, in place of the derived ones. */
     graphql?: string
-    /** What the checker looks up: a file beside the entry, a file of static/, a page, a project; what an editor picks: a color. */
+    /** What the checker looks up: a file beside the entry or in static/, a page, a project. An editor picks a color. */
     role?: "file" | "static" | "page" | "project" | "color"
   }
 }
 
 const plain = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
 
-/** A character that is seen: no space, and none that only joins, marks or directs others. */
+/** A visible character: not a space, and not one that only joins, marks or directs others. */
 const visible = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** A piece of text on one line, without tabs and other control characters. */
@@ -58,17 +58,17 @@ export const webAddress = z
   .regex(/^https:\/\/[^\s]+$/, "must be an address that starts with https://")
   .refine(URL.canParse, "must be a whole address, such as https://example.com/page")
 
-/** The address that a whole site has: a host, and no page of it. */
+/** A whole site's address: a host without a path. */
 export const siteAddress = webAddress
   .regex(/[^/]$/, "must not end in a slash")
   .refine(isHostAlone, "must be a host alone, such as https://example.com")
 
 function isHostAlone(address: string): boolean {
-  // What does not parse is told by the rule before.
+  // The previous rule reports an address that does not parse.
   return !URL.canParse(address) || new URL(address).href === `${new URL(address).origin}/`
 }
 
-/** The owner's page at Calendly, the one calendar that src/post-build/policy.ts lets a page show. */
+/** The owner's page at Calendly, the only calendar that src/post-build/policy.ts allows on a page. */
 export const calendarAddress = z
   .string()
   .regex(
@@ -100,7 +100,7 @@ export const sitePath = z
   )
   .meta({ role: "page" })
 
-/** Addresses a page had before, which lead to it from then on. */
+/** Former addresses of a page, which redirect to it. */
 export const formerPaths = z.array(
   z
     .string()
@@ -138,7 +138,7 @@ export const drawingFile = z
   .regex(/^\.{1,2}\/\S+\.svg$/, "must be a drawing beside this file, such as ./logo.svg")
   .meta({ role: "file", graphql: "File! @fileByRelativePath" })
 
-/** A file that is served untouched from `static/`. */
+/** A video file that is served unchanged from `static/`. */
 const staticFile = (ending: string) =>
   z
     .string()
@@ -150,7 +150,7 @@ const staticFile = (ending: string) =>
 
 const alt = "What the picture shows, for those who do not see it."
 
-/** A picture with what it shows. */
+/** A picture with its alt text. */
 export const picture = z
   .strictObject({
     src: pictureFile.describe("The picture's file, relative to this one."),
@@ -161,10 +161,10 @@ export const picture = z
   })
   .meta({ type: "Picture", about: "A picture and what it shows." })
 
-/** A picture that tells nothing by itself: its `alt` may be empty, and readers pass it by. */
+/** A picture that may be decorative: its `alt` may be empty, and screen readers then skip it. */
 export const ornament = picture.extend({ alt: z.string().describe(alt) }).meta(picture.meta() ?? {})
 
-/** A drawing with what it shows; `alt` is empty for mere ornament. */
+/** A drawing with its alt text, which is empty if it is decorative. */
 export const drawing = z
   .strictObject({
     src: drawingFile.describe("The drawing's file, relative to this one."),
@@ -211,7 +211,7 @@ export const point = z
   })
   .meta({ type: "Point", about: "A short titled text." })
 
-/** What a search engine and a link preview say of the page. */
+/** How search engines and link previews present the page. */
 export const seo = z
   .strictObject({
     title: text.min(15).max(70).describe("The page's title in search results, 15 to 70 characters."),
@@ -220,10 +220,10 @@ export const seo = z
   })
   .meta({ type: "Seo", about: "What search engines and link previews show." })
 
-/** Set on what is not the owner's own yet: `npm run launch:check` lists it. */
+/** Marks content that is not the owner's own yet. `npm run launch:check` lists it. */
 export const sample = z.boolean().optional().describe("True while this is sample content.")
 
-/** A figure with where it comes from. */
+/** A figure with its source. */
 export const claim = z
   .strictObject({
     figure: text.describe("The figure as shown, such as 0.05 s."),

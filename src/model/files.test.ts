@@ -19,7 +19,7 @@ const ignored = [
 
 let root: string
 
-// The project's own folder may begin with any sign.
+// The project's own folder may begin with any character.
 beforeEach(() => {
   root = path.join(mkdtempSync(path.join(tmpdir(), "files-")), ".cache", "#site")
   for (const file of [...kept, ...ignored]) {
@@ -30,11 +30,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(path.resolve(root, "../.."), { recursive: true }))
 
-test("the check leaves out what editors and systems leave, at any depth", () => {
+test("the check skips files that editors and systems leave behind, at any depth", () => {
   expect(filesOf(root)).toEqual(kept)
 })
 
-test("the watchers of content leave out the same", async () => {
+test("the content watchers skip the same files", async () => {
   const watcher = watch(path.join(root, "content"), { ignored: [isLeftover] })
   const found: string[] = []
   watcher.on("add", (file) => found.push(path.relative(root, file).replaceAll(path.sep, "/")))

@@ -1,20 +1,20 @@
 import { existsSync, readdirSync } from "node:fs"
 import path from "node:path"
 
-/** Names of what an editor or a system leaves beside the owner's files. */
+/** Names of files that an editor or a system leaves behind. */
 const leftover = /^(?:[.#]|Thumbs\.db$|desktop\.ini$)|~$/
 
 /**
- * Tells whether a file or folder is no content, by its name alone. Everything that reads content asks this,
- * so that nothing is published that the check has not seen.
+ * Whether a file or folder is not content, by its name alone. Everything that reads content uses this,
+ * so that nothing unchecked is published.
  * @param file its path or name.
  */
 export const isLeftover = (file: string): boolean => leftover.test(path.basename(file))
 
 /**
- * Every file of `content/` and `static/`, from the project's folder, with `/` between folders.
- * A name is compared with this list and not looked up on the disk: a laptop may find `Cover.png`
- * under `cover.png`, but the host will not.
+ * Every file of `content/` and `static/`, relative to the project's folder, with `/` between folders.
+ * File names are looked up in this list and not on the disk: a laptop may find `Cover.png` as
+ * `cover.png`, but the host will not.
  */
 export const filesOf = (root: string): string[] =>
   ["content", "static"].filter((top) => existsSync(path.join(root, top))).flatMap((top) => below(root, top))

@@ -1,19 +1,19 @@
 import { z } from "zod"
 
-/** How a field is filled in, for those who make editors and tables of the model. */
+/** How a field is filled in, for code that makes editors and tables from the model. */
 export type Input =
   | { is: "text" | "date" | "email" | "color" | "file" | "video" | "page" | "number" | "truth" }
   | { is: "choice"; options: (string | number)[] }
   | { is: "list"; of: z.core.$ZodType }
   | { is: "group"; name: string | undefined; fields: z.ZodObject }
 
-/** A field without its optionality. */
+/** An optional field's inner schema, or the field itself. */
 export const required = (field: z.core.$ZodType): z.core.$ZodType =>
   field instanceof z.ZodOptional ? field.unwrap() : field
 
 /**
  * How a field is filled in.
- * @throws where the model has a kind of field that this does not know yet.
+ * @throws if the model has a kind of field that this function does not know yet.
  */
 export function inputOf(optional: z.core.$ZodType): Input {
   const field = required(optional)

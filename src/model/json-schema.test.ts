@@ -7,7 +7,7 @@ import { filesOf } from "./files"
 import { readEntries } from "./read-entries"
 import { ownerTokens } from "./tokens"
 
-// Formats come with patterns that say the same.
+// Each format comes with an equivalent pattern.
 const ajv = new Ajv({ strict: true, allErrors: true, validateFormats: false })
 const entries = readEntries(
   process.cwd(),
@@ -16,10 +16,10 @@ const entries = readEntries(
 )
 const kind = (name: string): Kind => kinds.find((each) => each.name === name)!
 
-test.each(kinds)("all content of $name holds to its schema", (each) => {
+test.each(kinds)("all content of $name matches its schema", (each) => {
   const holds = ajv.compile(toJsonSchema(each))
   const own = entries.filter((entry) => entry.kind.name === each.name)
-  // A site may have no entry of a kind that has a file for each.
+  // A kind with a file for each entry may have no entries.
   const least = each.place.includes("<slug>") ? 0 : 1
   expect(own.length).toBeGreaterThanOrEqual(least)
   for (const { file, data } of own) {
@@ -28,7 +28,7 @@ test.each(kinds)("all content of $name holds to its schema", (each) => {
   }
 })
 
-test("a schema marks what the content check would: an unknown key, a missing one, a wrong value", () => {
+test("a schema marks the same faults as the content check: an unknown key, a missing one, a wrong value", () => {
   const holds = ajv.compile(toJsonSchema(kind("Project")))
   const sound: Record<string, unknown> = JSON.parse(
     readFileSync("content/projects/zync/project.json", "utf8"),

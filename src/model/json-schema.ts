@@ -2,9 +2,9 @@ import { z } from "zod"
 import type { Kind } from "./kinds"
 
 /**
- * A kind's fields as JSON Schema (draft 7, which VS Code reads): what an editor completes,
- * describes and marks while one types. What only the content check knows (files, pages,
- * other entries) is left to it.
+ * A kind's fields as JSON Schema (draft 7, which VS Code reads). Editors use it to complete,
+ * describe and mark fields while the owner types. Only the content check can check references
+ * to files, pages and other entries.
  */
 export function toJsonSchema({ about, schema }: Kind): object {
   const { properties, ...rest } = z.toJSONSchema(schema, {
@@ -20,7 +20,7 @@ export function toJsonSchema({ about, schema }: Kind): object {
 export const schemaFile = ({ name }: Kind): string =>
   `${name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.json`
 
-/** Of the model's metadata, what JSON Schema knows: `type` means another thing there. */
+/** The model's metadata that JSON Schema shares: `type` has another meaning there. */
 class Descriptions extends z.core.$ZodRegistry<{ description?: string | undefined }> {
   override get(schema: z.core.$ZodType) {
     const { description } = z.globalRegistry.get(schema) ?? {}

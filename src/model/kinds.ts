@@ -8,20 +8,20 @@ import { site } from "./kinds/site"
 import { state } from "./kinds/state"
 import { textPage } from "./kinds/text-page"
 
-/** One kind of content: where its files are, and what they hold. */
+/** One kind of content: where its files are, and what they contain. */
 export type Kind = {
   /** The GraphQL type's name. */
   name: string
-  /** What one file of it is, for the owner. */
+  /** A description of one such file, for the owner. */
   about: string
-  /** Its files below `content/`; a group in it is the entry's slug. */
+  /** Matches its files below `content/`. A capturing group is the entry's slug. */
   files: RegExp
-  /** Where its files are, as the owner reads it. */
+  /** The path of its files, as shown to the owner. */
   place: string
   schema: z.ZodObject
-  /** True where an MDX body follows the fields. */
+  /** True if an MDX body follows the fields. */
   hasBody?: boolean
-  /** The page an entry makes, from its slug; left out where it makes none. */
+  /** The path of an entry's page, from its slug; missing if it makes none. */
   path?: (slug: string) => string
 }
 

@@ -3,17 +3,17 @@ import type { Fault } from "./fault"
 import { didYouMean } from "./reason"
 import type { Leaf } from "./walk"
 
-/** What there is to point to. */
+/** The files and pages that content can point to. */
 export type Surroundings = {
   /** Every file of `content/` and `static/`. */
   files: ReadonlySet<string>
-  /** Every page of the site, and its anchors; undefined where what makes them cannot be read. */
+  /** Every page of the site with its anchors; undefined if its content cannot be read. */
   pages: ReadonlyMap<string, readonly string[] | undefined>
 }
 
 /**
- * Why what a field or a body points to is not there; nothing where it is.
- * @param file the content file, for what is named relative to it.
+ * Why the target of a field or a body is missing; empty if it exists.
+ * @param file the content file, for targets relative to it.
  */
 export function lookUp(
   around: Surroundings,

@@ -14,7 +14,7 @@ test.each([
   ["elements", "<kbd>".repeat(3000)],
   ["braces", "{a=".repeat(3000)],
   ["words", "word ".repeat(50_000)],
-])("what takes too long to compile is told at once: %s", (_, body) => {
+])("immediately reports a body that takes too long to compile: %s", (_, body) => {
   expect(tooMuchToCompile(`One line.\n${body}`)).toEqual({
     line: expect.any(Number),
     reason: expect.stringMatching(/more than/),
@@ -26,7 +26,7 @@ test.each([
   ["a long list", "- *a* [b](/c/)\n\n".repeat(1000)],
   ["a quote of many lines", "> a\n".repeat(1000)],
   ["code far to the right", `\`\`\`js\n${`${" ".repeat(80)}- b\n`.repeat(100)}\`\`\`\n`],
-])("what people write is not too much: %s", (_, body) => {
+])("accepts bodies that people write: %s", (_, body) => {
   expect(tooMuchToCompile(body)).toBeUndefined()
 })
 

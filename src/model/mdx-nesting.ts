@@ -1,19 +1,19 @@
 import type { LineFault } from "./fault"
 
-/** Far above what a reader can follow, and far below where the compiler slows down. */
+/** Far more than a reader can follow, and far less than slows the compiler down. */
 const limits = { depth: 20, marks: 2000, length: 200_000 }
 
-/** A quote's or list item's sign at the start of a line, behind those of what it lies in. */
+/** The mark of a quote or list item at the start of a line, after the marks of its containers. */
 const container = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y
 
 const mark = /[*_~[\]{}<]/g
 
 /**
- * Why a body would take minutes to compile, or end the compiler: its time grows much faster than the depth
- * of lists and the number of marks in a paragraph. Told from the lines alone, before it is compiled.
+ * Why a body would take minutes to compile or crash the compiler: the time grows much faster than the depth
+ * of lists and the number of marks in a paragraph. This reads only the lines and compiles nothing.
  */
 export function tooMuchToCompile(body: string): LineFault | undefined {
-  /** The columns of the signs that the present line lies in. */
+  /** The columns of the marks whose containers hold the current line. */
   let open: number[] = []
   let marks = 0
   for (const [index, text] of body.split("\n").entries()) {
@@ -41,6 +41,6 @@ function containersOf(line: string): number[] {
   return columns
 }
 
-/** How many nodes lie in one another, this one included. */
+/** How deep nodes nest, this one included. */
 export const depthOf = (node: object): number =>
   1 + ("children" in node && Array.isArray(node.children) ? Math.max(0, ...node.children.map(depthOf)) : 0)

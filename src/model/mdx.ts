@@ -4,20 +4,20 @@ import type { LineFault } from "./fault"
 import { depthOf, tooMuchToCompile } from "./mdx-nesting"
 import { disallowedMdx, wordInBraces } from "./disallowed-mdx"
 
-/** What the checker needs to know of an MDX body; lines count from the body's first. */
+/** What the checker needs to know about an MDX body. Lines count from the body's first. */
 export type BodyOutline = {
   headings: { depth: number; text: string; line: number }[]
   pictures: { src: string; alt: string; line: number }[]
   links: { to: string; line: number }[]
   /** The anchors that its headings make. */
   anchors: string[]
-  /** Words in braces that nothing has filled in: to the owner a token, to the compiler code. */
+  /** Words in braces that nothing has filled in. The owner means a token, but the compiler reads code. */
   unfilled: { key: string; line: number }[]
-  /** What is not Markdown and would not be shown as the owner means it. */
+  /** Parts that are not Markdown and would not be shown as the owner means them. */
   disallowed: LineFault[]
 }
 
-/** Outlines by body: a body is compiled once, however often the content is checked. */
+/** Outlines by body, so that repeated checks compile a body only once. */
 const outlines = new Map<string, Promise<BodyOutline | LineFault>>()
 
 /** Compiles an MDX body and lists its headings, pictures and links, or says why it does not compile. */
@@ -27,7 +27,7 @@ export function outlineOf(body: string): Promise<BodyOutline | LineFault> {
   return outline
 }
 
-/** Elements that lie in one another; more than anyone writes, and fewer than end the compiler. */
+/** The limit of nested elements: more than anyone writes, and fewer than crash the compiler. */
 const deepest = 100
 
 async function makeOutline(body: string): Promise<BodyOutline | LineFault> {
@@ -62,12 +62,12 @@ async function makeOutline(body: string): Promise<BodyOutline | LineFault> {
   }
   const plugins = { remarkPlugins: [remarkGfm, collect], rehypePlugins: [rehypeSlug, collectAnchors] }
   const processor = createProcessor(plugins)
-  // All that can fail is done; writing the code that nobody runs would take a third of the time.
+  // Every step that can fail is done. Generating code that nobody runs would take a third of the time.
   await processor.run(processor.parse(body))
   return outline
 }
 
-/** The compilers are ES modules only, so code that runs as CommonJS has to import them when it runs. */
+/** The compilers are ES modules only, so code that runs as CommonJS has to import them at run time. */
 async function compilers() {
   const [{ createProcessor }, { default: remarkGfm }, { default: rehypeSlug }, { visit }] = await Promise.all(
     [import("@mdx-js/mdx"), import("remark-gfm"), import("rehype-slug"), import("unist-util-visit")],

@@ -6,7 +6,7 @@ import type { Entry } from "./read-entries"
 const { entries } = readContent(process.cwd())
 const texas = entries.find(({ file }) => file === "content/states/texas.json")!
 
-/** The page of Texas as one for Arizona, its names exchanged as an owner in a hurry would. */
+/** The Texas page turned into one for Arizona by replacing only the names. */
 function exchanged(change: (text: string) => string = (text) => text): Entry {
   const text = JSON.stringify(texas.data)
     .replaceAll("Texas", "Arizona")
@@ -17,7 +17,7 @@ function exchanged(change: (text: string) => string = (text) => text): Entry {
   return { ...texas, file: "content/states/arizona.json", data: JSON.parse(change(text)) }
 }
 
-test("a run is five words in a row, in lower case and without marks", () => {
+test("a run is five words in a row, in lower case and without punctuation", () => {
   expect(wordRuns("One two, three: four five six.")).toEqual([
     "one two three four five",
     "two three four five six",
@@ -33,18 +33,18 @@ test("the share is that of the smaller set, whichever comes first", () => {
   ])
 })
 
-test("the pages as shipped are no copies of each other", () => {
+test("the shipped pages are not copies of each other", () => {
   expect(nearCopies(entries)).toEqual([])
 })
 
-test("a copy with its names exchanged is told, with both files, the share and the remedy", () => {
+test("reports a copy with replaced names, with both files, the share and the remedy", () => {
   const [warning, ...others] = nearCopies([texas, exchanged()])
   expect(others).toEqual([])
   expect(warning).toMatchObject({ file: "content/states/arizona.json" })
   expect(warning?.reason).toMatch(/^shares (?:9[5-9]|100) % of .+ with content\/states\/texas\.json; .*write/)
 })
 
-test("a page that is reworded is none", () => {
+test("a reworded page is not a copy", () => {
   const reworded = exchanged((text) => text.replaceAll(/\b(?:the|a|and|to|you|in)\b/g, "other"))
   expect(nearCopies([texas, reworded])).toEqual([])
 })

@@ -3,11 +3,11 @@ import { state } from "./kinds/state"
 import type { Entry } from "./read-entries"
 import { leavesOf } from "./walk"
 
-/** More than this, and search engines take two pages for one; a page for each state invites it. */
+/** Above this, search engines may treat two pages as one. Pages for each state invite such copies. */
 const limit = 0.6
 const runLength = 5
 
-/** What tells one state's page from another's by name alone. */
+/** The fields with a state's own names. */
 const named = state.pick({
   state: true,
   short: true,
@@ -19,9 +19,9 @@ const named = state.pick({
 })
 
 /**
- * State pages that say nearly the same in the same words. They are compared by their runs of
- * five words, with the names of state and cities taken out, so that a copy with the names
- * exchanged is a copy still.
+ * Finds state pages with nearly the same text. They are compared by their runs of five words.
+ * The names of states and cities are masked, so that a copy with other names still counts as
+ * a copy.
  * @returns a warning on the later page of each pair that shares more than 60 % of the smaller page's runs.
  */
 export function nearCopies(entries: readonly Entry[]): Fault[] {
@@ -40,7 +40,7 @@ const reasonFor = (other: string, share: number) =>
   `shares ${Math.round(share * 100)} % of its five-word runs with ${other}; search engines leave out near copies, ` +
   `so write what is true of this state alone until it is ${limit * 100} % or less`
 
-/** The share of the smaller set that the larger one holds as well; 0 where one is empty. */
+/** The share of the smaller set that is also in the larger one; 0 if one is empty. */
 export function sharedShare(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [small, large] = one.size < other.size ? [one, other] : [other, one]
   return small.size ? [...small].filter((run) => large.has(run)).length / small.size : 0
@@ -52,7 +52,7 @@ export function wordRuns(text: string): string[] {
   return words.slice(0, 1 - runLength).map((_, start) => words.slice(start, start + runLength).join(" "))
 }
 
-/** The runs of a state page's texts; none reaches from one text into the next. */
+/** The runs of a state page's texts. No run crosses from one text into the next. */
 function runsOf({ kind, data }: Entry): Set<string> {
   const names = namesIn(data)
   const nameless = (text: string) => names.reduce((rest, name) => rest.replaceAll(name, "*"), text)

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 
-/** What a placeholder picture carries: a raster picture in its metadata, a drawing in a comment. */
+/** The mark of a placeholder: a raster picture has it in its metadata, a drawing in a comment. */
 export const placeholderMark = "Placeholder picture, to be replaced"
 
 /** Whether a picture or drawing is still the placeholder that `npm run new` made. */

@@ -1,9 +1,9 @@
 import { type Document, isAlias, isCollection, isScalar, visit } from "yaml"
 
 /**
- * The first sign in front matter by which YAML means more than it shows, and the build's own reader
- * something else: an anchor or alias, which can stand for millions of fields, or a tag, which names a type.
- * @returns where it is, and what to do; undefined where all of it is plain.
+ * The first feature in front matter that the build's own YAML parser may read differently: an anchor or
+ * alias, which can stand for millions of fields, or a tag, which names a type.
+ * @returns its offset, and the remedy; undefined if all of it is plain.
  */
 export function notPlain(document: Document.Parsed): { offset: number; reason: string } | undefined {
   let found: { offset: number; reason: string } | undefined

@@ -8,18 +8,18 @@ import { type Source, readJson, readMdx } from "./read"
 import { readText } from "./read-text"
 import { type OwnerTokens, ownerTokens } from "./tokens"
 
-/** A content file that was read, with what it belongs to and the owner's tokens filled in. */
+/** A content file that was read, with its kind and slug, and the owner's tokens filled in. */
 export type Entry = { file: string; kind: Kind; slug: string | undefined; source: Source; data: unknown }
 
 /**
- * The entries among the files of a project. One that cannot be read is an entry too: its
- * page is not missed by those that link to it.
+ * The entries among the files of a project. A file that cannot be read is an entry too, so
+ * that links to its page are not reported as broken.
  */
 export function readEntries(root: string, files: readonly string[], tokens: OwnerTokens): Entry[] {
   return files.flatMap((file) => readEntry(file, readFileSync(path.join(root, file)), tokens) ?? [])
 }
 
-/** One entry from its file's bytes; undefined where no kind of content has its place there. */
+/** One entry from its file's bytes; undefined if no kind of content has files there. */
 export function readEntry(file: string, bytes: Uint8Array, tokens: OwnerTokens): Entry | undefined {
   const found = file.startsWith("content/") ? kindOf(file.slice("content/".length)) : undefined
   if (!found) return undefined
@@ -29,13 +29,13 @@ export function readEntry(file: string, bytes: Uint8Array, tokens: OwnerTokens):
   return { file, ...found, source, data: fillAll(source.data, tokens) }
 }
 
-/** What keeps an entry from being read. */
+/** The faults that keep an entry from being read. */
 export const unreadable = ({ file, source }: Entry): Fault[] =>
   source.faults.map((fault) => ({ file, ...fault }))
 
 const owned = z.object({ owner: z.object({ name: z.string(), slug: z.string(), email: z.string() }) })
 
-/** The owner's tokens, from the bytes of `site.json`; each its own value where that is broken (its faults say so). */
+/** The owner's tokens from the bytes of `site.json`. If it is broken, each stands for itself (its faults say so). */
 export function readOwnerTokens(bytes: Uint8Array): OwnerTokens {
   const read = owned.safeParse(readJson(readText(bytes).text).data)
   return ownerTokens(read.success ? read.data.owner : { name: "{name}", slug: "{slug}", email: "{email}" })

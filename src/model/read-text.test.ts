@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readText } from "./read-text"
 
-test("text is read, with the line ends of any system", () => {
+test("reads text with the line ends of any system", () => {
   expect(readText(Buffer.from('{\r\n"é": "🧭"}\r\n'))).toEqual({ text: '{\r\n"é": "🧭"}\r\n' })
 })
 
@@ -12,6 +12,6 @@ test.each([
   ["UTF-16", Buffer.from("\uFEFF{}", "utf16le"), /UTF-8/],
   ["NUL bytes", Buffer.from('{"a": "\0"}'), /UTF-8/],
   ["Latin-1", Buffer.from("café", "latin1"), /UTF-8/],
-])("%s cannot be read, and it is said why", (_, bytes, reason) => {
+])("refuses %s and says why", (_, bytes, reason) => {
   expect(readText(bytes)).toEqual({ text: "", reason: expect.stringMatching(reason) })
 })

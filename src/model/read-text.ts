@@ -3,8 +3,8 @@ import { forbiddenCharacter } from "./characters"
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
 
 /**
- * A file's bytes as text, or why they are none that the build could read.
- * @returns the text; empty where there is a reason. The line counts from 1, where the reason has one.
+ * A file's bytes as text, or the reason why the build could not read them.
+ * @returns the text, which is empty if there is a reason. The line counts from 1, if the reason has one.
  */
 export function readText(bytes: Uint8Array): { text: string; reason?: string; line?: number } {
   const text = decode(bytes)

@@ -27,7 +27,7 @@ test.each([
   expect(source.lineOf(["tags", 1])).toBe(secondTagLine)
 })
 
-test("a field that is not there is told at the nearest one above it", () => {
+test("a missing field has the line of the nearest one above it", () => {
   expect(readJson(json).lineOf(["tags", 7])).toBe(3)
   expect(readJson(json).lineOf(["missing"])).toBe(1)
 })
@@ -38,35 +38,32 @@ test("the body starts where the front matter ends", () => {
   expect(mdx.split("\n")[bodyLine]).toBe("## Body")
 })
 
-test("broken JSON is told with line and column", () => {
+test("reports broken JSON with line and column", () => {
   const [fault] = readJson('{\n  "a": 1\n  "b": 2\n}').faults
   expect(fault).toMatchObject({ line: 3, place: "column 3" })
 })
 
-test.each(["// a comment\n{}", '{"a": 1,}'])(
-  "what the build's JSON parser refuses is refused: %s",
-  (text) => {
-    expect(readJson(text).faults).toHaveLength(1)
-  },
-)
+test.each(["// a comment\n{}", '{"a": 1,}'])("refuses JSON that the build's parser refuses: %s", (text) => {
+  expect(readJson(text).faults).toHaveLength(1)
+})
 
-test("broken YAML is told with its line in the file", () => {
+test("reports broken YAML with its line in the file", () => {
   const [fault] = readMdx("---\ntitle: A\ntags: [one\n---\n").faults
   expect(fault?.line).toBeGreaterThanOrEqual(3)
 })
 
-test("a file without front matter is told what it lacks", () => {
+test("reports a file without front matter", () => {
   expect(readMdx("# Hello").faults).toHaveLength(1)
 })
 
 test.each([
   "a: *nothing",
   `a: &a [${"x,".repeat(9)}]\nb: &b [${"*a,".repeat(99)}]\nc: [${"*b,".repeat(99)}]`,
-])("an alias that cannot be followed is told and not thrown", (fields) => {
+])("reports an alias that cannot be followed, and does not throw", (fields) => {
   expect(readMdx(`---\n${fields}\n---\n`).faults).toEqual([expect.objectContaining({ line: 2 })])
 })
 
-test("a field that stands twice is found, however deep", () => {
+test("finds a repeated field at any depth", () => {
   expect(readJson('{"a": [{"b": 1, "c": 2, "b": 3}], "a": 4}').repeated).toEqual([["a", 0, "b"], ["a"]])
   expect(readJson(json).repeated).toEqual([])
 })

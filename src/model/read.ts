@@ -11,17 +11,17 @@ import type { Fault } from "./fault"
 import { jsonTooDeep, yamlTooDeep } from "./fields-nesting"
 import { notPlain } from "./plain-yaml"
 
-/** A content file taken apart, before it is held against its kind. */
+/** A parsed content file, before it is checked against its kind. */
 export type Source = {
-  /** What the file's fields hold. */
+  /** The values of the file's fields. */
   data: unknown
   /** The MDX body, without the front matter; empty for JSON. */
   body: string
   /** The line the body starts on, from 1. */
   bodyLine: number
-  /** The line of a field, from 1; the nearest known one above it where it is missing. */
+  /** The line of a field, from 1; if the field is missing, that of the nearest known one above it. */
   lineOf(path: readonly PropertyKey[]): number | undefined
-  /** Fields that stand twice; the last one counts for the build, and the owner may not know. */
+  /** Fields that appear twice. The build uses the last one, which the owner may not know. */
   repeated: PropertyKey[][]
   /** Where the syntax is broken. */
   faults: Omit<Fault, "file">[]
@@ -56,7 +56,7 @@ export function readJson(text: string): Source {
   }
 }
 
-/** A file of which nothing could be read. */
+/** A file that could not be read at all. */
 const unread = (line: number, reason: string): Source => ({
   data: undefined,
   body: "",
@@ -103,7 +103,7 @@ export function readMdx(text: string): Source {
   }
 }
 
-/** What a YAML document holds, or why it cannot be told. */
+/** The data of a YAML document, or the reason why it cannot be read. */
 function valueOf(document: Document.Parsed): { data?: unknown; reason?: string } {
   try {
     return { data: document.toJS() }
@@ -112,7 +112,7 @@ function valueOf(document: Document.Parsed): { data?: unknown; reason?: string }
   }
 }
 
-/** The fields of a JSON tree whose key an earlier one of the same object has. (YAML's reader refuses them.) */
+/** The fields of a JSON tree that repeat a key of the same object. (The YAML parser refuses them.) */
 function repeatedIn(node: Node, at: PropertyKey[] = []): PropertyKey[][] {
   const { type, children = [] } = node
   if (type === "array") return children.flatMap((child, index) => repeatedIn(child, [...at, index]))

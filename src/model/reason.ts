@@ -1,11 +1,11 @@
 import { closest, distance } from "fastest-levenshtein"
 import type { z } from "zod"
 
-/** What is wrong with a field, for the owner, and the path of the field it is about. */
+/** A field's path, and what is wrong with it, in words for the owner. */
 export type Reason = { path: PropertyKey[]; reason: string }
 
 /**
- * A zod issue in the owner's words; several where it names several unknown keys.
+ * A zod issue in words for the owner; several if it names several unknown keys.
  * @param known the keys that the object at a path may have, for "did you mean".
  */
 export function reasonsOf(issue: z.core.$ZodIssue, known: (path: PropertyKey[]) => string[]): Reason[] {
@@ -33,7 +33,7 @@ export function reasonsOf(issue: z.core.$ZodIssue, known: (path: PropertyKey[]) 
   }
 }
 
-/** `, did you mean "title"?` where a known word is close enough, else nothing. */
+/** `, did you mean "title"?` if a known word is close enough, else an empty string. */
 export function didYouMean(word: string, known: readonly string[]): string {
   if (known.length === 0) return ""
   const near = closest(word, known)

@@ -3,7 +3,7 @@ import { isReserved, reservedPaths } from "./reserved-paths"
 const reserved = reservedPaths(["content/site.json", "static/videos/home.mp4", "static/Fonts/a.woff2"])
 
 test.each(["/index/", "/static/", "/STATIC/", "/page-data/", "/admin/", "/videos/", "/fonts/", "/_headers/"])(
-  "%s is the site's own",
+  "%s is reserved",
   (path) => expect(isReserved(path, reserved)).toBe(true),
 )
 

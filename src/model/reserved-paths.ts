@@ -1,4 +1,4 @@
-/** Gatsby's data of pages, generated files, functions, and page for unknown addresses under `npm start`. */
+/** Gatsby's page data, generated files, functions, and 404 page under `npm start`. */
 const gatsbys = ["page-data", "slice-data", "static", "api", "dev-404-page"]
 
 /** The site's sprites, share images and editor. */
@@ -8,16 +8,16 @@ const own = ["drawings", "share", "admin"]
 const home = "index"
 
 /**
- * The first parts of addresses that no entry may take, in small letters: its page would be mixed up with
- * what the site has there already.
- * @param files every file below the project's folder: what `static/` holds is served from the top.
+ * The first parts of addresses that no entry may take, in lower case. Its page would collide with
+ * files that the site already has there.
+ * @param files every file below the project's folder. Those in `static/` are served from the root.
  */
 export function reservedPaths(files: readonly string[]): ReadonlySet<string> {
   const served = files.flatMap((file) => /^static\/([^/]+)/.exec(file)?.[1]?.toLowerCase() ?? [])
   return new Set([...gatsbys, ...own, home, ...served])
 }
 
-/** Whether a page's path is reserved; Gatsby and hosts keep names that start with `_` for themselves. */
+/** Whether a page's path is reserved. Gatsby and hosts reserve names that start with `_`. */
 export function isReserved(path: string, reserved: ReadonlySet<string>): boolean {
   const [, first = ""] = path.toLowerCase().split("/")
   return first.startsWith("_") || reserved.has(first)

@@ -11,7 +11,7 @@ const kind = (schema: z.ZodObject, more: Partial<Kind> = {}): Kind => ({
   ...more,
 })
 
-test("fields keep their kind, their necessity and their description", () => {
+test("fields keep their type, whether they are required, and their description", () => {
   const schema = z.strictObject({
     title: z.string().describe("Its title."),
     count: z.int32().describe("How many."),
@@ -26,7 +26,7 @@ test("fields keep their kind, their necessity and their description", () => {
   expect(sdl).toMatch(/type Thing implements Node @dontInfer/)
 })
 
-test("an object becomes a type of its own, named by its metadata or its place", () => {
+test("an object becomes its own type, named by its metadata or its place", () => {
   const shared = z.strictObject({ to: z.string() }).meta({ type: "Action", about: "A button." })
   const schema = z.strictObject({ action: shared.optional(), size: z.strictObject({ width: z.int32() }) })
   const sdl = toSdl([kind(schema)])
@@ -48,21 +48,21 @@ test("an entry in a folder has an address; one without does not", () => {
   expect(toSdl([kind(schema)])).not.toContain("slug")
 })
 
-test("two different objects of one name are refused", () => {
+test("refuses two different objects with one name", () => {
   const one = z.strictObject({ a: z.string() }).meta({ type: "Same" })
   const other = z.strictObject({ b: z.string() }).meta({ type: "Same" })
   expect(() => toSdl([kind(z.strictObject({ one, other }))])).toThrow("Same")
 })
 
-test("a schema that GraphQL cannot hold is refused, not guessed", () => {
+test("refuses a schema that GraphQL cannot express", () => {
   const schema = z.strictObject({ size: z.union([z.string(), z.int32()]) })
   expect(() => toSdl([kind(schema)])).toThrow("ThingSize")
 })
 
-test("every field of the model says what it is", () => {
+test("every field of the model has a description", () => {
   expect(toSdl(kinds)).not.toContain('""')
 })
 
-test("a number that GraphQL's Int cannot hold is no field of the model", () => {
+test("refuses a number type that GraphQL's Int cannot hold", () => {
   expect(() => toSdl([kind(z.strictObject({ count: z.int() }))])).toThrow("ThingCount")
 })

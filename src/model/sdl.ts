@@ -7,9 +7,9 @@ type Types = Map<string, string>
 /**
  * The GraphQL types of the content model, as SDL for Gatsby's `createTypes`.
  *
- * An object's name is its `type` metadata, else the parent's name and the key. Every
- * text takes the `@tokens` extension, which fills in the owner.
- * @throws where a schema has no GraphQL counterpart, or two objects of one name differ.
+ * An object's name is its `type` metadata, or else the parent's name and the key. Every
+ * text gets the `@tokens` extension, which fills in the owner's details.
+ * @throws if a schema has no GraphQL counterpart, or two objects with one name differ.
  */
 export function toSdl(kinds: readonly Kind[]): string {
   const types: Types = new Map()
@@ -20,7 +20,7 @@ export function toSdl(kinds: readonly Kind[]): string {
   return [...types.values()].join("\n\n")
 }
 
-/** What an entry has besides the fields in its file. */
+/** The fields of an entry that are not in its file. */
 function derivedFields({ place, path, hasBody }: Kind): string[] {
   const fields: string[] = []
   if (place.includes("<slug>")) {
@@ -57,7 +57,7 @@ function fieldsOf(schema: z.ZodObject, parent: string, types: Types, skip: strin
 
 const metaOf = (schema: z.core.$ZodType) => z.globalRegistry.get(schema) ?? {}
 
-/** A field's type with `!` and directives, adding the objects it needs to `types`. */
+/** A field's type with `!` and directives. Adds the objects it needs to `types`. */
 function typeOf(schema: z.core.$ZodType, name: string, types: Types): string {
   if (schema instanceof z.ZodOptional) {
     const [type, directives] = split(typeOf(schema.unwrap(), name, types))
@@ -82,10 +82,10 @@ function typeOf(schema: z.core.$ZodType, name: string, types: Types): string {
   throw new Error(`${name}: a field of this kind has no GraphQL type; give it one with .meta({ graphql })`)
 }
 
-/** GraphQL's Int has 32 bits; a larger number would pass the content check and break the build. */
+/** GraphQL's Int has 32 bits. A larger number would pass the content check and break the build. */
 const isInt = ({ format }: z.ZodNumber) => format === "int32"
 
-/** `String! @tokens` as its type and the rest. */
+/** Splits `String! @tokens` into the type and the rest. */
 function split(type: string): [string, string] {
   const end = type.indexOf(" ")
   return end === -1 ? [type, ""] : [type.slice(0, end), type.slice(end)]

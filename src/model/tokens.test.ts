@@ -7,7 +7,7 @@ test("the first name is the first word of the name", () => {
   expect(ownerTokens({ name: "Ada", slug: "ada", email: "" }).first).toBe("Ada")
 })
 
-test("a token that nothing fills in is found", () => {
+test("finds a token that nothing fills in", () => {
   expect(unknownTokens("{name} of {sate}", tokens)).toEqual(["sate"])
   expect(unknownTokens("{name} of {state}, {city1}", tokens)).toEqual([])
   expect(unknownTokens("{constructor}, {toString}", tokens)).toEqual(["constructor", "toString"])

@@ -1,9 +1,9 @@
 import { z } from "zod"
 
-/** A text field of an entry: where it is, what it holds, what the checker looks up for it. */
+/** A text field of an entry: its path, its value, and what the checker looks up for it. */
 export type Leaf = { path: PropertyKey[]; value: string; role: z.core.GlobalMeta["role"] }
 
-/** Every text of an entry that its kind knows, in the order of the schema. */
+/** Every text of an entry that its schema knows, in the schema's order. */
 export function leavesOf(schema: z.core.$ZodType, data: unknown, at: PropertyKey[] = []): Leaf[] {
   if (schema instanceof z.ZodOptional) return leavesOf(schema.unwrap(), data, at)
   if (typeof data === "string") return [{ path: at, value: data, role: z.globalRegistry.get(schema)?.role }]
@@ -17,7 +17,7 @@ export function leavesOf(schema: z.core.$ZodType, data: unknown, at: PropertyKey
   )
 }
 
-/** The keys that the object at a path of a schema may have; none where there is no object. */
+/** The keys that the object at a path of a schema may have; none if there is no object. */
 export function keysAt(schema: z.core.$ZodType, at: readonly PropertyKey[]): string[] {
   if (schema instanceof z.ZodOptional) return keysAt(schema.unwrap(), at)
   if (schema instanceof z.ZodArray) return keysAt(schema.element, at.slice(1))

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
 
-/** Every file of a folder, as a path within it with `/` between folders, in order. */
+/** Every file below a folder, as sorted paths relative to it, with `/` between folders. */
 export const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -1,16 +1,16 @@
-/** A path of the host's `_headers`, with what it says of it. */
+/** A path in the host's `_headers`, with its headers. */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
-/** What a built site serves, as far as the rules need to know it. All paths begin with a slash. */
+/** The parts of a built site that the rules depend on. All paths begin with a slash. */
 export type Served = {
-  /** The policy of each page. The one of `/404.html` is for whatever is not there. */
+  /** The policy of each page. The policy of `/404.html` also applies to missing addresses. */
   policies: ReadonlyMap<string, string>
-  /** Scripts and styles whose name changes with their content. */
+  /** Scripts and style sheets whose name changes with their content. */
   scripts: readonly string[]
-  /** Pictures and drawings: their address changes with their content too. */
+  /** Pictures and drawings. Their address changes with their content too. */
   pictures: readonly string[]
   fonts: readonly string[]
-  /** Whether browsers may open the domain's subdomains by https alone. */
+  /** Whether HSTS includes the domain's subdomains. */
   hstsIncludeSubdomains: boolean
 }
 
@@ -24,16 +24,16 @@ const everywhere = {
 }
 
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" }
-/** A cut of the same font rarely changes: a week without asking, then the kept one while it is asked. */
+/** Font files rarely change: use the cache for a week, and after that show the cached file while revalidating. */
 const kept = { "Cache-Control": "public, max-age=604800, stale-while-revalidate=31536000" }
 const forOthers = { "Cross-Origin-Resource-Policy": "cross-origin" }
 
-/** What other sites show: link previews, and a feed's pictures in its reader. */
+/** Files that other sites may show: link previews, and a feed's pictures in a feed reader. */
 const shown = ["/share/*", "/icons/*", "/favicon.svg", "/rss.xml"]
 
 const policyOf = (policy: string) => ({ "Content-Security-Policy": policy })
 const none = "default-src 'none'"
-/** What is no page needs nothing, and says so in a fifth of what a page takes: each file is sent with its own. */
+/** Files that are not pages need no permissions. These headers, sent with each file, are a fifth of a page's size. */
 const nothing = {
   ...policyOf(none),
   "Permissions-Policy": "usb=()",
@@ -41,8 +41,8 @@ const nothing = {
 }
 
 /**
- * The rules of a built site, the general before the particular, as the later one holds.
- * A host applies a folder's rule to its 404 answers as well, so only files that are there are named to be kept.
+ * The rules of a built site. General rules come before specific ones, as later rules take precedence.
+ * A host applies a folder's rule to its 404 answers as well, so cache rules name only existing files.
  */
 export function headerRules({
   policies,
@@ -70,10 +70,10 @@ export function headerRules({
   ]
 }
 
-/** The addresses at which a host serves a page. A rule for `/work/` is one for `/work` as well. */
+/** The addresses at which a host serves a page. A rule for `/work/` also applies to `/work`. */
 const addressesOf = (page: string) => (page.endsWith("/") ? [page, `${page}index.html`] : [page])
 
-/** `_headers` as the host reads it: https://docs.netlify.com/manage/routing/headers/ */
+/** The text of the host's `_headers`: https://docs.netlify.com/manage/routing/headers/ */
 export const headersFile = (rules: readonly HeaderRule[]): string =>
   rules
     .map(({ path, headers }) => {
@@ -82,5 +82,5 @@ export const headersFile = (rules: readonly HeaderRule[]): string =>
     })
     .join("")
 
-/** A path as browsers ask for it. A `#` or `:` in a file's name would mean something else in a rule. */
+/** A path as browsers request it. A `#` or `:` in a file's name would have another meaning in a rule. */
 const encoded = (path: string) => path.split("/").map(encodeURIComponent).join("/")

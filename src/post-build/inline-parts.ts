@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto"
 import { Parser } from "htmlparser2"
 
-/** What stands inline in a page and has to be allowed by its hash. */
+/** The hashes of a page's inline scripts and styles, which its policy has to allow. */
 export type InlineParts = { scripts: string[]; styles: string[] }
 
-/** Script elements of these types are executed or obeyed; all others hold data, which no policy asks about. */
+/** Browsers execute or apply script elements of these types. Others hold data, which no policy concerns. */
 const obeyed = new Set(["", "module", "text/javascript", "importmap", "speculationrules"])
 
-/** The hashes of a page's inline scripts and styles, each once, as a policy names them (CSP 3, §2.3.1). */
+/** The hashes of a page's inline scripts and styles, each once, in the form of a policy (CSP 3, §2.3.1). */
 export function inlineParts(html: string): InlineParts {
   const found = { scripts: new Set<string>(), styles: new Set<string>() }
   let into: Set<string> | undefined

@@ -1,13 +1,13 @@
 import { Parser } from "htmlparser2"
 
-/** An edit of a text: what stands from `start` to `end` becomes `by`. */
+/** An edit of a text: `by` replaces the part from `start` to `end`. */
 type Edit = { start: number; end: number; by: string }
 
 /**
- * Moves what the `style` attributes of a page say into the style element of its head, which a
- * policy can allow by its hash. Each rule weighs more than any style sheet's, as the attribute
- * did. Doing it again changes nothing. React, which takes the page over as it is, later sets
- * styles by script, which no policy forbids.
+ * Moves the `style` attributes of a page into the style element of its head, which a policy can
+ * allow by its hash. Each rule has a higher specificity than any style sheet's, as the attribute
+ * had. A second run changes nothing. React hydrates the page as it is and later sets styles by
+ * script, which no policy forbids.
  */
 export function liftStyles(html: string): string {
   const rules = new Map<string, string>()

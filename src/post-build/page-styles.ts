@@ -5,8 +5,8 @@ import { stylesElement } from "../gatsby/internals"
 import { fontsSheet } from "../startup/faces"
 
 /**
- * A page with those of the site's styles that it needs to be shown. Script fetches the whole sheet later
- * (src/startup/start-late.ts); where there is none, it comes after all else, as the fonts.
+ * Reduces a page's styles to those it needs until scripts run. A script fetches the whole style sheet later
+ * (src/startup/start-late.ts). Without JavaScript, links at the end of the page load it and the fonts.
  */
 export async function pageStyles(html: string): Promise<string> {
   const [, start = "", css, end = ""] = stylesElement.exec(html) ?? []
@@ -21,7 +21,7 @@ export async function pageStyles(html: string): Promise<string> {
     .replace("</body>", () => `${later}</body>`)
 }
 
-/** The rules of a sheet that match something in a page before anything changes. */
+/** The rules of a style sheet that match the page in its initial state. */
 async function usedStyles(css: string, html: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: "html" }],
@@ -36,10 +36,10 @@ async function usedStyles(css: string, html: string): Promise<string> {
   return result?.css ?? css
 }
 
-/** The custom properties that markup names, as drawings do. */
+/** The custom properties used in markup, such as in drawings. */
 const tokensIn = (markup: string) => markup.match(/--[\w-]+/g) ?? []
 
-/** A sheet without what has no part in a page's first view: pointers, paper, and how things change. */
+/** A style sheet without rules that the first view does not need: print, forced colors, hover and transitions. */
 function firstStyles(css: string): string {
   const sheet = parse(css)
   sheet.walkAtRules("media", (rule) => {
@@ -56,7 +56,7 @@ function firstStyles(css: string): string {
   return sheet.toString()
 }
 
-/** What the styles may ask for in a page. */
+/** The tags, attributes and values of a page that selectors may match. */
 function marksOf(html: string): ExtractorResultDetailed {
   const marks = { names: new Set<string>(), values: new Set<string>(), tags: new Set<string>() }
   const parser = new Parser({

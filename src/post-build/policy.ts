@@ -1,24 +1,24 @@
 import type { InlineParts } from "./inline-parts"
 
-/** What a page may ask besides the site itself. */
+/** The hosts that a page may contact besides the site itself. */
 export type Hosts = {
-  /** The e-mail provider's origin; undefined where no message can be sent. */
+  /** The e-mail provider's origin; undefined if no message can be sent. */
   mail: string | undefined
   /** Whether the page shows the scheduling widget. */
   scheduling: boolean
 }
 
-/** https://help.calendly.com/hc/en-us/articles/223147027: the widget's script and style, and the calendar's frame. */
+/** The widget's script and style, and the calendar's frame: https://help.calendly.com/hc/en-us/articles/223147027 */
 const schedulingAssets = "https://assets.calendly.com"
 const schedulingFrame = "https://calendly.com"
 
 /**
- * Markup and code become part of a page only through the policies of src/startup/first.ts (https://www.w3.org/TR/trusted-types/).
- * The scheduling widget sets markup without asking, so its page goes without.
+ * Markup and code can enter a page only through the two Trusted Types policies of src/startup/
+ * (https://www.w3.org/TR/trusted-types/). The scheduling widget bypasses them, so its page does not require them.
  */
 const trustedTypes = { "require-trusted-types-for": ["'script'"], "trusted-types": ["default", "own"] }
 
-/** A page's Content-Security-Policy (CSP 3): nothing but what is named, nothing inline but by its hash. */
+/** A page's Content-Security-Policy (CSP 3). It allows only the named sources, and inline parts only by hash. */
 export function policyFor({ scripts, styles }: InlineParts, { mail, scheduling }: Hosts): string {
   const directives = {
     "default-src": ["'self'"],

@@ -9,7 +9,7 @@ const page = (body: string) =>
   `<!DOCTYPE html><html><head><title>x</title><style>p{}</style></head><body>${body}</body></html>`
 
 describe("style attributes", () => {
-  test("are moved into the style element of the head; the rest stays as it was", () => {
+  test("are moved into the style element of the head, and the rest stays unchanged", () => {
     const lifted = liftStyles(
       page(`<!-- slice --><p class="a" style="color:red">1 &lt; 2</p><img style="color:red" alt=""/>`),
     )
@@ -21,13 +21,13 @@ describe("style attributes", () => {
     )
   })
 
-  test("moving them again changes nothing, and a page without any stays as it was", () => {
+  test("moving them again changes nothing, nor does moving them on a page without any", () => {
     const lifted = liftStyles(page(`<p style="--accent:#123456">x</p>`))
     expect(liftStyles(lifted)).toBe(lifted)
     expect(liftStyles(page("<p>x</p>"))).toBe(page("<p>x</p>"))
   })
 
-  test("in a script or a style sheet are text, and stay", () => {
+  test("stay in scripts and style sheets, where they are text", () => {
     const script = page(
       `<script>var a = '<p style="color:red">'</script><style>p::after{content:'<i style="x">'}</style>`,
     )
@@ -35,7 +35,7 @@ describe("style attributes", () => {
   })
 })
 
-test("inline scripts and styles are allowed by their hash, each once; data and files need none", () => {
+test("allows inline scripts and styles by hash, each once; data and files need no hash", () => {
   const parts = inlineParts(
     page(
       `<script>alert(1)</script><script>alert(1)</script><script src="/a.js"></script>` +
@@ -50,7 +50,7 @@ test("inline scripts and styles are allowed by their hash, each once; data and f
 describe("a policy", () => {
   const none = { scripts: [], styles: [] }
 
-  test("refuses whatever is not named", () => {
+  test("refuses every source that is not named", () => {
     const policy = policyFor(none, { mail: undefined, scheduling: false })
     expect(policy).toMatch(/^default-src 'self'; script-src 'self'; style-src 'self'; /)
     expect(policy).toContain("connect-src 'self'; object-src 'none'")
@@ -58,7 +58,7 @@ describe("a policy", () => {
     expect(policy).not.toContain("https:")
   })
 
-  test("names the scheduling host for the page with the calendar, and the provider where there is one", () => {
+  test("names the scheduling host for the page with the calendar, and the provider if there is one", () => {
     const policy = policyFor(none, { mail: "https://mail.example", scheduling: true })
     expect(policy).toContain("connect-src 'self' https://mail.example;")
     expect(policy).toContain("script-src 'self' https://assets.calendly.com;")
@@ -78,7 +78,7 @@ const served = {
   hstsIncludeSubdomains: false,
 }
 
-test("what is not there is under the 404 page's policy, and the particular rule comes after the general one", () => {
+test("missing addresses get the 404 page's policy, and specific rules come after general ones", () => {
   const file = headersFile(headerRules(served))
   const paths = file.split("\n").filter((line) => line.startsWith("/"))
   expect(paths[0]).toBe("/*")
@@ -91,13 +91,13 @@ test("what is not there is under the 404 page's policy, and the particular rule 
 const headerAt = (path: string, name: string, site = served) =>
   headerRules(site).find((rule) => rule.path === path)?.headers[name]
 
-test("a file that is no page may do nothing", () => {
+test("files that are not pages get no permissions", () => {
   for (const path of ["/static/*", "/drawings/*", "/fonts/*", "/app-01234567.js"])
     expect(headerAt(path, "Content-Security-Policy")).toBe("default-src 'none'")
   expect(headerAt("/*", "Content-Security-Policy")).toBe("lost")
 })
 
-test("a page has its own policy at each address at which a host serves it", () => {
+test("a page has its own policy at each of its addresses", () => {
   for (const [path, policy] of Object.entries({
     "/": "home",
     "/index.html": "home",
@@ -108,7 +108,7 @@ test("a page has its own policy at each address at which a host serves it", () =
     expect(headerAt(path, "Content-Security-Policy")).toBe(policy)
 })
 
-test("only files that are there are kept: no rule for a folder says so, as it would hold for its 404 answers", () => {
+test("only rules for existing files allow caching, as a folder's rule would apply to its 404 answers", () => {
   const kept = headerRules(served).filter(({ headers }) =>
     /max-age=[1-9]/.test(headers["Cache-Control"] ?? ""),
   )
@@ -117,12 +117,12 @@ test("only files that are there are kept: no rule for a folder says so, as it wo
   expect(headersFile(kept)).toContain("/static/0123456789/a%23b-480.avif\n")
 })
 
-test("subdomains are under HSTS only where the owner says so", () => {
+test("HSTS includes subdomains only if the owner says so", () => {
   expect(headerAt("/*", "Strict-Transport-Security")).toBe("max-age=31536000")
   const all = { ...served, hstsIncludeSubdomains: true }
   expect(headerAt("/*", "Strict-Transport-Security", all)).toBe("max-age=31536000; includeSubDomains")
 })
 
-test("a redirect's address is written without its last slash, and no rule is forced", () => {
+test("writes a redirect's address without its last slash, and forces no rule", () => {
   expect(redirectsFile([{ from: "/old name/", to: "/new/" }])).toBe("/old%20name  /new/  301\n")
 })

@@ -17,7 +17,7 @@ import { writePages } from "./write-pages"
 
 const root = "public"
 
-/** What is made of a build: its share images, its pages as they are served, and the host's own files. */
+/** Finishes a build: its share images, its pages as they are served, and the host's files. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { data, errors } = await args.graphql<SitePages>(`{ ${pagesQuery} }`)
   if (!data) throw new Error(`The pages could not be listed: ${String(errors)}`)
@@ -26,7 +26,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { first, early } = startupScripts()
   writeFileSync(path.join(root, early.address), early.code)
   removeByProducts(root)
-  // Gatsby makes the page for unknown addresses twice. With the same words in both, one policy fits whichever is served.
+  // Gatsby writes the 404 page twice. Both files get the same text, so that one policy fits either.
   copyFileSync(`${root}/404.html`, `${root}/404/index.html`)
   removeUnused(process.cwd())
   const policies = await writePages(root, { hostsOf, isOwnScript: ownScripts(first) })
@@ -34,14 +34,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   finishBuild(process.cwd())
 }
 
-/** The e-mail provider everywhere, as a policy holds after an in-site move; the scheduling widget on its page. */
+/** The e-mail provider on every page, as a policy stays in force after an in-site move; the widget on its page only. */
 function hostsOf(page: string) {
   const form = provider()
   const mail = form && (form.origin ?? "https://api.emailjs.com")
   return { mail, scheduling: page === fixedRoutes("").booking }
 }
 
-/** What the owner says of the domain's subdomains in `content/site.json`. */
+/** The owner's setting for the domain's subdomains in `content/site.json`. */
 async function includesSubdomains(graphql: BuildArgs["graphql"]): Promise<boolean> {
   const query = "{ siteSettings { hstsIncludeSubdomains } }"
   const { data } = await graphql<{ siteSettings: { hstsIncludeSubdomains: boolean | null } }>(query)

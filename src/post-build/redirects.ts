@@ -1,17 +1,17 @@
 import type { SitePage } from "../model/pages/site-pages"
 
-/** An address that leads to a page. */
+/** A redirect from an address to a page. */
 export type Redirect = { from: string; to: string }
 
 type Page = Pick<SitePage, "path" | "kind" | "formerPaths">
 
-/** Short addresses of pages whose own holds the owner's name, by the pages' kind. */
+/** Short addresses of pages with the owner's name in their address, by the pages' kind. */
 const short = [
   { from: "/about/", kind: "about" },
   { from: "/blogs/", kind: "blogs" },
 ]
 
-/** The short addresses of the owner's own pages, and every address that the content says a page had before. */
+/** The redirects from the owner's pages' short addresses, and from all former addresses in the content. */
 export function redirectsOf(pages: readonly Page[]): Redirect[] {
   const taken = new Set(pages.map(({ path }) => path))
   const toOwner = short.flatMap(({ from, kind }) => {
@@ -23,9 +23,8 @@ export function redirectsOf(pages: readonly Page[]): Redirect[] {
 }
 
 /**
- * The host's `_redirects`. An address stands without its last slash: the host takes it with and
- * without. No rule is forced, so a page that is there is always shown, also by a host that does
- * not tell capital letters from small ones.
+ * The host's `_redirects`. Addresses are written without their last slash, as the host matches both
+ * forms. No rule is forced, so an existing page is always shown, even by a host that ignores case.
  * https://docs.netlify.com/manage/routing/redirects/overview/
  */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>

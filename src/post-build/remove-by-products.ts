@@ -2,11 +2,11 @@ import { readdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { byProducts } from "../gatsby/internals"
 
-/** Scripts that are part of the shell by now (src/gatsby/late-scripts-plugin.ts). */
+/** Scripts that are already joined into the shell (src/gatsby/late-scripts-plugin.ts). */
 const joined = /^(?:app|webpack-runtime)-[0-9a-f]+\.js$/
 
 /**
- * Removes what no visitor, robot or host reads from a built site.
+ * Removes files from a built site that no visitor, robot or host reads.
  * @param root the folder with the built site.
  */
 export function removeByProducts(root: string) {

@@ -17,7 +17,7 @@ function write(file: string, text = "") {
   writeFileSync(path.join(root, file), text)
 }
 
-/** The files of a built site that are left once those that nothing names are removed. */
+/** Writes these files into a built site and returns those that removeUnused leaves. */
 function leftOf(files: readonly string[]): string[] {
   for (const file of files) write(`public/${file}`)
   removeUnused(root)
@@ -28,7 +28,7 @@ function leftOf(files: readonly string[]): string[] {
   )
 }
 
-test("a picture stays as long as anything of the site names it, in whatever way", () => {
+test("keeps a picture as long as any file of the site refers to it, in any form", () => {
   write(
     "public/index.html",
     `<meta content="https://owner.example/share/home.png">
@@ -60,13 +60,13 @@ test("a picture stays as long as anything of the site names it, in whatever way"
   expect(leftOf(named)).toEqual(named)
 })
 
-test("what nothing names is removed, even beside what is named", () => {
+test("removes unreferenced files, even beside referenced ones", () => {
   write("public/index.html", '<img src="/static/0a/one-480.avif">')
   const gone = ["static/0a/one-960.avif", "static/0b/two-480.avif", "drawings/old-1.svg", "share/old.png"]
   expect(leftOf(gone)).toEqual([])
 })
 
-test("what the owner put into `static/` stays unasked, as does all else", () => {
+test("keeps the files from `static/`, and all other kinds of files", () => {
   write("static/share/card.png")
   const kept = ["share/card.png", "videos/home.mp4", "sitemap-0.xml"]
   expect(leftOf(kept)).toEqual(kept)

@@ -2,17 +2,17 @@ import { existsSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { filesBelow } from "./files-below"
 
-/** The files of a built site that are there only because others name them. */
+/** The files of a built site that are needed only if others refer to them. */
 const named = /^(?:static|drawings|share)\//
 
-/** A file that may name others. */
+/** A file that may refer to others. */
 const text = /\.(?:html|json|css|js|xml|webmanifest)$/
 
 const address = /\b(?:static|drawings|share)\/[^\s"<>\\,:;={}`]+/g
 
 /**
- * Removes pictures and drawings that no page, feed, style or script of a built site names any longer:
- * those of entries that were taken away.
+ * Removes pictures and drawings that no page, feed, style sheet or script of a built site refers to
+ * any longer, such as those of deleted entries.
  * @param root the project's folder.
  */
 export function removeUnused(root: string) {
@@ -27,7 +27,7 @@ export function removeUnused(root: string) {
   for (const file of unused) rmSync(path.join(built, file))
 }
 
-/** The addresses in a text, without the leading slash. What may end one is allowed in a name, too: both are given. */
+/** The addresses in a text, without the leading slash. Some characters may end one or be in its name: both count. */
 function addressesIn(markup: string): string[] {
   return [...markup.replaceAll("&#x27;", "'").matchAll(address)].flatMap(([whole]) => [
     whole,

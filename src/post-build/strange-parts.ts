@@ -1,17 +1,17 @@
 import { Parser } from "htmlparser2"
 
-/** Script elements of these types hold data, which nothing executes. */
+/** Script elements of these types hold data, which browsers do not execute. */
 const data = new Set(["application/ld+json", "late"])
 
-/** Elements that bring another document in, or change where the page's addresses lead. */
+/** Elements that embed another document, or change the base of the page's addresses. */
 const refused = new Set(["base", "iframe", "frame", "object", "embed"])
 
 const addresses = ["href", "xlink:href", "src", "action", "formaction", "data"]
 
 /**
- * What a page holds that could run, lead elsewhere or change the page, and is not the site's own. React
- * escapes all words of the content, so it came by another way.
- * @param isOwn whether an inline script is the site's own.
+ * Finds parts of a page that could run, lead elsewhere or change the page, and are not the site's own.
+ * React escapes all text of the content, so such parts came from elsewhere.
+ * @param isOwn says whether an inline script is the site's own.
  * @returns a phrase for each, such as `an inline script that begins with "alert(1)"`.
  */
 export function strangeParts(html: string, isOwn: (code: string) => boolean): string[] {
@@ -44,14 +44,14 @@ export function strangeParts(html: string, isOwn: (code: string) => boolean): st
   return [...new Set(found)]
 }
 
-/** Browsers read an address without its spaces and control characters. */
+/** Whether an address is a script. Browsers ignore its spaces and control characters. */
 const runs = (address: string) => /^(?:java|vb)script:/i.test(address.replaceAll(/[\p{Cc}\s]/gu, ""))
 
-/** How many pages an error names: one cause is mostly on all. */
+/** How many pages an error names. One cause usually affects all pages. */
 const mostTold = 20
 
 /**
- * What a build says where pages hold strange parts.
+ * The error message for a build whose pages have such parts.
  * @param strange the parts by page; must not be empty.
  */
 export function strangePartsReport(strange: ReadonlyMap<string, readonly string[]>): string {

@@ -6,11 +6,11 @@ import { headerRules, headersFile } from "./headers-file"
 
 type Options = {
   policies: Policies
-  /** Whether browsers may open the domain's subdomains by https alone. */
+  /** Whether HSTS includes the domain's subdomains. */
   hstsIncludeSubdomains: boolean
 }
 
-/** A name that changes with the file's content: webpack's scripts and styles. */
+/** A file name that changes with the content: webpack's scripts and style sheets. */
 const hashedName = /^\/[^/]+[-.][0-9a-f]{8}\.(?:js|css)$/
 
 /**

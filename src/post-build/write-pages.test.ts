@@ -29,7 +29,7 @@ const build = async () => {
   writeHeaders(root, { policies, hstsIncludeSubdomains: false })
 }
 
-test("a page with the site's own scripts is allowed them by one hash, however often the site is built", async () => {
+test("one hash allows the site's own scripts on a page, however often the site is built", async () => {
   write("a/index.html", page("<p>It&#x27;s</p>"))
   write("404.html", page(""))
   await build()
@@ -59,7 +59,7 @@ test.each([
   ['<iframe src="/b/"></iframe>', "an element <iframe>"],
   ['<object data="/b/"></object>', "an element <object>"],
   ['<embed src="/b/">', "an element <embed>"],
-])("%s in a page stops the build, which tells where", async (part, told) => {
+])("%s in a page stops the build with an error that names the page", async (part, told) => {
   write("a/index.html", page(part))
   write("404.html", page(""))
   const lines = /^Pages hold [^]*\n\/a\/ has ([^\n]*)\nTake it out of/
@@ -73,7 +73,7 @@ test.each([
   expect(existsSync(path.join(root, "_headers"))).toBe(false)
 })
 
-test("an error names each page once, and not a thousand of them", async () => {
+test("an error names each page once, and only the first pages", async () => {
   for (let index = 0; index < 30; index++) write(`p${index}/index.html`, page("<base><base>"))
   await expect(build()).rejects.toThrow(/\n\/p0\/ has an element <base>\n[^]*\nand 10 more pages\n/)
 })

@@ -7,7 +7,7 @@ import { strangeParts, strangePartsReport } from "./strange-parts"
 import { transformPage } from "./transforms"
 
 type Options = {
-  /** What a page may ask besides the site itself, by the page's path. */
+  /** The hosts that a page may contact besides the site itself, by the page's path. */
   hostsOf: (page: string) => Hosts
   /** Whether an inline script is the site's own. */
   isOwnScript: (code: string) => boolean
@@ -17,10 +17,10 @@ type Options = {
 export type Policies = ReadonlyMap<string, string>
 
 /**
- * Writes every page of a built site as it is served.
+ * Rewrites every page of a built site in the form that is served.
  * @param root the folder with the built site.
  * @returns the policy of each page, by its path.
- * @throws where a page holds a script, or what could run or lead elsewhere, that is not the site's own.
+ * @throws if a page has a script, or a part that could run or lead elsewhere, that is not the site's own.
  */
 export async function writePages(root: string, { hostsOf, isOwnScript }: Options): Promise<Policies> {
   const policies = new Map<string, string>()

@@ -4,8 +4,8 @@ import { startLate } from "./start-late"
 import { limitMarkup } from "./trusted-types"
 
 /**
- * The small script that every page fetches once it is painted (first.ts). Its file stays the same from page to page and
- * from build to build. It brings the fonts, and then the page's own scripts, which the page's markup names.
+ * The small script that every page fetches once it is painted (first.ts). Its file is the same for all pages and
+ * builds. It loads the fonts, and then the page's own scripts, which the page's markup lists.
  */
 limitMarkup()
 oncePainted(() => void setFonts())

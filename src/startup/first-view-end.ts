@@ -1,2 +1,2 @@
-/** The id of the element where a page's first view ends: browsers read as far before they paint (gatsby-ssr.tsx). */
+/** The id of the element after a page's first view. Browsers parse up to it before they paint (gatsby-ssr.tsx). */
 export const firstViewEnd = "first-view-end"

@@ -1,6 +1,6 @@
 process.env.EARLY_SCRIPT = "/early.js"
 
-/** Opens a page with what the script is to find in it. */
+/** Opens a page with this markup and runs the script. */
 function open(markup: string) {
   document.head.innerHTML = ""
   delete document.documentElement.dataset.fresh
@@ -10,7 +10,7 @@ function open(markup: string) {
 
 const fetched = () => document.querySelectorAll('script[src="/early.js"]')
 
-/** What src/startup/hydrate.ts does with the press that was kept. */
+/** Repeats the click that was kept, as src/startup/hydrate.ts does. */
 const pressAgain = () => window.startup?.earlyPress()?.click()
 
 const send = (submitter: HTMLElement | null) => {
@@ -23,32 +23,32 @@ afterEach(() => void window.startup?.earlyPress())
 
 const isFresh = () => "fresh" in document.documentElement.dataset
 
-describe("what lies far below the first view", () => {
+describe("layout far below the fold", () => {
   afterEach(() => {
     sessionStorage.clear()
     history.replaceState(null, "", "/")
   })
 
-  test("waits on a page that is opened at its top, until scripts do not come", () => {
+  test("is deferred on a page that is opened at its top, unless a script fails to load", () => {
     open("")
     expect(isFresh()).toBe(true)
     document.querySelector("script")!.dispatchEvent(new Event("error"))
     expect(isFresh()).toBe(false)
   })
 
-  test("is set at once where a link leads to a place in the page", () => {
+  test("happens at once if the address has a fragment", () => {
     history.replaceState(null, "", "/#skills")
     open("")
     expect(isFresh()).toBe(false)
   })
 
-  test("is set at once where a visitor has scrolled before", () => {
+  test("happens at once if the visitor has scrolled before", () => {
     sessionStorage.setItem("@@scroll|/|initial", "400")
     open("")
     expect(isFresh()).toBe(false)
   })
 
-  test("is set at once where storage is refused", () => {
+  test("happens at once if storage is refused", () => {
     const refused = jest.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
       throw new DOMException("denied", "SecurityError")
     })
@@ -58,7 +58,7 @@ describe("what lies far below the first view", () => {
   })
 })
 
-test("the early script is fetched once the page has loaded and its pictures have had time to be painted", () => {
+test("fetches the early script once the page has loaded and its pictures have had time to be painted", () => {
   jest.useFakeTimers()
   open("")
   jest.advanceTimersByTime(1000)
@@ -71,14 +71,14 @@ test("the early script is fetched once the page has loaded and its pictures have
   jest.useRealTimers()
 })
 
-test("a press fetches it at once, once", () => {
+test("a click fetches it immediately, and only once", () => {
   open("<button>Dark colors</button>")
   document.querySelector("button")!.click()
   document.querySelector("button")!.click()
   expect(fetched()).toHaveLength(1)
 })
 
-test("a button pressed before the scripts ran is pressed again once they do, and only once", () => {
+test("repeats a click on a button from before the scripts ran, and only once", () => {
   open("<button>Dark colors</button>")
   const button = document.querySelector("button")!
   button.click()
@@ -88,7 +88,7 @@ test("a button pressed before the scripts ran is pressed again once they do, and
   expect(heard).toHaveBeenCalledTimes(1)
 })
 
-test("nothing is pressed where nobody pressed", () => {
+test("repeats no click if there was none", () => {
   open("<button>Dark colors</button>")
   const heard = jest.fn()
   document.querySelector("button")!.addEventListener("click", heard)
@@ -97,7 +97,7 @@ test("nothing is pressed where nobody pressed", () => {
 })
 
 test.each(["<button popovertarget=menu>Menu</button>", "<a href=#x>Link</a>"])(
-  "what the browser does by itself is not done again: %s",
+  "does not repeat a click that the browser handles by itself: %s",
   (markup) => {
     open(markup)
     const element = document.querySelector<HTMLElement>("button, a")!
@@ -109,7 +109,7 @@ test.each(["<button popovertarget=menu>Menu</button>", "<a href=#x>Link</a>"])(
   },
 )
 
-test("a form sent before the scripts ran is held, and sent once they do", () => {
+test("holds a form submitted before the scripts ran, and submits it once they run", () => {
   open("<form><button>Send</button></form>")
   expect(send(document.querySelector("button")).defaultPrevented).toBe(true)
   const sent = jest.fn((event: Event) => event.preventDefault())
@@ -118,7 +118,7 @@ test("a form sent before the scripts ran is held, and sent once they do", () => 
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test("where a script cannot come, a form goes its own way and drawings are as without script", () => {
+test("if a script fails to load, forms submit normally and drawings appear as without JavaScript", () => {
   open("<form><button>Send</button></form><span><noscript></noscript></span>")
   document.querySelector("noscript")!.textContent = "<svg></svg>"
   document.head.append(document.createElement("script"))
@@ -127,7 +127,7 @@ test("where a script cannot come, a form goes its own way and drawings are as wi
   expect(document.querySelector("span > svg")).not.toBeNull()
 })
 
-test("with Trusted Types, the early script's address and the drawings come by the site's own policy", () => {
+test("with Trusted Types, the early script's address and the drawings pass through the site's own policy", () => {
   const policy = {
     createHTML: jest.fn((html: string) => html),
     createScriptURL: jest.fn((address: string) => address),

@@ -1,12 +1,12 @@
 import { bringBackPreferences } from "../browser/preferences"
 
 /**
- * The script that stands in every page's head.
- * - It brings back the visitor's choices.
- * - It fetches the early script (early.ts) once the page has loaded and is painted, or at the first press.
- * - It keeps that press for the scripts, that of a form's button too. Links, popovers and `details` need no script.
- * - Where a script cannot come, it holds nothing any longer and shows late drawings (components/drawing/).
- * - It puts off the layout of what lies far below, on a page that is opened at its top (src/styles/global.css).
+ * The script in every page's head.
+ * - It restores the visitor's preferences.
+ * - It fetches the early script (early.ts) once the page has loaded and is painted, or on the first click.
+ * - It keeps that click for the scripts, also on a form's button. Links, popovers and `details` need no script.
+ * - If a script fails to load, it holds back nothing any longer and shows late drawings (components/drawing/).
+ * - It defers layout far below the fold on a page that is opened at its top (src/styles/global.css).
  */
 bringBackPreferences()
 
@@ -35,7 +35,7 @@ const earlyPress = () => {
   return pressed
 }
 
-// A page has loaded before its last picture is on the screen; fetched in between, scripts would hold it up.
+// The load event precedes the paint of the last picture. Scripts fetched in between would delay that paint.
 hear("load", () => requestAnimationFrame(() => setTimeout(start, 100)))
 hear("click", ({ target }) => {
   start()
@@ -56,9 +56,9 @@ hear("error", ({ target }) => {
 window.startup = { earlyPress, own }
 
 try {
-  // A link to a place in the page, or a reload there, needs all that lies above as high as it is. Gatsby keeps a place
-  // for each page that was scrolled, in the tab's storage.
+  // A link to an anchor, or a reload of a scrolled page, needs the full height of the content above. Gatsby stores the
+  // position of each scrolled page in the tab's session storage.
   if (!location.hash && !sessionStorage.length) dataset.fresh = ""
 } catch {
-  // Storage is refused: all is set at once.
+  // Storage is refused, so everything is laid out at once.
 }

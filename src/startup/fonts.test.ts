@@ -3,14 +3,14 @@ import { setFonts } from "./fonts"
 
 const add = jest.fn()
 
-/** A browser whose fonts load as told. */
+/** Stubs a browser whose fonts load with this function. */
 function browserWith(load: () => Promise<unknown>) {
   add.mockClear()
   Object.assign(window, { FontFace: jest.fn(() => ({ load })) })
   Object.assign(document, { fonts: { add } })
 }
 
-test("the fonts are set together, once all of them have come", async () => {
+test("applies the fonts together, once all of them have loaded", async () => {
   const arrivals: (() => void)[] = []
   browserWith(() => new Promise<void>((resolve) => arrivals.push(resolve)))
   const done = setFonts()
@@ -22,7 +22,7 @@ test("the fonts are set together, once all of them have come", async () => {
   expect(add).toHaveBeenCalledTimes(faces.length)
 })
 
-test("where one does not come, none is set", async () => {
+test("applies no font if one fails to load", async () => {
   const loads = [() => Promise.resolve(), () => Promise.reject(new Error("offline"))]
   browserWith(() => (loads.pop() ?? (() => Promise.resolve()))())
   await setFonts()

@@ -1,9 +1,8 @@
 import { faces } from "./faces"
 
 /**
- * Fetches the fonts and sets both at once. Until then words are set in a font of the device with the
- * same metrics (src/styles/global.css); they stay so where a font does not come, and what is not set yet (first.ts) is
- * set in it too.
+ * Fetches the fonts and applies both at once. Until then, or if one fails to load, text uses a font of the device with
+ * the same metrics (src/styles/global.css).
  */
 export async function setFonts() {
   const fonts = faces.map(({ family, file, weight }) =>

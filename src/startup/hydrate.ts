@@ -4,13 +4,13 @@ import { hydrateRoot } from "react-dom/client"
 let pressed: HTMLElement | undefined
 
 /**
- * For Gatsby's `replaceHydrateFunction`: takes a built page over in steps, as React gives a transition's work back
- * to the browser every 5 ms. From its first step on React hears what is pressed.
+ * For Gatsby's `replaceHydrateFunction`: hydrates a built page in steps, as React yields to the browser every 5 ms
+ * during a transition. React handles clicks from its first step on.
  */
 export const hydrateInSteps = () => (page: ReactNode, container: Element) => {
   pressed = window.startup?.earlyPress()
   startTransition(() => void hydrateRoot(container, page))
 }
 
-/** Presses what the visitor pressed before there was anybody to hear it. */
+/** Repeats the visitor's click from before React was listening. */
 export const pressAgain = () => pressed?.click()

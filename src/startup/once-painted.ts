@@ -1,8 +1,8 @@
 import { whenIdle } from "./when-idle"
 
 /**
- * Calls back once the page has loaded, its words and pictures are on the screen, and the browser is idle. Only the
- * browser's own report of its first paint tells that something is on the screen.
+ * Calls back once the page has loaded, its text and pictures are on the screen, and the browser is idle. Only the
+ * browser's own report of its first paint shows that something is on the screen.
  */
 export function oncePainted(then: () => void) {
   const idle = () => requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(then)))

@@ -1,12 +1,12 @@
 import { firstViewEnd } from "./first-view-end"
 import { whenIdle } from "./when-idle"
 
-/** How long each part waits for a browser that is never idle, in ms. */
+/** How long each part waits at most for an idle browser, in ms. */
 const patience = 200
 
 /**
- * Lays out what a page left out at first (src/styles/global.css), part by part at idle moments. In one task a long page
- * would hold a slow phone's main thread for 100 ms.
+ * Lays out the parts of a page whose layout was deferred (src/styles/global.css), one by one at idle moments. In one
+ * task, a long page would block a slow phone's main thread for 100 ms.
  */
 export function setRest() {
   const parts = Array.from(

@@ -6,14 +6,14 @@ const started = () =>
 const sign = (name: string) => document.body.dispatchEvent(new Event(name, { bubbles: true }))
 
 beforeEach(() => {
-  // Nothing is painted: only a sign starts the scripts.
+  // Nothing is painted, so only user input starts the scripts.
   Object.assign(window, { PerformanceObserver: jest.fn(() => ({ observe: () => undefined })) })
   document.head.innerHTML = '<style data-href="/styles.1.css"></style>'
   document.body.innerHTML = ""
 })
 
 test.each(["pointermove", "pointerdown", "touchstart", "keydown", "input", "click"])(
-  "scripts start at the first %s, in their order, once",
+  "scripts start on the first %s, in order and only once",
   (name) => {
     startLate(["/a.js", "/b.js"])
     expect(started()).toEqual([])
@@ -23,14 +23,14 @@ test.each(["pointermove", "pointerdown", "touchstart", "keydown", "input", "clic
   },
 )
 
-test("the whole style sheet comes with the scripts, after the page's own styles", () => {
+test("loads the whole style sheet with the scripts, after the page's own styles", () => {
   startLate(["/a.js"])
   expect(document.querySelector("link")).toBeNull()
   sign("keydown")
   expect(document.querySelector("style + link[rel=stylesheet]")).toHaveAttribute("href", "/styles.1.css")
 })
 
-test("the whole style sheet concerns no medium until it has come", () => {
+test("the whole style sheet applies to no media until it has loaded", () => {
   startLate(["/a.js"])
   sign("keydown")
   const sheet = document.querySelector("link")!
@@ -39,7 +39,7 @@ test("the whole style sheet concerns no medium until it has come", () => {
   expect(sheet.media).toBe("")
 })
 
-test("where a press was there before the page had loaded, they start at once", () => {
+test("after a click before the page has loaded, the scripts start at once", () => {
   jest.spyOn(document, "readyState", "get").mockReturnValue("interactive")
   startLate(["/a.js"])
   expect(started()).toEqual(["/a.js"])

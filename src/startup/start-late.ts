@@ -1,15 +1,15 @@
 import { oncePainted } from "./once-painted"
 import { setRest } from "./set-rest"
 
-/** The first signs that a visitor is about to do something; a screen reader presses without a pointer, autofill types without a key. */
+/** Events of the first user input. A screen reader clicks without a pointer, and autofill types without a key. */
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "input", "click"]
 
 /**
- * Starts the page's own scripts late: once everything has loaded and is painted and the browser is idle, or at the
- * visitor's first touch, key or pointer. Until then words, pictures and links have the line and the processor for
- * themselves. Before the scripts comes the site's whole style sheet, as the page has but those of its
- * styles that it needs itself (src/post-build/page-styles.ts).
- * @param files the addresses of the scripts, which run in this order.
+ * Starts the page's own scripts late: once everything has loaded and is painted and the browser is idle, or on the
+ * visitor's first touch, key or pointer input. Until then, text, pictures and links have the network and the
+ * processor to themselves. The site's whole style sheet loads before the scripts, as the page has only
+ * the styles that it needs at first (src/post-build/page-styles.ts).
+ * @param files the addresses of the scripts, in the order in which they run.
  */
 export function startLate(files: readonly string[]) {
   const waiting = new AbortController()
@@ -20,7 +20,7 @@ export function startLate(files: readonly string[]) {
     addWholeSheet()
     for (const file of files) addScript(file)
   }
-  // Before the page has loaded, only a press brings this script.
+  // Before the page has loaded, only a click fetches this script.
   if (document.readyState !== "complete") return start()
   for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true, signal })
   oncePainted(start)
@@ -32,7 +32,7 @@ function addWholeSheet() {
   const sheet = document.createElement("link")
   sheet.rel = "stylesheet"
   sheet.href = styles.dataset.href ?? ""
-  // It concerns no medium until it has come, and then the whole page; browsers would leave such a one for last.
+  // It applies to no media until it has loaded. Browsers give such style sheets low priority, so it is raised.
   sheet.media = "not all"
   sheet.fetchPriority = "high"
   sheet.addEventListener("load", () => (sheet.media = ""))

@@ -1,8 +1,8 @@
-/** What the start-up's scripts hand to those that run after them, on `window`. Missing in development's first moments. */
+/** What the startup scripts pass on `window` to later scripts. It is missing at first under `npm start`. */
 export type Startup = {
-  /** The button that was pressed before the page's scripts ran, if any. From then on the first script hears no more. */
+  /** Returns the button clicked before the page's scripts ran, if any. The first script then stops listening. */
   earlyPress: () => HTMLElement | undefined
-  /** The policy for what is the site's own, where the browser knows Trusted Types. */
+  /** The policy for the site's own markup and scripts, if the browser supports Trusted Types. */
   own: TrustedTypePolicy | undefined
 }
 

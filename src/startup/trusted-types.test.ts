@@ -3,7 +3,7 @@ import { limitMarkup } from "./trusted-types"
 
 type Rules = Record<"createHTML" | "createScript", (text: string) => string | null>
 
-/** The rules of each policy that is made. */
+/** The rules of each created policy, by name. */
 function policies(): Record<string, Rules> {
   const made: Record<string, Rules> = {}
   const createPolicy = (name: string, rules: Rules) => (made[name] = rules)
@@ -13,7 +13,7 @@ function policies(): Record<string, Rules> {
   return made
 }
 
-describe("where the browser knows Trusted Types", () => {
+describe("if the browser supports Trusted Types", () => {
   test.each(["plain text", "a &amp; b", "<script></script>"])("%s passes as markup", (text) => {
     expect(policies()["default"]!.createHTML(text)).toBe(text)
   })
@@ -23,15 +23,15 @@ describe("where the browser knows Trusted Types", () => {
     "a <b>b</b>",
     "<script>alert(1)</script>",
     "<script></script><i>",
-  ])("%s does not", (markup) => {
+  ])("%s does not pass as markup", (markup) => {
     expect(policies()["default"]!.createHTML(markup)).toBeNull()
   })
 
-  test("structured data passes as a script's text, and no code does", () => {
+  test("structured data passes as a script's text, but code does not", () => {
     const { createScript } = policies()["default"]!
     const data = '{"@context":"https://schema.org","@graph":[]}'
     expect(createScript(data)).toBe(data)
-    // Whatever follows, no script begins like this.
+    // No valid script begins like this, whatever follows.
     expect(() => new Script(data)).toThrow("Unexpected token")
     for (const code of ["alert(1)", `alert(1)//${data}`, `\n${data}`, '{"@context";alert(1)}'])
       expect(createScript(code)).toBeNull()

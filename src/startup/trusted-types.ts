@@ -1,8 +1,8 @@
 /**
- * The rules for markup and code that a script sets without saying that it is the site's own, where the browser knows
- * Trusted Types (https://www.w3.org/TR/trusted-types/). Text passes, for libraries that set it as markup; an empty script
- * element, which React makes; and structured data, which no browser runs. All else is refused. The addresses of scripts
- * are up to the page's script-src.
+ * Sets the rules for markup and code that scripts insert without the site's own policy, if the browser supports
+ * Trusted Types (https://www.w3.org/TR/trusted-types/). Only this passes: text, which some libraries insert as markup;
+ * an empty script element, which React makes; and structured data, which no browser runs. The page's script-src
+ * decides about the addresses of scripts.
  */
 export function limitMarkup() {
   const { trustedTypes } = window

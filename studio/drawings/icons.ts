@@ -13,7 +13,7 @@ const style =
   "@media (prefers-color-scheme:dark){svg{color:#f0e9db;--accent:#ff8a6b}}</style>"
 
 async function writeIcon(file: string, size: number): Promise<void> {
-  // Systems cut these icons to a circle or a rounded square: the mark keeps to the middle.
+  // Systems crop these icons to a circle or a rounded square, so the mark stays in the middle.
   const markSize = Math.round(size * 0.62)
   const mark = await sharp(Buffer.from(paint(logo, lightPaint)), {
     density: (72 * markSize) / 32,

@@ -1,4 +1,4 @@
-/** Gives a drawing the colors it has on light paper, for where there is no page to set them. */
+/** The colors of a drawing outside a page, which would otherwise define them. */
 export interface Paint {
   ink: string
   accent: string

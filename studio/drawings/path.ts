@@ -1,7 +1,7 @@
 /**
- * Scales and moves the outline of an SVG path, and writes it back in few bytes:
- * relative commands, two decimals, every one measured from the rounded point
- * before it, so that rounding does not add up along the outline.
+ * Scales and moves the outline of an SVG path, and writes it in few bytes: relative
+ * commands with two decimals. Each is relative to the rounded point before it, so
+ * that rounding errors do not add up along the outline.
  */
 
 const ARGUMENTS: Record<string, number> = {
@@ -40,7 +40,7 @@ function parse(path: string): Segment[] {
     at = NUMBER.lastIndex
     return Number(found[0])
   }
-  // The two flags of an arc may stand without a space between them.
+  // The two flags of an arc need no space between them.
   const flag = (): number => {
     skip()
     const value = path[at]
@@ -61,7 +61,7 @@ function parse(path: string): Segment[] {
       command === "A" && (i === 3 || i === 4) ? flag() : number(),
     )
     segments.push({ command, relative: letter !== command, values })
-    // More pairs after a move are lines.
+    // Further pairs after a move are lines.
     if (command === "M") letter = letter === "M" ? "L" : "l"
   }
   return segments
@@ -125,7 +125,7 @@ export function scalePath(path: string, scale: number, moveX: number, moveY: num
     }
 
     if (command === "M") {
-      // The first move, and every move, is absolute: the outline is easier to read and to mend.
+      // Every move is absolute, which makes the outline easier to read and fix.
       letter = "M"
       out = [toX(endX), toY(endY)]
     }

@@ -12,9 +12,9 @@ import { dirname, join, resolve } from "node:path"
 import { scalePath } from "./path"
 
 interface Logo {
-  /** The name of the file that is written. */
+  /** The name of the written file. */
   slug: string
-  /** The name in simple-icons, where it differs. */
+  /** The name in simple-icons, if it differs. */
   icon?: string
   /** 1 fills the 24-unit box from edge to edge. */
   scale: number
@@ -48,7 +48,7 @@ const skills: Logo[] = [
   { slug: "jest", scale: 0.94 },
 ]
 
-// LinkedIn is not in the package; its mark is drawn by hand in content/icons/linkedin.svg.
+// LinkedIn is not in the package. Its logo is drawn by hand in content/icons/linkedin.svg.
 const social: Logo[] = [
   { slug: "instagram", scale: 0.84 },
   { slug: "github", scale: 0.88 },

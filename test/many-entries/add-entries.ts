@@ -5,13 +5,13 @@ import { articleText, caseStudyText, projectText } from "./entry-text"
 
 const shared = "../../shared-picture.png"
 
-/** Where the case study is that the benchmark edits and weighs. */
+/** The case study that the benchmark edits and weighs. */
 export const editedStudy = "content/projects/entry-1/case-study.mdx"
 export const weighedStudy = "/work/entry-1/"
 
 /**
- * Adds entries to a copy of the site: every other one a project with its case study, the rest articles.
- * Each has a picture of its own, or all share one.
+ * Adds entries to a copy of the site: projects with case studies, alternating with articles.
+ * @param pictures whether each has its own picture. Otherwise, all share one.
  */
 export async function addEntries(site: string, { count, pictures }: { count: number; pictures: boolean }) {
   if (!pictures) await drawPicture(path.join(site, "content/shared-picture.png"), 0)

@@ -3,13 +3,13 @@ import sharp from "sharp"
 const width = 1600
 const height = 1000
 
-/** A place between two numbers that an entry's number and a salt decide: the same in every run. */
+/** A pseudorandom integer between two numbers, from an entry's number and a salt: the same in every run. */
 function spread(entry: number, salt: number, from: number, to: number): number {
   const turned = Math.sin(entry * 12.9898 + salt * 78.233) * 43758.5453
   return Math.round(from + (turned - Math.floor(turned)) * (to - from))
 }
 
-/** Draws a picture like a screenshot, without noise: flat areas, a gradient, circles, lines; no two are alike. */
+/** Draws a picture like a screenshot, without noise: flat areas, a gradient, circles, lines. Each entry's differs. */
 export async function drawPicture(file: string, entry: number) {
   const hue = spread(entry, 1, 0, 360)
   const circles = Array.from(

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
 
-test("every content file, spoilt in every way there is, is told with its file and field", () => {
+test("the content check reports every way to spoil a content file, with file and field", () => {
   const { stdout, stderr, status } = spawnSync("node_modules/.bin/tsx", ["test/spoil/all.ts"], {
     encoding: "utf8",
   })

@@ -9,8 +9,8 @@ import { spoilPictures } from "./pictures"
 import { type Spoiling, spoilings } from "./spoilings"
 
 /**
- * Spoils every content file in every way that this folder knows, one at a time and in memory, and asks
- * the content check about each. What it did not tell, with file and field or line, is printed.
+ * Spoils every content file in every way that this folder knows, one at a time and in memory, and runs
+ * the content check on each. Prints each case that was not reported with file and field or line.
  */
 async function main() {
   const content = readContent(process.cwd())

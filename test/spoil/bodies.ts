@@ -1,4 +1,4 @@
-/** Something in a body that must be told, and what the fault says of it. */
+/** An addition to a body that must be reported, and words of the fault. */
 type BadBody = { added: string; says: string }
 
 const code = [
@@ -50,7 +50,7 @@ const deep = [
   "<sub>".repeat(3000),
 ]
 
-/** What a text may not hold: what runs when the page is made or visited, and what the compiler ends at. */
+/** Forbidden parts of a text: those that run during the build or a visit, and those that stop the compiler. */
 export const badBodies: BadBody[] = [
   ...code.map((added) => ({ added, says: "has braces, which are code here" })),
   ...modules.map((added) => ({ added, says: "which is code; begin the line" })),
@@ -70,7 +70,7 @@ export const badBodies: BadBody[] = [
   { added: "No character: \uFFFF.", says: "control character U+FFFF" },
 ]
 
-/** How front matter may begin, and what may stand in it, besides what the model says. */
+/** Bad starts and contents of front matter that are not about the model's fields. */
 export const badFrontMatter: { start: string; says: string }[] = [
   ...["---js", "---JavaScript", "---coffee", "---json", "---yaml", "----"].map((start) => ({
     start: `${start}\n`,

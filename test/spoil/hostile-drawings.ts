@@ -1,4 +1,4 @@
-/** What may not stand among a drawing's shapes, by what it would do; all of it would show as `evil`. */
+/** Forbidden parts of a drawing, by their effect. If one is left, the output contains `evil`. */
 export const hostileParts: Readonly<Record<string, string>> = {
   "a script": "<script>evil()</script>",
   "a script of another case": "<SCRIPT>evil()</SCRIPT>",
@@ -56,7 +56,7 @@ export const hostileParts: Readonly<Record<string, string>> = {
 const from = (start: string) => `${start}<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><g/></svg>`
 const entities = Array.from({ length: 20 }, (_, index) => `<!ENTITY e${index + 1} "&e${index};&e${index};">`)
 
-/** Files that are no drawings a page could take, as a whole. */
+/** Whole files that a page cannot use as drawings. */
 export const hostileFiles: Readonly<Record<string, string>> = {
   "entities of entities": from(`<!DOCTYPE svg [<!ENTITY e0 "evil">${entities.join("")}]>`),
   "an entity out of a file": from('<!DOCTYPE svg [<!ENTITY evil SYSTEM "file:///etc/passwd">]>'),
@@ -69,7 +69,7 @@ export const hostileFiles: Readonly<Record<string, string>> = {
   "a root of no size": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 0 9"/>',
 }
 
-/** A drawing with something put behind its last shape. */
+/** A drawing with a part added after its last shape. */
 export const withPart = (svg: string, part: string) => {
   const end = svg.lastIndexOf("</svg>")
   return svg.slice(0, end) + part + svg.slice(end)

@@ -4,10 +4,10 @@ import { checkDrawing } from "../../src/model/check-drawing"
 import type { Content } from "../../src/model/content"
 import { hostileFiles, hostileParts, withPart } from "./hostile-drawings"
 
-/** How many ways of spoiling were tried, and those that were not told. */
+/** How many cases were tried, and those that were not reported. */
 export type Tried = { count: number; missed: string[] }
 
-/** Takes each picture, drawing and video away: what names it must be told, with the name. */
+/** Removes each picture, drawing and video. The check must report each reference to it, with its name. */
 export async function takeMediaAway(content: Content): Promise<Tried> {
   const media = content.files.filter((file) =>
     /^(?:content|static\/videos)\/.+\.(?!json$|mdx?$)\w+$/.test(file),
@@ -22,7 +22,7 @@ export async function takeMediaAway(content: Content): Promise<Tried> {
   return { count: media.length, missed }
 }
 
-/** Cuts each drawing off, puts into it what no drawing may hold, and puts what is no drawing in its place. */
+/** Cuts each drawing off, adds forbidden parts to it, and replaces it with files that are not drawings. */
 export function spoilDrawings({ files }: Content): Tried {
   const spoilt = files
     .filter((file) => file.startsWith("content/") && file.endsWith(".svg"))

@@ -6,7 +6,7 @@ import type { Content } from "../../src/model/content"
 import { readEntry } from "../../src/model/read-entries"
 import type { Tried } from "./media"
 
-/** Names of an article whose page would be mixed up with another page or with the site's own files. */
+/** Names of an article whose page would collide with another page or with the site's own files. */
 const takenAddresses = [
   "a b",
   ..."index Index static page-data slice-data api 404 drawings share fonts icons videos admin .well-known _headers _redirects _gatsby work contact home work-zync ä a.b a~b".split(
@@ -14,7 +14,7 @@ const takenAddresses = [
   ),
 ]
 
-/** Files that are no content, and names that some system cannot hold. */
+/** Files that are not content, and names that some system cannot store. */
 const badFiles = [
   "content/blog/netflix-blog/other.mdx",
   "content/anything.mdx",
@@ -34,7 +34,7 @@ const badFiles = [
   "static/videos/a?b.mp4",
 ]
 
-/** Puts articles under names that are taken, and files beside the others that may not lie there. */
+/** Adds articles under taken names, and files in places where they may not be. */
 export async function misname(content: Content): Promise<Tried> {
   const missed: string[] = []
   const bytes = readFileSync("content/blog/netflix-blog/index.mdx")
@@ -44,7 +44,7 @@ export async function misname(content: Content): Promise<Tried> {
     if (!entry) throw new Error(`${file} is no entry`)
     const files = [...content.files, file]
     const faults = await checkEntries({ ...content, files, entries: [...content.entries, entry] }, [])
-    // That its title and summary stand twice is not what is tried.
+    // Faults about its repeated title and summary do not count here.
     if (!faults.some((fault) => fault.file === file && fault.place === "")) missed.push(file)
   }
   for (const file of badFiles) {

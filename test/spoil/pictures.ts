@@ -4,7 +4,7 @@ import { checkPicture } from "../../src/model/check-picture"
 import type { Content } from "../../src/model/content"
 import type { Tried } from "./media"
 
-/** Sizes of which some side or the whole is more than AVIF, WebP or sharp can hold. */
+/** Sizes with a side or an area larger than AVIF, WebP or sharp supports. */
 const tooLarge = [
   [1600, 20_000],
   [20_000, 1600],
@@ -12,7 +12,7 @@ const tooLarge = [
   [16_384, 10],
 ] as const
 
-/** Cuts each picture off, and says in its first bytes that it is larger than a picture can be. */
+/** Cuts each picture off, and writes a size into its header that is too large. */
 export async function spoilPictures({ files }: Content): Promise<Tried> {
   const spoilt = files
     .filter((file) => /^content\/.+\.(?:png|jpe?g|webp|avif)$/.test(file))
@@ -33,7 +33,7 @@ export async function spoilPictures({ files }: Content): Promise<Tried> {
   return { count: spoilt.length, missed: missed.map(({ how }) => how) }
 }
 
-/** A PNG whose header says another size. https://www.w3.org/TR/png-3/#11IHDR */
+/** A PNG with another size in its header. https://www.w3.org/TR/png-3/#11IHDR */
 function withSize(png: Buffer, width: number, height: number): Buffer {
   const copy = Buffer.from(png)
   copy.writeUInt32BE(width, 16)

@@ -1,9 +1,9 @@
 import { z } from "zod"
 
-/** A field of an entry: where it is, what it holds, and what the model says of it. */
+/** A field of an entry: its path, its value, and the model's facts about it. */
 export type Place = { path: (string | number)[]; value: unknown; required: boolean; role: string | undefined }
 
-/** Every field of an entry that its kind knows, however deep, and every item of its lists. */
+/** Every field of an entry that its schema knows, at any depth, and every item of its lists. */
 export function placesOf(schema: z.core.$ZodType, data: unknown, path: Place["path"] = []): Place[] {
   if (schema instanceof z.ZodOptional) return placesOf(schema.unwrap(), data, path)
   if (schema instanceof z.ZodArray && Array.isArray(data)) {
@@ -22,7 +22,7 @@ function place(schema: z.core.$ZodType, value: unknown, path: Place["path"]): Pl
   return [{ path, value, required: inner === schema, role }, ...placesOf(schema, value, path)]
 }
 
-/** A copy of an entry's data in which the field at a path is what `change` makes of its parent. */
+/** A copy of an entry's data in which `change` has changed the field at a path. It gets the field's parent and key. */
 export function changedAt(
   data: unknown,
   path: Place["path"],

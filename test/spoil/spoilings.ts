@@ -5,18 +5,18 @@ import { badBodies, badFrontMatter } from "./bodies"
 import { type Place, changedAt, placesOf } from "./places"
 import { badFields, badValues } from "./values"
 
-/** A content file spoilt in one way, and the fault that has to be told. */
+/** A content file spoiled in one way, and the fault that must be reported. */
 export type Spoiling = {
-  /** What was done, for the developer. */
+  /** A description of the change, for the developer. */
   how: string
   text: string
-  /** The field that the fault must name; undefined where it must name a line. */
+  /** The field that the fault must name; undefined if it must name a line. */
   place?: string
-  /** What the fault must say besides. */
+  /** Words that the fault must contain. */
   says?: string
 }
 
-/** Every way in which this spoils a file: keys, kinds, empty and lost fields, cuts, what is named and not there. */
+/** Spoils a file in every way: keys, types, empty and missing fields, cuts, references to missing targets. */
 export function spoilings(entry: Entry, text: string): Spoiling[] {
   const { data, write } = entry.kind.hasBody ? takeMdx(text) : takeJson(text)
   const places = placesOf(entry.kind.schema, data)
@@ -78,20 +78,20 @@ function renameIn(parent: Record<string, unknown>, name: string) {
   delete parent[name]
 }
 
-/** A name of the same form that leads nowhere. */
+/** A name of the same form with no target. */
 function nowhere(value: string): string {
   if (!/\.\w+$/.test(value)) return "/nowhere/"
   return value.replace(/[^/]+(\.\w+)$/, "nowhere$1")
 }
 
-/** The text cut off at every tenth before a point up to which a cut cannot be sound. */
+/** Cuts the text off at every ninth of `end`. Any cut up to `end` must make the file invalid. */
 const cuts = (text: string, end: number): Spoiling[] =>
   Array.from({ length: 10 }, (_, tenth) => {
     const at = Math.floor((end * tenth) / 9)
     return { how: `cut after ${at} characters`, text: text.slice(0, at) }
   })
 
-/** A body's pictures and links that lead nowhere, its pictures without words, and code in it without an end. */
+/** Breaks a body's picture and link targets, removes its pictures' alt text, and adds unclosed code. */
 function bodySpoilings(text: string): Spoiling[] {
   const targets = [...text.matchAll(/\]\((?=[./#])([^)]+)\)/g)].map(({ index, 1: target = "" }) => ({
     how: `nowhere for ${target} at ${index}`,
@@ -111,7 +111,7 @@ function bodySpoilings(text: string): Spoiling[] {
   return [...targets, ...pictures, ...additions, bodyless, ...badMdx(text)]
 }
 
-/** What may stand neither in a body nor in front matter; in a short body, as each is compiled. */
+/** Adds forbidden parts to body and front matter. The body is short, as each case is compiled. */
 function badMdx(text: string): Spoiling[] {
   const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? []
   return [

@@ -8,7 +8,7 @@ import { type Asset, pictureBytes, picturesIn, readPicture } from "./pictures"
 
 const entry = z.strictObject({ path: entryPath, raw: z.string(), slug: z.string() })
 const asset = z.strictObject({ path: picturePath, content: z.string(), encoding: z.literal("base64") })
-/** What Decap CMS says about a commit; there is none. */
+/** Decap CMS sends these options for a commit. They are unused, as nothing is committed. */
 const options = z.record(z.string(), z.unknown())
 
 const action = <Name extends string, Shape extends z.ZodRawShape>(name: Name, params: Shape) =>
@@ -18,7 +18,7 @@ const action = <Name extends string, Shape extends z.ZodRawShape>(name: Name, pa
     params: z.strictObject({ branch: z.literal(branch), ...params }),
   })
 
-/** What the editor may ask. There is nothing that removes or moves a file. */
+/** The requests that the editor may send. None of them removes or moves a file. */
 const request = z.discriminatedUnion("action", [
   action("entriesByFolder", { folder: z.string(), extension: z.string(), depth: z.int() }),
   action("entriesByFiles", {
@@ -32,10 +32,10 @@ const request = z.discriminatedUnion("action", [
 ])
 
 /**
- * Does what the editor asks: reads and writes entries of the content and their pictures.
+ * Carries out an editor's request: reads and writes content entries and their pictures.
  * @param body a request as the proxy backend of Decap CMS sends it.
- * @returns the answer that it expects.
- * @throws Refusal where the request is none of those that are allowed.
+ * @returns the answer that the backend expects.
+ * @throws Refusal if the request is not allowed.
  */
 export async function act(body: unknown): Promise<unknown> {
   const { success, data: asked, error } = request.safeParse(body)
@@ -60,7 +60,7 @@ export async function act(body: unknown): Promise<unknown> {
   }
 }
 
-/** Writes an entry with its new pictures. Nothing is written unless all of it can be. */
+/** Writes an entry with its new pictures. It writes either everything or nothing. */
 async function save(entries: z.infer<typeof entry>[], assets: Asset[]) {
   const pictures = await Promise.all(
     assets.map(async (each) => ({ path: each.path, bytes: await pictureBytes(each) })),

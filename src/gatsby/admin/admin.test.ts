@@ -29,12 +29,12 @@ test("each kind of field becomes a widget, with the model's description", () => 
   })
 })
 
-test("a field is required where the model neither leaves it out nor empty", () => {
+test("a field is required if the model allows it neither missing nor empty", () => {
   const widgets = widgetsOf(z.strictObject({ a: z.string().min(1), b: z.string(), c: z.int().optional() }))
   expect(widgets.map(({ required }) => required)).toEqual([true, false, false])
 })
 
-test("in a group that may be left out no field is required: the editor would ask for it all the same", () => {
+test("no field of an optional group is required, as the editor would always ask for it", () => {
   const group = z.strictObject({ a: z.string().min(1) })
   const [needed, optional] = widgetsOf(z.strictObject({ needed: group, optional: group.optional() }))
   expect(needed).toMatchObject({ required: true, fields: [{ required: true }] })
@@ -48,7 +48,7 @@ test("a list of groups has their fields, a list of texts has one", () => {
   expect(texts).toMatchObject({ widget: "list", field: { widget: "text" } })
 })
 
-test("every kind of content has its place in the editor", () => {
+test("every kind of content is in the editor", () => {
   const { collections } = editorConfig()
   const names = collections.flatMap((each) =>
     "files" in each ? each.files.map(({ name }) => name) : [each.name],
@@ -56,11 +56,11 @@ test("every kind of content has its place in the editor", () => {
   expect(names.toSorted()).toEqual(kinds.map(({ name }) => name).toSorted())
 })
 
-test("the configuration cannot end the page's script", () => {
+test("the configuration cannot close the page's script element", () => {
   expect(editorPage({ label: "</script>" })).not.toContain('"</script>')
 })
 
-test("the fewest changes lead from one value to another; fields left empty are none", () => {
+test("lists the fewest changes between two values; empty fields are not changes", () => {
   const before = { a: 1, list: [{ x: 1 }, { x: 2 }], gone: "x" }
   const after = { a: 1, list: [{ x: 1, empty: "" }, { x: 3 }], off: false, group: { in: "" } }
   expect(editsBetween(before, after)).toEqual([
@@ -69,7 +69,7 @@ test("the fewest changes lead from one value to another; fields left empty are n
   ])
 })
 
-test("in a JSON file one line changes, whatever order the editor writes the keys in", () => {
+test("changes only one line of a JSON file, in whatever order the editor writes the keys", () => {
   const before = read("content/projects/zync/project.json")
   const data: Record<string, unknown> = JSON.parse(before)
   const after = Object.fromEntries(Object.entries({ ...data, title: "Zynk" }).toReversed())
@@ -77,7 +77,7 @@ test("in a JSON file one line changes, whatever order the editor writes the keys
   expect(kept).toBe(before.replace('"title": "Zync"', '"title": "Zynk"'))
 })
 
-test("an optional field that was emptied goes; a needed one stays for the content check to tell", () => {
+test("an emptied optional field is removed; a required one stays for the content check to report", () => {
   const before = read("content/projects/zync/project.json")
   const after = JSON.stringify({ ...JSON.parse(before), github: "", title: "" })
   const kept: Record<string, unknown> = JSON.parse(keepForm(project, before, after))
@@ -85,14 +85,14 @@ test("an optional field that was emptied goes; a needed one stays for the conten
   expect(kept).toHaveProperty("title", "")
 })
 
-test("a picture that is chosen is named from its file, as all are; one that was not chosen stays", () => {
+test("a chosen picture gets a path relative to its file; a picture that was not chosen stays", () => {
   const before = read("content/projects/zync/project.json")
   const { image, ...rest }: Record<string, object> = JSON.parse(before)
   const after = JSON.stringify({ ...rest, image: { ...image, src: "own.png" } })
   expect(keepForm(project, before, after)).toBe(before.replace("./thumbnail.png", "./own.png"))
 })
 
-test("in an MDX file the other fields keep their quotes, and the text stays to the letter", () => {
+test("the other fields of an MDX file keep their quotes, and the text stays exactly the same", () => {
   const { schema } = kinds.find(({ name }) => name === "Article")!
   const before = read("content/blog/netflix-blog/index.mdx")
   const [, body = ""] = before.split(/^---\n\n/m)

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { aboutOf, inputOf, required } from "../../model/input"
 import { type Kind, kinds } from "../../model/kinds"
 
-/** A field as Decap CMS takes it. */
+/** A field of a Decap CMS configuration. */
 export type Widget = {
   name: string
   label: string
@@ -11,12 +11,12 @@ export type Widget = {
   widget: string
 } & Record<string, unknown>
 
-/** How a kind's fields are shown: with pickers for pictures where these lie beside the file. */
+/** How a kind's fields are shown: with picture pickers if the pictures lie beside the file. */
 type Manner = { pickers: boolean }
 
 /**
- * The content model's fields as the editor's widgets, in the model's order.
- * @param needed false inside a group that may be left out: the editor would ask for its fields all the same.
+ * The content model's fields as editor widgets, in the model's order.
+ * @param needed false inside an optional group, as the editor would always ask for its fields.
  */
 export const widgetsOf = (schema: z.ZodObject, manner: Manner = { pickers: true }, needed = true): Widget[] =>
   Object.entries(schema.shape).map(([key, field]) => {
@@ -25,7 +25,7 @@ export const widgetsOf = (schema: z.ZodObject, manner: Manner = { pickers: true 
     return { name: key, label: labelOf(key), hint: aboutOf(field), required: isNeeded, ...widget }
   })
 
-/** The widget of one field, with what it needs. */
+/** The widget of one field, with its options. */
 function widgetOf(
   field: z.core.$ZodType,
   manner: Manner,
@@ -48,7 +48,7 @@ function widgetOf(
   }
 }
 
-/** What a list holds: groups of fields, or single values. */
+/** The items of a list: groups of fields, or single values. */
 function itemOf(element: z.core.$ZodType, manner: Manner): Record<string, unknown> {
   const input = inputOf(element)
   if (input.is === "group")
@@ -56,7 +56,7 @@ function itemOf(element: z.core.$ZodType, manner: Manner): Record<string, unknow
   return { field: { name: "item", label: "Item", required: true, ...widgetOf(element, manner, true) } }
 }
 
-/** The longest text a field takes; a short one is typed on one line. */
+/** The longest text a field accepts. A short text gets a one-line input. */
 function lengthOf(optional: z.core.$ZodType): number {
   const field = required(optional)
   return (field instanceof z.ZodString && field.maxLength) || Infinity
@@ -78,22 +78,22 @@ const simple = {
   truth: { widget: "boolean" },
 }
 
-/** What a closed item of a list shows: its first field. */
+/** The summary of a collapsed list item: its first field. */
 const summaryOf = (schema: z.ZodObject) => `{{fields.${Object.keys(schema.shape)[0] ?? ""}}}`
 
 /** `actionLabel` as `Action label`. */
 const labelOf = (key: string) =>
   key.charAt(0).toUpperCase() + key.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
-/** The site beside the editor is the preview. */
+/** The editor needs no preview: the running site is the preview. */
 const withoutPreview = { preview: false }
 
-/** The name that Decap CMS wants for what it writes to; here it is the working tree. */
+/** Decap CMS needs a branch name. Here it writes to the working tree. */
 export const branch = "main"
 
 const isSingle = ({ place }: Kind) => !place.includes("<slug>")
 
-/** The kinds that have one file each. */
+/** A kind with a single file. */
 const file = ({ name, about, place, schema }: Kind) => ({
   name,
   label: labelOf(name),
@@ -102,18 +102,18 @@ const file = ({ name, about, place, schema }: Kind) => ({
   fields: widgetsOf(schema, { pickers: false }),
 })
 
-/** The field that an entry is listed by. */
+/** The field that names an entry in lists. */
 const nameField = ({ shape }: Kind["schema"]) =>
   "title" in shape ? "title" : "state" in shape ? "state" : "intro.title"
 
-/** Where a kind's entries are, as Decap CMS asks for them; undefined for a kind that has one file. */
+/** Where a kind's entries are, in the form that Decap CMS asks for; undefined for a kind with one file. */
 export function folderOf({ place, hasBody }: Kind) {
   const [top, rest] = place.split("/<slug>")
   if (rest === undefined) return undefined
   return { folder: `content/${top}`, extension: hasBody ? "mdx" : "json", depth: rest.split("/").length }
 }
 
-/** A kind with a file for each entry; `npm run new` makes them, with their pictures. */
+/** A kind with a file for each entry. `npm run new` creates entries with their pictures. */
 function folder({ name, about, place, schema, hasBody }: Kind) {
   const [top = "", rest = ""] = place.split("/<slug>")
   const path = `{{slug}}${rest.replace(/\.\w+$/, "")}`
@@ -138,8 +138,8 @@ function folder({ name, about, place, schema, hasBody }: Kind) {
 }
 
 /**
- * The editor's configuration, made from the content model: it writes the files in `content/`
- * through what `npm start` serves at `/api/v1`.
+ * The editor's configuration, made from the content model. The editor writes files in `content/`
+ * through the API that `npm start` serves at `/api/v1`.
  */
 export const editorConfig = () => ({
   load_config_file: false,

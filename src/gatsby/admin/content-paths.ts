@@ -4,12 +4,12 @@ import { z } from "zod"
 import { kindOf } from "../../model/kinds"
 import { Refusal } from "../develop/refusal"
 
-/** A name without anything that a file system could take for more than a name. */
+/** A name without characters that have a special meaning in a file system. */
 const plainName = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}@()._-]{0,99}$/u
 
 const isPlain = (file: string) => file.split("/").every((name) => plainName.test(name))
 
-/** How sharp names the pictures that the content may have, by their ending. */
+/** sharp's names for the picture formats of the content, by file extension. */
 export const pictureFormats = new Map([
   [".png", "png"],
   [".jpg", "jpeg"],
@@ -35,12 +35,12 @@ export const picturePath = contentPath.refine(
 /** `content` or a folder in it. */
 export const folderPath = z.union([z.literal("content"), contentPath])
 
-/** Whether there is a file at a path, or nothing where one may be. */
+/** Whether a path has a file, or is free for one. */
 export type Found = "file" | "nothing"
 
 /**
- * What is at a path of the content.
- * @throws Refusal where its folder is missing, or where a link or a folder is at the path: a link could lead anywhere.
+ * Looks for a file at a path of the content.
+ * @throws Refusal if its folder is missing, or if the path is a link or a folder. A link could lead anywhere.
  */
 export function find(file: string): Found {
   const folder = path.dirname(file)
@@ -57,7 +57,7 @@ export function find(file: string): Found {
   return stat ? "file" : "nothing"
 }
 
-/** Whether a file of the content is there, and is no link. */
+/** Whether a content file exists and is not a link. */
 export function isOwnFile(file: string): boolean {
   return attempt(() => find(file)) === "file"
 }

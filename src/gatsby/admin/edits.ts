@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util"
 
-/** A change of one value in a file; `value` is undefined where it is taken away. */
+/** A change of one value in a file; `value` is undefined if it is removed. */
 export type Edit = { path: (string | number)[]; value: unknown }
 
 type Fields = Record<string, unknown>
@@ -17,8 +17,8 @@ const isEmpty = (value: unknown): boolean =>
   (isFields(value) && Object.values(value).every(isEmpty))
 
 /**
- * What makes one value of another: the fewest changes, each as deep as it can be. A field that
- * was empty and is empty is none: forms write empty fields that nobody filled in.
+ * The fewest changes that turn one value into another, each as deep as possible. A field that was
+ * empty and stays empty is not a change, as forms write empty fields that nobody filled in.
  */
 export function editsBetween(before: unknown, after: unknown, path: Edit["path"] = []): Edit[] {
   if (isDeepStrictEqual(before, after) || (isEmpty(before) && isEmpty(after))) return []

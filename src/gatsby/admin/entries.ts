@@ -10,7 +10,7 @@ import { keepForm } from "./keep-form"
 
 export const digest = (content: Buffer) => createHash("sha256").update(content).digest("hex")
 
-/** An entry as the editor takes it; without data where its file is missing. */
+/** An entry in the editor's format; without data if its file is missing. */
 export function readEntry({ path, label }: { path: string; label?: string | undefined }) {
   if (find(path) === "nothing") return { data: null, file: { path, label, id: null } }
   const content = readFileSync(path)
@@ -20,8 +20,8 @@ export function readEntry({ path, label }: { path: string; label?: string | unde
 type Folder = { folder: string; extension: string; depth: number }
 
 /**
- * Every entry of the kind whose files are in a folder.
- * @throws Refusal where no kind has its files there.
+ * Every entry of the kind that has its files in a folder.
+ * @throws Refusal if no kind has its files there.
  */
 export function entriesIn({ folder, extension, depth }: Folder) {
   const kind = kinds.find((each) => {
@@ -38,8 +38,8 @@ export function entriesIn({ folder, extension, depth }: Folder) {
 const inContent = (file: string) => file.slice("content/".length)
 
 /**
- * What is written in place of what the editor would write: the file that is there, with what was changed.
- * @throws Refusal where the file is missing, or it or what the editor sends cannot be read.
+ * The text to write for an edit: the existing file with only the edited values changed.
+ * @throws Refusal if the file is missing, or if it or the editor's text cannot be read.
  */
 export async function editedText(file: string, raw: string): Promise<string> {
   const { kind } = kindOf(inContent(file)) ?? {}
@@ -58,13 +58,13 @@ export async function editedText(file: string, raw: string): Promise<string> {
   }
 }
 
-/** Whether a text holds the fields of an entry. */
+/** Whether an entry's fields can be read from a text. */
 function isReadable({ hasBody }: Kind, text: string): boolean {
   try {
     const { data, faults } = hasBody ? readMdx(text) : readJson(text)
     return faults.length === 0 && typeof data === "object" && data !== null && !Array.isArray(data)
   } catch {
-    // The readers call themselves for what is nested, and the stack has an end.
+    // The parsers are recursive, so deep nesting overflows the stack.
     return false
   }
 }

@@ -2,8 +2,8 @@ import type { z } from "zod"
 import { inputOf } from "../../model/input"
 
 /**
- * What the editor wrote, with its pictures named as the content names them: `./own.png`. The editor
- * drops the `./` of a picture that is chosen, whatever its `public_folder` says.
+ * The editor's value with picture paths as the content writes them: `./own.png`. The editor drops
+ * the `./` of a chosen picture, whatever its `public_folder` says.
  */
 export function fromHere(field: z.core.$ZodType, value: unknown): unknown {
   const input = inputOf(field)

@@ -7,8 +7,8 @@ import { type Edit, editsBetween } from "./edits"
 import { fromHere } from "./from-here"
 
 /**
- * A content file with what an editor changed in it, and nothing else: the order of its keys,
- * its quotes and comments stay. An optional field that was emptied is taken away.
+ * A content file with an editor's changes and nothing else changed: the order of its keys, its
+ * quotes and its comments stay. An optional field that was emptied is removed.
  * @param before the file's text.
  * @param after the same file as the editor would write it.
  */

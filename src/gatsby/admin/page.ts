@@ -1,4 +1,4 @@
-/** The editor's page: Decap CMS, started with the configuration that the content model makes. */
+/** The editor's page: Decap CMS, started with the configuration made from the content model. */
 export function editorPage(config: object): string {
   const data = JSON.stringify(config).replaceAll("<", "\\u003c")
   return `<!doctype html>

@@ -5,12 +5,12 @@ import { Refusal } from "../develop/refusal"
 import { find, isOwnFile, pictureFormats, picturePath } from "./content-paths"
 import { digest } from "./entries"
 
-/** A picture as the editor sends it. */
+/** A picture that the editor sends. `content` is Base64. */
 export type Asset = { path: string; content: string }
 
 /**
- * A picture as the editor takes it.
- * @throws Refusal where it is missing.
+ * A picture in the editor's format.
+ * @throws Refusal if it is missing.
  */
 export function readPicture(file: string) {
   if (find(file) === "nothing") throw new Refusal(404, `There is no ${file}.`)
@@ -24,7 +24,7 @@ export function readPicture(file: string) {
   }
 }
 
-/** The pictures of a folder; none where there is no such folder. */
+/** The pictures of a folder; none if the folder is missing. */
 export function picturesIn(folder: string) {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -34,8 +34,8 @@ export function picturesIn(folder: string) {
 }
 
 /**
- * The bytes of a picture that is to be written.
- * @throws Refusal where they are not what the file's ending says, or no file may be there.
+ * The bytes of a picture to write.
+ * @throws Refusal if they do not match the file's extension, or no file may be there.
  */
 export async function pictureBytes({ path: file, content }: Asset): Promise<Buffer> {
   find(file)
@@ -47,7 +47,7 @@ export async function pictureBytes({ path: file, content }: Asset): Promise<Buff
   return bytes
 }
 
-/** How sharp names a picture's format; undefined where it is no picture. */
+/** sharp's name for a picture's format; undefined if it is not a picture. */
 async function formatOf(bytes: Buffer): Promise<string | undefined> {
   try {
     return (await sharp(bytes).metadata()).format

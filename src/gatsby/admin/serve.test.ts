@@ -17,7 +17,7 @@ import { type App, serveFirst } from "../develop/serve-first"
 import { outbox } from "../outbox"
 import { adminRoutes } from "./serve"
 
-/** The editor's doors, tried by a server that answers everything else as Gatsby's does: to every origin. */
+/** Tests the editor's routes on a server that, like Gatsby's, answers every origin for everything else. */
 
 const here = process.cwd()
 let project: string
@@ -81,7 +81,7 @@ const png = () =>
 
 type Asked = { method?: string; path?: string; headers?: Record<string, string>; body?: string | Buffer }
 
-/** A request as the editor's page sends it, but for what is given. */
+/** Sends a request as the editor's page would, except for the given parts. */
 function ask({ method = "POST", path: target = "/api/v1", headers = {}, body = "" }: Asked): Promise<Answer> {
   const own = {
     Host: `localhost:${port}`,
@@ -122,7 +122,7 @@ test("the editor's own page reads an entry, a folder of entries, and the picture
   expect(media.map(({ name }) => name)).not.toContain("linked.png")
 })
 
-test("a picture is written where there is a folder for it", async () => {
+test("writes a picture into an existing folder", async () => {
   const picture = await png()
   const asset = {
     path: "content/projects/zync/new.png",
@@ -171,7 +171,7 @@ for (const [door, asked] of doors) {
     expect(answer.text).not.toContain("Zync")
   })
 
-  test(`no preflight for ${door} is granted`, async () => {
+  test(`refuses a preflight for ${door}`, async () => {
     const answer = await ask({
       ...asked,
       method: "OPTIONS",
@@ -184,14 +184,14 @@ for (const [door, asked] of doors) {
 }
 
 test.each(["localhost", "127.0.0.1", "127.8.9.10", "[::1]"])(
-  "the page at %s is the editor's own",
+  "accepts the editor's page at %s",
   async (host) => {
     const headers = { Host: `${host}:${port}`, Origin: `http://${host}:${port}` }
     expect((await ask({ headers, body: bodyOf("getEntry", { path: zync }) })).status).toBe(200)
   },
 )
 
-test("the editor's page and script are for this machine alone, and in no frame", async () => {
+test("the editor's page and script are only for this machine, and never in a frame", async () => {
   for (const target of ["/admin", "/admin/", "/admin/decap-cms.js"]) {
     const plain = await ask({ method: "GET", path: target, headers: { Origin: "", "Content-Type": "" } })
     expect([target, plain.status]).toEqual([target, 200])
@@ -209,7 +209,7 @@ test.each([
   "/admin/%00",
   "/admin/%",
   "/admin//etc/passwd",
-])("GET %s leads nowhere", async (target) => {
+])("GET %s finds nothing", async (target) => {
   const { status, text } = await ask({ method: "GET", path: target })
   expect(status).toBeGreaterThanOrEqual(400)
   expect(status).toBeLessThan(500)
@@ -221,11 +221,11 @@ const ofThisServer = { "Sec-Fetch-Site": "same-origin" }
 
 test.each([
   ["the server's own page", ofThisServer],
-  ["an address that is typed", { Origin: "", "Sec-Fetch-Site": "none", "Sec-Fetch-Dest": "document" }],
+  ["a typed address", { Origin: "", "Sec-Fetch-Site": "none", "Sec-Fetch-Dest": "document" }],
   ["a link on another site", { Origin: "", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "document" }],
   ["a command line", { Origin: "" }],
   ["a page behind a proxy", { ...ofOthers, ...ofThisServer }],
-])("everything else is Gatsby's: asked by %s", async (_, headers) => {
+])("Gatsby answers everything else for %s", async (_, headers) => {
   expect((await ask({ method: "GET", path: "/work/", headers })).text).toBe("Gatsby")
 })
 
@@ -234,7 +234,7 @@ test.each([
   ["a picture on another site", { Origin: "", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "image" }],
   ["a page of another port", { Origin: "", "Sec-Fetch-Site": "same-site", "Sec-Fetch-Dest": "empty" }],
   ["a frame on another site", { Origin: "", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "iframe" }],
-])("but it is closed to %s", async (_, headers) => {
+])("but not for %s", async (_, headers) => {
   const answer = await ask({ method: "GET", path: "/__graphql", headers })
   expect(answer.status).toBe(403)
   expect(answer.headers).not.toHaveProperty("access-control-allow-origin")
@@ -247,12 +247,12 @@ test.each([
   "application/json, text/plain",
   "text/plain; application/json",
   "application/x-www-form-urlencoded",
-])("the content type %p is refused", async (type) => {
+])("refuses the content type %p", async (type) => {
   const answer = await ask({ headers: { "Content-Type": type }, body: bodyOf("getEntry", { path: zync }) })
   expect(answer.status).toBe(415)
 })
 
-test("application/json without a charset is taken", async () => {
+test("accepts application/json without a charset", async () => {
   const headers = { "Content-Type": "application/json" }
   expect((await ask({ headers, body: bodyOf("getEntry", { path: zync }) })).status).toBe(200)
 })
@@ -266,7 +266,7 @@ test.each([
   '"getEntry"',
   '{"action":"getEntry"}',
   '{"__proto__":{"action":"getEntry"}}',
-])("the body %p is refused", async (body) => {
+])("refuses the body %p", async (body) => {
   const { status } = await ask({ body })
   expect([400, 422]).toContain(status)
 })
@@ -288,7 +288,7 @@ test.each([
   expect(existsSync(zync)).toBe(true)
 })
 
-/** Paths that are not the editor's, to read or to write. */
+/** Paths that the editor may neither read nor write. */
 const closed = [
   ...secrets,
   "",
@@ -363,7 +363,7 @@ describe.each(ways)("is not %s:", (_, way) => {
 })
 
 test.each(["..", "/", "content/../..", ".git", "static", "content/projects/../..", "content/.hidden"])(
-  "the pictures of the folder %p are not listed",
+  "does not list the pictures of the folder %p",
   async (mediaFolder) => {
     expect((await act("getMedia", { mediaFolder })).status).toBe(422)
   },
@@ -378,11 +378,11 @@ test.each([
   { folder: "content/projects", extension: "", depth: 2 },
   { folder: "content/projects", extension: "json", depth: 9 },
   { folder: "content/states", extension: "js", depth: 1 },
-])("entries are listed by folder, ending and depth of their kind alone: %p", async (params) => {
+])("lists entries only by the folder, extension and depth of their kind: %p", async (params) => {
   expect((await act("entriesByFolder", params)).status).toBe(403)
 })
 
-test("an entry is not moved, and what is not asked for is not taken", async () => {
+test("refuses to move an entry, and refuses unknown parameters", async () => {
   const file = { slug: "a", path: zync, raw: json }
   expect((await write({ dataFiles: [{ ...file, newPath: "content/states/a.json" }] })).status).toBe(422)
   expect((await write({ dataFiles: [file], more: true })).status).toBe(422)
@@ -391,7 +391,7 @@ test("an entry is not moved, and what is not asked for is not taken", async () =
 /** Writes a text to an entry. */
 const writeText = (file: string, raw: string) => write({ dataFiles: [{ slug: "a", path: file, raw }] })
 
-test("there is no new entry, and none that cannot be read", async () => {
+test("refuses new entries and unreadable ones", async () => {
   const before = readFileSync(zync, "utf8")
   expect((await writeText("content/states/nowhere.json", json)).status).toBe(404)
   const deep = `{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`
@@ -405,7 +405,7 @@ test.each([
   ["a drawing", drawing],
   ["a page", "<!doctype html><script>alert(1)</script>"],
   ["nothing", ""],
-])("%s under a picture's name is refused", async (_, content) => {
+])("refuses %s under a picture's name", async (_, content) => {
   const asset = {
     path: "content/projects/zync/forged.png",
     content: Buffer.from(content).toString("base64"),
@@ -416,10 +416,10 @@ test.each([
   expect(existsSync(asset.path)).toBe(false)
 })
 
-test("too much is refused, and the next request is answered", async () => {
+test("refuses a request that is too large, and answers the next one", async () => {
   const large = Buffer.alloc(26 * 1024 * 1024, " ")
   expect((await ask({ body: large })).status).toBe(413)
-  // Without a length, it is counted as it comes.
+  // Without a Content-Length, the bytes are counted as they arrive.
   expect((await ask({ body: large, headers: { "Transfer-Encoding": "chunked" } })).status).toBe(413)
   expect((await act("getEntry", { path: zync })).status).toBe(200)
 })
@@ -429,7 +429,7 @@ test.each([
   ["a form of another kind", "application/x-www-form-urlencoded", 415],
   ["a multipart form without a boundary", "multipart/form-data", 415],
   ["a broken multipart form", "multipart/form-data; boundary=x", 400],
-])("the form's stand-in refuses %s, and lives on", async (_, type, status) => {
+])("the form's stand-in refuses %s and keeps running", async (_, type, status) => {
   const asked = { path: "/api/v1.0/email/send-form", headers: { "Content-Type": type } }
   for (const body of ["", "x", "--x\r\nContent-Disposition: form-data; name=", "--x\r\n\r\n--x--"]) {
     expect((await ask({ ...asked, body })).status).toBe(status)
@@ -437,7 +437,7 @@ test.each([
   expect((await act("getEntry", { path: zync })).status).toBe(200)
 })
 
-test.each(["/api/v1", "/api/v1.0/email/send-form"])("who hangs up on %s is forgotten", async (target) => {
+test.each(["/api/v1", "/api/v1.0/email/send-form"])("survives aborted requests to %s", async (target) => {
   const type = target === "/api/v1" ? "application/json" : "multipart/form-data; boundary=x"
   const headers = { Origin: own(), Host: `localhost:${port}`, "Content-Type": type, "Content-Length": "1000" }
   const seen = new Promise<void>((resolve) => {

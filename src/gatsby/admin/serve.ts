@@ -8,15 +8,15 @@ import { act } from "./actions"
 import { editorConfig } from "./config"
 import { editorPage } from "./page"
 
-/** A file of Decap CMS. It loads one, and asks for others where a browser needs them. */
+/** A script file of Decap CMS. The page loads one, which fetches others if a browser needs them. */
 const script = /^\/admin\/([\w.-]+\.js)$/
 
-/** A picture of 18 MB, which the editor sends as text, and a long article. In bytes. */
+/** In bytes: a picture of 18 MB, which the editor sends as text, and a long article. */
 const largestRequest = 25 * 1024 * 1024
 
 /**
- * The editor at /admin/ while the site is developed: Decap CMS from its package, and what reads and
- * writes the content's files for it. A build never serves these, so nothing of them is published.
+ * The editor at /admin/ under `npm start`: Decap CMS from its package, and the API that reads and
+ * writes the content's files for it. A build contains neither, so nothing of them is published.
  */
 export const adminRoutes: Route[] = [
   { path: /^\/admin\/?$/, method: "GET", answer: sendPage },
@@ -30,7 +30,7 @@ export const adminRoutes: Route[] = [
 ]
 
 async function sendPage(_: IncomingMessage, response: ServerResponse) {
-  // In a frame, another page could make its visitor press the editor's buttons.
+  // In a frame, another page could trick its visitor into clicking the editor's buttons.
   const headers = {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": "frame-ancestors 'none'",

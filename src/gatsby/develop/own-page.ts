@@ -2,12 +2,12 @@ import type { IncomingMessage } from "node:http"
 import { TLSSocket } from "node:tls"
 import { Refusal } from "./refusal"
 
-/** The names of this machine, with any port. No other machine can be given one of them. */
+/** The names of this machine, with any port. No other machine can have one of them. */
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/
 
 /**
- * Refuses a request that was not addressed to this machine by its own name. A page of another
- * host can point its own name at this machine (DNS rebinding); the Host header gives it away.
+ * Refuses a request whose Host header is not a name of this machine. Another site can point its
+ * own domain at this machine (DNS rebinding), but the Host header reveals it.
  * @throws Refusal with status 403.
  */
 export function expectLoopback({ headers }: IncomingMessage) {
@@ -17,8 +17,8 @@ export function expectLoopback({ headers }: IncomingMessage) {
 }
 
 /**
- * Refuses a request that no page of this very server has sent. Browsers name the page's origin
- * with every POST.
+ * Refuses a request that does not come from a page of this server. Browsers send the page's
+ * origin with every POST.
  * @throws Refusal with status 403.
  */
 export function expectOwnPage({ headers, socket }: IncomingMessage) {
@@ -29,8 +29,8 @@ export function expectOwnPage({ headers, socket }: IncomingMessage) {
 }
 
 /**
- * Whether a page of another origin asks for this, other than by a link that was followed. Gatsby answers every origin,
- * also by opening a file in the developer's editor.
+ * Whether a page of another origin sent this request, other than by a followed link. Gatsby answers every origin,
+ * and one of its routes even opens a file in the developer's editor.
  */
 export function isForeign({ headers }: IncomingMessage): boolean {
   const { origin, host, "sec-fetch-site": site, "sec-fetch-dest": destination } = headers

@@ -2,10 +2,10 @@ import type { IncomingMessage } from "node:http"
 import { Refusal } from "./refusal"
 
 /**
- * The body of a request.
- * @param limit how many bytes it may have. What exceeds them is read, so that the sender hears
- *   the answer, but not kept.
- * @throws Refusal with status 413 where it has more. Rejects where the sender hangs up.
+ * Reads the body of a request.
+ * @param limit how many bytes it may have. Further bytes are read, so that the sender gets the
+ *   answer, but not kept.
+ * @throws Refusal with status 413 if it has more. Rejects if the sender aborts.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = new Refusal(413, `This is larger than ${Math.floor(limit / 1024)} kB.`)

@@ -1,4 +1,4 @@
-/** Why a request is refused: the status of the answer, and the reason for the person who meets it. */
+/** The refusal of a request: the status of the answer, and a reason for people to read. */
 export class Refusal extends Error {
   readonly status: number
 

@@ -4,21 +4,21 @@ import { Refusal } from "./refusal"
 
 type Handle = (request: IncomingMessage, response: ServerResponse, next?: (error?: unknown) => void) => void
 
-/** What of an Express app is used here; Gatsby does not say what it hands over. */
+/** The part of an Express app that is used here. Gatsby does not type the app it passes. */
 export type App = { handle: Handle }
 
-/** A part of the development server that is for its own pages alone. */
+/** A route of the development server that is only for its own pages. */
 export type Route = {
   path: RegExp
   method: "GET" | "POST"
-  /** The content type of what is posted. */
+  /** The content type of the posted data. */
   takes?: RegExp
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
 /**
- * Puts routes in front of everything an app already serves, and keeps pages of other origins from the rest. Gatsby
- * allows every origin to read everything, and says so before `developMiddleware` can add a route behind it.
+ * Adds routes in front of everything an app already serves, and refuses the rest to pages of other origins. Gatsby
+ * sends headers that let every origin read everything, and `developMiddleware` can only add routes after that.
  */
 export function serveFirst(app: App, routes: readonly Route[]) {
   const handle = app.handle.bind(app)
@@ -32,7 +32,7 @@ export function serveFirst(app: App, routes: readonly Route[]) {
   }
 }
 
-/** Answers a request by its route. Whatever goes wrong becomes the answer. */
+/** Answers a request by its route. An error becomes the answer. */
 export async function answer(route: Route, request: IncomingMessage, response: ServerResponse) {
   try {
     expectLoopback(request)
@@ -58,7 +58,7 @@ function expectType({ takes }: Route, { headers }: IncomingMessage) {
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse, error: unknown) {
-  // The sender hung up, or has part of the answer already.
+  // The sender aborted, or already has part of the answer.
   if (request.errored || response.headersSent) {
     response.destroy()
     return

@@ -2,9 +2,9 @@ import type { AdapterInit } from "gatsby"
 import createNetlifyAdapter from "gatsby-adapter-netlify"
 
 /**
- * Gatsby's adapter for the host: it keeps the cache from build to build. It would also add
- * headers of its own after ours, with another referrer policy, so it is told of none:
- * `_headers` is complete without it.
+ * Gatsby's adapter for the host, which keeps the cache between builds. It would also append its
+ * own headers to ours, with another referrer policy. It therefore gets no header routes:
+ * `_headers` is complete without them.
  */
 export const hostAdapter: AdapterInit = () => {
   const adapter = createNetlifyAdapter()

@@ -2,13 +2,13 @@ import { feedMarkup } from "./feed-markup"
 
 const url = "https://ada.example"
 
-test("Links and pictures have whole addresses; other hosts and anchors stay", () => {
+test("makes links and pictures absolute, and keeps links to other hosts and anchors", () => {
   expect(
     feedMarkup('<a href="/work/">a</a> <a href="https://b.example/">b</a> <a href="#c">c</a>', url),
   ).toBe('<a href="https://ada.example/work/">a</a> <a href="https://b.example/">b</a> <a href="#c">c</a>')
 })
 
-test("A picture is one file with its size and its words", () => {
+test("reduces a picture to one file with its size and alt text", () => {
   const picture =
     '<figure><picture><source type="image/avif" srcSet="/a.avif 480w"/><img src="/a.webp" srcSet="/a.webp 480w" sizes="100vw" width="480" height="300" alt="A cat" loading="lazy" style="background-color:#fff"/></picture></figure>'
   expect(feedMarkup(picture, url)).toBe(
@@ -16,7 +16,7 @@ test("A picture is one file with its size and its words", () => {
   )
 })
 
-test("Text that looks like markup stays as it is", () => {
+test("keeps text that looks like markup", () => {
   const text = "<code>&lt;img style=&quot;x&quot; src=&quot;/a&quot;&gt;</code>"
   expect(feedMarkup(text, url)).toBe(text)
 })

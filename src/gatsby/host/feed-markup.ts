@@ -1,6 +1,6 @@
 /**
- * An article's markup for feed readers: whole addresses, one file a picture, no styles. The
- * markup is React's own, which escapes `<` and `"` in text, so that what looks like a tag is one.
+ * An article's markup for feed readers: absolute addresses, one file per picture, no styles. React
+ * rendered the markup and escaped `<` and `"` in text, so everything that looks like a tag is a tag.
  * @param url the site's address, without a slash at the end.
  */
 export function feedMarkup(html: string, url: string): string {

@@ -18,7 +18,7 @@ type Content = {
   }
 }
 
-/** The newest articles: readers keep the older ones. */
+/** The number of newest articles in the feed. Feed readers keep older ones. */
 const length = 30
 
 const query = `{
@@ -27,7 +27,7 @@ const query = `{
   allArticle(sort: { date: DESC }, limit: ${length}) { nodes { path title summary author date tags html } }
 }`
 
-/** The options of gatsby-plugin-feed: the newest articles, whole, as RSS 2.0. */
+/** The options of gatsby-plugin-feed: the full text of the newest articles as RSS 2.0. */
 export const feedOptions = (title: string) => ({
   feeds: [
     {

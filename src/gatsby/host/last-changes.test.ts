@@ -24,7 +24,7 @@ function commit(date: string, files: Record<string, string>) {
   git(root, date, "commit", "-m", "a")
 }
 
-test("Each file has the date of the last commit that changed it", () => {
+test("each file has the date of the last commit that changed it", () => {
   git(root, "2025-01-01T12:00:00Z", "init", "-q")
   commit("2025-01-01T12:00:00Z", { "a.json": "1", "b b.json": "1" })
   commit("2025-02-02T12:00:00Z", { "a.json": "2" })
@@ -33,7 +33,7 @@ test("Each file has the date of the last commit that changed it", () => {
   expect(changes.get("content/b b.json")).toMatch(/^2025-01-01/)
 })
 
-test("A shallow clone knows of no change, nor does a folder without git", () => {
+test("a shallow clone has no dates, and neither has a folder without git", () => {
   expect(lastChanges(root).size).toBe(0)
   git(root, "2025-01-01T12:00:00Z", "init", "-q")
   commit("2025-01-01T12:00:00Z", { "a.json": "1" })

@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process"
 
 /**
- * When each file of the content was last committed: ISO dates by path. Empty where there is
- * no git, and in a shallow clone, whose oldest commit seems to have changed every file.
+ * The date of each content file's last commit: ISO dates by path. Empty without git, and in a
+ * shallow clone, whose oldest commit seems to have changed every file.
  * @param root the project's folder.
  */
 export function lastChanges(root: string): ReadonlyMap<string, string> {

@@ -8,7 +8,7 @@ export type ManifestSite = {
   owner: { name: string; slug: string; email: string }
 }
 
-/** The web manifest: how the site is called and looks on a phone's home screen (https://www.w3.org/TR/appmanifest/). */
+/** The web manifest: the site's name and look on a phone's home screen (https://www.w3.org/TR/appmanifest/). */
 export function manifest({ title, language, owner }: ManifestSite): string {
   const paper = tokenColors("paper").light
   return JSON.stringify({

@@ -1,4 +1,4 @@
-/** What robots may read, which is everything, and where the sitemap is. */
+/** robots.txt: robots may read everything, and here is the sitemap. */
 export const robots = (url: string) => `User-agent: *
 Allow: /
 

@@ -11,7 +11,7 @@ const fieldsOf = (text: string) =>
       .map((line) => /^([A-Z][A-Za-z-]*): (\S.*)$/.exec(line)?.slice(1) ?? [line, undefined]),
   )
 
-test("It says whom to write to, where it is, and until when it holds", () => {
+test("names the contact, its own address and its expiry date", () => {
   const text = securityText(site, new Date("2026-03-04T17:30:00Z"))
   expect(fieldsOf(text)).toEqual({
     Contact: "mailto:ada+web@ada.example",
@@ -23,7 +23,7 @@ test("It says whom to write to, where it is, and until when it holds", () => {
 })
 
 test.each(["2026-03-04T00:00:00Z", "2027-12-31T23:59:59Z", "2028-02-29T12:00:00Z"])(
-  "Built on %s, it holds for a good part of a year but no longer",
+  "built on %s, it expires in more than 300 days but less than a year",
   (built) => {
     const { Expires } = fieldsOf(securityText(site, new Date(built)))
     const days = (Date.parse(String(Expires)) - Date.parse(built)) / 86_400_000

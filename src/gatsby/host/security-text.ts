@@ -1,12 +1,12 @@
-/** How long the file holds, in days. The standard asks for less than a year, so that nobody writes to an old address. */
+/** How long the file is valid, in days. The standard asks for less than a year, so that contacts stay current. */
 const lifetime = 364
 
-/** What the file says of a site. */
+/** The site's data that the file needs. */
 type Site = { url: string; language: string; owner: { email: string } }
 
 /**
  * `/.well-known/security.txt` (RFC 9116): where to report a security problem.
- * @param now when the site is built. The file expires 364 days after that day begins.
+ * @param now the time of the build. The file expires 364 days after the start of that day (UTC).
  */
 export function securityText({ url, language, owner }: Site, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + lifetime))
@@ -19,5 +19,5 @@ export function securityText({ url, language, owner }: Site, now: Date): string 
   ].join("\n")
 }
 
-/** Where the file is. */
+/** The file's address. */
 export const securityPath = "/.well-known/security.txt"

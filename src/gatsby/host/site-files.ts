@@ -6,7 +6,7 @@ import { robots } from "./robots"
 import { securityPath, securityText } from "./security-text"
 import { faces, fontsSheet } from "../../startup/faces"
 
-/** Writes the files that do not depend on the pages, for robots, phones, and visitors without script. */
+/** Writes the files that do not depend on the pages, for robots, phones, and visitors without JavaScript. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType }) => {
   const site = getNodesByType("SiteSettings").find(isSite)
   if (!site) return

@@ -3,10 +3,10 @@ import { type PageFacts, type SitePages, knownPages, pagesQuery } from "../page-
 type Content = SitePages & { siteSettings: { url: string } }
 type Listed = { path: string } & PageFacts
 
-/** gatsby-plugin-sitemap's options: every page with an address of its own, and when it was changed. */
+/** gatsby-plugin-sitemap's options: every page with its own address, and when it was last changed. */
 export const sitemapOptions = {
   query: `{ siteSettings { url } ${pagesQuery} }`,
-  // robots.txt names it, and every page would.
+  // robots.txt already names the sitemap, so the pages need no link to it.
   createLinkInHead: false,
   resolveSiteUrl: ({ siteSettings }: Content) => siteSettings.url,
   resolvePages: knownPages,

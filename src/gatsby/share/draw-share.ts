@@ -14,8 +14,8 @@ const { width, height } = shareSize
 const font = { family: "Archivo SemiBold,", file: path.resolve("src/gatsby/share/archivo-display.ttf") }
 
 /**
- * A page's share image (1200 × 630 PNG): its title, its kind and the owner on paper, and a
- * disc that is drawn on the paper and solid on the accent.
+ * Draws a page's share image (1200 × 630 PNG): its title, its kind and the owner on the paper
+ * color, and a disc that is outlined on the paper and solid on the accent.
  */
 export async function drawShare({ title, kind, owner, accent }: Share): Promise<Buffer> {
   const layers = await Promise.all([
@@ -26,7 +26,7 @@ export async function drawShare({ title, kind, owner, accent }: Share): Promise<
   return (
     sharp(Buffer.from(ground(accent)))
       .composite(layers)
-      // Without a palette: only link previews fetch it, and choosing colors takes longer than all the drawing.
+      // No palette: only link previews fetch the image, and choosing colors would take longer than the drawing.
       .removeAlpha()
       .png({ compressionLevel: 6 })
       .toBuffer()

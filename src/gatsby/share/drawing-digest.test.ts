@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test("share images are drawn anew when a color changes", () => {
+test("share images are redrawn when a color changes", () => {
   const before = drawingDigest()
   expect(drawingDigest()).toBe(before)
   writeFileSync(colors, readFileSync(colors, "utf8").replace(/--paper: .+;/, "--paper: #ffffff;"))

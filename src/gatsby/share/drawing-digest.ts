@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import sharp from "sharp"
 
-/** What every share image is made with, besides its own words. */
+/** The files that affect every share image. */
 const files = [
   "src/gatsby/share/draw-share.ts",
   "src/gatsby/share/archivo-display.ttf",
@@ -11,7 +11,7 @@ const files = [
   "content/logo.svg",
 ]
 
-/** A digest of how share images are drawn: another one where any of them would look different. */
+/** A digest of how share images are drawn. It changes if any of them would look different. */
 export function drawingDigest(): string {
   const digest = createHash("sha256").update(JSON.stringify(sharp.versions))
   for (const file of files) digest.update(readFileSync(file))

@@ -20,7 +20,7 @@ afterAll(() => {
 
 const share = (title: string) => ({ title, kind: "A kind", owner: "Ada Byron", accent: "#bd3217" })
 
-/** Makes the share images of a build in which a page has this title. The last page is not to be shared. */
+/** Makes the share images of a build in which a page has this title. The last page has no share image. */
 const build = (title: string) =>
   makeShares(
     [{ path: "/", share: share("Home") }, { path: "/one/", share: share(title) }, { path: "/404/" }],
@@ -37,7 +37,7 @@ const drawnAt = () =>
     readdirSync("public/share").map((name) => [name, statSync(`public/share/${name}`).mtimeMs]),
   )
 
-test("every page has its share image; a later build draws only those that say something else", async () => {
+test("every page has its share image, and a later build draws only those with new text", async () => {
   await build("One")
   const first = drawnAt()
   expect(Object.keys(first)).toHaveLength(2)

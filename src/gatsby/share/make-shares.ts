@@ -13,8 +13,8 @@ import type { PageFacts } from "../page-facts"
 const digests = z.record(z.string(), z.string()).catch({})
 
 /**
- * Draws every page's share image once the pages are built, so that none can be missing or out of date. One
- * that an earlier build has drawn from the same words, in the same way, stands as it is.
+ * Draws every page's share image once the pages are built, so that none can be missing or out of date. An
+ * image is kept if an earlier build drew it from the same text in the same way.
  */
 export async function makeShares(
   pages: readonly Page[],
@@ -24,7 +24,7 @@ export async function makeShares(
   activity.start()
   mkdirSync("public/share", { recursive: true })
   const drawing = drawingDigest()
-  // A file of the cache's folder: Gatsby's database may crash when it is written to so shortly before the end.
+  // A file in the cache's folder: Gatsby's database may crash if it is written to this late in the build.
   const kept = path.join(cache.directory, "shares.json")
   const earlier = digests.parse(existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : {})
   const shared = pages.flatMap(({ path: page, share }) => (share ? [{ path: page, share }] : []))
@@ -32,7 +32,7 @@ export async function makeShares(
     shared.map(({ path: page, share }) => [page, createContentDigest([drawing, share])]),
   )
   const changed = shared.filter((page) => earlier[page.path] !== now[page.path] || !existsSync(fileOf(page)))
-  // One image keeps one processor busy.
+  // Each image keeps one processor busy.
   const inTurn = pLimit(availableParallelism())
   await Promise.all(changed.map((page) => inTurn(draw, page)))
   mkdirSync(cache.directory, { recursive: true })

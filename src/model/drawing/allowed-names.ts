@@ -1,7 +1,7 @@
-/** The names on a list of words. */
+/** The names in space-separated lists. */
 const names = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(" ").split(/\s+/))
 
-/** The elements of SVG that draw. Whatever acts, animates, links, fetches or brings HTML along is not among them. */
+/** The SVG elements that draw. None of them runs, animates, links, fetches or embeds HTML. */
 export const allowedElements = names(
   "svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath",
   "linearGradient radialGradient stop pattern clipPath mask marker filter",
@@ -10,13 +10,13 @@ export const allowedElements = names(
   "feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence",
 )
 
-/** Elements whose words are drawn. */
+/** Elements whose text is drawn. */
 export const textElements = names("text tspan textPath")
 
-/** Elements that do no harm and draw nothing: an entry's `alt` says what its drawing shows. */
+/** Harmless elements that draw nothing. An entry's `alt` says what its drawing shows. */
 export const droppedElements = names("title desc metadata")
 
-/** The attributes of those elements that change how they look. */
+/** The attributes that change how these elements look. */
 export const allowedAttributes = names(
   "id href viewBox preserveAspectRatio x y width height d pathLength points cx cy r rx ry x1 y1 x2 y2",
   "transform transform-origin",
@@ -29,7 +29,7 @@ export const allowedAttributes = names(
   "gradientUnits gradientTransform spreadMethod fx fy fr offset stop-color stop-opacity",
   "patternUnits patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits",
   "markerUnits markerWidth markerHeight refX refY orient",
-  // Words
+  // Text
   "dx dy rotate textLength lengthAdjust startOffset method spacing side font-family font-size font-style",
   "font-weight font-stretch font-variant letter-spacing word-spacing text-anchor text-decoration",
   "dominant-baseline alignment-baseline baseline-shift direction writing-mode unicode-bidi",
@@ -41,7 +41,7 @@ export const allowedAttributes = names(
   "azimuth elevation z pointsAtX pointsAtY pointsAtZ radius baseFrequency numOctaves seed stitchTiles",
 )
 
-/** Attributes that drawing programs write and a page has no use for. */
+/** Attributes that drawing programs write and a page does not need. */
 const idle = names(
   "class role lang version baseProfile contentScriptType contentStyleType zoomAndPan enable-background focusable",
   "tabindex requiredFeatures requiredExtensions systemLanguage pointer-events cursor image-rendering kerning",
@@ -49,10 +49,10 @@ const idle = names(
   "glyph-orientation-horizontal glyph-orientation-vertical text-align clip",
 )
 
-/** Whether an attribute is left out of a drawing without a word: it says nothing about how it looks. */
+/** Whether an attribute is removed from a drawing without a fault, as it does not change how it looks. */
 export const isDropped = (attribute: string) => idle.has(attribute) || /^(?:data|aria)-/.test(attribute)
 
-/** The functions of colors, lengths and transforms. `url()` is not among them: see allowed-values.ts. */
+/** The functions of colors, lengths and transforms. For `url()`, see allowed-values.ts. */
 export const allowedFunctions = names(
   "rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark var calc min max clamp",
   "matrix translate scale rotate skewx skewy",

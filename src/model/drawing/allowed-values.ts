@@ -1,16 +1,16 @@
 import { allowedAttributes, allowedFunctions } from "./allowed-names"
 
-/** A reference to a part of the same drawing. Browsers read the attributes of SVG as CSS. */
+/** A reference to a part of the same drawing. Browsers parse SVG attributes as CSS. */
 export const localUrl = /url\(\s*(["']?)#([^"'()\\\s]+)\1\s*\)/gi
 
-/** What XML may not hold, even written as `&#1;`. */
+/** Characters that XML forbids, even written as `&#1;`. */
 export const illegalCharacter = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
 const outside = "a drawing may not reach outside itself; draw what it points to as shapes of this file"
 
 /**
  * Why a drawing may not have an attribute.
- * @returns the reason with its remedy; undefined where the attribute is in order.
+ * @returns the reason with its remedy; undefined if the attribute is allowed.
  */
 export function attributeReason(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return "a drawing may not run anything; take it out"
@@ -27,7 +27,7 @@ function valueReason(value: string): string | undefined {
   if (value.includes("\\")) return "it holds a backslash; write its characters as they are"
   for (const [, name = ""] of value.matchAll(/([^\s,:;()/*"']*)\(/g)) {
     if (/^(?:url|src|image|image-set|element)$/i.test(name)) return outside
-    // Without a name they are mere parentheses.
+    // Without a name, these are plain parentheses.
     if (name && !allowedFunctions.has(name.toLowerCase()))
       return `${name}() is not allowed in a drawing; take it out`
   }

@@ -1,10 +1,10 @@
 import type { Shape } from "./shape"
 
 /**
- * How many elements a browser draws, each `use` counted with all it draws again: ten lines that use each
- * other twice would come to thousands.
- * @param deepest how many levels it may have once its references are followed.
- * @returns Infinity where it has more.
+ * How many elements a browser draws. Each `use` counts with everything it draws again: ten lines that
+ * use each other twice would draw thousands.
+ * @param deepest how many levels the drawing may have once its references are followed.
+ * @returns Infinity if it has more.
  */
 export function drawnSize(root: Shape, deepest: number): number {
   const targets = new Map<string, Shape>()
@@ -20,7 +20,7 @@ export function drawnSize(root: Shape, deepest: number): number {
     const known = sizes.get(shape)
     if (known !== undefined) return known
     if (depth > deepest) return Infinity
-    // Browsers draw nothing where a shape uses itself.
+    // Browsers draw nothing if a shape uses itself.
     sizes.set(shape, 0)
     const used = shape.name === "use" && targets.get(shape.attributes.get("href")?.slice(1) ?? "")
     const parts = [...shape.children, used || ""].filter((part) => typeof part !== "string")

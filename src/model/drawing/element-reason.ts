@@ -4,10 +4,10 @@ import { allowedElements, droppedElements } from "./allowed-names"
 const svgNamespace = "http://www.w3.org/2000/svg"
 const htmlNamespace = "http://www.w3.org/1999/xhtml"
 
-/** Whether an element is one of SVG; a page knows it also where the file does not say so. */
+/** Whether an element is an SVG element. A page treats it as one even without the namespace. */
 export const isOfSvg = ({ uri }: QualifiedTag) => uri === "" || uri === svgNamespace
 
-/** Whether an element is left out of a drawing without a word: programs note things for themselves. */
+/** Whether an element is removed from a drawing without a fault, such as a program's own notes. */
 export const isLeftOut = (tag: QualifiedTag) =>
   isOfSvg(tag) ? droppedElements.has(tag.local) : tag.uri !== htmlNamespace
 
@@ -33,7 +33,7 @@ const reasons = new Map([
 
 /**
  * Why a drawing may not hold an element.
- * @returns the reason with its remedy; undefined where the element is in order, or merely left out.
+ * @returns the reason with its remedy; undefined if the element is allowed, or removed without a fault.
  */
 export function elementReason(tag: QualifiedTag): string | undefined {
   if (isLeftOut(tag) || (isOfSvg(tag) && allowedElements.has(tag.local))) return undefined

@@ -1,6 +1,6 @@
 import type { LineFault } from "../fault"
 
-/** Faults of one file, each reason told once: a drawing may have the same on hundreds of its lines. */
+/** Collects the faults of one file, each reason once: a drawing may repeat one on hundreds of lines. */
 export function listFaults() {
   const found = new Map<string, { line: number; count: number }>()
   return {

@@ -6,13 +6,13 @@ import { elementReason, isLeftOut, isOfSvg } from "./element-reason"
 import { listFaults } from "./list-faults"
 import type { Shape } from "./shape"
 
-/** A drawing's root with what is allowed of it, undefined where the file is no SVG; and all else as faults. */
+/** A drawing's root with its allowed parts, undefined if the file is not SVG. All other parts are faults. */
 type Parsed = { root: Shape | undefined; faults: LineFault[] }
 
 const notSvg = "is not SVG: it must begin with <svg>"
 
 /**
- * Parses a drawing and keeps what is on the lists of what a drawing may hold (allowed-names.ts).
+ * Parses a drawing and keeps only the allowed parts (allowed-names.ts).
  * @param svg the text of the drawing's file.
  * @param mostLevels how many levels of elements it may have.
  */
@@ -21,7 +21,7 @@ export function parseDrawing(svg: string, mostLevels: number): Parsed {
   const open: Shape[] = []
   let root: Shape | undefined
   let broken: LineFault | undefined
-  /** How many elements are open within one that is left out, and that one. */
+  /** How many elements are open within a removed one, including that one. */
   let leftOut = 0
   let line = 1
   const reader = parser(true, { xmlns: true })
@@ -62,7 +62,7 @@ export function parseDrawing(svg: string, mostLevels: number): Parsed {
 
   Object.assign(reader, {
     onopentagstart() {
-      // sax has read on by one character, which may be the line's end.
+      // sax is one character ahead, which may be the line break.
       line = reader.line + (reader.column === 0 ? 0 : 1)
     },
     onopentag(tag: QualifiedTag) {
@@ -90,7 +90,7 @@ export function parseDrawing(svg: string, mostLevels: number): Parsed {
     },
     onerror({ message }: Error) {
       const [reason = ""] = message.split("\n")
-      // A page knows `xlink:` without that, and all other prefixes are left out.
+      // A page knows `xlink:` without a declaration, and all other prefixes are removed.
       if (!reason.startsWith("Unbound namespace prefix"))
         broken ??= { line: reader.line + 1, reason: `is not SVG: ${reason}` }
       reader.resume()
@@ -103,7 +103,7 @@ export function parseDrawing(svg: string, mostLevels: number): Parsed {
 
 const linkNamespace = "http://www.w3.org/1999/xlink"
 
-/** An attribute's name in a page; undefined where the page has no use for it. */
+/** An attribute's name in a page; undefined if the page does not need it. */
 function nameOf({ prefix, local, uri }: QualifiedAttribute): string | undefined {
   if (prefix === "") return isDropped(local) ? undefined : local
   return local === "href" && (uri === linkNamespace || prefix === "xlink") ? "href" : undefined

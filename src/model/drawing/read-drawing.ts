@@ -4,27 +4,27 @@ import { parseDrawing } from "./parse-drawing"
 import type { Shape } from "./shape"
 import { viewBoxOf } from "./view-box"
 
-/** No more than a whole page may weigh but for its videos (e2e/budgets.spec.ts). */
+/** No more than a whole page without its videos may weigh (e2e/budgets.spec.ts). */
 const mostCharacters = 250_000
 /** A phone takes seconds to draw more. */
 const mostElements = 20_000
-/** More groups in groups than any hand makes, and few enough to be followed one by one. */
+/** More nested groups than anyone draws, and few enough for recursion. */
 const mostLevels = 64
 
-/** A drawing with what it may hold, and what its file holds besides. */
+/** A drawing with its allowed parts, and a fault for all other parts of its file. */
 export type Drawing = { root: Shape; faults: LineFault[] }
 
 /**
- * Reads a drawing and keeps what it may hold. What drawing programs note for themselves is left out without a word.
+ * Reads a drawing and keeps the allowed parts. The notes of drawing programs are removed without a fault.
  * @param svg the text of the drawing's file.
- * @returns what is allowed of it, and a fault for all else; an empty drawing where it cannot be read or is too large.
+ * @returns the allowed parts, and a fault for all others; an empty drawing if it is unreadable or too large.
  */
 export function readDrawing(svg: string): Drawing {
   if (svg.length > mostCharacters)
     return empty([{ line: 1, reason: `has more than ${mostCharacters / 1000} kB; simplify it` }])
   const { root, faults } = parseDrawing(svg, mostLevels)
   if (!root) return empty(faults)
-  // References lead further down than the shapes themselves.
+  // References can nest deeper than the shapes themselves.
   if (drawnSize(root, 2 * mostLevels) > mostElements)
     return empty([
       {
@@ -50,7 +50,7 @@ const noViewBox = ({ attributes }: Shape) =>
 
 const placing = new Set(["id", "viewBox", "x", "y", "width", "height"])
 
-/** The root's attributes but those that say where and how large it is, which is for the page to say. */
+/** The root's attributes except its position and size, which the page decides. */
 function rootAttributes({ attributes }: Shape, viewBox: string | undefined): Map<string, string> {
   const rest = [...attributes].filter(([name]) => !placing.has(name))
   return new Map(viewBox === undefined ? rest : [["viewBox", viewBox], ...rest])

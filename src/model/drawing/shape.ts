@@ -1,4 +1,4 @@
-/** An element of a drawing, with what is allowed of it: neither prefixes nor entities are left. */
+/** An element of a drawing with its allowed parts. Prefixes and entities are resolved. */
 export type Shape = {
   name: string
   attributes: Map<string, string>

@@ -2,7 +2,7 @@ const number = String.raw`[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?`
 const fourNumbers = new RegExp(String.raw`^${number}(?:(?:\s+|\s*,\s*)${number}){3}$`, "i")
 const length = new RegExp(String.raw`^(${number})(px|mm|cm|in|pt|pc|q)?$`, "i")
 
-/** How many of the drawing's own units a unit of CSS has. */
+/** How many of the drawing's units, which are pixels, each CSS unit has. */
 const units: Record<string, number> = {
   mm: 96 / 25.4,
   cm: 96 / 2.54,
@@ -14,7 +14,7 @@ const units: Record<string, number> = {
 
 /**
  * The coordinates of a drawing, from its `viewBox`, or from its size where it has none.
- * @returns four numbers; undefined where the drawing does not say them, so that it cannot be scaled.
+ * @returns four numbers; undefined if the drawing lacks them, so that it cannot be scaled.
  */
 export function viewBoxOf(attributes: ReadonlyMap<string, string>): string | undefined {
   const viewBox = attributes.get("viewBox")
@@ -27,7 +27,7 @@ export function viewBoxOf(attributes: ReadonlyMap<string, string>): string | und
   return width && height ? `0 0 ${width} ${height}` : undefined
 }
 
-/** A length such as `64mm` in pixels; 0 where it depends on what is around the drawing. */
+/** A length such as `64mm` in pixels; 0 if it is relative to the drawing's surroundings. */
 function pixels(value = ""): number {
   const [, size, unit = ""] = length.exec(value) ?? []
   return Math.max(0, Math.round(Number(size ?? 0) * (units[unit.toLowerCase()] ?? 1) * 1000) / 1000)

@@ -14,7 +14,7 @@ function inPage(markup: string): HTMLElement {
   return page
 }
 
-describe("nothing of what a drawing may not hold is written", () => {
+describe("no disallowed part of a drawing is written", () => {
   const files = Object.entries(hostileParts).map(([how, part]): [string, string] => [
     how,
     withPart(svg("<g/>"), part),
@@ -29,7 +29,7 @@ describe("nothing of what a drawing may not hold is written", () => {
     }
   })
 
-  test("as XML it is well-formed", () => {
+  test("the result is well-formed XML", () => {
     for (const file of [...files.map(([, text]) => text), ...Object.values(hostileFiles)]) {
       const { documentElement } = new DOMParser().parseFromString(written(file), "image/svg+xml")
       expect(documentElement.nodeName).toBe("svg")
@@ -44,7 +44,7 @@ test("paint, shapes and the page's colors stay as they are", () => {
   ).toBe(`<svg viewBox="0 0 9 9" fill="light-dark(#fff, #000)">${inside}</svg>`)
 })
 
-test("parts get names of their own, and whatever refers to them follows", () => {
+test("parts get unique ids, and references to them follow", () => {
   const inside =
     `<linearGradient id="a'b&amp;ü"/><g id="unused"/><path fill='url( "#c" ) red' stroke="url(#missing)"/>` +
     `<use href="#a'b&amp;ü"/><clipPath id="c"/>`
@@ -54,7 +54,7 @@ test("parts get names of their own, and whatever refers to them follows", () => 
   )
 })
 
-test("words are escaped, whatever they were written as", () => {
+test("text is escaped, however it was written", () => {
   expect(written(svg("<text font-family='\"A\" &lt;'><![CDATA[</text><b> & ]]>&#60;i&gt;</text>"))).toBe(
     '<svg viewBox="0 0 9 9"><text font-family="&quot;A&quot; &lt;">&lt;/text&gt;&lt;b&gt; &amp; &lt;i&gt;</text></svg>',
   )
@@ -68,7 +68,7 @@ test.each([
   ['width="100%" height="24"', null],
   ['viewBox="0 0 24"', null],
   ['viewBox="0 0 0 24"', null],
-])("%s is the view box %s; the page says how large a drawing is", (attributes, viewBox) => {
+])("%s becomes the viewBox %s, without a size, which the page decides", (attributes, viewBox) => {
   const { attributes: kept } = inPage(written(svg("", attributes))).firstElementChild!
   expect(kept.getNamedItem("viewBox")?.value ?? null).toBe(viewBox)
   expect(kept).toHaveLength(viewBox === null ? 0 : 1)

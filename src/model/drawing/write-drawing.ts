@@ -2,11 +2,11 @@ import { illegalCharacter, localUrl } from "./allowed-values"
 import type { Shape } from "./shape"
 
 /**
- * A drawing as an element of a page or a sprite, written anew: nothing of the file's own text is left.
- * Parts that the drawing refers to get names of their own, so that no other drawing is meant.
- * @param name what the element is to be.
- * @param prefix what no other drawing beside it has.
- * @param id the element's own id, if it is to have one.
+ * Writes a drawing anew as an element of a page or a sprite. None of the file's own text is kept.
+ * Parts that the drawing refers to get ids that no other drawing uses.
+ * @param name the element's name.
+ * @param prefix unique among the drawings of the page or sprite.
+ * @param id the element's own id, if it needs one.
  */
 export function writeDrawing(root: Shape, name: "svg" | "symbol", prefix: string, id?: string): string {
   const ids = newIds(root, prefix)
@@ -14,7 +14,7 @@ export function writeDrawing(root: Shape, name: "svg" | "symbol", prefix: string
   return `<${name}${own}${attributesText(root, ids)}>${childrenText(root, ids)}</${name}>`
 }
 
-/** New names for what a drawing refers to, by the old. */
+/** New ids for the parts that a drawing refers to, by old id. */
 function newIds(root: Shape, prefix: string): ReadonlyMap<string, string> {
   const ids = new Map<string, string>()
   const visit = ({ attributes, children }: Shape) => {
@@ -35,7 +35,7 @@ function attributesText({ attributes }: Shape, ids: ReadonlyMap<string, string>)
 
 function attributeText(name: string, value: string, ids: ReadonlyMap<string, string>): string {
   const newId = (id: string) => ids.get(id) ?? ""
-  // What nothing refers to needs no name.
+  // A part needs no id if nothing refers to it.
   if (name === "id") return ids.has(value) ? ` id="${newId(value)}"` : ""
   if (name === "href") return ` href="#${newId(value.slice(1))}"`
   return ` ${name}="${escaped(value.replaceAll(localUrl, (_, __, id: string) => `url(#${newId(id)})`))}"`

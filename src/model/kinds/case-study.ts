@@ -20,7 +20,7 @@ export const caseStudy = z.strictObject({
   formerPaths: formerPaths.optional().describe("Addresses this page had before; each leads here."),
 })
 
-/** The sections a case study may have, in the order in which they may appear. */
+/** The sections a case study may have, in their required order. */
 export const caseStudySections = [
   ["Features"],
   ["Pages", "Website Sections", "Sections"],

@@ -133,7 +133,7 @@ export const educationList = heading.extend({
   sample,
 })
 
-/** The promise section's cards. */
+/** The cards of the promise section. */
 export const commitmentList = heading.extend({
   items: z
     .array(

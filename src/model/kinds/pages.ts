@@ -21,7 +21,7 @@ const introWithAction = intro
   .extend({ action: action.describe("The button.") })
   .meta({ type: "IntroWithAction", about: "An intro with a button." })
 
-/** What further pages of a list say of themselves; the marks in braces make each differ from the others. */
+/** Title and description of a list's further pages. The tokens in braces make each page's unique. */
 const furtherPages = (...marks: string[]) =>
   z
     .strictObject({

@@ -16,7 +16,7 @@ const articleFields = z
   .catch({ title: "", project: undefined })
 const studyFields = z.object({ title: z.string(), type: z.string() }).catch({ title: "", type: "" })
 
-/** The pages that entries make: a state's, an article's and a case study's. */
+/** The pages of states, articles and case studies. */
 export function entryPages(origin: Origin): SitePage[] {
   return origin.entries.flatMap((entry) => {
     const path = pathOf(entry, origin.entries)
@@ -28,14 +28,14 @@ export function entryPages(origin: Origin): SitePage[] {
   })
 }
 
-/** The address of the page that an entry makes; undefined where it makes none. */
+/** The address of an entry's page; undefined if it makes none. */
 function pathOf(entry: Entry, entries: readonly Entry[]): string | undefined {
   const project = projectIn(entries, entry.kind.name === "CaseStudy" ? entry.slug : undefined)
   const slug = project ? slugOf(project) : entry.slug
   return slug === undefined ? undefined : entry.kind.path?.(slug)
 }
 
-/** A project's own `slug` field, else its folder's name: the end of its address, and its anchor on the work list. */
+/** A project's `slug` field, or else its folder's name: the end of its address, and its anchor on the work list. */
 export const slugOf = ({ data, slug = "" }: Entry): string => slugged.parse(data).slug ?? slug
 
 /** The project in a folder of `content/projects/`. */
@@ -44,7 +44,7 @@ export const projectIn = (entries: readonly Entry[], folder: string | undefined)
 
 type Look = { kind: string; title: string; label: string; accent: string }
 
-/** The template of an entry's page, what it is called, and how its share image looks. */
+/** An entry's template and title, and the label and accent of its share image. */
 function lookOf({ kind, slug, data }: Entry, { entries, owner }: Origin): Look {
   if (kind.name === "State") {
     const { headline } = headlined.parse(contentOf("states", entries).entry?.data)

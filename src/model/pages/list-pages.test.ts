@@ -3,7 +3,7 @@ import { articlesPerPage, listPages, projectsPerPage, workPages } from "./list-p
 const paths = (pages: readonly { path: string }[]) => pages.map(({ path }) => path)
 const projects = (count: number, category: string) => Array<string>(count).fill(category)
 
-test("a list that fits on a page has its own address alone, also where it is empty", () => {
+test("a list that fits on one page has only its own address, even if it is empty", () => {
   expect(paths(listPages("/a-blogs/", 0, articlesPerPage))).toEqual(["/a-blogs/"])
   expect(paths(listPages("/a-blogs/", articlesPerPage, articlesPerPage))).toEqual(["/a-blogs/"])
 })
@@ -15,12 +15,12 @@ test("every entry of a longer list is on one page", () => {
   expect(shown).toEqual(Array.from({ length: 300 }, (_, index) => index))
 })
 
-test("a work list of one page has no pages of categories", () => {
+test("a work list of one page has no category pages", () => {
   const categories = [...projects(projectsPerPage - 1, "frontend"), "desktop"]
   expect(paths(workPages("/work/", categories))).toEqual(["/work/"])
 })
 
-test("a longer work list has a list for each category there is, paged by itself", () => {
+test("a longer work list has a separately paged list for each category in use", () => {
   const categories = [...projects(projectsPerPage + 1, "frontend"), "desktop"]
   const pages = workPages("/work/", categories)
   expect(paths(pages)).toEqual([

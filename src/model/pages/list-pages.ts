@@ -6,7 +6,7 @@ export const projectsPerPage = 24
 export type ListPage = { path: string; number: number; of: number; skip: number; limit: number }
 
 /**
- * The pages of a list: at least one, which has the list's own address; the others are numbered below it.
+ * The pages of a list. There is at least one, at the list's own address. The others are numbered below it.
  * @param list the list's address, with its slashes.
  */
 export function listPages(list: string, entries: number, limit: number): ListPage[] {
@@ -23,13 +23,13 @@ export function listPages(list: string, entries: number, limit: number): ListPag
 /** The address of a page of a list, by its number from 1. */
 export const pageOf = (list: string, number: number) => (number === 1 ? list : `${list}${number}/`)
 
-/** A page of the work list: of all projects, or of those of one category. */
+/** A page of the work list: of all projects, or of one category's. */
 export type WorkPage = ListPage & { list: string; category: string | null }
 
 /**
- * The pages of the work list. Where one page holds every project, it is the only one, and choosing a
- * category filters it. Else each category is a list of its own, `/work/frontend/`, so that a choice is
- * made among all projects, also without script.
+ * The pages of the work list. If one page holds every project, it is the only one, and choosing a
+ * category filters it. Otherwise each category has its own list, `/work/frontend/`, so that filtering
+ * covers all projects and works without JavaScript.
  * @param work the list's address.
  * @param categories the category of every project.
  */
@@ -46,5 +46,5 @@ export function workPages(work: string, categories: readonly string[]): WorkPage
 const projectPages = (list: string, category: string | null, entries: number) =>
   listPages(list, entries, projectsPerPage).map((page) => ({ ...page, list, category }))
 
-/** The address of the list of a category's projects, where the work list has several pages. */
+/** The address of a category's list, if the work list has several pages. */
 export const categoryList = (work: string, category: string) => `${work}${category}/`

@@ -4,7 +4,7 @@ import { fixedRoutes } from "./routes"
 import { fixedPage } from "./fixed-pages"
 import type { Origin, SitePage } from "./site-page"
 
-/** The pages whose address holds the owner's short name, and the lists, which may have several pages. */
+/** The pages with the owner's short name in their address, and the lists, which may have several pages. */
 export function ownerPages(origin: Origin): SitePage[] {
   const routes = fixedRoutes(origin.owner.slug)
   const articles = origin.entries.filter(({ kind }) => kind.name === "Article").length

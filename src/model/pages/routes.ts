@@ -1,4 +1,4 @@
-/** The addresses of the pages that code has to know by name. All pages are in `src/model/pages/site-pages.ts`. */
+/** The addresses of pages that code refers to by name. `src/model/pages/site-pages.ts` lists all pages. */
 export function fixedRoutes(ownerSlug: string) {
   return {
     about: `/about-${ownerSlug}/`,

@@ -12,7 +12,7 @@ const site = z.object({ owner: z.object({ jobTitle: z.string() }) }).catch({ own
 /**
  * Every page of the site, from its content and the files in `src/pages/`. This is the only list: Gatsby's
  * pages, the sitemap, share images, redirects, the content check, the audit, the bench and the browser tests read it.
- * Content that is not in order still gives a list, so that the check can tell all faults at once.
+ * Invalid content still gives a list, so that the check can report all faults at once.
  */
 export function sitePages({ entries, tokens, fixedPages }: Content): SitePage[] {
   const settings = entries.find(({ kind }) => kind.name === "SiteSettings")
