@@ -53,7 +53,7 @@ const allowed = [
   /^(?:.+\/)?index\.html$|^404\.html$/,
   /^page-data\/(?:app-data|.+\/page-data|sq\/d\/\d+)\.json$/,
   /^(?:component---src-(?:pages|templates)-[\w-]+|framework|shell|early|\d+)-[0-9a-f]{8}\.js$/,
-  /^(?:late-)?styles\.[0-9a-f]{8}\.css$|^fonts\/fonts\.css$/,
+  /^styles\.[0-9a-f]{8}\.css$|^fonts\/fonts\.css$/,
   /^static\/[0-9a-f]{10}\/[^/]+-\d+\.(?:avif|webp)$|^drawings\/[^/]+-[0-9a-f]{8}\.svg$/,
   /^manifest\.webmanifest$/,
   // Other sites, feed readers and robots.
