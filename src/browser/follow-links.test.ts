@@ -12,7 +12,7 @@ afterEach(() => {
   jest.mocked(navigate).mockClear()
 })
 
-/** Clicks the words of such a link; whether the browser is left to open it. */
+/** Clicks the text of a link; returns whether the browser is left to open it. */
 function click(href: string, how: MouseEventInit = {}, target = "") {
   document.body.innerHTML = `<p>See <a href="${href}" ${target && `target="${target}"`}><em>that page</em></a>.</p>`
   return document
@@ -35,30 +35,30 @@ test.each([
   ["a place in the same page", "#video"],
   ["a page that needs its own document", "/booking/"],
   ["an e-mail address", "mailto:ada@adabyron.dev"],
-])("%s is the browser's to open", (_, href) => {
+])("The browser opens %s", (_, href) => {
   expect(click(href)).toBe(true)
   expect(navigate).not.toHaveBeenCalled()
 })
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  "so is a page in another tab or window: %o",
+  "The browser opens another tab or window: %o",
   (how) => {
     expect(click("/pricing/", how)).toBe(true)
     expect(navigate).not.toHaveBeenCalled()
   },
 )
 
-test("so is a link that names its tab", () => {
+test("The browser opens a link with a target", () => {
   expect(click("/pricing/", {}, "_blank")).toBe(true)
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test("a click that was answered already, as by Gatsby's own links, is not answered twice", () => {
+test("A click that was already handled, as by Gatsby's own links, is not handled again", () => {
   document.addEventListener("click", (event) => event.preventDefault(), { once: true, capture: true })
   click("/pricing/")
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test("a click beside a link asks for nothing", () => {
+test("A click outside a link does nothing", () => {
   expect(document.body.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))).toBe(true)
 })

@@ -2,9 +2,9 @@ import { navigate } from "gatsby"
 import { pageLink } from "./page-link"
 
 /**
- * Follows the links of plain markup, as in articles, within the document, as Gatsby's own links are followed: those
- * have answered their click before it is heard here.
- * @returns how to stop.
+ * Makes links in plain markup, such as articles, navigate without loading a document, like Gatsby's own links. Those
+ * have handled their click before it gets here.
+ * @returns a function that stops it.
  */
 export function followLinks(): () => void {
   document.addEventListener("click", follow)
@@ -13,7 +13,7 @@ export function followLinks(): () => void {
 
 function follow(click: MouseEvent) {
   if (click.button !== 0 || click.defaultPrevented) return
-  // Those ask for another tab or window, or a download.
+  // These open another tab or window, or download.
   if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return
   const link = pageLink(click.target)
   if (!link) return

@@ -3,7 +3,7 @@ import { endMove, startMove } from "./moves"
 const place = (pathname: string, hash = "") => ({ pathname, hash })
 const { dataset } = document.documentElement
 
-test("While a visitor moves to another page nothing scrolls smoothly, and then again", async () => {
+test("Smooth scrolling is off while a visitor moves to another page", async () => {
   startMove({ location: place("/work/"), prevLocation: place("/") })
   expect(dataset).toHaveProperty("moving")
   endMove()
@@ -11,12 +11,12 @@ test("While a visitor moves to another page nothing scrolls smoothly, and then a
   expect(dataset).not.toHaveProperty("moving")
 })
 
-test("Within a page things scroll as they do", () => {
+test("Smooth scrolling stays on within a page", () => {
   startMove({ location: place("/work/", "#zync"), prevLocation: place("/work/") })
   expect(dataset).not.toHaveProperty("moving")
 })
 
-test("The focus is not lost with the page that is left, and stays within a page", () => {
+test("The focus leaves the old page's link on a move, and stays within a page", () => {
   document.body.innerHTML = "<main><a href='/'>Home</a></main>"
   const link = document.querySelector("a")!
   link.focus()

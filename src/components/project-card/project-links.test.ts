@@ -3,16 +3,16 @@ import { projectLinks } from "./project-links"
 const project = { webapp: "https://app.example/", github: null, video: null, caseStudy: null }
 const video = { mp4: "/videos/demo.mp4" }
 
-test("without a video there is no "See in Action" button", () => {
+test("without a video there is no See in Action button", () => {
   expect(projectLinks(project).action).toBeUndefined()
 })
 
-test(""See in Action" links to the video in the case study", () => {
+test("the See in Action button links to the video in the case study", () => {
   const { action } = projectLinks({ ...project, video, caseStudy: { path: "/work/app/" } })
   expect(action).toEqual({ label: "See in Action", to: "/work/app/#video" })
 })
 
-test("without a case study, "See in Action" links to the video itself", () => {
+test("without a case study, the See in Action button links to the video itself", () => {
   expect(projectLinks({ ...project, video }).action?.to).toBe(video.mp4)
 })
 
