@@ -160,7 +160,7 @@ test("the contact page has 150 stars, the same in the HTML and after the script"
 })
 
 test.describe("the table of contents of a case study", () => {
-  test("stays in view beside a three-quarter column, marks the current section, and scrolls with 100 px to spare", async ({
+  test("stays in view beside a three-quarter column, marks the section, and scrolls with 100 px to spare", async ({
     page,
   }) => {
     await page.goto("/work/zync/")
