@@ -9,10 +9,10 @@ import "./src/styles/print.css"
 export { endMove as onRouteUpdate, startMove as onPreRouteUpdate } from "./src/browser/moves"
 export { wrapPageElement } from "./src/components/layout/wrap-page"
 
-// `npm start` has no pages with an early script of their own.
+// In `npm start` no page has its own early script.
 if (process.env.NODE_ENV !== "production") void import("./src/startup/early")
 
-/** `npm start` has no markup to take over. */
+/** `npm start` has no HTML to hydrate. */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hydrateInSteps : undefined
 
 export function onInitialClientRender() {

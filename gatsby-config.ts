@@ -14,7 +14,7 @@ import { readEnv } from "./src/gatsby/read-env"
 
 readEnv()
 
-// Without the provider's ids the form still works on a fresh machine: `npm start` plays the provider.
+// The form works without the provider's ids in `npm start`, which stands in for the provider.
 if (process.env.NODE_ENV === "development") useStandIn()
 
 const site = readSite(process.cwd())
@@ -38,14 +38,14 @@ const config: GatsbyConfig = {
           kindOf(node.relativePath)?.kind.name ?? "UnknownJson",
       },
     },
-    // MDX becomes nodes here; src/gatsby/body.ts turns their text into markup.
+    // Makes nodes from MDX; src/gatsby/body.ts renders their text.
     "gatsby-plugin-mdx",
-    // gatsby-plugin-image is used for its data alone (gatsbyImageData): listed as a
-    // plugin it would write its styles and a script into every page.
+    // gatsby-plugin-image is used only for its data (gatsbyImageData). Listed as a
+    // plugin it would add its styles and a script to every page.
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        // For `npm start`; what is built has src/gatsby/pictures.ts.
+        // For `npm start`. Builds use src/gatsby/pictures.ts.
         defaults: { formats: ["webp"], placeholder: "none", quality: 70 },
       },
     },

@@ -1,14 +1,14 @@
-// Gatsby runs the site's own jobs from this file, by its name; it has to be JavaScript.
+// Gatsby runs the site's jobs from this file. Its name is fixed, and it must be JavaScript.
 const { availableParallelism } = require("node:os")
 const path = require("node:path")
 const pLimit = require("p-limit")
 const sharp = require("sharp")
 
-// AVIF is most of a clean build: sharp's default effort is 4. docs/growth.md has the figures.
-// Gatsby makes its cache anew when this changes.
+// AVIF takes most of a clean build, hence less than sharp's default effort of 4. docs/growth.md has the figures.
+// Gatsby clears its cache when this changes.
 const settings = { avif: { quality: 55, effort: 3 }, webp: { quality: 70 } }
 
-/** Runs one job per processor. More at once would keep Gatsby from its files. */
+/** Runs one job per processor. More at once would block Gatsby's file access. */
 const inTurn = pLimit(availableParallelism())
 
 /**

@@ -4,7 +4,7 @@ import { provider } from "../test/provider-settings"
 import { owner, routes } from "../test/pages"
 import { settle, watch } from "./watch"
 
-/** axe-core on every page and in every state (WCAG 2.2 AA). Nothing moves, so nothing is seen half faded. */
+/** Runs axe-core on every page and in every state (WCAG 2.2 AA). Motion is off, so nothing is half faded. */
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "dark" })
 
@@ -20,7 +20,7 @@ const open = async (page: Page, route: string) => {
 const send = (page: Page) => page.getByRole("button", { name: "Send A Message" })
 
 for (const route of [...routes, "/no-such-page/"]) {
-  test(`${route} has no fault in the dark, in the light, on a phone`, async ({ page }) => {
+  test(`${route} has no fault in dark mode, in light mode and on a phone`, async ({ page }) => {
     await open(page, route)
     await expectNoFaults(page, "dark")
     await page.emulateMedia({ colorScheme: "light" })
@@ -38,7 +38,7 @@ test("an open dropdown has no fault", async ({ page }) => {
   await expectNoFaults(page, "dropdown, light")
 })
 
-test("the phone's menu has no fault, with a dropdown open in it", async ({ page }) => {
+test("the phone's menu with an open dropdown has no fault", async ({ page }) => {
   await page.setViewportSize(phone)
   await open(page, "/work/")
   await page.getByRole("button", { name: "Open navigation menu" }).click()
@@ -56,13 +56,15 @@ test("an open question has no fault", async ({ page }) => {
   await expectNoFaults(page, "question, light")
 })
 
-test("the work list has no fault once it is filtered", async ({ page }) => {
+test("the filtered work list has no fault", async ({ page }) => {
   await open(page, "/work/")
   await page.getByRole("list", { name: "Show" }).getByRole("link").nth(1).click()
   await expectNoFaults(page, "filtered")
 })
 
-test("the contents of a case study have no fault, open above it or marked beside it", async ({ page }) => {
+test("a case study's table of contents has no fault, open above the text or marked beside it", async ({
+  page,
+}) => {
   await open(page, "/work/zync/")
   await page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(2).click()
   await expect(page.locator("nav [aria-current=true]")).not.toHaveCount(0)
@@ -73,7 +75,7 @@ test("the contents of a case study have no fault, open above it or marked beside
 })
 
 test.describe("the contact form", () => {
-  test("has no fault with its fields refused", async ({ page }) => {
+  test("has no fault with invalid fields", async ({ page }) => {
     await open(page, "/contact/")
     await send(page).click()
     await expect(page.locator("form [aria-invalid]")).toHaveCount(4)

@@ -7,8 +7,8 @@ import { tryFromForeignPage } from "./foreign-page"
 import { hangUp, rawRequest, statusOf } from "./raw-request"
 
 /**
- * The editor at /admin/ of `npm start`: what is changed in it is changed in the file, and the
- * page shows it. It is tried on a copy of the project.
+ * The editor at /admin/ of `npm start`: a change in it changes the file, and the page shows it.
+ * Runs on a copy of the project.
  */
 
 const port = 9112
@@ -16,11 +16,11 @@ const site = `http://localhost:${port}`
 let copy: string
 let develop: ChildProcess
 
-/** What no page of another origin may reach. */
+/** Files that no page of another origin may read or write. */
 const untouched = [".env.production", ".git/config", "content/site.json", "package.json"]
 const secret = "# Not for strangers\n"
 
-/** What the editor asked and was refused. */
+/** Collects the editor's requests that are rejected. */
 function refusalsOf(page: Page): string[] {
   const refused: string[] = []
   page.on("response", (response) => {
@@ -53,14 +53,12 @@ test.beforeAll(async () => {
 })
 
 test.afterAll(() => {
-  // With its workers, which are its process group.
+  // Also kills its workers, which are in its process group.
   if (develop.pid && develop.exitCode === null) process.kill(-develop.pid)
   rmSync(copy, { recursive: true, force: true })
 })
 
-test("a project's title is edited: its file has it, and nothing else has changed; the page shows it", async ({
-  page,
-}) => {
+test("an edited project title is the only change in its file, and the page shows it", async ({ page }) => {
   const foreign = new Set<string>()
   page.on("request", (request) => {
     const { protocol, hostname } = new URL(request.url())
@@ -90,7 +88,7 @@ test("a project's title is edited: its file has it, and nothing else has changed
   expect(refused).toEqual([])
 })
 
-test("a picture is uploaded for a project: its file lies beside the project's, which names it", async ({
+test("a picture uploaded for a project is saved beside the project's file, which names it", async ({
   page,
 }) => {
   const folder = path.join(copy, "content/projects/talkzy")
@@ -101,7 +99,7 @@ test("a picture is uploaded for a project: its file lies beside the project's, w
   await page.goto(`${site}/admin/`)
   await page.getByRole("button", { name: "Login" }).click()
   await page.getByRole("link", { name: "Talkzy" }).click()
-  // The tags are closed, too, and come first.
+  // The tags are collapsed, too, and come first.
   await page.getByRole("button", { name: "Expand" }).nth(1).click()
   await page.getByRole("button", { name: "Choose different image" }).click()
   const library = page.getByRole("dialog")
@@ -117,7 +115,7 @@ test("a picture is uploaded for a project: its file lies beside the project's, w
   await expect.poll(() => readFileSync(file, "utf8")).toContain("own-picture")
   expect(readFileSync(file, "utf8")).toBe(before.replace("./thumbnail.png", "./own-picture.png"))
   const own = path.join(folder, "own-picture.png")
-  // The proxy writes it after the project's file.
+  // The proxy writes the picture after the project's file.
   await expect.poll(() => existsSync(own) && readFileSync(own).equals(picture)).toBe(true)
   const { code, said } = await runIn(copy, "npm", ["run", "content:check"])
   expect(code, said).toBe(0)
@@ -130,7 +128,7 @@ test("an article's front matter is edited, and its text stays", async ({ page })
   const before = readFileSync(article, "utf8")
   await page.goto(`${site}/admin/#/collections/Article/entries/netflix-blog/index`)
   await page.getByRole("button", { name: "Login" }).click()
-  // The first title is that for search engines.
+  // The first title is the one for search engines.
   await page.getByLabel("Title", { exact: true }).last().fill("Posters", { timeout: 60_000 })
   await page.getByRole("button", { name: "Publish" }).click()
   await page.getByText("Publish now").click()
@@ -140,12 +138,12 @@ test("an article's front matter is edited, and its text stays", async ({ page })
   expect(refused).toEqual([])
 })
 
-test("a page's words are edited", async ({ page }) => {
+test("a page's texts are edited", async ({ page }) => {
   const refused = refusalsOf(page)
   const payment = path.join(copy, "content/pages/payment.json")
   await page.goto(`${site}/admin/#/collections/site/entries/PaymentPage`)
   await page.getByRole("button", { name: "Login" }).click()
-  // Groups of fields are closed; this one stands by itself.
+  // Groups of fields are collapsed; this field is not in a group.
   await page.getByLabel("Note", { exact: true }).fill("Write to me", { timeout: 60_000 })
   await page.getByRole("button", { name: "Publish" }).click()
   await page.getByText("Publish now").click()
@@ -210,7 +208,7 @@ for (const [target, host, origin, type, body, status] of raw) {
 /** Sends a request without a body. */
 const ask = (lines: string[]) => rawRequest(port, `${lines.join("\r\n")}\r\nConnection: close\r\n\r\n`)
 
-test("no preflight is granted, and the editor's page is for this machine alone", async () => {
+test("no preflight is granted, and only this machine gets the editor's page", async () => {
   for (const target of [api, sendForm, "/admin/"]) {
     const asked = [`OPTIONS ${target} HTTP/1.1`, `Host: ${own}`, "Origin: https://elsewhere.example"]
     const answer = await ask([...asked, "Access-Control-Request-Method: POST"])
@@ -220,7 +218,7 @@ test("no preflight is granted, and the editor's page is for this machine alone",
   expect(statusOf(await ask(["GET /admin/ HTTP/1.1", "Host: elsewhere.example"]))).toBe(403)
 })
 
-test("who hangs up in the middle does not end npm start", async () => {
+test("a client that hangs up during a request does not stop npm start", async () => {
   for (const [target, type] of [
     [api, json],
     [sendForm, form],

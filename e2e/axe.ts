@@ -1,15 +1,15 @@
 import { type Page, expect } from "@playwright/test"
 import { source } from "axe-core"
 
-/** WCAG 2.0, 2.1 and 2.2, levels A and AA, and what axe-core holds to be good practice. */
+/** WCAG 2.0, 2.1 and 2.2, levels A and AA, and axe-core's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 /**
- * Expects axe-core to find nothing on the page as it stands.
- * @param state what the page is and how it is shown, for whoever reads a failure.
+ * Expects axe-core to find no faults on the page in its current state.
+ * @param state a description of the page and its state, for the failure message.
  */
 export async function expectNoFaults(page: Page, state: string) {
-  // Evaluated, not added as an element: a page's own policy need not allow it.
+  // Evaluated instead of added as an element, which the page's policy would block.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)
   const violations = await page.evaluate(async (values) => {
     const results = await window.axe.run({ runOnly: { type: "tag", values } })

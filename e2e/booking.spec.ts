@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "@playwright/test"
 
-/** The scheduling widget, played by a script of the same shape: what is checked is the page around it. */
+/** The page around the scheduling widget. A script with the same interface replaces the widget. */
 
 const host = "https://assets.calendly.com"
 const widget = `window.Calendly = { initInlineWidget({ parentElement }) {
@@ -22,7 +22,7 @@ const waysOn = async (page: Page) => {
   await expect(calendar.locator("a[href^='mailto:']")).toBeVisible()
 }
 
-test("the calendar comes into the place that was kept for it, and nothing jumps", async ({ page }) => {
+test("the calendar loads into its reserved space, and nothing shifts", async ({ page }) => {
   await play(page)
   await page.goto("/booking/")
   const steps = page.getByRole("heading", { level: 2 }).first()
@@ -33,14 +33,14 @@ test("the calendar comes into the place that was kept for it, and nothing jumps"
   await waysOn(page)
 })
 
-test("when it is blocked, the same calendar is one link away", async ({ page }) => {
+test("when the calendar is blocked, the page links to it", async ({ page }) => {
   await page.route(`${host}/**`, (route) => route.abort("blockedbyclient"))
   await page.goto("/booking/")
   await expect(page.getByText("The calendar did not load here.")).toBeVisible()
   await waysOn(page)
 })
 
-test("when it takes over 8 s, the page says so", async ({ page }) => {
+test("when the calendar takes over 8 s, the page says so", async ({ page }) => {
   await page.clock.install()
   await page.route(`${host}/**`, () => {})
   await page.goto("/booking/")
@@ -61,7 +61,7 @@ test("leaving and coming back shows one calendar again", async ({ page }) => {
   await expect(page.locator("iframe[title=Calendar]")).toHaveCount(1)
 })
 
-test("without script the calendar is a link", async ({ browser, baseURL }) => {
+test("without JavaScript the calendar is a link", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(`${baseURL}/booking/`)

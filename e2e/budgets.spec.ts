@@ -9,9 +9,9 @@ import { isSample } from "../test/is-sample"
 import { type FirstView, firstView } from "./first-view"
 
 /**
- * What a page of each kind may weigh before the visitor scrolls, on a phone. Nothing here looks at a
- * clock: bytes (as sent), counts, and the order in which things are asked for. An owner's words and
- * pictures fail no test: what depends on them holds for the sample, and `npm run audit` warns of theirs.
+ * The maximum weight of each kind of page on a phone before the visitor scrolls. Measures no times, only
+ * bytes (as sent), counts and the order of requests. An owner's texts and pictures fail no test: limits
+ * that depend on them apply to the sample only, and `npm run audit` warns about the owner's.
  */
 
 const phone = {
@@ -38,15 +38,15 @@ const styles = ({ html }: FirstView) => {
   return brotliCompressSync(sheets.join("")).length
 }
 
-/** Videos are fetched once the page has settled, and weigh nothing here (first-view.ts). */
+/** All bytes except videos, which are fetched later and count as 0 (first-view.ts). */
 const total = ({ fetched }: FirstView) => fetched.reduce((sum, { bytes }) => sum + bytes, 0)
 
 type Budget = {
   what: string
-  /** In bytes. Each leaves a tenth of room or more above what the sample has. */
+  /** The limit in bytes. Each is at least 10 % above the sample's figure. */
   most: number
   figure: (view: FirstView) => number
-  /** True where it depends on an owner's words and pictures. */
+  /** True if it depends on the owner's texts and pictures. */
   ofContent?: boolean
 }
 
@@ -74,7 +74,7 @@ test(`at most ${mostRequests} requests`, () => {
   expect(over.map(([name, { asked }]) => `${name} makes ${asked.length}`)).toEqual([])
 })
 
-/** The files that a page has more than once among these, with the page's name. */
+/** Returns the files that occur more than once on a page, with the page's name. */
 const again = (filesOf: (view: FirstView) => readonly string[]) =>
   [...visits].flatMap(([name, view]) =>
     filesOf(view)
@@ -82,11 +82,11 @@ const again = (filesOf: (view: FirstView) => readonly string[]) =>
       .map((file) => `${name}: ${file}`),
   )
 
-// Gatsby asks for a page's data ahead and then again, which the browser answers from what it has.
+// Gatsby prefetches a page's data and then requests it again, which the browser answers from its cache.
 const mayComeTwice = /\.(?:mp4|webm)$|^\/page-data\//
 const fetchedFiles = ({ fetched }: FirstView) => fetched.filter(({ bytes }) => bytes > 0)
 
-test("nothing but videos, which come in parts, and pages' data is asked for twice", () => {
+test("only videos, which load in parts, and page data are requested twice", () => {
   expect(again(({ asked }) => asked.filter((file) => !mayComeTwice.test(file)))).toEqual([])
 })
 
@@ -94,11 +94,11 @@ test("nothing is fetched twice", () => {
   expect(again((view) => fetchedFiles(view).map(({ path: file }) => file))).toEqual([])
 })
 
-test("the largest picture in view is one that the preload scanner finds, first and at once", () => {
+test("the preload scanner finds the largest picture in view, with high priority and not lazy", () => {
   const late = [...visits].filter(([, { html, largest }]) => {
     const found = [...html.matchAll(/<(?:img|source|link)\b[^>]*>/g)].map(([tag]) => tag)
     const tags = found.filter((tag) => largest !== undefined && tag.includes(largest))
-    // A source has no attributes of its own: the picture's img says how it is fetched.
+    // A source has no such attributes: they are on the picture's img.
     const picture = html.slice(html.lastIndexOf("<picture", html.indexOf(largest ?? "")))
     const [image = ""] = tags[0]?.startsWith("<source") ? (/<img\b[^>]*>/.exec(picture) ?? []) : tags
     return largest !== undefined && (!/fetchpriority="high"/i.test(image) || /loading="lazy"/.test(image))
@@ -106,7 +106,7 @@ test("the largest picture in view is one that the preload scanner finds, first a
   expect(late.map(([name, { largest }]) => `${name}: ${largest}`)).toEqual([])
 })
 
-test("no script is asked for before the largest picture in view", () => {
+test("no script is requested before the largest picture in view", () => {
   const early = [...visits].filter(([, { asked, largest }]) => {
     const script = asked.findIndex((file) => file.endsWith(".js"))
     return largest !== undefined && script !== -1 && script < asked.indexOf(largest)
@@ -114,7 +114,7 @@ test("no script is asked for before the largest picture in view", () => {
   expect(early.map(([name]) => name)).toEqual([])
 })
 
-test("at most one file of drawings comes before the script: what is below the first view waits", () => {
+test("at most one file of drawings loads before the script, and drawings below the first view wait", () => {
   const drawn = [...visits].map(([name, { html }]) => {
     const seen = html.replaceAll(/<noscript>.*?<\/noscript>/gs, "")
     const files = [...seen.matchAll(/<use href="([^"#]+)#/g)].map(([, file]) => file)
@@ -124,21 +124,21 @@ test("at most one file of drawings comes before the script: what is below the fi
   expect(drawn.flatMap(({ files }) => files).length).toBeGreaterThan(0)
 })
 
-test("videos are left alone until the page has loaded", () => {
+test("videos are not fetched until the page has loaded", () => {
   const early = [...visits].flatMap(([name, { askedBeforeLoad }]) =>
     askedBeforeLoad.filter((file) => /\.(?:mp4|webm)$/.test(file)).map((file) => `${name}: ${file}`),
   )
   expect(early).toEqual([])
 })
 
-test("react-spring waits for a mouse", () => {
+test("react-spring is not fetched before a mouse moves over a card", () => {
   const fetching = [...visits].filter(([, { fetched }]) =>
     fetched.some(({ text }) => text.includes("rotateX(")),
   )
   expect(fetching.map(([name]) => name)).toEqual([])
 })
 
-test("no script holds a polyfill, and no page asks for one: browsers that have modules need none", () => {
+test("no script contains a polyfill, and no page requests one: browsers with modules need none", () => {
   const scripts = [...visits.values()].flatMap(({ fetched }) =>
     fetched.filter(({ sort }) => sort === "script"),
   )
@@ -147,7 +147,7 @@ test("no script holds a polyfill, and no page asks for one: browsers that have m
   expect([...visits.values()].filter(({ html }) => /polyfill|nomodule/i.test(html))).toEqual([])
 })
 
-test("React's renderer for servers is in no script of the browser's", () => {
+test("no script for the browser contains React's server renderer", () => {
   const scripts = readdirSync("public").filter((file) => file.endsWith(".js"))
   expect(scripts.length).toBeGreaterThan(0)
   const servers = scripts.filter((file) =>

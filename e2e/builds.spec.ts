@@ -7,8 +7,8 @@ import { buildCopy, makeCopy, rewrite } from "../test/copy-site"
 import { owner } from "../test/pages"
 
 /**
- * Whatever became of the last build, the next one publishes what is in the project now: every change, and
- * nothing that was taken away. One copy of the project is built again and again, as an owner's is.
+ * Whatever happened to the last build, the next one publishes the project's current state: every change, and
+ * nothing that was removed. One copy of the project is built repeatedly, like an owner's.
  */
 
 let copy: string
@@ -30,7 +30,7 @@ async function build() {
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   copy = await makeCopy()
-  // An article that can be taken away, with pictures that are nowhere else.
+  // An article to remove later, with pictures that nothing else uses.
   cpSync(inCopy("content/blog/portfolio-blog"), inCopy("content/blog/how-i-count"), { recursive: true })
   rewrite(inCopy("content/blog/how-i-count/index.mdx"), (text) =>
     text
@@ -47,7 +47,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-test("words changed before a build that failed are published by the next one", async () => {
+test("texts changed before a failed build are published by the next one", async () => {
   retitle("Words of a failed build")
   const component = readFileSync(inCopy("src/pages/404.tsx"), "utf8")
   writeFileSync(inCopy("src/pages/404.tsx"), `${component}\n}{`)
@@ -60,7 +60,7 @@ test("words changed before a build that failed are published by the next one", a
   expect(page(`${owner.slug}-blogs`)).toContain("Words of a failed build")
 })
 
-test("so are those before a build that was killed, with `public` removed", async () => {
+test("texts changed before a killed build, with `public` removed, are published by the next one", async () => {
   retitle("Words of a killed build")
   rmSync(inCopy("public"), { recursive: true })
   await buildUntil("onPostBootstrap")
@@ -68,7 +68,7 @@ test("so are those before a build that was killed, with `public` removed", async
   expect(page("netflix-blog")).toContain("Words of a killed build")
 })
 
-test("a project that was moved is built as before", async () => {
+test("a moved project builds as before", async () => {
   retitle("Words of a moved folder")
   renameSync(copy, `${copy}-moved`)
   copy = `${copy}-moved`
@@ -76,7 +76,7 @@ test("a project that was moved is built as before", async () => {
   expect(page("netflix-blog")).toContain("Words of a moved folder")
 })
 
-test("what was taken away leaves the site, and comes back with its pictures", async () => {
+test("removed content leaves the site, and returns with its pictures", async () => {
   const before = published()
   const article = inCopy("content/blog/netflix-blog/index.mdx")
   const component = inCopy("src/pages/404.tsx")
@@ -84,7 +84,7 @@ test("what was taken away leaves the site, and comes back with its pictures", as
   const code = readFileSync(component, "utf8")
   const aside = `${copy}-aside`
   renameSync(inCopy("content/blog/how-i-count"), aside)
-  // A figure is no longer shown, though its file stays.
+  // This figure is no longer shown, but its file stays.
   rewrite(article, (words) => words.replace(/^!\[.*figure-rows\.png\)$/m, ""))
   rewrite(component, (words) => `${words}\nconsole.log("changed")\n`)
   await build()
@@ -96,7 +96,7 @@ test("what was taken away leaves the site, and comes back with its pictures", as
   expect([...after.keys()].filter((file) => /how-i-count|figure-rows/.test(file))).toEqual([])
   expect(gone.filter((file) => /^static\/.*figure-rows/.test(file))).not.toEqual([])
   expect(gone.filter((file) => /component---src-pages-404-/.test(file))).toHaveLength(1)
-  // Encoded once.
+  // Pictures are encoded only once.
   for (const [file, time] of before)
     if (file.startsWith("static/") && after.has(file)) expect(after.get(file), file).toBe(time)
 
@@ -107,11 +107,11 @@ test("what was taken away leaves the site, and comes back with its pictures", as
   expect(names(published())).toEqual(names(before))
 })
 
-/** The files' names. Those of scripts change with each build, as the shell holds the build's own. */
+/** Returns the files' names without the scripts' hashes, which change with each build. */
 const names = (files: ReadonlyMap<string, number>) =>
   [...files.keys()].map((file) => file.replace(/-[0-9a-f]{8}\.js/, ".js")).toSorted()
 
-/** The files of the built site, with when each was last written. */
+/** Returns the files of the built site, each with its modification time in milliseconds. */
 function published(): Map<string, number> {
   const files = readdirSync(inCopy("public"), { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -124,7 +124,7 @@ function published(): Map<string, number> {
   )
 }
 
-/** Builds the copy and kills the build, with all its processes, as soon as it says something. */
+/** Builds the copy and kills the build with all its processes when it prints the given words. */
 async function buildUntil(words: string) {
   const env = { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" }
   const building = spawn("npx", ["gatsby", "build"], { cwd: copy, env, detached: true })

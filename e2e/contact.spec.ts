@@ -5,7 +5,7 @@ import { provider as settings } from "../test/provider-settings"
 import { owner } from "../test/pages"
 import { hydrated } from "./watch"
 
-/** The contact form against a real HTTP server that plays the provider (requirements R6, R18 and R19). */
+/** The contact form with a real HTTP server in place of the provider (requirements R6, R18 and R19). */
 
 const provider = new Provider()
 const message = {
@@ -18,7 +18,7 @@ const message = {
   ),
 }
 
-// One provider serves all: one test after the other, and each on its own feet.
+// All tests share one provider, so they run one after another. They are still independent.
 test.describe.configure({ mode: "default" })
 test.beforeAll(() => provider.start())
 test.afterAll(() => provider.stop())
@@ -38,7 +38,7 @@ const status = (page: Page) => page.getByRole("form", { name: "Contact" }).getBy
 
 async function fill(page: Page) {
   for (const [label, value] of Object.entries(message)) await field(page, label).fill(value)
-  // A person takes longer than a robot.
+  // A person takes this long; the form delays anything faster.
   await page.waitForTimeout(1600)
 }
 
@@ -46,7 +46,7 @@ async function expectWordsKept(page: Page) {
   for (const [label, value] of Object.entries(message)) await expect(field(page, label)).toHaveValue(value)
 }
 
-/** What a browser does to a field before the page's scripts run: it fires no event. */
+/** Fills a field as browsers do before the page's scripts run: without an event. */
 const refill = (input: HTMLInputElement, value: string) => void (input.value = value)
 
 async function expectNoWords(page: Page) {
@@ -81,7 +81,7 @@ test("the fields have their labels, types and autofill, and all are required", a
   expect(said).toEqual([])
 })
 
-test("a message is sent whole, said to be sent, and cleared", async ({ page }) => {
+test("a message is sent in full, reported as sent and cleared", async ({ page }) => {
   const said = dialogs(page)
   await fill(page)
   await send(page).click()
@@ -101,7 +101,7 @@ test("a message is sent whole, said to be sent, and cleared", async ({ page }) =
   await expectNoWords(page)
 })
 
-test("while it is being sent the button says so, and a second press sends nothing", async ({ page }) => {
+test("during sending the button says so, and a second click sends nothing", async ({ page }) => {
   dialogs(page)
   provider.delay = 1000
   await fill(page)
@@ -114,7 +114,7 @@ test("while it is being sent the button says so, and a second press sends nothin
 })
 
 for (const behavior of [400, 403, 412, 429, 451, 500, "reset"] as const) {
-  test(`when the provider answers with ${behavior}, nothing is lost and a way on is offered`, async ({
+  test(`when the provider answers with ${behavior}, nothing is lost and the visitor gets a mail link`, async ({
     page,
   }) => {
     const said = dialogs(page)
@@ -138,7 +138,7 @@ for (const behavior of [400, 403, 412, 429, 451, 500, "reset"] as const) {
   })
 }
 
-test("when nobody answers at the provider's address, the same", async ({ page }) => {
+test("when the provider is down, nothing is lost", async ({ page }) => {
   await provider.stop()
   await fill(page)
   await send(page).click()
@@ -147,7 +147,7 @@ test("when nobody answers at the provider's address, the same", async ({ page })
   await provider.start()
 })
 
-test("offline, the same", async ({ page, context }) => {
+test("when the visitor is offline, nothing is lost", async ({ page, context }) => {
   await fill(page)
   await context.setOffline(true)
   await send(page).click()
@@ -156,7 +156,7 @@ test("offline, the same", async ({ page, context }) => {
   await context.setOffline(false)
 })
 
-test("a blocked request is the same", async ({ page }) => {
+test("when the request is blocked, nothing is lost", async ({ page }) => {
   await page.route(`${settings.origin}/**`, (route) => route.abort("blockedbyclient"))
   await fill(page)
   await send(page).click()
@@ -164,7 +164,7 @@ test("a blocked request is the same", async ({ page }) => {
   await expectWordsKept(page)
 })
 
-test("after 30 s without an answer the message may not have been sent; a late answer says that it was", async ({
+test("after 30 s without an answer, the message may not have been sent; a late answer corrects this", async ({
   page,
 }) => {
   const said = dialogs(page)
@@ -202,7 +202,7 @@ test("the message can be copied after a failure", async ({ page, context }) => {
   for (const value of Object.values(message)) expect(copied.replaceAll("\r\n", "\n")).toContain(value)
 })
 
-test("what is typed survives a reload and a walk to another page", async ({ page }) => {
+test("the text survives a reload and a visit to another page", async ({ page }) => {
   await fill(page)
   await page.reload()
   await expectWordsKept(page)
@@ -212,7 +212,7 @@ test("what is typed survives a reload and a walk to another page", async ({ page
   await expectWordsKept(page)
 })
 
-test("what is typed and sent before the page's scripts have come is kept, and sent when they have", async ({
+test("a message typed and sent before the page's scripts load is kept, and sent once they run", async ({
   page,
 }) => {
   const said = dialogs(page)
@@ -221,7 +221,7 @@ test("what is typed and sent before the page's scripts have come is kept, and se
   await page.route("**/*.js", (route) => (hold ? void held.push(route) : route.continue()))
   await page.reload({ waitUntil: "load" })
   for (const [label, value] of Object.entries(message)) await field(page, label).fill(value)
-  // Nobody is as quick as this check.
+  // No person is as quick as this test.
   await page.waitForTimeout(1600)
   await send(page).click()
   hold = false
@@ -230,7 +230,7 @@ test("what is typed and sent before the page's scripts have come is kept, and se
   expect(provider.messages).toHaveLength(1)
 })
 
-test("a robot that fills the trap is told the same, and nothing is sent", async ({ page }) => {
+test("a robot that fills the trap sees the same result, but nothing is sent", async ({ page }) => {
   const said = dialogs(page)
   await fill(page)
   await trap(page).evaluate((input: HTMLInputElement) => (input.value = "Robots Inc."))
@@ -239,7 +239,7 @@ test("a robot that fills the trap is told the same, and nothing is sent", async 
   expect(provider.messages).toHaveLength(0)
 })
 
-test("the trap is seen and reached by nobody, and known to no autofill", async ({ page }) => {
+test("people cannot see or reach the trap, and autofill does not know it", async ({ page }) => {
   await expect(trap(page)).toHaveAttribute("autocomplete", "off")
   await expect(trap(page)).toHaveAttribute("name", "subject")
   const box = await trap(page).locator("xpath=ancestor::p").boundingBox()
@@ -247,9 +247,7 @@ test("the trap is seen and reached by nobody, and known to no autofill", async (
   await expect(page.getByRole("textbox", { name: "Leave this empty" })).toHaveCount(0)
 })
 
-test("a kept draft to which a digit is added is sent, however soon Enter is pressed, and once", async ({
-  page,
-}) => {
+test("a stored draft with a digit added is sent once, even if Enter is pressed at once", async ({ page }) => {
   const said = dialogs(page)
   await fill(page)
   await page.reload()
@@ -263,7 +261,9 @@ test("a kept draft to which a digit is added is sent, however soon Enter is pres
   expect(provider.messages.map((parts) => parts.get("number"))).toEqual([`${message["Contact Number"]}1`])
 })
 
-test("what a browser refills on a reload is sent, even if it has refilled the trap", async ({ page }) => {
+test("text restored by the browser on a reload is sent, even if the trap is restored too", async ({
+  page,
+}) => {
   const said = dialogs(page)
   await fill(page)
   const held: Route[] = []
@@ -280,7 +280,7 @@ test("what a browser refills on a reload is sent, even if it has refilled the tr
   expect(provider.messages).toHaveLength(1)
 })
 
-test("a trap that is refilled when the page comes back from the history catches nobody", async ({ page }) => {
+test("a trap restored with the page from the history catches no person", async ({ page }) => {
   await trap(page).evaluate((input: HTMLInputElement) => {
     input.value = "Zoë & Co."
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
@@ -288,7 +288,7 @@ test("a trap that is refilled when the page comes back from the history catches 
   await expect(trap(page)).toHaveValue("")
 })
 
-test("what is typed while a message is being sent stays", async ({ page }) => {
+test("text typed while a message is being sent stays", async ({ page }) => {
   const said = dialogs(page)
   provider.delay = 1000
   await fill(page)
@@ -320,7 +320,7 @@ test("a second tab does not send the same message", async ({ page, context }) =>
   expect(provider.messages).toHaveLength(1)
 })
 
-test("a second tab whose page is elsewhere on the site does not send the same message either", async ({
+test("a second tab that shows another page meanwhile does not send the same message either", async ({
   page,
   context,
 }) => {
@@ -339,7 +339,7 @@ test("a second tab whose page is elsewhere on the site does not send the same me
   await expectNoWords(second)
 })
 
-test("a draft can be cleared with the keyboard, and leaves nothing on the device", async ({ page }) => {
+test("a draft can be cleared with the keyboard and leaves nothing on the device", async ({ page }) => {
   await expect(clear(page)).toHaveCount(0)
   await fill(page)
   await page.reload()
@@ -370,7 +370,7 @@ test("a draft is gone after 30 days", async ({ page }) => {
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("zoe@co.example")
 })
 
-test("on a phone it is sent as well", async ({ browser, baseURL }) => {
+test("a message is also sent on a phone", async ({ browser, baseURL }) => {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -387,13 +387,13 @@ test("on a phone it is sent as well", async ({ browser, baseURL }) => {
   await context.close()
 })
 
-test("the process video has controls, captions and a poster, and neither full screen nor download", async ({
+test("the process video has controls, captions and a poster, but no full screen and no download", async ({
   page,
 }) => {
   const video = page.locator("main video")
   await expect(video).toHaveAttribute("controls", "")
   await expect(video).toHaveAttribute("controlslist", "nofullscreen nodownload")
-  // The video itself is clear until it starts, not Chromium's gray, and lets the picture behind it be seen.
+  // The video is transparent until it starts, so that the picture behind it shows instead of Chromium's gray.
   await expect(video).toHaveAttribute("poster", "/clear.svg")
   const poster = page.locator("div:has(video) > picture > img")
   await poster.scrollIntoViewIfNeeded()
@@ -402,7 +402,7 @@ test("the process video has controls, captions and a poster, and neither full sc
   await expect(video.locator("source")).toHaveCount(2)
 })
 
-test("nothing of the stand-in for the provider reaches a visitor", () => {
+test("no code of the provider's stand-in is in the built site", () => {
   const scripts = readdirSync("public").filter((file) => file.endsWith(".js"))
   expect(scripts.length).toBeGreaterThan(0)
   for (const file of scripts) expect(readFileSync(`public/${file}`, "utf8")).not.toContain("outbox")

@@ -5,7 +5,7 @@ import { owner, routes } from "../test/pages"
 import { styled } from "./styled"
 import { settle } from "./watch"
 
-/** Requirements R1 to R17: where things stand and what they do. */
+/** Requirements R1 to R17: layout and behavior. */
 
 const box = async (locator: Locator) => (await locator.boundingBox())!
 
@@ -21,7 +21,7 @@ test("the layout is at most 1800 px wide, and 1600 px on case studies", async ({
   expect(body).toBe(1600)
 })
 
-test("the scheme follows the system, is switched, and is there before any script of the page", async ({
+test("the color scheme follows the system, can be switched, and is set before any script of the page", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" })
@@ -37,10 +37,10 @@ test("the scheme follows the system, is switched, and is there before any script
   expect(await ground()).toBe(light)
 })
 
-test("the work list is filtered by category in the address, and reloads as it was", async ({ page }) => {
+test("the work list is filtered by the category in the address, also after a reload", async ({ page }) => {
   test.skip(counts.projects > projectsPerPage, "Each category has pages of its own: e2e/entries.spec.ts")
   await page.goto("/work/")
-  // A filter that is pressed before leads to a new document, whose list stands in full until scripts run.
+  // A filter clicked earlier loads a new document, which shows the full list until scripts run.
   await settle(page)
   const cards = page.getByRole("region", { name: "Projects" }).getByRole("article")
   await expect(cards).toHaveCount(counts.projects)
@@ -58,7 +58,7 @@ test("the work list is filtered by category in the address, and reloads as it wa
   await expect(cards).toHaveCount(counts.projects)
 })
 
-test("a project's buttons follow its video and its repository; Wavify says it is not finished", async ({
+test("a project's buttons depend on its video and its repository; Wavify says it is not finished", async ({
   page,
 }) => {
   await page.goto("/work/")
@@ -71,7 +71,7 @@ test("a project's buttons follow its video and its repository; Wavify says it is
   await expect(card("wavify").getByRole("link", { name: /Case Study/ })).toHaveCount(0)
 })
 
-test("the timeline goes left and right in turn on a large screen, in one column on a small one", async ({
+test("the timeline alternates left and right on a large screen and has one column on a small one", async ({
   page,
 }) => {
   await page.goto(`/about-${owner.slug}/`)
@@ -91,7 +91,7 @@ test("the timeline goes left and right in turn on a large screen, in one column 
   expect(new Set(narrow.map(Math.round)).size).toBe(1)
 })
 
-test("the about sections put the picture first or the words first, in turn", async ({ page }) => {
+test("the about sections alternate between picture first and text first", async ({ page }) => {
   await page.goto(`/about-${owner.slug}/`)
   const sections = page.locator("main section[data-orient]")
   expect(await sections.count()).toBeGreaterThanOrEqual(4)
@@ -103,9 +103,7 @@ test("the about sections put the picture first or the words first, in turn", asy
   }
 })
 
-test("of the questions at most one is open; they stand in two columns on a large screen", async ({
-  page,
-}) => {
+test("at most one question is open; a large screen has two columns", async ({ page }) => {
   await page.goto("/pricing/")
   const items = page.locator("main details")
   await expect(items).toHaveCount(counts.questions)
@@ -122,7 +120,7 @@ test("of the questions at most one is open; they stand in two columns on a large
   expect((await box(second)).x).toBe((await box(items.nth(0))).x)
 })
 
-test("three plans, of which 2.0 is the most popular, each with its button to booking", async ({ page }) => {
+test("there are three plans, each with a booking button, and 2.0 is the most popular", async ({ page }) => {
   await page.goto("/pricing/")
   const plans = page.getByRole("region", { name: "Plans" }).locator("> ul > li")
   await expect(plans).toHaveCount(3)
@@ -132,7 +130,7 @@ test("three plans, of which 2.0 is the most popular, each with its button to boo
   }
 })
 
-test("the currencies, each paid at the provider in a new tab", async ({ page }) => {
+test("each currency's button opens the payment provider in a new tab", async ({ page }) => {
   await page.goto("/payment/")
   const links = page.getByRole("region", { name: "Currencies" }).getByRole("link")
   await expect(links).toHaveCount(counts.currencies)
@@ -161,8 +159,8 @@ test("the contact page has 150 stars, the same in the HTML and after the script"
   await plain.close()
 })
 
-test.describe("the contents of a case study", () => {
-  test("stay in view beside a three-quarter column, mark the section read, and scroll with 100 px to spare", async ({
+test.describe("the table of contents of a case study", () => {
+  test("stays in view beside a three-quarter column, marks the section, and scrolls with 100 px to spare", async ({
     page,
   }) => {
     await page.goto("/work/zync/")
@@ -179,7 +177,7 @@ test.describe("the contents of a case study", () => {
     await expect(contents).toBeInViewport()
   })
 
-  test("are a disclosure on a small screen", async ({ page }) => {
+  test("is a disclosure on a small screen", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto("/work/zync/")
     const link = page
@@ -190,7 +188,7 @@ test.describe("the contents of a case study", () => {
     await expect(link).toBeVisible()
   })
 
-  test("lead on to the case studies before and after", async ({ page }) => {
+  test("is followed by links to the previous and next case studies", async ({ page }) => {
     await page.goto("/work/talkzy/")
     const more = page.getByRole("navigation", { name: "More case studies" }).getByRole("link")
     await expect(more).toHaveCount(2)
@@ -199,7 +197,7 @@ test.describe("the contents of a case study", () => {
   })
 })
 
-test("an article lists its sections on a wide screen, marks the one read, and names the other articles", async ({
+test("an article lists its sections on a wide screen, marks the current one and lists the other articles", async ({
   page,
 }) => {
   await page.goto("/netflix-blog/")
@@ -217,7 +215,7 @@ test("an article lists its sections on a wide screen, marks the one read, and na
   await expect(contents).toBeHidden()
 })
 
-test("R15.2: the sections of a state page come in their order", async ({ page }) => {
+test("R15.2: the sections of a state page are in order", async ({ page }) => {
   await page.goto("/web-design-florida/")
   await expect(page.locator("h1")).toHaveText("Custom, Affordable, Web Design in Florida")
   const badges = await page.locator(`main section p${styled("heading", "badge")}`).allTextContents()
@@ -234,14 +232,14 @@ test("R15.2: the sections of a state page come in their order", async ({ page })
   expect(badges.filter((badge) => order.includes(badge))).toEqual(order)
 })
 
-/** How a card looks: what pointing at it may change. */
+/** Returns the styles of a card that hover may change. */
 const look = (locator: Locator) =>
   locator.evaluate((element) => {
     const { backgroundColor, boxShadow, transform } = getComputedStyle(element)
     return [backgroundColor, boxShadow, transform].join()
   })
 
-test("a state page's service and city cards are marked while pointed at", async ({ page }) => {
+test("a state page's service and city cards change on hover", async ({ page }) => {
   await page.goto("/web-design-texas/")
   const cards = [styled("services", "card"), styled("areas", "city")]
   for (const card of cards.map((selector) => page.locator(`li${selector}`).first())) {
@@ -252,7 +250,7 @@ test("a state page's service and city cards are marked while pointed at", async 
   }
 })
 
-test("the three state pages share less than 60 percent of their five-word runs", async ({ page }) => {
+test("the three state pages share less than 60 percent of their five-word sequences", async ({ page }) => {
   const runs = async (route: string) => {
     await page.goto(route)
     const words = (await page.getByRole("main").innerText()).toLowerCase().match(/[\p{L}\p{N}$%']+/gu) ?? []
@@ -272,7 +270,7 @@ test("the three state pages share less than 60 percent of their five-word runs",
 })
 
 for (const route of routes) {
-  test(`no two neighboring sections of ${route} are composed alike`, async ({ page }) => {
+  test(`no two neighboring sections of ${route} have the same layout`, async ({ page }) => {
     await page.goto(route)
     const compositions = await page.locator("main section").evaluateAll((sections) =>
       sections.map((section) => {
@@ -300,7 +298,7 @@ for (const route of routes) {
   })
 }
 
-test("no word is broken in two, on the smallest phone or the widest screen", async ({ page }) => {
+test("no word is split across lines, on the smallest phone or the widest screen", async ({ page }) => {
   test.setTimeout(240_000)
   await page.emulateMedia({ reducedMotion: "reduce" })
   for (const route of routes) {
@@ -312,7 +310,7 @@ test("no word is broken in two, on the smallest phone or the widest screen", asy
   }
 })
 
-/** The words whose letters stand on two lines; code and addresses may break anywhere. */
+/** Returns the words split across two lines. Code and addresses may break anywhere. */
 function brokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

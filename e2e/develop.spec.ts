@@ -5,8 +5,8 @@ import { expect, test } from "@playwright/test"
 import { makeCopy, rewrite } from "../test/copy-site"
 
 /**
- * `npm start` while the owner makes mistakes: it tells each one, shows nothing broken, and follows
- * again when it is mended. Everything is waited for; nothing is counted in seconds.
+ * `npm start` while the owner makes mistakes: it reports each one, shows nothing broken, and continues
+ * once it is fixed. The tests wait for results, not for fixed times.
  */
 
 const port = 9127
@@ -25,7 +25,7 @@ const dataOf = async (address: string) => {
   return response?.ok ? response.text() : ""
 }
 
-/** What is said from now on. */
+/** Returns a function that gives the output since this call. */
 function listen(): () => string {
   const before = said.length
   return () => said.slice(before)
@@ -53,7 +53,7 @@ test.afterAll(() => {
   rmSync(copy, { recursive: true, force: true })
 })
 
-test("with a fault at the start it waits, says where, and starts when it is mended", async () => {
+test("with a fault at the start it reports it, waits, and starts once it is fixed", async () => {
   await expect.poll(() => said, patience).toContain("The site starts as soon as it is mended")
   expect(said).toMatch(/content\/projects\/zync\/project\.json:\d+ column \d+ is not JSON/)
   cpSync("content/projects/zync/project.json", inCopy("projects/zync/project.json"))
@@ -89,7 +89,7 @@ const mistakes: [string, string, (text: string) => string, RegExp][] = [
 ]
 
 for (const [name, file, spoil, reason] of mistakes) {
-  test(`${name} is told while it runs, without a stack trace, and the site stays as it was`, async () => {
+  test(`${name} is reported while it runs, without a stack trace, and the site stays unchanged`, async () => {
     const heard = listen()
     const pages = await Promise.all(["/work/", "/netflix-blog/"].map(dataOf))
     rewrite(inCopy(file), spoil)
@@ -102,7 +102,7 @@ for (const [name, file, spoil, reason] of mistakes) {
   })
 }
 
-test("after all of these an edit is on its page, an added entry has its own, and a removed one is gone", async () => {
+test("after all of these, an edit is on its page, an added entry has a page and a removed one has none", async () => {
   rewrite(inCopy("projects/zync/project.json"), (text) =>
     text.replace('"title": "Zync"', '"title": "Zync Two"'),
   )

@@ -12,9 +12,9 @@ import { buildCopy, makeCopy, rewrite } from "../test/copy-site"
 import { owner } from "../test/pages"
 
 /**
- * What an owner does most: an entry is added or taken away, and its page, its card, its
- * menu entry and its sitemap entry come and go with it, with no change of code. It is
- * tried on a copy of the project whose pictures are tiny, so that its build is quick.
+ * An owner's most common task: when an entry is added or removed, so are its page, its card,
+ * its menu entry and its sitemap entry, without a change of code. Runs on a copy of the project
+ * with tiny pictures, so that it builds quickly.
  */
 
 let copy: string
@@ -32,10 +32,10 @@ const inCopy = (...place: string[]) => path.join(copy, "content", ...place)
 
 const build = () => buildCopy(copy)
 
-/** What an owner would hardly write, and a page must still show as text. */
+/** Text that an owner would hardly write, but that a page must still show as text. */
 const hostile = "</script><b>1</b>"
 
-/** A page that only the copy has. */
+/** The source of a page that only the copy has. */
 const newPage = `import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../components/heading/page-intro"
 import { BelowFold } from "../components/below-fold/below-fold"
@@ -79,13 +79,13 @@ Delivered on the agreed day.
 `
 
 const page = (address: string) => readFileSync(path.join(copy, "public", address, "index.html"), "utf8")
-/** The titles of a list's cards, with where they lead; a project without a case study leads nowhere. */
+/** Returns the titles of a list's cards with their links. A project without a case study has no link. */
 const cardsOn = (address: string) =>
   [...page(address).matchAll(/<article.*?<h2[^>]*>(.*?)<\/h2>/gs)].map(([, title]) => title)
 const sitemap = () => readFileSync(path.join(copy, "public/sitemap-0.xml"), "utf8")
 const exists = (address: string) => existsSync(path.join(copy, "public", address, "index.html"))
 
-test("a fault in the content stops the build before it has touched a page, and says where", async () => {
+test("a fault in the content stops the build before it changes a page, and the build says where it is", async () => {
   mkdirSync(path.join(copy, "public"))
   writeFileSync(path.join(copy, "public/index.html"), "An earlier build")
   const file = inCopy("lists/plans.json")
@@ -101,8 +101,8 @@ test("a fault in the content stops the build before it has touched a page, and s
   writeFileSync(file, sound)
 })
 
-test("a state, a project and an article are added, and others taken away, by files alone", async () => {
-  // Arizona comes, Florida goes.
+test("a state, a project and an article are added and others removed, only by their files", async () => {
+  // Add Arizona, remove Florida.
   cpSync(inCopy("states/texas.json"), inCopy("states/arizona.json"))
   rewrite(inCopy("states/arizona.json"), (text) =>
     text
@@ -115,7 +115,7 @@ test("a state, a project and an article are added, and others taken away, by fil
   )
   rmSync(inCopy("states/florida.json"))
 
-  // A project comes with its case study, Wavify goes.
+  // Add a project with its case study, remove Wavify.
   cpSync(inCopy("projects/zync"), inCopy("projects/abacus"), { recursive: true })
   rewrite(inCopy("projects/abacus/project.json"), (text) =>
     text
@@ -126,7 +126,7 @@ test("a state, a project and an article are added, and others taken away, by fil
   rewrite(inCopy("projects/abacus/case-study.mdx"), (text) => text.replaceAll("Zync", "Abacus"))
   rmSync(inCopy("projects/wavify"), { recursive: true })
 
-  // An article comes, another goes.
+  // Add an article, remove another.
   cpSync(inCopy("blog/portfolio-blog"), inCopy("blog/how-i-count"), { recursive: true })
   rewrite(inCopy("blog/how-i-count/index.mdx"), (text) =>
     text
@@ -137,10 +137,10 @@ test("a state, a project and an article are added, and others taken away, by fil
   )
   rmSync(inCopy("blog/alaikoo-blog"), { recursive: true })
 
-  // So many more of each come that their lists need several pages.
+  // Add so many more that the lists need several pages.
   await addEntries(copy, { count: 60, pictures: false })
 
-  // Nobody may go on linking to what is gone; the check would say so.
+  // Remove links to removed entries, which the check would report.
   for (const file of readdirSync(inCopy(), { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.(json|mdx)$/.test(name),
   )) {
@@ -152,18 +152,18 @@ test("a state, a project and an article are added, and others taken away, by fil
     )
   }
 
-  // A fixed page comes: its file and its words, and nothing else.
+  // Add a fixed page: only its file and its texts.
   writeFileSync(path.join(copy, "src/pages/guarantees.tsx"), newPage)
   writeFileSync(inCopy("pages/guarantees.mdx"), newWords)
 
-  // The owner changes their name, too.
+  // Change the owner's name, too.
   rewrite(inCopy("site.json"), (text) =>
     text
       .replace(`"name": "${owner.name}"`, '"name": "Ada Byron"')
       .replace(`"slug": "${owner.slug}"`, '"slug": "ada"'),
   )
 
-  // What editors and systems leave beside entries is none.
+  // Files that editors and systems leave beside entries are not entries.
   cpSync(inCopy("blog/portfolio-blog"), inCopy("blog/.secret-draft"), { recursive: true })
   cpSync(inCopy("projects/zync"), inCopy("projects/zync~"), { recursive: true })
   cpSync(inCopy("states/texas.json"), inCopy("states/#texas.json"))
@@ -176,7 +176,7 @@ test("a state, a project and an article are added, and others taken away, by fil
   expect(said).toContain("GATSBY_EMAILJS_PUBLIC_KEY")
 })
 
-test("what editors and systems leave beside entries is not published", () => {
+test("files that editors and systems leave beside entries are not published", () => {
   for (const address of [
     ".secret-draft",
     "secret-draft",
@@ -209,7 +209,7 @@ test("each new entry has its page, its card, its menu entry and its sitemap entr
     expect(sitemap()).toContain(`${address}<`)
 })
 
-test("a fixed page is its file and its words: it is listed, shared and guarded as any other", async () => {
+test("a fixed page needs only its file and its texts: it gets its sitemap entry, share image and policy", async () => {
   expect(page("guarantees")).toContain("What is promised")
   expect(sitemap()).toContain("/guarantees/<")
   expect(existsSync(path.join(copy, "public/share/guarantees.png"))).toBe(true)
@@ -218,13 +218,13 @@ test("a fixed page is its file and its words: it is listed, shared and guarded a
   expect(listed).toMatchObject({ kind: "guarantees", title: "What is promised with every plan" })
 })
 
-test("without the provider's ids the page offers the mail link in place of the button, and says so", () => {
+test("without the provider's ids the page offers a mail link instead of the button, and says so", () => {
   expect(page("contact")).toContain("not set up here")
   expect(page("contact")).not.toContain('type="submit"')
   expect(page("contact")).toContain("mailto:")
 })
 
-test("of each entry taken away nothing is left", () => {
+test("nothing is left of a removed entry", () => {
   for (const address of ["web-design-florida", "work/wavify", "alaikoo-blog"]) {
     expect(exists(address)).toBe(false)
     expect(sitemap()).not.toContain(`/${address}/`)
@@ -234,7 +234,7 @@ test("of each entry taken away nothing is left", () => {
   }
 })
 
-test("the owner's name is in one file: their addresses and their pages follow it", () => {
+test("the owner's name is in one file, and their addresses and pages use it", () => {
   for (const address of ["about-ada", "ada-blogs", "work/adaverse"]) expect(exists(address)).toBe(true)
   expect(page("ada-blogs")).toContain("Ada Byron Blogs")
   for (const address of ["", "about-ada", "ada-blogs", "contact", "work/adaverse", "portfolio-blog"]) {
@@ -246,8 +246,8 @@ test("the owner's name is in one file: their addresses and their pages follow it
   }
 })
 
-test("a list of many entries has several pages, each as complete as any other, with every entry on one", async () => {
-  // Of each kind one came, one went, and 30 were added.
+test("a list of many entries has several complete pages, with every entry on one of them", async () => {
+  // Of each kind one was replaced and 30 were added.
   const lists = [
     { path: "/ada-blogs/", entries: counts.articles + 30, limit: articlesPerPage },
     { path: "/work/", entries: counts.projects + 30, limit: projectsPerPage },
@@ -264,7 +264,7 @@ test("a list of many entries has several pages, each as complete as any other, w
   expect((await audit(path.join(copy, "public"), addresses)).faults).toEqual([])
 })
 
-test("the pages of a list, and the lists of its categories, are reached with and without script", async ({
+test("the pages of a list and the lists of its categories are linked with and without JavaScript", async ({
   browser,
 }) => {
   const site = await startServer({ root: path.join(copy, "public"), port: 0 })

@@ -3,15 +3,15 @@ import { sortOf } from "../test/sort-of"
 
 type Fetched = { path: string; sort: ReturnType<typeof sortOf>; bytes: number; text: string }
 
-/** What a visit of a page costs before the visitor scrolls, in the order of the answers. */
+/** The cost of a page before the visitor scrolls. */
 export type FirstView = {
   html: string
-  /** Every file that was fetched, with its bytes as sent: compressed, with its headers. */
+  /** Every fetched file, in the order of the responses, with its bytes as sent: compressed, with headers. */
   fetched: Fetched[]
-  /** The paths in the order in which they were asked for, and those asked for before the page had loaded. */
+  /** The requested paths in order, and those requested before the page had loaded. */
   asked: string[]
   askedBeforeLoad: string[]
-  /** The file of the largest picture in view, where there is one. */
+  /** The file of the largest picture in view, if any. */
   largest: string | undefined
 }
 
@@ -20,19 +20,19 @@ const isText = (type: string) => /text|javascript|json|xml/.test(type)
 async function weigh(response: Response): Promise<Fetched> {
   const type = response.headers()["content-type"] ?? ""
   const { pathname: path } = new URL(response.url())
-  // Not every server knows the media type of AVIF.
+  // Some servers do not know the media type of AVIF.
   const sort = path.endsWith(".avif") ? "image" : sortOf(type)
   const fetched: Fetched = { path, sort, bytes: 0, text: "" }
-  // A video is fetched in parts and as long as it plays: what it weighs is not asked.
+  // A video is fetched in parts while it plays, so its size is not counted.
   if (type.startsWith("video")) return fetched
   const { responseBodySize, responseHeadersSize } = await response.request().sizes()
-  // What the browser had and only asked after has no body.
+  // A revalidated file from the cache has no body.
   if (responseBodySize === 0) return fetched
   const bytes = responseBodySize + responseHeadersSize
   return isText(type) ? { ...fetched, bytes, text: await response.text() } : { ...fetched, bytes }
 }
 
-/** The largest picture in view; one that covers less than a fiftieth of it is none that a visitor waits for. */
+/** Returns the largest picture in view, unless it covers less than a fiftieth of the viewport. */
 function largestPicture(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const pictures = [...document.querySelectorAll("img")].map((element) => {
@@ -47,7 +47,7 @@ function largestPicture(page: Page): Promise<string | undefined> {
   })
 }
 
-/** A phone's good line: 40 Mbit/s. */
+/** A phone's good connection: 40 Mbit/s. */
 const line = {
   connectionType: "cellular4g",
   offline: false,
@@ -56,7 +56,7 @@ const line = {
   uploadThroughput: 5e6,
 } as const
 
-/** Waits until a second has gone by in which nothing was asked for, videos' next parts aside. */
+/** Waits until nothing except parts of videos has been requested for a second. */
 async function settled(page: Page, asked: readonly string[]) {
   const count = () => asked.filter((path) => !/\.(?:mp4|webm)$/.test(path)).length
   for (let before = -1; before < count();) {
@@ -65,7 +65,7 @@ async function settled(page: Page, asked: readonly string[]) {
   }
 }
 
-/** Visits a page as for the first time, and lets it settle without touching it. */
+/** Visits a page with an empty cache and waits until it has settled, without any input. */
 export async function firstView(
   browser: Browser,
   address: string,
@@ -73,11 +73,11 @@ export async function firstView(
 ): Promise<FirstView> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
-  // Not by a route, which would turn the browser's cache off.
+  // Not with a route, which would disable the browser's cache.
   const session = await context.newCDPSession(page)
   await session.send("Network.enable")
   await session.send("Network.setBlockedURLs", { urls: ["https://*"] })
-  // How far ahead lazy pictures are fetched depends on the line that the browser believes to have.
+  // The distance at which lazy pictures are fetched depends on the emulated connection.
   await session.send("Network.emulateNetworkConditions", line)
   const asked: string[] = []
   const responses: Response[] = []
@@ -88,7 +88,7 @@ export async function firstView(
   page.on("response", (response) => {
     if (new URL(response.url()).hostname === "localhost") responses.push(response)
   })
-  // The scripts start when the browser is idle, which a busy machine's may be late.
+  // The scripts start when the browser is idle, which may be late on a busy machine.
   const scripts = page.waitForRequest(/\/component---/)
   const document = await page.goto(address, { waitUntil: "load" })
   const askedBeforeLoad = [...asked]

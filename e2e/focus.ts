@@ -3,11 +3,11 @@ import type { Page } from "@playwright/test"
 export type Stop = { name: string; faults: string[] }
 
 /**
- * What has the focus, and what is wrong with how it is seen: it has a size, lies within the
- * viewport, nothing covers it (WCAG 2.4.11), and its ring stands out by 3:1 from what it lies
- * on (2.4.7, 2.4.13). The ring lies outside its element, so its ground is the first
- * opaque one of the elements around.
- * @returns null where nothing has the focus.
+ * Finds the focused element and its visibility faults. It must have a size, be within the
+ * viewport and not be covered (WCAG 2.4.11), and its ring needs a contrast of 3:1 with its
+ * background (2.4.7, 2.4.13). The ring is outside the element, so that background is the first
+ * opaque one of its ancestors.
+ * @returns null if nothing has the focus.
  */
 export const lookAtFocus = (page: Page): Promise<Stop | null> =>
   page.evaluate(() => {
@@ -20,7 +20,7 @@ export const lookAtFocus = (page: Page): Promise<Stop | null> =>
     const faults: string[] = []
     const top = Math.max(box.top, 0)
     const seen = Math.min(box.bottom, innerHeight) - top
-    // A browser brings the caret of a field of several lines into view, not all of the field.
+    // In a text area the browser scrolls only the caret into view, not the whole field.
     const least = element.matches("textarea") ? 24 : Math.min(box.height, innerHeight) - 1
     if (seen < least || box.left < -1 || box.right > innerWidth + 1) {
       faults.push(`out of view, from ${Math.round(box.top)} to ${Math.round(box.bottom)}`)
@@ -52,7 +52,7 @@ export const lookAtFocus = (page: Page): Promise<Stop | null> =>
       return "white"
     }
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
-    // Within a video the focus is on one of the browser's own controls, which have its own ring.
+    // In a video the focus is on one of the browser's controls, which have the browser's ring.
     if (element.matches("video:not(:focus-visible)")) return { name, faults }
     if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) faults.push("has no ring of 2 px")
     const ring = luminance(outlineColor)
@@ -62,7 +62,7 @@ export const lookAtFocus = (page: Page): Promise<Stop | null> =>
     return { name, faults }
   })
 
-/** Presses Tab, or Shift and Tab, through the page until the focus leaves it; every stop in its order. */
+/** Presses Tab or Shift+Tab until the focus leaves the page; returns every stop in order. */
 export async function walk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<Stop[]> {
   const stops: Stop[] = []
   while (stops.length < 250) {
@@ -74,5 +74,5 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promis
   throw new Error(`The Tab key does not come to an end: ${stops.at(-1)?.name}`)
 }
 
-/** The stops at which something is wrong. */
+/** Returns the stops with faults. */
 export const faulty = (stops: Stop[]) => stops.filter(({ faults }) => faults.length > 0)

@@ -1,13 +1,13 @@
 import { createServer } from "node:http"
 import type { Browser } from "@playwright/test"
 
-/** What a page of another origin makes of a server: each try with what it could read. */
+/** The results of a page of another origin: each attempt with the text it could read. */
 export type Loot = Record<string, string>
 
 /**
- * Opens a page of another local origin and lets it try all that a page can send to the editor.
+ * Opens a page of another local origin and tries every request that a page can send to the editor.
  * @param site the origin of `npm start`.
- * @returns what it could read; "refused" where the browser or the server let it read nothing.
+ * @returns the texts it could read; "refused" if the browser or the server let it read nothing.
  */
 export async function tryFromForeignPage(browser: Browser, site: string): Promise<Loot> {
   const server = createServer((_, response) => response.end("<!doctype html><title>Elsewhere</title>"))
@@ -34,7 +34,7 @@ async function tryEverything(site: string): Promise<Loot> {
   for (const name of ["name", "email", "number", "message"]) form.append(name, "stranger")
 
   const json: RequestInit = { method: "POST", headers: { "Content-Type": "application/json" } }
-  // Neither of these asks for leave first.
+  // Neither of these sends a preflight request.
   const plain: RequestInit = { method: "POST" }
   const blind: RequestInit = { method: "POST", mode: "no-cors" }
 
@@ -60,7 +60,7 @@ async function tryEverything(site: string): Promise<Loot> {
       async (response) => (response.ok ? response.text() : "refused"),
       () => "refused",
     )
-    // An answer that the browser keeps to itself.
+    // An opaque response, which the page cannot read.
     loot[name] ||= "refused"
   }
   return loot

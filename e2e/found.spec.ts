@@ -4,7 +4,7 @@ import { z } from "zod"
 import { counts } from "../test/content"
 import { owner, routes } from "../test/pages"
 
-/** `npm run audit` holds every page against the rules; here is what each kind of page says. */
+/** `npm run audit` checks the rules on every page; these tests check each kind of page's content. */
 
 const data = z.object({ "@graph": z.array(z.looseObject({ "@type": z.string() })) })
 const offered = z.object({ offers: z.array(z.object({ price: z.number() })) })
@@ -40,7 +40,7 @@ for (const route of routes) {
   })
 }
 
-test("nothing is rated, and nobody without an address is a local business", async ({ request }) => {
+test("nothing has a rating, and nobody without an address is a local business", async ({ request }) => {
   for (const route of routes) {
     const { nodes } = await read(request, route)
     expect(JSON.stringify(nodes)).not.toMatch(/Review|Rating|LocalBusiness/)
@@ -48,7 +48,7 @@ test("nothing is rated, and nobody without an address is a local business", asyn
 })
 
 for (const route of ["/pricing/", ...routes.filter(isState)]) {
-  test(`${route} names the prices that it shows`, async ({ request }) => {
+  test(`${route} has its visible prices in the structured data`, async ({ request }) => {
     const { document, nodes } = await read(request, route)
     const { offers } = offered.parse(nodes.find((node) => node["@type"] === "Service"))
     expect(offers.length).toBeGreaterThan(0)
@@ -57,7 +57,7 @@ for (const route of ["/pricing/", ...routes.filter(isState)]) {
   })
 }
 
-test("the way that a page shows is the one that it tells search engines", async ({ request }) => {
+test("a page's breadcrumb is the same for visitors and search engines", async ({ request }) => {
   for (const route of routes.filter((path) => isState(path) || isStudy(path) || isArticle(path))) {
     const { document, nodes } = await read(request, route)
     const list = JSON.stringify(nodes.find((node) => node["@type"] === "BreadcrumbList"))
@@ -67,7 +67,7 @@ test("the way that a page shows is the one that it tells search engines", async 
   }
 })
 
-test("the feed holds whole articles, newest first", async ({ request }) => {
+test("the feed has whole articles, newest first", async ({ request }) => {
   const feed = await (await request.get("/rss.xml")).text()
   const dates = [...feed.matchAll(/<pubDate>([^<]+)/g)].map(([, date = ""]) => Date.parse(date))
   expect(dates).toHaveLength(counts.articles)
@@ -83,7 +83,7 @@ test("the feed holds whole articles, newest first", async ({ request }) => {
   }
 })
 
-test("the sitemap says when a page was changed: an article's own date", async ({ request }) => {
+test("the sitemap has an article's own date as its last change", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap-0.xml")).text()
   for (const route of routes.filter(isArticle)) {
     const { meta } = await read(request, route)
@@ -92,7 +92,7 @@ test("the sitemap says when a page was changed: an article's own date", async ({
   }
 })
 
-test("a state page says what is local: clocks and meetings, what is asked there, and work that answers it", async ({
+test("a state page has local content: clocks and meetings, what is asked there, and work that matches", async ({
   request,
 }) => {
   for (const route of routes.filter(isState)) {
@@ -102,7 +102,7 @@ test("a state page says what is local: clocks and meetings, what is asked there,
       .map((link) => link.getAttribute("href"))
     expect(work.length, route).toBeGreaterThan(0)
     const terms = document.querySelectorAll("main dl").map((list) => list.querySelectorAll("dt").length)
-    // The prices, the questions and the facts are a list of terms each.
+    // The prices, the questions and the facts are one description list each.
     expect(terms, route).toHaveLength(3)
     for (const count of terms) expect(count, route).toBeGreaterThanOrEqual(2)
   }

@@ -3,7 +3,7 @@ import { faulty, lookAtFocus, walk } from "./focus"
 import { owner } from "../test/pages"
 import { settle, watch } from "./watch"
 
-/** The site for a person who uses no mouse (WCAG 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11, 2.4.13). */
+/** The site without a mouse (WCAG 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11, 2.4.13). */
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "dark" })
 
@@ -35,7 +35,7 @@ const kinds = [
 ]
 
 for (const route of kinds) {
-  test(`every stop of the Tab key on ${route} is seen, there and back, dark and light`, async ({ page }) => {
+  test(`every tab stop on ${route} is visible, forward and back, dark and light`, async ({ page }) => {
     await open(page, route)
     const there = await walk(page)
     expect(there.length).toBeGreaterThan(20)
@@ -45,7 +45,7 @@ for (const route of kinds) {
   })
 }
 
-test("on a phone, too, every stop is seen", async ({ page }) => {
+test("every tab stop is visible on a phone, too", async ({ page }) => {
   await page.setViewportSize(phone)
   for (const route of ["/", "/contact/", "/work/frac/"]) {
     await open(page, route)
@@ -54,7 +54,7 @@ test("on a phone, too, every stop is seen", async ({ page }) => {
   }
 })
 
-test("a ring is painted: the picture of a stop differs from the same place without it", async ({ page }) => {
+test("a focus ring is painted: a screenshot differs from one without focus", async ({ page }) => {
   await open(page, "/")
   for (const scheme of ["dark", "light"] as const) {
     await page.emulateMedia({ colorScheme: scheme })
@@ -70,13 +70,13 @@ test("a ring is painted: the picture of a stop differs from the same place witho
 })
 
 test.describe("the skip link", () => {
-  test("is the first thing in the HTML that can be pressed", async ({ request }) => {
+  test("is the first focusable element in the HTML", async ({ request }) => {
     const html = await (await request.get("/")).text()
     const [, first = ""] = /<(?:a|button)\b([^>]*)>/.exec(html.slice(html.indexOf("<body"))) ?? []
     expect(first).toContain('href="#main"')
   })
 
-  test("is the first stop, and moves the focus past the header", async ({ page }) => {
+  test("is the first tab stop and moves the focus past the header", async ({ page }) => {
     await open(page, "/pricing/")
     await page.keyboard.press("Tab")
     await expect(focused(page)).toHaveAttribute("href", "#main")
@@ -88,7 +88,7 @@ test.describe("the skip link", () => {
   })
 })
 
-test("a new page within the site is announced by its title, starts at its top, and Tab begins anew", async ({
+test("a new page within the site is announced by its title, starts at its top, and resets the tab order", async ({
   page,
 }) => {
   await open(page, "/")
@@ -110,7 +110,7 @@ test.describe("the phone's menu", () => {
     await open(page, "/")
   })
 
-  test("is walked whole, and closes when the focus goes on below it", async ({ page }) => {
+  test("can be tabbed through, and closes when the focus moves on below it", async ({ page }) => {
     await toggle(page).focus()
     await page.keyboard.press("Enter")
     await expect(toggle(page)).toHaveAttribute("aria-expanded", "true")
@@ -127,7 +127,7 @@ test.describe("the phone's menu", () => {
     expect((await lookAtFocus(page))?.faults).toEqual([])
   })
 
-  test("gives the focus back to its toggle at Escape, from wherever one is in it", async ({ page }) => {
+  test("returns the focus to its toggle on Escape from any of its entries", async ({ page }) => {
     await toggle(page).focus()
     await page.keyboard.press("Enter")
     const services = page.getByRole("button", { name: "More pages below Services" })
@@ -142,7 +142,7 @@ test.describe("the phone's menu", () => {
   })
 })
 
-test("questions open and close by Enter and Space, and the focus stays", async ({ page }) => {
+test("questions open and close with Enter and Space, and the focus stays", async ({ page }) => {
   await open(page, "/pricing/")
   const question = page.locator("main summary").first()
   const answer = page.locator("main details").first()
@@ -154,7 +154,9 @@ test("questions open and close by Enter and Space, and the focus stays", async (
   await expect(question).toBeFocused()
 })
 
-test("the work filter is chosen by Enter, says how many there are, and keeps the focus", async ({ page }) => {
+test("the work filter works with Enter, announces the number of projects, and keeps the focus", async ({
+  page,
+}) => {
   await open(page, "/work/")
   const choice = page.getByRole("list", { name: "Show" }).getByRole("link").nth(1)
   await choice.focus()
@@ -165,7 +167,7 @@ test("the work filter is chosen by Enter, says how many there are, and keeps the
   await expect(page.getByRole("main").getByRole("status")).toHaveText(new RegExp(`^${shown} of \\d+ `))
 })
 
-test("the switches turn by Space and say how they stand", async ({ page }) => {
+test("the switches work with Space and announce their state", async ({ page }) => {
   await open(page, "/")
   for (const name of ["Dark colors", "Pause motion"]) {
     const button = page.getByRole("button", { name })
@@ -177,7 +179,9 @@ test("the switches turn by Space and say how they stand", async ({ page }) => {
   }
 })
 
-test("the contents beside a case study lead to their sections and mark them", async ({ page }) => {
+test("the table of contents of a case study links to its sections and marks the current one", async ({
+  page,
+}) => {
   await open(page, "/work/zync/")
   const link = page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(2)
   await link.focus()
@@ -186,7 +190,7 @@ test("the contents beside a case study lead to their sections and mark them", as
   await expect(page.locator((await link.getAttribute("href")) ?? "")).toBeInViewport()
 })
 
-test("a video is played and stopped by Space", async ({ page }) => {
+test("a video plays and stops with Space", async ({ page }) => {
   await open(page, "/contact/")
   const video = page.locator("main video")
   await video.focus()

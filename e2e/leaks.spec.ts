@@ -3,7 +3,7 @@ import { homedir } from "node:os"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
 
-/** Nothing of the machine that built the site, and nothing of its sources, is in what is served. */
+/** The built site must not reveal anything about the build machine or the sources. */
 
 const text = /\.(?:html|js|css|json|xml|txt|svg|vtt|webmanifest|map)$|_headers$|_redirects$/
 
@@ -23,8 +23,8 @@ test("no path of the machine is in the site", () => {
     expect(filesWith(part), part).toEqual([])
 })
 
-test("no value of the environment is in the site, but those meant for it", () => {
-  // What is short, or says what the package itself says, proves nothing.
+test("no environment value is in the site, except those meant for it", () => {
+  // Short values and values from package.json prove nothing.
   const values = Object.entries(process.env).filter(
     ([name, value = ""]) => value.length >= 12 && !/^(?:GATSBY_|npm_package_|npm_lifecycle_)/.test(name),
   )
@@ -34,7 +34,7 @@ test("no value of the environment is in the site, but those meant for it", () =>
       expect(filesWith(part), name).toEqual([])
 })
 
-test("no source is in the site: no source maps, no Markdown, no fields that no page shows", () => {
+test("no sources are in the site: no source maps, no Markdown, no unused fields", () => {
   const scripts = served.filter(({ file }) => file.endsWith(".js"))
   expect(scripts.length).toBeGreaterThan(5)
   for (const { file, words } of scripts) {
@@ -47,24 +47,24 @@ test("no source is in the site: no source maps, no Markdown, no fields that no p
   for (const { file, words } of data) expect(words, file).not.toMatch(/\\n#{2,} |"sample":|"formerPaths":/)
 })
 
-/** What a build makes for someone to read. `static/` is served as it is. */
+/** The built files that have a reader. `static/` is served unchanged. */
 const allowed = [
-  // Visitors' browsers.
+  // For visitors' browsers.
   /^(?:.+\/)?index\.html$|^404\.html$/,
   /^page-data\/(?:app-data|.+\/page-data|sq\/d\/\d+)\.json$/,
   /^(?:component---src-(?:pages|templates)-[\w-]+|framework|shell|early|\d+)-[0-9a-f]{8}\.js$/,
   /^styles\.[0-9a-f]{8}\.css$|^fonts\/fonts\.css$/,
   /^static\/[0-9a-f]{10}\/[^/]+-\d+\.(?:avif|webp)$|^drawings\/[^/]+-[0-9a-f]{8}\.svg$/,
   /^manifest\.webmanifest$/,
-  // Other sites, feed readers and robots.
+  // For other sites, feed readers and robots.
   /^share\/[^/]+\.png$|^rss\.xml$|^sitemap-(?:index|\d+)\.xml$|^robots\.txt$|^\.well-known\/security\.txt$/,
-  // React's license asks to be sent with it.
+  // React's license must be published with it.
   /^framework-[0-9a-f]{8}\.js\.LICENSE\.txt$/,
-  // The host.
+  // For the host.
   /^_headers$|^_redirects$/,
 ]
 
-test("nothing is in the site that no visitor, robot or host reads", () => {
+test("every file in the site has a reader: a visitor, a robot or the host", () => {
   const files = readdirSync("public", { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
@@ -73,6 +73,6 @@ test("nothing is in the site that no visitor, robot or host reads", () => {
   expect(files.filter((file) => !isRead(file))).toEqual([])
 })
 
-/** Whether a built file is for someone to read. */
+/** Returns whether a built file has a reader. */
 const isRead = (file: string) =>
   existsSync(path.join("static", file)) || allowed.some((pattern) => pattern.test(file))

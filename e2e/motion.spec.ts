@@ -3,7 +3,7 @@ import { counts } from "../test/content"
 import { styled } from "./styled"
 import { hydrated, settle } from "./watch"
 
-/** Requirement R17: what moves, when, and how far. */
+/** Requirement R17: motion, its timing and its distances. */
 
 const height = 900
 
@@ -19,7 +19,7 @@ async function bringTop(page: Page, selector: string, share: number) {
   await page.waitForTimeout(150)
 }
 
-/** Opens a page and waits until its script is in charge: only then is anything held back that comes in later. */
+/** Opens a page and waits until it is hydrated: only then are elements hidden that animate in later. */
 async function settled(page: Page, route: string) {
   await page.goto(route)
   await settle(page)
@@ -66,14 +66,14 @@ test.describe("the skill cards", () => {
     await expect(cards.first()).toHaveCSS("translate", /^(none|0px)$/)
   })
 
-  test("are all there for a visitor who jumps past them", async ({ page }) => {
+  test("are all visible for a visitor who jumps past them", async ({ page }) => {
     await settled(page, "/")
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
     await expect(page.locator("[data-reveal=waiting]")).toHaveCount(0)
   })
 })
 
-test("what has not come in yet is there on paper", async ({ page }) => {
+test("elements that have not animated in yet are visible in print", async ({ page }) => {
   await settled(page, "/")
   await expect(page.locator("[data-reveal=waiting]")).not.toHaveCount(0)
   await page.emulateMedia({ media: "print" })
@@ -83,13 +83,13 @@ test("what has not come in yet is there on paper", async ({ page }) => {
   }
 })
 
-test("what has no timing of its own takes 300 ms, easing out", async ({ page }) => {
+test("transitions take 300 ms with ease-out by default", async ({ page }) => {
   await settled(page, "/")
   await expect(page.getByRole("banner")).toHaveCSS("transition-duration", "0.3s")
   await expect(page.getByRole("banner")).toHaveCSS("transition-timing-function", "ease-out")
 })
 
-test("other parts come in when their top reaches a line between 40 and 80 percent", async ({ page }) => {
+test("other parts fade in when their top reaches a line between 40 and 80 percent", async ({ page }) => {
   await settled(page, `/`)
   const part = styled("reveal")
   const first = page.locator(part).first()
@@ -103,7 +103,7 @@ test("other parts come in when their top reaches a line between 40 and 80 percen
 test.describe("tilt", () => {
   const card = "#skills li"
 
-  test("leans toward the mouse, 20 degrees at a corner, and goes back to rest", async ({ page }) => {
+  test("follows the mouse, 20 degrees at a corner, and returns", async ({ page }) => {
     await settled(page, "/")
     await bringTop(page, "#skills", 0.1)
     const first = page.locator(card).first()
@@ -120,7 +120,7 @@ test.describe("tilt", () => {
       .toBe("")
   })
 
-  test("is not fetched until a mouse meets a card, and never by a finger", async ({ page, browser }) => {
+  test("is not fetched until a mouse moves over a card, and never on touch", async ({ page, browser }) => {
     const chunk = /rotateX\(/
     const scripts: string[] = []
     page.on("response", async (response) => {
@@ -152,7 +152,7 @@ test.describe("tilt", () => {
 })
 
 test.describe("the rotating words", () => {
-  test("are all in the page, change, and move nothing when they do", async ({ page }) => {
+  test("are all in the page, and shift nothing when they change", async ({ page }) => {
     await settled(page, "/")
     const title = page.locator("h1")
     for (const word of ["Design", "Code", "Speed", "Access", "Search", "Motion"])
@@ -169,10 +169,10 @@ test.describe("the rotating words", () => {
   })
 })
 
-test.describe("for those who want no motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } })
 
-  test("nothing waits, turns or slides", async ({ page }) => {
+  test("nothing is hidden, rotates or slides", async ({ page }) => {
     await settled(page, "/")
     await expect(page.locator("[data-reveal]")).toHaveCount(0)
     const word = page.locator("h1 [data-current]")
@@ -184,7 +184,7 @@ test.describe("for those who want no motion", () => {
   })
 })
 
-test("one control pauses all motion, is remembered on the next page, and can be taken back", async ({
+test("one switch pauses all motion, is remembered on the next page, and can be switched back", async ({
   page,
 }) => {
   await settled(page, "/contact/")
@@ -200,7 +200,7 @@ test("one control pauses all motion, is remembered on the next page, and can be 
 })
 
 test.describe("the reviews", () => {
-  test("slide in two rows from 0 to -100 percent in 60 s, evenly and without end", async ({ page }) => {
+  test("slide in two rows from 0 to -100 percent in 60 s, linearly and endlessly", async ({ page }) => {
     await settled(page, "/contact/")
     const rows = page.locator("[data-sliding]")
     await expect(rows).toHaveCount(2)
@@ -227,7 +227,7 @@ test.describe("the reviews", () => {
     for (const copy of await copies.all()) await expect(copy).toHaveAttribute("inert", "")
   })
 
-  test("stand still on hover, and at the button's word", async ({ page }) => {
+  test("stop on hover and with the pause button", async ({ page }) => {
     await settled(page, "/contact/")
     const list = page.locator("[data-sliding] ul").first()
     const state = () => list.evaluate((element) => element.getAnimations()[0]?.playState)
@@ -265,7 +265,7 @@ test.describe("the hero videos of a state", () => {
   const playing = (page: Page) =>
     page.locator(videos).evaluateAll((all: HTMLVideoElement[]) => all.map((video) => !video.paused))
 
-  test("are muted and play in turn, the first after the last; the current one is fetched whole", async ({
+  test("are muted and play one after another in a loop; the current one is fetched in full", async ({
     page,
   }) => {
     await settled(page, "/web-design-texas/")
@@ -296,7 +296,7 @@ test.describe("the hero videos of a state", () => {
     await expect.poll(() => playing(page)).toEqual([true, false])
   })
 
-  test("pause while less than half is seen, and go on after", async ({ page }) => {
+  test("pause while less than half is visible, and then resume", async ({ page }) => {
     await settled(page, "/web-design-texas/")
     await expect.poll(() => playing(page)).toEqual([true, false])
     const box = (await page.locator(videos).first().boundingBox())!
@@ -308,7 +308,7 @@ test.describe("the hero videos of a state", () => {
     await expect.poll(() => playing(page)).toEqual([true, false])
   })
 
-  test("stay paused at the visitor's word, wherever they scroll", async ({ page }) => {
+  test("stay paused after the visitor pauses them, even after scrolling", async ({ page }) => {
     await settled(page, "/web-design-texas/")
     await expect.poll(() => playing(page)).toEqual([true, false])
     await page.getByRole("button", { name: "Pause videos" }).click()
@@ -322,7 +322,7 @@ test.describe("the hero videos of a state", () => {
     await expect.poll(() => playing(page)).toEqual([true, false])
   })
 
-  test("never play by themselves for those who want no motion", async ({ browser, baseURL }) => {
+  test("do not autoplay with reduced motion", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ reducedMotion: "reduce", viewport: { width: 1440, height } })
     const page = await context.newPage()
     await settled(page, `${baseURL}/web-design-florida/`)

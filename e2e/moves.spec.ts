@@ -2,7 +2,7 @@ import { type Page, expect, test } from "@playwright/test"
 import { owner } from "../test/pages"
 import { hydrated } from "./watch"
 
-/** What moving from page to page does beside showing the page; how fast it is, `npm run bench` says. */
+/** The effects of moving from page to page. `npm run bench` measures the speed. */
 
 const blogs = `/${owner.slug}-blogs/`
 const path = (page: Page) => new URL(page.url()).pathname
@@ -12,10 +12,10 @@ async function open(page: Page, route: string) {
   await hydrated(page)
 }
 
-/** The link to an article that is furthest down a list. */
+/** Returns the last article link in a list. */
 const lastArticle = (page: Page) => page.locator("main article h2 a").last()
 
-test("a page begins at its top at once, from wherever the visitor was", async ({ page }) => {
+test("a page starts at its top at once, whatever the scroll position before", async ({ page }) => {
   await open(page, blogs)
   await lastArticle(page).scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
@@ -38,12 +38,12 @@ for (const [from, to] of [
   ["/", "/work/zync/"],
   ["/work/", "/work/xora/"],
 ] as const) {
-  test(`the way back from ${to} leads to the place that was left on ${from}`, async ({ page }) => {
+  test(`going back from ${to} restores the scroll position on ${from}`, async ({ page }) => {
     await open(page, from)
     const link = page.locator(`main a[href="${to}"]`).first()
     await link.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }))
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
-    // A part that is still coming in may be scrolled to once more before it is clicked.
+    // Playwright may scroll again before the click, while a part still animates in.
     await page.evaluate(() => {
       addEventListener("click", () => Reflect.set(window, "left", Math.round(scrollY)), { capture: true })
     })
@@ -57,13 +57,13 @@ for (const [from, to] of [
   })
 }
 
-test("a link to a place in another page leads there", async ({ page }) => {
+test("a link to an anchor in another page scrolls to it", async ({ page }) => {
   await open(page, "/")
   await page.locator('main a[href="/work/zync/#video"]').first().click()
   await expect(page.locator("#video")).toBeInViewport()
 })
 
-test("a link in an article's words leads on without a new document", async ({ page }) => {
+test("a link in an article's text navigates without loading a new document", async ({ page }) => {
   await open(page, "/netflix-blog/")
   await page.evaluate(() => Reflect.set(window, "here", true))
   await page.locator('article p a[href="/work/netflix/"]').first().click()
@@ -72,7 +72,9 @@ test("a link in an article's words leads on without a new document", async ({ pa
   expect(await page.evaluate(() => Reflect.get(window, "here"))).toBe(true)
 })
 
-test("a page and the largest picture of its first view are fetched at the first sign", async ({ page }) => {
+test("a page and the largest picture of its first view are prefetched on the first sign of intent", async ({
+  page,
+}) => {
   await open(page, blogs)
   const data = `/page-data${await lastArticle(page).getAttribute("href")}page-data.json`
   const asked: string[] = []
@@ -90,13 +92,13 @@ test("a page and the largest picture of its first view are fetched at the first 
   expect(asked.filter((file) => file === shown || file === data)).toEqual([])
 })
 
-test("all of a page follows its first view", async ({ page }) => {
+test("the rest of a page follows its first view", async ({ page }) => {
   await open(page, "/")
   await page.locator('header a[href="/pricing/"]').first().click()
   await expect(page.locator("details[name=faq]").first()).toBeAttached()
 })
 
-test("a state's videos are made once its page is painted", async ({ page }) => {
+test("a state's video elements are created once its page is painted", async ({ page }) => {
   await open(page, "/")
   await page.evaluate(() => {
     const left = document.querySelector("h1")?.textContent
@@ -114,7 +116,7 @@ test("a state's videos are made once its page is painted", async ({ page }) => {
   expect(await page.evaluate(() => Reflect.get(window, "videos")[0])).toBe(0)
 })
 
-test("nothing is fetched ahead for who saves data", async ({ page }) => {
+test("nothing is prefetched for a visitor who saves data", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "connection", { value: { saveData: true } })
   })
@@ -123,7 +125,7 @@ test("nothing is fetched ahead for who saves data", async ({ page }) => {
   page.on("request", (request) => asked.push(new URL(request.url()).pathname))
   await lastArticle(page).hover()
   await lastArticle(page).focus()
-  // Longer than Gatsby waits before it fetches what is in sight.
+  // Longer than Gatsby waits before it prefetches the pages of visible links.
   await page.waitForTimeout(4_000)
   expect(asked.filter((file) => file.startsWith("/page-data/") || file.includes("/component---"))).toEqual([])
 })

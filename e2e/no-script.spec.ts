@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test"
 import { routes } from "../test/pages"
 
 for (const route of routes) {
-  test(`${route} shows all of its words without script`, async ({ page }) => {
+  test(`${route} shows all of its text without JavaScript`, async ({ page }) => {
     await page.goto(route)
     const hidden = await page.locator("main").evaluate((main) => {
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
@@ -11,13 +11,13 @@ for (const route of routes) {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const words = node.textContent?.trim() ?? ""
         const element = node.parentElement
-        // Controls that need script are rightly away; scripts and styles are no words.
+        // Controls that need JavaScript are hidden on purpose; scripts and styles are not text.
         if (!words || !element || element.closest("script, style, button, [data-needs-script]")) continue
         const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
         if (isSeen) seen.add(words)
         else unseen.push(words)
       }
-      // A list that is shown in one of two places has its words all the same.
+      // A list that is visible in one of two places counts as shown.
       return unseen.filter((words) => !seen.has(words))
     })
     expect(hidden).toEqual([])
@@ -42,7 +42,7 @@ test("on a phone the toggle opens the whole menu, and its links work", async ({ 
   await expect(page).toHaveURL(/\/payment\/$/)
 })
 
-test("the contact page gives the mail address to write to", async ({ page }) => {
+test("the contact page shows the email address", async ({ page }) => {
   await page.goto("/contact/")
   await expect(page.locator("main a[href^='mailto:']").first()).toBeVisible()
 })

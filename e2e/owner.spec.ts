@@ -6,8 +6,8 @@ import { buildCopy, makeCopy, rewrite, runIn, shrinkPictures } from "../test/cop
 import { owner, siteAddress } from "../test/pages"
 
 /**
- * What a new owner does on their first evening: a fresh copy, an entry of every kind by
- * `npm run new`, their own name in `content/site.json`, and a build.
+ * A new owner's first steps: a fresh copy, an entry of every kind with `npm run new`,
+ * their own name in `content/site.json`, and a build.
  */
 
 const ada = { name: "Ada Byron", slug: "ada", email: "ada@adabyron.dev", url: "https://adabyron.dev" }
@@ -30,14 +30,14 @@ test("an entry of every kind is made by a command", async () => {
   await shrinkPictures(path.join(copy, "content"))
 })
 
-test("the owner's name is put into one file, and the copy is built", async () => {
+test("the owner's name is set in one file, and the copy is built", async () => {
   rewrite(path.join(copy, "content/site.json"), (text) =>
     text
       .replace(`"name": "${owner.name}"`, `"name": "${ada.name}"`)
       .replace(`"slug": "${owner.slug}"`, `"slug": "${ada.slug}"`)
       .replace(`"email": "${owner.email}"`, `"email": "${ada.email}"`)
       .replace(`"url": "${siteAddress}"`, `"url": "${ada.url}"`)
-      // Their pages on other sites are the owner's to name as well.
+      // The owner's profiles on other sites change as well.
       .replaceAll(/robin[.-]hale[.-]example/g, "ada-byron"),
   )
   const { code, said } = await buildCopy(copy)
@@ -46,7 +46,7 @@ test("the owner's name is put into one file, and the copy is built", async () =>
 
 const page = (address: string) => readFileSync(path.join(copy, "public", address, "index.html"), "utf8")
 
-test("every new entry has its page, and its place on the pages that list its kind", () => {
+test("every new entry has its page and is on the pages that list its kind", () => {
   expect(page("work")).toMatch(/href="\/work\/abacus\/"/)
   expect(page("work/abacus")).toContain("Abacus: counting without batteries")
   expect(page("how-i-count-on-ten-fingers")).toContain("How I count on ten fingers")
@@ -74,10 +74,10 @@ test("the new name, address and email are everywhere", () => {
   expect(readFileSync(path.join(copy, "public/sitemap-0.xml"), "utf8")).toContain(`${ada.url}/about-ada/`)
 })
 
-/** Sample links that `npm run launch:check` names: projects' source code, payment and calendar. */
+/** Sample links that `npm run launch:check` reports: projects' source code, payment and calendar. */
 const samples = /robin[-_]hale[-_](?:example|[a-z]{3}\b)/g
 
-test("the old name, short name, address and email are nowhere in what is published", () => {
+test("the old name, short name, address and email are nowhere in the built site", () => {
   const published = readdirSync(path.join(copy, "public"), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(?:html|xml|json|txt|js|css|webmanifest|svg)$/.test(entry.name))
     .map(({ parentPath, name }) => path.relative(path.join(copy, "public"), path.join(parentPath, name)))

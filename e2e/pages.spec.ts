@@ -11,7 +11,7 @@ for (const route of routes) {
     const response = await page.goto(route)
     expect(response?.status()).toBe(200)
     await expect(page.locator("h1")).toHaveCount(1)
-    // A browser complains where there is no such end of the first view to wait for.
+    // Browsers log an error if the element that this link waits for is missing.
     await expect(page.locator('head link[rel="expect"][blocking="render"]')).toHaveCount(1)
     await expect(page.getByRole("banner")).toBeVisible()
     await expect(page.getByRole("main")).toBeVisible()
@@ -21,7 +21,7 @@ for (const route of routes) {
     check()
   })
 
-  test(`${route} has no sideways scroll at 320 px`, async ({ page }) => {
+  test(`${route} has no horizontal scrolling at 320 px`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.goto(route)
     const widest = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -29,7 +29,7 @@ for (const route of routes) {
   })
 }
 
-test("every picture has been found, has its size in the HTML, and says what it shows or is ornament", async ({
+test("every picture loads, has its size in the HTML, and has alternative text or is decorative", async ({
   page,
 }) => {
   for (const route of routes) {
@@ -58,7 +58,9 @@ test("every picture has been found, has its size in the HTML, and says what it s
   }
 })
 
-test("the largest picture of the first view is fetched first; what is below waits", async ({ page }) => {
+test("the largest picture of the first view is fetched first; pictures below the fold are lazy", async ({
+  page,
+}) => {
   for (const route of routes) {
     await page.goto(route)
     const pictures = await page.locator("img").evaluateAll((images: HTMLImageElement[]) =>
@@ -69,7 +71,7 @@ test("the largest picture of the first view is fetched first; what is below wait
       }),
     )
     const largest = pictures.toSorted((a, b) => b.seen - a.seen)[0]
-    // Less than a tenth of the screen is no picture one waits for.
+    // A picture smaller than a tenth of the screen does not count.
     if (largest && largest.seen > 0.1 * 390 * 844) {
       expect({ route, ...largest }).toMatchObject({ loading: "eager", priority: "high" })
     }
@@ -97,7 +99,7 @@ test("titles and descriptions differ from page to page", async ({ request }) => 
   }
 })
 
-test("R1: the sample has every page that the requirements name", () => {
+test("R1: the sample has every page that the requirements list", () => {
   test.skip(!isSample, "an owner's entries are their own")
   const articles = ["portfolio-blog", "netflix-blog", "alaikoo-blog"].map((slug) => `/${slug}/`)
   const states = ["texas", "california", "florida"].map((state) => `/web-design-${state}/`)
@@ -112,9 +114,7 @@ test("the sitemap lists every route and nothing else", async ({ request }) => {
   expect(listed.toSorted()).toEqual([...routes, ...furtherLists].toSorted())
 })
 
-test("every page has a share image of its own, 1200 × 630, at the address in its head", async ({
-  request,
-}) => {
+test("every page has its own share image, 1200 × 630, at the address in its head", async ({ request }) => {
   const pictures = new Map<string, string>()
   for (const route of routes) {
     const html = await (await request.get(route)).text()

@@ -3,7 +3,7 @@ import { hydrated } from "./watch"
 
 test.beforeEach(({ page }) => page.goto("/").then(() => hydrated(page)))
 
-test("the toggle opens and closes the menu and says what it will do", async ({ page }) => {
+test("the toggle opens and closes the menu, and its label says what it will do", async ({ page }) => {
   const work = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Work", exact: true })
   await expect(work).toBeHidden()
   await page.getByRole("button", { name: "Open navigation menu" }).tap()
@@ -12,7 +12,7 @@ test("the toggle opens and closes the menu and says what it will do", async ({ p
   await expect(work).toBeHidden()
 })
 
-test("a menu opened before the page's scripts have come is known as open, and closes on a choice", async ({
+test("a menu opened before the page's scripts load is known to be open and closes on a choice", async ({
   page,
 }) => {
   const held: Route[] = []
@@ -37,7 +37,9 @@ test("a menu opened before the page's scripts have come is known as open, and cl
   )
 })
 
-test("a dropdown expands on tap, a second tap closes it, another one closes the first", async ({ page }) => {
+test("a tap opens a dropdown, a second tap closes it, and opening another closes the first", async ({
+  page,
+}) => {
   await page.getByRole("button", { name: "Open navigation menu" }).tap()
   const services = page.getByRole("button", { name: "More pages below Services" })
   const contact = page.getByRole("button", { name: "More pages below Contact" })
@@ -53,7 +55,7 @@ test("a dropdown expands on tap, a second tap closes it, another one closes the 
   await expect(contact).toHaveAttribute("aria-expanded", "true")
 })
 
-test("a choice closes the menu and leads to its page", async ({ page }) => {
+test("a choice closes the menu and opens its page", async ({ page }) => {
   await page.getByRole("button", { name: "Open navigation menu" }).tap()
   await page.getByRole("link", { name: "Skills", exact: true }).first().tap()
   await expect(page).toHaveURL(/\/skills\/$/)
@@ -63,7 +65,7 @@ test("a choice closes the menu and leads to its page", async ({ page }) => {
   ).toBeHidden()
 })
 
-test("Escape closes the menu and gives the focus back to its toggle", async ({ page }) => {
+test("Escape closes the menu and returns the focus to its toggle", async ({ page }) => {
   const toggle = page.getByRole("button", { name: "Open navigation menu" })
   await toggle.focus()
   await page.keyboard.press("Enter")
@@ -72,7 +74,7 @@ test("Escape closes the menu and gives the focus back to its toggle", async ({ p
   await expect(toggle).toBeFocused()
 })
 
-test("the closed menu has no stop for the Tab key", async ({ page }) => {
+test("the closed menu has no tab stops", async ({ page }) => {
   await page.getByRole("button", { name: "Open navigation menu" }).focus()
   await page.keyboard.press("Tab")
   const within = await page.evaluate(() => document.activeElement?.closest("#main-menu") !== null)

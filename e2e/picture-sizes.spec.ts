@@ -2,7 +2,7 @@ import { type Page, expect, test } from "@playwright/test"
 import { kinds } from "../test/page-kinds"
 import { scrollThrough, settle } from "./watch"
 
-/** How many pixels a picture may have for each that is shown of it, in width. */
+/** The maximum ratio of a picture's own width to its width on screen, both in device pixels. */
 const most = 1.6
 
 const screens = [
@@ -16,14 +16,14 @@ const screens = [
   { width: 1920, height: 1080, density: 2 },
 ]
 
-/** Every picture that has been fetched, with its pixels for each pixel shown. */
+/** Returns every fetched picture with that ratio. */
 function pixelsPerPixel(page: Page): Promise<{ file: string; ratio: number }[]> {
   return page.evaluate(async () => {
     const shown = [...document.querySelectorAll("img")].filter((element) => element.offsetWidth > 0)
     const measured = shown.map(async (element) => {
       const file = element.currentSrc
       if (!file || /\.svg$|^data:/.test(file)) return []
-      // An img tells its size divided by its density: a second one without a srcset tells the file's own.
+      // With a srcset, natural sizes are divided by the density. A second img without one has the file's own size.
       const own = new Image()
       own.src = file
       await own.decode()
@@ -38,7 +38,7 @@ function pixelsPerPixel(page: Page): Promise<{ file: string; ratio: number }[]> 
 }
 
 for (const { width, height, density } of screens) {
-  test(`no picture has more than ${most} × the pixels shown at ${width} px, density ${density}`, async ({
+  test(`no picture has more than ${most} × the pixels on screen at ${width} px, density ${density}`, async ({
     browser,
   }, { project }) => {
     test.setTimeout(180_000)

@@ -5,14 +5,14 @@ import { provider } from "../test/provider-settings"
 import { routes } from "../test/pages"
 import { hydrated, watch } from "./watch"
 
-/** The headers of every page, and that what they refuse is refused and nothing that the site needs. */
+/** The headers of every page. They must block attacks, but nothing that the site needs. */
 
 const booking = "/booking/"
 const site = z.object({ hstsIncludeSubdomains: z.boolean().optional() }).parse(siteFile)
 const hsts = site.hstsIncludeSubdomains ? "max-age=31536000; includeSubDomains" : "max-age=31536000"
 const scheduling = ["https://assets.calendly.com", "https://calendly.com"]
 
-/** A policy's directives, by name. */
+/** Returns a policy's directives by name. */
 const directives = (policy = "") =>
   new Map(
     policy.split("; ").map((part): [string, string[]] => {
@@ -55,7 +55,7 @@ for (const route of [...routes, "/no-such-page/"]) {
   })
 }
 
-test("files whose name changes with their content are kept for good, all others are asked for again", async ({
+test("files named after their content are cached forever, all others are revalidated", async ({
   request,
 }) => {
   const html = await (await request.get("/work/")).text()
@@ -75,9 +75,7 @@ test("files whose name changes with their content are kept for good, all others 
     expect(await cacheOf(path), path).toBe("no-cache")
 })
 
-test("what is not there is not kept, wherever it is asked for, so that it is found once it is there", async ({
-  request,
-}) => {
+test("a missing file is never cached, so that it is found once it exists", async ({ request }) => {
   const html = await (await request.get("/work/")).text()
   const [, folder = ""] = /"(\/static\/[^ "]+\/)/.exec(html) ?? []
   const missing = [
@@ -94,7 +92,7 @@ test("what is not there is not kept, wherever it is asked for, so that it is fou
   }
 })
 
-test("a page has its own policy at every address that leads to it", async ({ page }) => {
+test("a page has its own policy at each of its addresses", async ({ page }) => {
   test.slow()
   const policies = new Map<string, string | undefined>()
   page.on("response", (response) => {
@@ -123,7 +121,7 @@ test("a page has its own policy at every address that leads to it", async ({ pag
     )
 })
 
-test("other sites may show the share images, icons and pictures", async ({ request }) => {
+test("other sites may embed the share images, icons and pictures", async ({ request }) => {
   const html = await (await request.get("/work/")).text()
   const [, share = ""] = /property="og:image" content="[^"]+(\/share\/[^"]+)"/.exec(html) ?? []
   const [, picture = ""] = /"(\/static\/[^ "]+)/.exec(html) ?? []
@@ -131,7 +129,7 @@ test("other sites may show the share images, icons and pictures", async ({ reque
     expect((await request.get(path)).headers()["cross-origin-resource-policy"], path).toBe("cross-origin")
 })
 
-/** What the policy refuses from now on, as the page tells it. */
+/** Returns a function that gives the directives violated since this call. */
 async function refusals(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const said: string[] = []
@@ -142,7 +140,7 @@ async function refusals(page: Page): Promise<() => Promise<string[]>> {
     page.evaluate(() => ("said" in window && Array.isArray(window.said) ? window.said.map(String) : []))
 }
 
-/** The calendar's script, as the scheduling host would send it. */
+/** Serves a stand-in for the calendar's script. */
 const playWidget = (page: Page) =>
   page.route("https://assets.calendly.com/**", (route) =>
     route.fulfill({
@@ -153,8 +151,8 @@ const playWidget = (page: Page) =>
     }),
   )
 
-// On the one page without Trusted Types, which would refuse most of it before the policy is asked.
-test("a script, a style and a frame that are put in are refused", async ({ page }) => {
+// On the only page without Trusted Types, which would refuse most of these before the policy applies.
+test("an injected script, style and frame are refused", async ({ page }) => {
   await playWidget(page)
   await page.goto(booking)
   await hydrated(page)
@@ -169,7 +167,7 @@ test("a script, a style and a frame that are put in are refused", async ({ page 
     }))
       document.body.append(Object.assign(document.createElement(name), fields))
   })
-  // As a text: what is evaluated later is the page's own doing, not the test's.
+  // As text: code that runs later counts as the page's, not the test's.
   await page.evaluate(`setTimeout("window.put = true")`)
   await expect
     .poll(async () => new Set(await said()))
@@ -187,7 +185,7 @@ test("a script, a style and a frame that are put in are refused", async ({ page 
   expect(await page.evaluate(() => getComputedStyle(document.body).outlineWidth)).toBe(before)
 })
 
-test("markup and code are refused as soon as a script sets them, unless they are the site's own or plain text", async ({
+test("markup and code set by a script are refused, unless they are the site's own or plain text", async ({
   page,
 }) => {
   await page.goto("/")
@@ -232,7 +230,7 @@ test("markup and code are refused as soon as a script sets them, unless they are
     "a handler: TypeError",
     "another policy: TypeError",
   ])
-  // A script whose text is a child of it is no assignment. It is refused when it would run.
+  // Appending text to a script is not an assignment. The script is refused when it would run.
   const said = await refusals(page)
   await page.evaluate(() => {
     const script = document.createElement("script")
@@ -244,7 +242,7 @@ test("markup and code are refused as soon as a script sets them, unless they are
   expect(await page.evaluate(() => "put" in window)).toBe(false)
 })
 
-test("structured data in a page is no script to the policy", async ({ page }) => {
+test("structured data does not violate the policy", async ({ page }) => {
   await page.goto("/")
   await hydrated(page)
   const said = await refusals(page)
@@ -257,7 +255,7 @@ test("structured data in a page is no script to the policy", async ({ page }) =>
   expect(await said()).toEqual([])
 })
 
-test("no page holds a style attribute, and none is brought in with a page's data", async ({ request }) => {
+test("no page has a style attribute, and no page data contains one", async ({ request }) => {
   for (const route of routes) {
     expect(await (await request.get(route)).text(), route).not.toMatch(/<[^<>]+\sstyle=/)
     const name = route === "/" ? "/index" : route.replace(/\/$/, "")
@@ -266,13 +264,13 @@ test("no page holds a style attribute, and none is brought in with a page's data
   }
 })
 
-/** The accents of the cards on a page. */
+/** Returns the accent colors of the cards on a page. */
 const accents = (on: Page) =>
   on
     .locator("main article")
     .evaluateAll((all) => all.map((element) => getComputedStyle(element).getPropertyValue("--accent-light")))
 
-test("a page looks the same before script runs, after it, and after an in-site move", async ({
+test("a page looks the same before and after its script runs, and after navigation within the site", async ({
   page,
   browser,
   baseURL,
@@ -295,7 +293,7 @@ test("a page looks the same before script runs, after it, and after an in-site m
   await expect.poll(() => accents(page)).toEqual(expected)
 })
 
-test("a walk through all pages without a new document is refused nothing", async ({ page }) => {
+test("navigation through all pages without a new document violates no policy", async ({ page }) => {
   test.slow()
   const check = await watch(page)
   await page.goto("/")
@@ -316,9 +314,7 @@ test("a walk through all pages without a new document is refused nothing", async
   check()
 })
 
-test("the calendar loads whichever way leads to it: a link, a step back, a step forward", async ({
-  page,
-}) => {
+test("the calendar loads after a link, a step back and a step forward", async ({ page }) => {
   await playWidget(page)
   const calendar = page.locator("iframe[title=Calendar]")
   await page.goto("/skills/")
@@ -331,7 +327,7 @@ test("the calendar loads whichever way leads to it: a link, a step back, a step 
   await page.getByRole("contentinfo").getByRole("link", { name: "Work", exact: true }).click()
   await expect(page).toHaveURL("/work/")
   await page.reload()
-  // Gatsby hears of a step back only once it runs.
+  // Gatsby only handles a step back once it runs.
   await hydrated(page)
   await page.goBack()
   await expect(page).toHaveURL(booking)

@@ -2,14 +2,14 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { partsOf, sendFormPath } from "../src/gatsby/outbox"
 import { provider } from "../test/provider-settings"
 
-/** How the provider answers: with a status, by cutting the line, or not until it is told to. */
+/** The provider's answer: a status, a closed connection, or none until `answerLate` is called. */
 export type Behavior = number | "reset" | "hang"
 
-/** A real HTTP server that plays the e-mail provider, and keeps what it was sent. */
+/** A real HTTP server that stands in for the email provider and records the messages it gets. */
 export class Provider {
   readonly messages: Map<string, string>[] = []
   behavior: Behavior = 200
-  /** How long it takes to answer, in milliseconds. */
+  /** The delay of its answers, in milliseconds. */
   delay = 0
   readonly #hanging: ServerResponse[] = []
   readonly #server: Server = createServer((request, response) => void this.#answer(request, response))
@@ -22,7 +22,7 @@ export class Provider {
       this.#server.close(() => resolve())
     })
 
-  /** Takes the messages that still hang. */
+  /** Answers the requests that still hang. */
   answerLate() {
     for (const response of this.#hanging.splice(0)) response.writeHead(200).end("OK")
   }

@@ -1,8 +1,8 @@
 import { connect } from "node:net"
 
 /**
- * Sends bytes to this machine as they are, well formed or not.
- * @returns all that is answered until the line is closed; empty where nothing is.
+ * Sends raw bytes to this machine, well formed or not.
+ * @returns the whole answer until the connection closes; empty if there is none.
  */
 export async function rawRequest(port: number, text: string): Promise<string> {
   const socket = connect({ port, host: "localhost" })
@@ -16,7 +16,7 @@ export async function rawRequest(port: number, text: string): Promise<string> {
   return answer
 }
 
-/** Sends bytes and hangs up before there is an answer. */
+/** Sends bytes and closes the connection before an answer arrives. */
 export async function hangUp(port: number, text: string) {
   const socket = connect({ port, host: "localhost" })
   await new Promise<void>((resolve) => {
@@ -26,5 +26,5 @@ export async function hangUp(port: number, text: string) {
   })
 }
 
-/** The status of an answer. */
+/** Returns the status of an answer. */
 export const statusOf = (answer: string) => Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])

@@ -4,7 +4,7 @@ import { expect, test } from "@playwright/test"
 import { z } from "zod"
 import { owner, routes } from "../test/pages"
 
-/** `_redirects` as the host's own parser reads it, and as `npm run serve` follows it. */
+/** `_redirects`, as read by the host's own parser and served by `npm run serve`. */
 
 const rules = z.array(z.object({ path: z.string(), to: z.string(), status: z.number(), force: z.boolean() }))
 
@@ -16,7 +16,7 @@ const expected = {
   "/work/3diphong": "/work/3DIphone/",
 }
 
-test("the host reads every rule, each leads to a page, and none leads to another rule", async () => {
+test("the host accepts every rule, and each leads to a page, not to another rule", async () => {
   const { redirects, errors } = await parseAllRedirects({
     redirectsFiles: ["public/_redirects"],
     configRedirects: [],
@@ -35,7 +35,7 @@ test("the host reads every rule, each leads to a page, and none leads to another
   }
 })
 
-test("each leads there in one step, with and without its last slash, and keeps the query", async ({
+test("each redirect takes one step, with and without the trailing slash, and keeps the query", async ({
   request,
 }) => {
   for (const [from, to] of Object.entries(expected)) {
@@ -48,7 +48,7 @@ test("each leads there in one step, with and without its last slash, and keeps t
   }
 })
 
-test("a page without its slash leads to the page", async ({ request }) => {
+test("a page's path without the slash redirects to the page", async ({ request }) => {
   const response = await request.get("/work/zync?a=b", { maxRedirects: 0 })
   expect(response.status()).toBe(301)
   expect(response.headers()["location"]).toBe("/work/zync/?a=b")

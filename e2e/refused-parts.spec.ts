@@ -2,9 +2,9 @@ import { type Browser, type Page, expect, test } from "@playwright/test"
 import { routes } from "../test/pages"
 import { allSet } from "./watch"
 
-/** Whatever class of files is refused, by a network, a browser or a fault, the words and links stay. */
+/** Texts and links must stay, whichever type of file a network, a browser or a fault blocks. */
 
-/** A page that is refused a class of files; at rest, so that what moves is not compared. */
+/** Opens a page that cannot load one type of file. Motion is off, so that moving parts do not affect the comparison. */
 async function pageWithout(browser: Browser, refused?: "script" | "font" | "image" | "media") {
   const page = await browser.newPage({ reducedMotion: "reduce" })
   if (refused) {
@@ -15,7 +15,7 @@ async function pageWithout(browser: Browser, refused?: "script" | "font" | "imag
   return page
 }
 
-/** What the main part shows: its words, and where its links lead. */
+/** Returns the visible text of the main element and the targets of its visible links. */
 async function shown(page: Page) {
   const words = await page.getByRole("main").innerText()
   const links = await page
@@ -26,7 +26,7 @@ async function shown(page: Page) {
   return { words: words.replaceAll(/\s+/g, " ").trim(), links }
 }
 
-/** The words and links of the main part that are shown nowhere in it. A closed disclosure opens without script. */
+/** Returns texts and links in the main element that are not visible. Closed disclosures open without JavaScript. */
 const unseen = (page: Page) =>
   page.getByRole("main").evaluate((main) => {
     const seen = new Set<string>()
@@ -45,7 +45,7 @@ const unseen = (page: Page) =>
     return { count: all.length, lost: all.filter((what) => !seen.has(what)) }
   })
 
-test("without fonts, pictures or videos every page shows the words and links it has with them", async ({
+test("without fonts, pictures or videos every page shows the same text and links", async ({
   browser,
   baseURL,
 }) => {
@@ -58,7 +58,7 @@ test("without fonts, pictures or videos every page shows the words and links it 
     await Promise.all(
       [whole, ...parts].map((page) => page.goto(`${baseURL}${route}`, { waitUntil: "networkidle" })),
     )
-    // Buttons that need script come with it, sooner on one page than on the other.
+    // Buttons that need JavaScript appear with it, sooner on one page than on the other.
     await expect(async () => {
       const expected = await shown(whole)
       expect(expected.words.length, route).toBeGreaterThan(100)
@@ -68,7 +68,7 @@ test("without fonts, pictures or videos every page shows the words and links it 
   await Promise.all([whole, ...parts].map((page) => page.close()))
 })
 
-test("without script files every page shows its words and links", async ({ browser, baseURL }) => {
+test("without script files every page shows its text and links", async ({ browser, baseURL }) => {
   test.slow()
   const page = await pageWithout(browser, "script")
   for (const route of routes) {
@@ -77,14 +77,14 @@ test("without script files every page shows its words and links", async ({ brows
     const { count, lost } = await unseen(page)
     expect(count, route).toBeGreaterThan(10)
     expect(lost, route).toEqual([])
-    // Drawings that scripts would have brought stand in the page all the same.
+    // Late drawings are in the page even without the script.
     await expect(page.locator("span > noscript")).toHaveCount(0)
     await expect(page.getByRole("contentinfo").locator("use")).not.toHaveCount(0)
   }
   await page.close()
 })
 
-test("without style every page shows its words and links, in the order of its markup", async ({
+test("without styles every page shows its text and links, in the order of its HTML", async ({
   browser,
   baseURL,
 }) => {

@@ -6,9 +6,9 @@ import { startServer } from "../scripts/serve/start-server"
 import { hangUp, rawRequest, statusOf } from "./raw-request"
 import { owner, siteAddress } from "../test/pages"
 
-/** `npm run serve` answers as the host does, so that what is tested is what is deployed. */
+/** `npm run serve` answers as the host does, so that the tests match the deployed site. */
 
-test("text comes compressed, and a second time not at all", async ({ request }) => {
+test("text is compressed, and not sent again if unchanged", async ({ request }) => {
   for (const encoding of ["br", "gzip"]) {
     const headers = { "Accept-Encoding": encoding }
     const first = await request.get("/", { headers })
@@ -20,14 +20,14 @@ test("text comes compressed, and a second time not at all", async ({ request }) 
   }
 })
 
-test("a part of a video is answered with that part", async ({ request }) => {
+test("a range request for a video gets that range", async ({ request }) => {
   const response = await request.get("/videos/home.mp4", { headers: { Range: "bytes=0-99" } })
   expect(response.status()).toBe(206)
   expect(response.headers()["content-range"]).toMatch(/^bytes 0-99\//)
   expect(await response.body()).toHaveLength(100)
 })
 
-test("what is not there is the 404 page with its status", async ({ request }) => {
+test("a missing file gets the 404 page with its status", async ({ request }) => {
   for (const address of [
     "/no-such-page",
     "/no-such-page/",
@@ -88,10 +88,7 @@ for (const [line, status] of hostile) {
   })
 }
 
-test("what is no HTTP, and a visitor who hangs up, leave the server as it was", async ({
-  request,
-  baseURL,
-}) => {
+test("invalid HTTP and a visitor who hangs up do not stop the server", async ({ request, baseURL }) => {
   const port = Number(new URL(baseURL ?? "").port)
   expect(statusOf(await rawRequest(port, "\0\0\0\r\n\r\n"))).toBe(400)
   await hangUp(port, "GET /videos/home.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n")
@@ -111,7 +108,7 @@ test("a file with a percent sign in its name is served", async ({ request }) => 
   rmSync(root, { recursive: true })
 })
 
-test("only this machine reaches the server, unless it is told otherwise", async () => {
+test("only this machine reaches the server, unless another host is given", async () => {
   const root = mkdtempSync(path.join(tmpdir(), "served-"))
   const outside = Object.values(networkInterfaces())
     .flat()
@@ -131,7 +128,7 @@ test("only this machine reaches the server, unless it is told otherwise", async 
   rmSync(root, { recursive: true })
 })
 
-test("where to report a security problem is in a text of that standard", async ({ request }) => {
+test("security.txt says where to report a security problem", async ({ request }) => {
   const response = await request.get("/.well-known/security.txt")
   expect(response.status()).toBe(200)
   expect(response.headers()["content-type"]).toBe("text/plain; charset=UTF-8")

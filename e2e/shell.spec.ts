@@ -35,7 +35,9 @@ test.beforeEach(({ page }) => page.goto("/").then(() => hydrated(page)))
 
 const nav = "nav[aria-label=Main]"
 
-test("R2.3: the menu has its entries in order, after the logo that leads home", async ({ page }) => {
+test("R2.3: the menu has its entries in order, after the logo with a link to the home page", async ({
+  page,
+}) => {
   const links = page.locator(`${nav} > div > ul > li > a`)
   const found = await links.evaluateAll((all) =>
     all.map((link) => [link.textContent, link.getAttribute("href")]),
@@ -45,7 +47,7 @@ test("R2.3: the menu has its entries in order, after the logo that leads home", 
 })
 
 for (const [name, entries] of dropdowns) {
-  test(`${name} has its dropdown, which opens on hover and goes with the pointer`, async ({ page }) => {
+  test(`${name} has a dropdown that opens on hover and closes when the pointer leaves`, async ({ page }) => {
     const item = page.locator(`${nav} li`, {
       has: page.getByRole("button", { name: `More pages below ${name}` }),
     })
@@ -79,7 +81,7 @@ test("with the keyboard a button opens the dropdown, Escape closes it and return
   await expect(page.getByRole("link", { name: "Texas" })).toBeHidden()
 })
 
-test("one dropdown is open at a time, and leaving it with the Tab key closes it", async ({ page }) => {
+test("only one dropdown is open at a time, and leaving it with the Tab key closes it", async ({ page }) => {
   const services = page.getByRole("button", { name: "More pages below Services" })
   const contact = page.getByRole("button", { name: "More pages below Contact" })
   await services.focus()
@@ -91,7 +93,7 @@ test("one dropdown is open at a time, and leaving it with the Tab key closes it"
   await expect(page.locator(`${nav} [aria-expanded=true]`)).toHaveCount(1)
 })
 
-test("a choice leads to its page without loading a new document, closes the dropdown and marks the page", async ({
+test("a choice opens its page without loading a new document, closes the dropdown and marks the page", async ({
   page,
 }) => {
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -104,7 +106,7 @@ test("a choice leads to its page without loading a new document, closes the drop
   await expect(page.locator(`${nav} ul ul a[aria-current=page]`)).toHaveText("Contact Me")
 })
 
-test("past 10 px of scroll the header's style changes, and back", async ({ page }) => {
+test("the header's style changes after 10 px of scrolling, and changes back", async ({ page }) => {
   const header = page.getByRole("banner")
   const style = () => header.evaluate((element) => getComputedStyle(element).boxShadow)
   const atTop = await style()
@@ -117,7 +119,7 @@ test("past 10 px of scroll the header's style changes, and back", async ({ page 
   await expect.poll(style).toBe(atTop)
 })
 
-test("the skip link is the first stop of the Tab key, and leads to the content", async ({ page }) => {
+test("the skip link is the first tab stop and leads to the content", async ({ page }) => {
   await page.keyboard.press("Tab")
   const skip = page.getByRole("link", { name: "Skip to the content" })
   await expect(skip).toBeFocused()
@@ -126,7 +128,7 @@ test("the skip link is the first stop of the Tab key, and leads to the content",
   await expect(page.getByRole("main")).toBeFocused()
 })
 
-test("the footer has its call, its two columns, its mail, four social links and the year", async ({
+test("the footer has its call to action, two columns, an email link, four social links and the year", async ({
   page,
 }) => {
   const footer = page.getByRole("contentinfo")
@@ -147,7 +149,7 @@ test("the footer has its call, its two columns, its mail, four social links and 
   await expect(footer).toContainText("© 2025")
 })
 
-test("an unknown address answers 404, inside the shell, with ways on", async ({ page }) => {
+test("an unknown address gets a 404 page with header, footer and links to other pages", async ({ page }) => {
   const response = await page.goto("/no-such-page/")
   expect(response?.status()).toBe(404)
   await expect(page.locator("h1")).toHaveCount(1)

@@ -10,16 +10,16 @@ const screens = [
   { width: 1440, height: 900 },
 ]
 
-/** What counts as none: a layout shift score that is 0.000 (https://web.dev/articles/cls). */
+/** The limit for no shift: the layout shift score rounds to 0.000 (https://web.dev/articles/cls). */
 const none = 0.0005
 
-/** A heading of an owner's own can stand at the very edge of a line, too. */
+/** An owner's own heading can also end exactly at the edge of a line. */
 const remedy =
   "words that break into lines elsewhere in the fallback font: make them a little shorter or longer"
 
 for (const viewport of screens) {
-  // Fonts come after the words: nothing may move when they do.
-  test(`nothing in view moves while a page loads at ${viewport.width} px`, async ({ browser, baseURL }) => {
+  // Fonts load after the text, and nothing may shift then.
+  test(`nothing in view shifts while a page loads at ${viewport.width} px`, async ({ browser, baseURL }) => {
     test.slow()
     const context = await browser.newContext({ viewport })
     const moved: string[] = []
@@ -38,7 +38,7 @@ for (const viewport of screens) {
       await hydrated(page)
       const shifts = await shiftsOf(page)
       if (sumOf(shifts) >= none) moved.push(`${name}: ${shifts.map(({ what }) => what).join("; ")}`)
-      // A font that is still held back has nobody to go on to.
+      // A font request that is still delayed would fail when the page closes.
       await page.unrouteAll({ behavior: "ignoreErrors" })
       await page.close()
     }
@@ -46,8 +46,8 @@ for (const viewport of screens) {
     expect(moved, remedy).toEqual([])
   })
 
-  // On a slow line a page's document comes in pieces, and is painted as far as it has come.
-  test(`nothing in view moves while a document comes in pieces at ${viewport.width} px`, async ({
+  // On a slow connection a document arrives in pieces and is painted as it arrives.
+  test(`nothing in view shifts while a document arrives in pieces at ${viewport.width} px`, async ({
     browser,
     baseURL,
   }) => {
@@ -70,10 +70,10 @@ for (const viewport of screens) {
   })
 }
 
-/** How much of a page its first view can hold, in bytes of its markup. */
+/** The maximum size of the HTML for a first view, in bytes. */
 const firstViews = 14_000
 
-/** The site, with each document's first views in pieces of a fifth of a kilobyte, a frame or two apart. */
+/** Serves the site with the start of each document in pieces of 200 bytes, a frame or two apart. */
 async function slowLine(site: string) {
   const server = createServer(async ({ url = "/" }, response) => {
     const answer = await fetch(new URL(url, site))

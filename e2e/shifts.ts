@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-/** What moved by itself, as the browser tells it (https://web.dev/articles/cls). */
+/** A layout shift as reported by the browser (https://web.dev/articles/cls). */
 export type Shift = { score: number; what: string }
 
 declare global {
@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** Notes what moves on the pages that are opened from now on. */
+/** Records layout shifts on pages opened from now on. */
 export function noteShifts(page: Page) {
   return page.addInitScript(() => {
     const shifts: Shift[] = (window.shifts = [])
@@ -28,8 +28,8 @@ export function noteShifts(page: Page) {
   })
 }
 
-/** What has moved on a page since it was opened. */
+/** Returns the layout shifts on a page since it was opened. */
 export const shiftsOf = (page: Page) => page.evaluate(() => window.shifts)
 
-/** The page's layout shift score, all shifts together. */
+/** Returns the layout shift score: the sum of all shifts. */
 export const sumOf = (shifts: readonly Shift[]) => shifts.reduce((sum, { score }) => sum + score, 0)

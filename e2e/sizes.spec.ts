@@ -3,9 +3,9 @@ import { owner, routes } from "../test/pages"
 import { settle, watch } from "./watch"
 import { styled } from "./styled"
 
-/** Small screens, large text, the visitor's own spacing and colors, and paper (WCAG 1.4.4, 1.4.10 to 1.4.12, 2.5.8). */
+/** Small screens, large text, the visitor's own spacing and colors, and print (WCAG 1.4.4, 1.4.10 to 1.4.12, 2.5.8). */
 
-// The styles that spoil a page on purpose are no part of its policy.
+// The policy would block the styles that these tests inject.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } })
 
 const open = async (page: Page, route: string) => {
@@ -14,7 +14,7 @@ const open = async (page: Page, route: string) => {
   await settle(page)
 }
 
-/** What is lost: words that are cut off, or that lie beside the page. */
+/** Returns lost content: text that is cut off or outside the page. */
 const lost = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
@@ -41,9 +41,7 @@ const spaced = `html { font-size: 100% !important }
   p { margin-bottom: 2em !important }`
 
 for (const route of [...routes, "/no-such-page/"]) {
-  test(`${route} loses nothing magnified four times, with text twice as large, or spaced`, async ({
-    page,
-  }) => {
+  test(`${route} loses nothing at 400 % zoom, with 200 % text, or with text spacing`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
     await open(page, route)
     expect(await lost(page), "1280 px magnified four times").toEqual([])
@@ -60,7 +58,7 @@ for (const route of [...routes, "/no-such-page/"]) {
   })
 }
 
-test("the header leaves most of a low screen to the page", async ({ page }) => {
+test("the header leaves most of a low viewport to the page", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await open(page, "/work/")
   await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }))
@@ -73,7 +71,7 @@ const targets = {
   prose: styled("prose"),
 }
 
-test("what can be pressed is 24 px or more each way, and what matters 44 px under a finger", async ({
+test("controls are at least 24 px in both directions, and main controls 44 px on touch screens", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -95,7 +93,7 @@ test("what can be pressed is 24 px or more each way, and what matters 44 px unde
   }
 })
 
-test("the menu of a phone on its side is scrolled to its end", async ({ page }) => {
+test("the menu of a phone in landscape can be scrolled to its end", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await open(page, "/")
   await page.getByRole("button", { name: "Open navigation menu" }).click()
@@ -106,7 +104,7 @@ test("the menu of a phone on its side is scrolled to its end", async ({ page }) 
   await expect(page).toHaveURL(new RegExp(`/${owner.slug}-blogs/$`))
 })
 
-test.describe("with the visitor's own colors", () => {
+test.describe("with forced colors", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } })
 
   test("buttons, fields and rings keep their edges, and icons their color", async ({ page }) => {
@@ -137,10 +135,10 @@ test.describe("with the visitor's own colors", () => {
   })
 })
 
-test.describe("on paper", () => {
+test.describe("in print", () => {
   test.use({ colorScheme: "dark" })
 
-  test("there is the page alone, black on white, with its addresses and all of its answers", async ({
+  test("there is only the page's content, black on white, with link addresses and all answers", async ({
     page,
   }) => {
     await open(page, "/pricing/")

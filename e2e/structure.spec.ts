@@ -2,7 +2,7 @@ import { type Page, expect, test } from "@playwright/test"
 import { owner, routes } from "../test/pages"
 import { settle, watch } from "./watch"
 
-/** What a screen reader is told: headings, landmarks, lists, where one is, what moves, what went wrong. */
+/** The page for a screen reader: headings, landmarks, lists, the current page, motion, errors. */
 
 const open = async (page: Page, route: string) => {
   await watch(page)
@@ -10,7 +10,7 @@ const open = async (page: Page, route: string) => {
   await settle(page)
 }
 
-test("every page has one title, its headings in order, and landmarks and regions that differ by name", async ({
+test("every page has one title, its headings in order, and landmarks and regions with different names", async ({
   page,
 }) => {
   for (const route of [...routes, "/no-such-page/"]) {
@@ -37,13 +37,15 @@ test("every page has one title, its headings in order, and landmarks and regions
   }
 })
 
-test("a list without marks says that it is one, for Safari leaves it out otherwise", async ({ page }) => {
+test("a list without markers has the list role, since Safari would not announce it otherwise", async ({
+  page,
+}) => {
   for (const route of [...routes, "/no-such-page/"]) {
     await page.goto(route)
     const silent = await page.locator("ul, ol").evaluateAll((lists) =>
       lists
         .filter((list) => getComputedStyle(list).listStyleType === "none")
-        // In a navigation Safari keeps it.
+        // Safari announces lists in a navigation.
         .filter((list) => !list.closest("nav") && list.getAttribute("role") !== "list")
         .map((list) => list.outerHTML.slice(0, 100)),
     )
@@ -51,7 +53,7 @@ test("a list without marks says that it is one, for Safari leaves it out otherwi
   }
 })
 
-test("the menu marks the page shown, and what it belongs to", async ({ page }) => {
+test("the menu marks the current page and its parent", async ({ page }) => {
   const marks = async (route: string, state: "page" | "true") => {
     await page.goto(route)
     return page
@@ -66,9 +68,7 @@ test("the menu marks the page shown, and what it belongs to", async ({ page }) =
   expect(await marks("/netflix-blog/", "true")).toEqual([`/${owner.slug}-blogs/`])
 })
 
-test("a field at fault is marked, told what is wrong, and has the focus; put right, it is as before", async ({
-  page,
-}) => {
+test("an invalid field is marked, shows its error and has the focus until it is fixed", async ({ page }) => {
   await open(page, "/contact/")
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada")
   const mail = page.getByRole("textbox", { name: "Email Address" })
@@ -83,16 +83,14 @@ test("a field at fault is marked, told what is wrong, and has the focus; put rig
   await expect(mail).toHaveAccessibleDescription("")
 })
 
-test("the copies in the endless rows are there for the eye alone", async ({ page }) => {
+test("the copies in the endless rows are hidden from screen readers", async ({ page }) => {
   await open(page, "/contact/")
   await expect(page.locator("[data-sliding] ul[aria-hidden=true][inert]")).toHaveCount(2)
   const names = page.getByRole("main").getByRole("listitem").getByText("Marcus Delgado")
   expect(await names.count()).toBeLessThanOrEqual(1)
 })
 
-test("rows that do not slide are a stop of the Tab key, with a name, and are scrolled by its arrows", async ({
-  page,
-}) => {
+test("rows that do not slide are named tab stops and scroll with the arrow keys", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, "/contact/")
@@ -105,7 +103,7 @@ test("rows that do not slide are a stop of the Tab key, with a name, and are scr
 })
 
 test.describe("the rotating words", () => {
-  test("are one sentence to a screen reader, and stop and go on at their button", async ({ page }) => {
+  test("are one sentence for a screen reader, and stop and resume with their button", async ({ page }) => {
     await page.clock.install()
     await open(page, "/")
     const current = page.locator("h1 [data-current]")
@@ -123,7 +121,7 @@ test.describe("the rotating words", () => {
     await expect(current).not.toHaveText(kept ?? "")
   })
 
-  test("stop with all else, and a choice made before does not keep them going", async ({ page }) => {
+  test("stop with all other motion, even after an earlier choice to play them", async ({ page }) => {
     await open(page, "/")
     await page.getByRole("button", { name: "Pause words" }).click()
     await page.getByRole("button", { name: "Play words" }).click()
@@ -132,7 +130,7 @@ test.describe("the rotating words", () => {
   })
 })
 
-test("every pause has a place of 24 px and more", async ({ page }) => {
+test("every pause button is at least 24 px in size", async ({ page }) => {
   for (const [route, name] of [
     ["/", /words$/],
     ["/contact/", /reviews$/],
@@ -144,7 +142,7 @@ test("every pause has a place of 24 px and more", async ({ page }) => {
   }
 })
 
-test("no video with sound starts by itself, and the captions of the video with words load", async ({
+test("no video with sound starts by itself, and the captions of the video with speech load", async ({
   page,
 }) => {
   for (const route of routes) {
@@ -215,7 +213,7 @@ test.describe("the accessibility tree", () => {
     `)
   })
 
-  test("of the form, with its fields refused", async ({ page }) => {
+  test("of the form with invalid fields", async ({ page }) => {
     await open(page, "/contact/")
     await page.getByRole("button", { name: "Send A Message" }).click()
     await expect(page.getByRole("form")).toMatchAriaSnapshot(`

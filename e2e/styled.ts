@@ -3,8 +3,8 @@ import { classNames } from "../src/gatsby/class-names"
 const names = [...classNames("src")]
 
 /**
- * The selector of what a component's sheet styles: of one class, or of any in it. What is built has short names for them.
- * @param sheet the sheet's name without its ending, say "header".
+ * Returns a selector for one class of a component's style sheet, or for any of them. The build shortens class names.
+ * @param sheet the style sheet's name without its extension, such as "header".
  */
 export function styled(sheet: string, name?: string): string {
   const key = `${sheet}.module.css ${name ?? ""}`

@@ -4,7 +4,7 @@ import { settle } from "./watch"
 /** The parts of a page that may be laid out later (src/startup/set-rest.ts). */
 const parts = "#first-view-end ~ *, [data-parts] > *, footer"
 
-/** How many of them the browser has not laid out. */
+/** Returns how many of them the browser has not laid out. */
 const unset = (page: Page) =>
   page
     .locator(parts)
@@ -15,7 +15,7 @@ const unset = (page: Page) =>
         ).length,
     )
 
-test.describe("what lies far below the first view", () => {
+test.describe("content far below the fold", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   for (const [what, file, comes] of [
@@ -23,7 +23,7 @@ test.describe("what lies far below the first view", () => {
     ["where neither fonts nor further styles come", /fonts\/|\/styles\./, false],
     ["where scripts do not come", /early-/, false],
   ] as const)
-    test(`is set after the first paint of a page that is opened at its top, ${what}`, async ({ page }) => {
+    test(`is laid out after the first paint of a page that opens at its top, ${what}`, async ({ page }) => {
       let looked = false
       await page.route(file, async (route) => {
         await expect.poll(() => looked, { timeout: 20_000 }).toBe(true)
@@ -35,7 +35,7 @@ test.describe("what lies far below the first view", () => {
       await expect.poll(() => unset(page)).toBe(0)
     })
 
-  test("is set where a browser is never idle", async ({ page }) => {
+  test("is laid out even if the browser is never idle", async ({ page }) => {
     await page.addInitScript(() => {
       const busy = () => {
         const end = performance.now() + 50
@@ -50,9 +50,7 @@ test.describe("what lies far below the first view", () => {
     expect(await unset(page)).toBe(0)
   })
 
-  test("is set at once where a link leads to a place in the page, which stays where it is", async ({
-    page,
-  }) => {
+  test("is laid out at once for a link to an anchor, which keeps its position", async ({ page }) => {
     let early = -1
     await page.route("**/early-*.js", async (route) => {
       early = await unset(page)
@@ -68,9 +66,9 @@ test.describe("what lies far below the first view", () => {
     expect(await top()).toBeGreaterThan(50)
   })
 
-  test("does not move who reloads a page", async ({ page }) => {
+  test("keeps the scroll position on a reload", async ({ page }) => {
     await page.goto("/")
-    // Gatsby keeps the place once its scripts run.
+    // Gatsby saves the scroll position once its scripts run.
     await settle(page)
     await page.evaluate(() => window.scrollTo({ top: 5000, behavior: "instant" }))
     await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)

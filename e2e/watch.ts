@@ -1,12 +1,12 @@
 import { type Page, expect } from "@playwright/test"
 
-/** The one host besides the site's own that a page may ask: the scheduling widget's, on /booking. */
+/** The only other host that a page may request: the scheduling widget's, on /booking. */
 const schedulingHost = "assets.calendly.com"
 
 /**
- * Notes whatever goes wrong on a page, and answers the scheduling host with an empty
+ * Records problems on a page, and answers requests to the scheduling host with an empty
  * script. The returned check fails on a console error or warning, an exception, a failed
- * request, or a request to another host.
+ * request or a request to another host.
  */
 export async function watch(page: Page): Promise<() => void> {
   const problems: string[] = []
@@ -24,7 +24,7 @@ export async function watch(page: Page): Promise<() => void> {
   })
   page.on("pageerror", (error) => problems.push(`exception: ${error.message}`))
   page.on("requestfailed", (request) => {
-    // A video that the page stops waiting for is not a failure.
+    // A video request that the page aborts is not a failure.
     const aborted = request.failure()?.errorText === "net::ERR_ABORTED"
     if (!(aborted && request.resourceType() === "media")) problems.push(`failed: ${request.url()}`)
   })
@@ -43,30 +43,30 @@ export async function watch(page: Page): Promise<() => void> {
 }
 
 /**
- * Waits until the page's scripts are in charge and all that they ask for has come. A quiet line alone does not tell:
- * scripts wait for the paint and for an idle moment, and until then a link leads on by a new document.
+ * Waits until the page is hydrated and its requests are done. An idle network alone is not enough: scripts wait for
+ * the paint and for an idle moment, and until then a link loads a new document.
  */
 export async function hydrated(page: Page) {
   await page.locator("header [data-live]").first().waitFor({ state: "attached" })
   await page.waitForLoadState("networkidle")
 }
 
-/** Waits until all of the page is set: what is out of sight follows what is in sight (src/startup/). */
+/** Waits until the whole page is laid out, including content below the fold (src/startup/). */
 export async function allSet(page: Page) {
   await page.waitForLoadState("networkidle")
-  // On a busy machine a browser is rarely idle.
+  // The browser is rarely idle on a busy machine.
   await expect(page.locator(':root[data-fresh], [style*="content-visibility"]')).toHaveCount(0, {
     timeout: 20_000,
   })
 }
 
-/** Waits until a page is as it stays. */
+/** Waits until a page is hydrated and laid out. */
 export async function settle(page: Page) {
   await hydrated(page)
   await allSet(page)
 }
 
-/** Scrolls through the whole page, so that whatever waits for being near is fetched. */
+/** Scrolls through the whole page, so that lazy content is fetched. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {

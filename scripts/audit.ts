@@ -7,7 +7,7 @@ const help = `npm run audit
 
 Looks through the last build: links, anchors, pictures, headings, heads, structured data, sitemap, feed, policies.`
 
-/** `npm run audit`: what is wrong with the pages of the last build, a line each. */
+/** `npm run audit`: lists the faults in the pages of the last build, one per line. */
 async function run() {
   readArguments(help, {})
   if (!existsSync("public/index.html")) {

@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** A copy of the content to spoil, beside the videos as they are. */
+/** A copy of the content to break, next to the unchanged videos. */
 let root: string
 
 beforeEach(() => {
@@ -15,12 +15,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-// A slow machine takes its time to start a command.
+// Commands start slowly on a slow machine.
 jest.setTimeout(120_000)
 
 const command = ["node_modules/.bin/tsx", "scripts/content-check.ts"]
 
-/** What the command says of the spoilt copy, a line each, without the count. */
+/** Returns the command's messages about the broken copy, without the count. */
 function faults(): string[] {
   const { stderr, status } = spawnSync(command[0]!, [command[1]!, root], { encoding: "utf8" })
   expect(status).toBe(1)
@@ -35,11 +35,11 @@ function edit(file: string, change: (text: string) => string) {
   writeFileSync(place, after)
 }
 
-test("the content as shipped is in order", () => {
+test("the original content has no faults", () => {
   expect(execFileSync(command[0]!, [command[1]!], { encoding: "utf8" })).toContain("in order")
 })
 
-test("every fault of every file is told at once, a line each, with file, place and reason", () => {
+test("all faults of all files are reported at once, one per line, with file, place and reason", () => {
   edit("projects/zync/project.json", (text) => text.replace('"title"', '"tittle"'))
   edit("projects/talkzy/project.json", (text) => text.replace(/"tags": \[/, '"tags": [7, '))
   edit("lists/faq.json", (text) => text.replace('"items"', 'items"'))
@@ -67,7 +67,7 @@ test("every fault of every file is told at once, a line each, with file, place a
   expect(told.join("\n")).not.toMatch(/^\s+at /m)
 })
 
-test("a link to a project that is not on the work list's first page is told, with the page it is on", () => {
+test("a link to a project that is not on the work list's first page is reported with the right page", () => {
   const project = readFileSync("content/projects/zync/project.json", "utf8")
   for (let number = 1; number <= 30; number++) {
     const folder = path.join(root, "content/projects", `entry-${number}`)
@@ -85,7 +85,7 @@ test("a link to a project that is not on the work list's first page is told, wit
 
 const seoTitleOf = (file: string) => / title: (.+)/.exec(readFileSync(path.join("content", file), "utf8"))![1]
 
-/** One mistake in a file of its own, and the line that tells it. */
+/** Mistakes, each in its own file, and the line that reports it. */
 const mistakes: [file: string, change: (text: string) => string, told: RegExp][] = [
   ["lists/plans.json", (text) => `\uFEFF${text}`, /plans\.json starts with a byte order mark; save it/],
   ["lists/faq.json", () => "", /faq\.json is empty$/],
@@ -219,7 +219,7 @@ const mistakes: [file: string, change: (text: string) => string, told: RegExp][]
   ],
 ]
 
-test("each kind of mistake is told with its file, its line and what to do, and nothing is told twice", () => {
+test("each kind of mistake is reported once, with its file, its line and the fix", () => {
   for (const [file, change] of mistakes) edit(file, change)
   cpSync(path.join(root, "content/blog/portfolio-blog"), path.join(root, "content/blog/my notes"), {
     recursive: true,
@@ -239,12 +239,12 @@ test("each kind of mistake is told with its file, its line and what to do, and n
   expect(told.join("\n")).not.toMatch(/^\s+at /m)
 })
 
-test("a file that every site needs is missed", () => {
+test("a missing file that every site needs is reported", () => {
   rmSync(path.join(root, "content/lists/plans.json"))
   expect(faults()).toContainEqual(expect.stringMatching(/^content\/lists\/plans\.json is missing/))
 })
 
-test("a project that is taken away is missed where it is still linked", () => {
+test("a link to a deleted project is reported", () => {
   rmSync(path.join(root, "content/projects/netflix"), { recursive: true })
   expect(faults()).toContainEqual(
     expect.stringMatching(
@@ -253,7 +253,7 @@ test("a project that is taken away is missed where it is still linked", () => {
   )
 })
 
-test("two entries may not make the same page", () => {
+test("two entries must not make the same page", () => {
   cpSync(path.join(root, "content/blog/netflix-blog"), path.join(root, "content/blog/contact"), {
     recursive: true,
   })
@@ -264,21 +264,21 @@ test("two entries may not make the same page", () => {
   )
 })
 
-test("a word in braces that stands for nothing is told", () => {
+test("an unknown token in braces is reported", () => {
   edit("pages/about.json", (text) => text.replace("{name}", "{nane}"))
   expect(faults()).toContainEqual(
     expect.stringMatching(/has \{nane\}, which stands for nothing, did you mean "name"\?$/),
   )
 })
 
-test("a file that cannot be read is told alone: links to its page are not", () => {
+test("a file that cannot be read is reported, but links to its page are not", () => {
   edit("projects/netflix/case-study.mdx", (text) => text.replace(/^title: /m, "title: ["))
   const told = faults()
   expect(told).toHaveLength(1)
   expect(told[0]).toMatch(/^content\/projects\/netflix\/case-study\.mdx:\d+ is not YAML/)
 })
 
-test("a date to come, and a state page copied with its name exchanged, are warnings and no faults", () => {
+test("a future date and a state page copied under another name are warnings, not faults", () => {
   edit("projects/zync/project.json", (text) => text.replace(/"date": "[^"]+"/, '"date": "9999-01-01"'))
   cpSync(path.join(root, "content/states/texas.json"), path.join(root, "content/states/arizona.json"))
   edit("states/arizona.json", (text) => text.replaceAll("Texas", "Arizona").replace('"TX"', '"AZ"'))
@@ -295,7 +295,7 @@ test("a date to come, and a state page copied with its name exchanged, are warni
 
 const front = (paths: string) => (text: string) => text.replace("\n---\n", `\nformerPaths: [${paths}]\n---\n`)
 
-test("a former address that is a page, or that two entries claim, is told", () => {
+test("a former address that is a page or that two entries claim is reported", () => {
   edit("projects/zync/case-study.mdx", front('"/contact/", "/old/"'))
   edit("blog/netflix-blog/index.mdx", front('"/old/"'))
   const told = faults()
@@ -304,14 +304,14 @@ test("a former address that is a page, or that two entries claim, is told", () =
   expect(told[1]).toMatch(/^content\/projects\/zync\/case-study\.mdx:\d+ formerPaths\[1\] is \/old\/, which /)
 })
 
-test("where site.json is broken, the tokens it would fill in are no faults besides", () => {
+test("if site.json is broken, its tokens are not reported as well", () => {
   edit("site.json", (text) => text.slice(0, 40))
   const told = faults()
   expect(told).toHaveLength(1)
   expect(told[0]).toMatch(/^content\/site\.json:\d+ column \d+ is not JSON/)
 })
 
-test("what a text may hold besides Markdown, and the ways it may link, are in order", () => {
+test("everything allowed in a text besides Markdown, and every kind of link, passes", () => {
   const lines = [
     "<kbd>Ctrl</kbd> and H<sub>2</sub>O",
     "{/* a note to myself */}",
@@ -325,7 +325,7 @@ test("what a text may hold besides Markdown, and the ways it may link, are in or
   expect(execFileSync(command[0]!, [command[1]!, root], { encoding: "utf8" })).toContain("in order")
 })
 
-test("code in a text is told wherever it stands, and none of it runs", () => {
+test("code in a text is reported wherever it is, and none of it runs", () => {
   const bodies = [
     ["zync", "{/* a */ process.exit(9) /* b */}"],
     ["frac", "<kbd title={process.exit(9)}>a</kbd>"],
@@ -348,7 +348,7 @@ test("code in a text is told wherever it stands, and none of it runs", () => {
   expect(told).toMatch(/^content\/blog\/netflix-blog\/other\.mdx is no place for content/m)
 })
 
-test("names, pictures and nesting that the build fails at are told", () => {
+test("names, pictures and nesting that break the build are reported", () => {
   for (const name of ["index", "static", "work-zync", "a".repeat(250)])
     cpSync(path.join(root, "content/blog/netflix-blog"), path.join(root, "content/blog", name), {
       recursive: true,

@@ -7,7 +7,7 @@ const help = `npm run content:check [-- folder]
 Tells every mistake in content/, a line each: the file, the line, what is wrong. It fails where there is one;
 a warning fails nothing. The folder is that of another copy of the project; without it, this one.`
 
-/** `npm run content:check [-- folder]`: every fault and warning of the content, a line each. */
+/** `npm run content:check [-- folder]`: lists every fault and warning of the content, one per line. */
 async function main() {
   const { positionals } = readArguments(help, { allowPositionals: true })
   const [root = process.cwd()] = positionals

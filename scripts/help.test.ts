@@ -3,11 +3,11 @@ import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
 import { scripts } from "../package.json"
 
-/** Every command of ours says what it takes, before it does anything. */
+/** Every command has a help text and checks its options before it does anything. */
 
 jest.setTimeout(120_000)
 
-/** The scripts behind the commands, and those that one of them calls with its own arguments. */
+/** The scripts of the commands, and two that a command calls with arguments. */
 const files = [
   ...Object.values(scripts).flatMap((line) => /^tsx (\S+)$/.exec(line)?.[1] ?? []),
   "studio/render.ts",
@@ -17,7 +17,7 @@ const files = [
 const run = (file: string, option: string) =>
   spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", file, option], { encoding: "utf8" })
 
-test.each(files)("%s --help says how it is called; what it does not know, it refuses", (file) => {
+test.each(files)("%s prints its usage with --help and rejects unknown options", (file) => {
   expect(existsSync(file)).toBe(true)
   const asked = run(file, "--help")
   expect(asked).toMatchObject({ status: 0, stdout: expect.stringMatching(/np[mx] /), stderr: "" })

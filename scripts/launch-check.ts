@@ -10,7 +10,7 @@ figures without a source, pictures that are missing or placeholders: each with t
 
 It fails while anything is left, and so does a production deploy on Netlify, unless ALLOW_SAMPLE_CONTENT is "true".`
 
-/** `npm run launch:check [-- folder]`: what is not the owner's own yet. */
+/** `npm run launch:check [-- folder]`: lists what is not the owner's own yet. */
 function main() {
   const { positionals } = readArguments(help, { allowPositionals: true })
   const left = whatIsLeft(positionals[0] ?? process.cwd(), process.env)

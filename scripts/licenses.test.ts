@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { z } from "zod"
 
-/** Every package that the site is built with, or that reaches a visitor, may be used as it is used here. */
+/** The license of every package used in the build or the pages must allow that use. */
 
 const free = new Set([
   "0BSD",
@@ -19,10 +19,10 @@ const free = new Set([
   "Unlicense",
 ])
 
-/** sharp's picture library: a file of its own beside sharp, used while building and never shipped. */
+/** sharp's image library: a separate file, used only in the build and never shipped. */
 const pictures = /^@img\/sharp-/
 
-/** Packages whose entry in the lock file is without a license, and what their own files say: all MIT. */
+/** Packages without a license in the lock file. Their own files say MIT. */
 const unnamed = new Set([
   "busboy",
   "format",
@@ -43,7 +43,7 @@ const packages = Object.entries(lock.packages)
   .filter(([place, { dev }]) => place !== "" && !dev)
   .map(([place, { license = "none" }]) => ({ name: place.replace(/^.*node_modules\//, ""), license }))
 
-test("every package has a license that lets the site use it", () => {
+test("every package has a license that allows its use here", () => {
   const questionable = packages.filter(({ name, license }) => {
     const parts = license.replaceAll(/[()]/g, "").split(/ (?:AND|OR) /)
     if (pictures.test(name)) return !parts.every((part) => free.has(part) || part === "LGPL-3.0-or-later")

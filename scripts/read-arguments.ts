@@ -3,10 +3,10 @@ import { type ParseArgsConfig, parseArgs } from "node:util"
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message.split(". ")[0] : String(error))
 
 /**
- * What a command was given. With `--help` it prints the help and ends the process; with what the
- * command does not take it says so, and ends it as failed.
- * @param help how the command is called, in a line, and what it does.
- * @param config what it takes, as `parseArgs` has it.
+ * Returns a command's arguments. With `--help` it prints the help and exits. With an unknown
+ * argument it prints an error and exits with code 1.
+ * @param help the command's usage, on one line, and what it does.
+ * @param config the arguments it takes, as for `parseArgs`.
  */
 export function readArguments<Config extends ParseArgsConfig>(help: string, config: Config) {
   if (process.argv.slice(2).some((word) => word === "--help" || word === "-h")) {

@@ -7,7 +7,7 @@ const help = `npm run serve [-- --port 9000 --host localhost]
 Serves the last build with the headers and redirects that the host will send, to this machine
 alone. With --host 0.0.0.0 other machines of the network reach it, such as a phone.`
 
-/** `npm run serve`: the last build, served as the host serves it. */
+/** `npm run serve`: serves the last build as the host does. */
 async function main() {
   const { values } = readArguments(help, {
     options: { port: { type: "string", default: "9000" }, host: { type: "string", default: "localhost" } },

@@ -52,13 +52,13 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A share image of a width. */
+/** Makes a share image of the given width. */
 const card = (width: number) =>
   sharp({ create: { width, height: 630, channels: 3, background: "white" } })
     .png()
     .toBuffer()
 
-/** The faults of a site of two pages, whose work page and sitemap are as given. */
+/** Returns the faults of a site of two pages, with the given work page and options. */
 async function faultsOf(
   workPage: string,
   {
@@ -96,11 +96,11 @@ async function faultsOf(
 /** The warnings of the last audit. */
 let warned: string[] = []
 
-test("A site in order has no faults", async () => {
+test("A correct site has no faults", async () => {
   expect(await faultsOf(work)).toEqual([])
 })
 
-test("a page of the site's list that was not built is told", async () => {
+test("It reports a page that was not built", async () => {
   expect(await faultsOf(work, { listed: ["/", "/work/", "/lost/"] })).toEqual(["/lost/ was not built"])
 })
 
@@ -141,21 +141,21 @@ test.each([
     "nothing describes",
   ],
   ["a value that is undefined", '"name":"Ada"', '"name":"undefined"', 'value "undefined"'],
-])("It tells of %s", async (_, from, to, fault) => {
+])("It reports %s", async (_, from, to, fault) => {
   expect(work).toContain(from)
   const faults = await faultsOf(work.replace(from, to))
   const own = faults.filter((line) => line.startsWith("/work/"))
   expect(own).toEqual([expect.stringMatching(new RegExp(fault))])
 })
 
-test("It tells of a page that the sitemap does not have, and of one that it should not have", async () => {
+test("It reports a page missing from the sitemap, and a sitemap entry without a page", async () => {
   expect(await faultsOf(work, { sitemap: [`${url}/`] })).toEqual(["/work/ is not in the sitemap"])
   expect(await faultsOf(work, { sitemap: [`${url}/`, `${url}/work/`, `${url}/old/`] })).toEqual([
     expect.stringContaining("/old/"),
   ])
 })
 
-test("It tells of a share image of another size", async () => {
+test("It reports a share image of the wrong size", async () => {
   expect(await faultsOf(work, { shareWidth: 600 })).toEqual([expect.stringContaining("1200 × 630")])
 })
 
@@ -163,7 +163,7 @@ test.each([
   ["has no articles", goodFeed.replace(/<item>.*<\/item>/, "")],
   ["leads to", goodFeed.replace(`${url}/work/`, `${url}/wrok/`)],
   ["relative", goodFeed.replace(`${url}/&quot;`, "/&quot;")],
-])("It tells of a feed that %s", async (fault, feed) => {
+])("It reports a faulty feed: %s", async (fault, feed) => {
   expect(await faultsOf(work, { feed })).toEqual([expect.stringContaining(fault)])
 })
 
@@ -182,13 +182,13 @@ test.each([
     "bypass",
   ],
   ["a misspelled directive", goodPolicy.replace("base-uri", "base-url"), "base-url"],
-])("It tells of a policy with %s, at every address of every page", async (_, policy, fault) => {
+])("It reports a policy with %s, at every address of every page", async (_, policy, fault) => {
   const faults = await faultsOf(work, { policy })
   for (const address of addresses)
     expect(faults).toContainEqual(expect.stringMatching(new RegExp(`^${address} has .*${fault}`)))
 })
 
-test("a page that is heavy by its words is warned of, and no fault", async () => {
+test("A page with too much text gets a warning, not a fault", async () => {
   const words = Array.from({ length: 12_000 }, (_, index) => (index * 7919).toString(36)).join(" ")
   expect(await faultsOf(work.replace("</body>", `<p>${words}</p></body>`))).toEqual([])
   expect(warned).toEqual([expect.stringMatching(/^\/work\/ is \d+ kB as sent/)])

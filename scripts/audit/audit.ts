@@ -21,13 +21,13 @@ const rules: readonly Rule[] = [
   structuredData,
 ]
 
-/** How many pages there are; what is wrong with them, as `/work/ /wrok/ leads nowhere`; and what is unwise but works. */
+/** The number of pages, the faults (such as `/work/ /wrok/ leads nowhere`), and warnings about things that work. */
 export type Findings = { pages: number; faults: string[]; warnings: string[] }
 
 /**
- * Looks through a built site as a search engine and a link checker would.
+ * Checks a built site as a search engine and a link checker would.
  * @param folder the site's `public/`.
- * @param listed the addresses that the site's list of pages has.
+ * @param listed the paths of all pages that should be built.
  */
 export async function audit(folder: string, listed: readonly string[]): Promise<Findings> {
   const site = readSite(folder)

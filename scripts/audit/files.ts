@@ -9,7 +9,7 @@ const appManifest = z.object({
   icons: z.array(z.object({ src: z.string() })).min(1),
 })
 
-/** The feed, the file for robots and the manifest: each is there and leads where it should. */
+/** Checks the feed, robots.txt and the manifest: each must exist and link correctly. */
 export function siteFiles(site: Site, folder: string): string[] {
   const read = (name: string) => {
     const file = path.join(folder, name)

@@ -5,7 +5,7 @@ const contentOf = ({ document }: Page, name: string) =>
 
 const titleOf = ({ document }: Page) => document.querySelector("head > title")?.text ?? ""
 
-/** What every page that can be found has to say of itself. */
+/** Metadata that every listed page must have. */
 const required = [
   "description",
   "keywords",
@@ -21,7 +21,7 @@ const required = [
   "twitter:card",
 ]
 
-/** The head says everything that search engines and link previews ask for, with whole addresses. */
+/** The head must have everything that search engines and link previews need, with absolute addresses. */
 export const completeHead: Rule = (page, { url }) => {
   if (isUnlisted(page)) return []
   const missing = required.filter((name) => !contentOf(page, name)).map((name) => `the head has no ${name}`)
@@ -33,13 +33,13 @@ export const completeHead: Rule = (page, { url }) => {
   return [...missing, ...relative, ...language, ...(feed ? [] : ["the head announces no feed"])]
 }
 
-/** Whether a text has its length, in characters. */
+/** Reports a text whose length in characters is outside the limits. */
 const limits = (what: string, text: string, min: number, max: number) =>
   text.length >= min && text.length <= max
     ? []
     : [`the ${what} has ${text.length} characters: ${min} to ${max} are shown whole`]
 
-/** Title and description have their lengths (in characters), and no other page has the same. */
+/** Title and description must be within their lengths (in characters) and unique. */
 export const ownWords: Rule = (page, { pages }) => {
   const others = [...pages.values()].filter((other) => other !== page)
   const title = titleOf(page)
@@ -50,7 +50,7 @@ export const ownWords: Rule = (page, { pages }) => {
   return [...limits("title", title, 15, 70), ...limits("description", description, 70, 165), ...twins]
 }
 
-/** The canonical address is the page's own, and the sitemap lists it, and nothing else. */
+/** The only canonical address must be the page's own, and the sitemap must list it. */
 export const canonical: Rule = (page, { url, listed }) => {
   const links = page.document.querySelectorAll("link[rel=canonical]").map((link) => link.getAttribute("href"))
   const own = url + page.path

@@ -1,7 +1,7 @@
 import type { HTMLElement } from "node-html-parser"
 import type { Page, Rule, Site } from "./site"
 
-/** Every address that a page names: links, pictures, posters, videos, captions, styles, icons. */
+/** Returns every address in a page: links, pictures, posters, videos, captions, styles, icons. */
 function addressesOf({ document }: Page): string[] {
   const all = (attribute: string) =>
     document
@@ -16,7 +16,7 @@ function addressesOf({ document }: Page): string[] {
   return [...all("href"), ...all("src"), ...all("poster"), ...candidates, ...shared]
 }
 
-/** Every address on this site leads somewhere, and every anchor is there. */
+/** Every address on this site and every anchor must exist. */
 export const leadSomewhere: Rule = (page, site) => {
   const base = site.url + page.path
   return [...new Set(addressesOf(page))].flatMap((address) => {
@@ -32,13 +32,13 @@ export const leadSomewhere: Rule = (page, site) => {
 const hasAnchor = ({ document }: Page, hash: string) =>
   document.getElementById(decodeURIComponent(hash.slice(1))) !== null
 
-/** No address is without encryption; names of namespaces are no addresses. */
+/** No address may be unencrypted. Namespace names are not addresses. */
 export const encrypted: Rule = (page) =>
   addressesOf(page)
     .filter((address) => address.startsWith("http://"))
     .map((address) => `${address} is not encrypted: write https://`)
 
-/** Links to pages have their slash at the end, so that no redirect stands before them. */
+/** Links to pages must end with a slash, so that they need no redirect. */
 export const direct: Rule = ({ document }, { pages }: Site) =>
   document
     .querySelectorAll('a[href^="/"]')

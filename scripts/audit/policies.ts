@@ -6,7 +6,7 @@ import { type Finding, Severity } from "csp_evaluator/dist/finding.js"
 import { CspParser } from "csp_evaluator/dist/parser.js"
 import type { Site } from "./site"
 
-/** What the evaluator says of every good policy of this site, and why it is no fault here. */
+/** Findings of the evaluator that are not faults on this site, and the reason. */
 const accepted: readonly { says: RegExp; why: string }[] = [
   {
     says: /^script-src .*'self' can be problematic/,
@@ -23,8 +23,8 @@ const accepted: readonly { says: RegExp; why: string }[] = [
 ]
 
 /**
- * Every page has a policy at each of its addresses, and every policy of `_headers` holds against csp_evaluator's list
- * of known weaknesses.
+ * Every page must have a policy at each of its addresses. No policy in `_headers` may have a weakness known to
+ * csp_evaluator.
  */
 export function policies({ pages }: Site, folder: string): string[] {
   const file = path.join(folder, "_headers")
@@ -41,7 +41,7 @@ export function policies({ pages }: Site, folder: string): string[] {
 
 const addressesOf = (page: string) => (page.endsWith("/") ? [page, `${page}index.html`] : [page])
 
-/** The policies of a `_headers` file, by their rule's path. */
+/** Returns the policies of a `_headers` file by path. */
 const policiesIn = (text: string) =>
   new Map(
     text
@@ -53,7 +53,7 @@ const policiesIn = (text: string) =>
       .flatMap(([address, policy]) => (policy === undefined ? [] : [[address, policy] as const])),
   )
 
-/** What is weak in a policy, once for browsers of today and once for old ones: those do not let a hash turn 'unsafe-inline' off. */
+/** Finds a policy's weaknesses in current browsers and in old ones, where a hash does not disable 'unsafe-inline'. */
 function weaknesses(policy: string): string[] {
   const findings = [Version.CSP3, Version.CSP1].flatMap((version) =>
     new CspEvaluator(new CspParser(policy).csp, version).evaluate(),

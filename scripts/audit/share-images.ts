@@ -3,7 +3,7 @@ import sharp from "sharp"
 import { shareImage, shareSize } from "../../src/seo/share-image"
 import { type Site, isUnlisted } from "./site"
 
-/** Every page that can be found has a share image of the right size, in `folder`. */
+/** Every listed page must have a share image of the right size in `folder`. */
 export async function shareImages({ pages }: Site, folder: string): Promise<string[]> {
   const faults: string[] = []
   for (const page of pages.values()) {

@@ -4,23 +4,23 @@ import { type HTMLElement, parse } from "node-html-parser"
 
 /** A page of the built site. */
 export type Page = {
-  /** Its path, with slashes: `/work/`. */
+  /** Its path, with leading and trailing slashes: `/work/`. */
   path: string
   document: HTMLElement
 }
 
-/** The built site, as far as its pages need to know it. */
+/** The parts of the built site that the rules need. */
 export type Site = {
-  /** Its address, without a slash at the end. */
+  /** Its address, without a trailing slash. */
   url: string
   pages: ReadonlyMap<string, Page>
   /** The addresses in the sitemap. */
   listed: readonly string[]
-  /** True where a path is served: by a file, or by a page. */
+  /** Returns whether a path is served, by a file or a page. */
   serves: (pathname: string) => boolean
 }
 
-/** What is wrong with a page: one line each. */
+/** Returns a page's faults, one line each. */
 export type Rule = (page: Page, site: Site) => string[]
 
 /**
@@ -36,7 +36,7 @@ export function readSite(folder: string): Site {
         return [at, { path: at, document: parse(readFileSync(path.join(folder, file), "utf8")) }]
       }),
   )
-  // Gatsby writes the page for unknown addresses twice; a host serves the file.
+  // Gatsby writes the 404 page twice; hosts serve the file 404.html.
   pages.delete("/404/")
   const listed = addressesIn(path.join(folder, "sitemap-index.xml")).flatMap((sitemap) =>
     addressesIn(path.join(folder, new URL(sitemap).pathname)),
@@ -54,6 +54,6 @@ const addressesIn = (sitemap: string) =>
     ? [...readFileSync(sitemap, "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = ""]) => at)
     : []
 
-/** A page that is not to be found: the one for unknown addresses. */
+/** Returns whether a page must not be listed by search engines, like the 404 page. */
 export const isUnlisted = ({ document }: Page) =>
   document.querySelector('meta[name="robots"]')?.getAttribute("content")?.includes("noindex") ?? false

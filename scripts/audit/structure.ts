@@ -1,6 +1,6 @@
 import type { Rule } from "./site"
 
-/** One first heading, and no level skipped on the way down (WCAG 2.2, technique H42). */
+/** There must be one h1 and no skipped heading level (WCAG 2.2, technique H42). */
 export const headings: Rule = ({ document }) => {
   const levels = document
     .querySelectorAll("h1, h2, h3, h4, h5, h6")
@@ -12,14 +12,14 @@ export const headings: Rule = ({ document }) => {
   return first === 1 ? skipped : [`has ${first} first headings`, ...skipped]
 }
 
-/** An id is there once. */
+/** Ids must be unique. */
 export const uniqueIds: Rule = ({ document }) => {
   const ids = document.querySelectorAll("[id]").map(({ id }) => id)
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
   return [...twice].map((id) => `the id "${id}" is there more than once`)
 }
 
-/** Pictures say how large they are, so that nothing moves, and what they show. */
+/** Pictures must have their size, so that nothing shifts, and alternative text. */
 export const pictures: Rule = ({ document }) =>
   document
     .querySelectorAll("img")

@@ -2,8 +2,8 @@ import { z } from "zod"
 import { type Rule, isUnlisted } from "./site"
 
 /**
- * What a type must have: for BlogPosting, BreadcrumbList and ProfilePage as Google's search
- * documentation asks, for the rest what makes them worth reading.
+ * The properties that a type must have. For BlogPosting, BreadcrumbList and ProfilePage they
+ * come from Google's search documentation; for the rest they are the useful ones.
  */
 const required: Record<string, readonly string[]> = {
   Person: ["name", "url"],
@@ -26,7 +26,7 @@ const document = z.object({
   "@graph": z.array(z.looseObject({ "@type": z.string(), "@id": z.string() })).min(1),
 })
 
-/** One graph a page, of known types with what they must have; references lead to a node or to the site's home. */
+/** Each page must have one graph of known types with their properties. References must resolve. */
 export const structuredData: Rule = (page, { url }) => {
   const scripts = page.document.querySelectorAll('script[type="application/ld+json"]')
   if (scripts.length !== 1) return [`has ${scripts.length} scripts of structured data, not one`]
@@ -51,7 +51,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What is wrong with a value of the graph and with all that is in it. */
+/** Returns the faults of a value in the graph and of everything in it. */
 function faultsOf(value: unknown, known: readonly string[]): string[] {
   if (typeof value === "string")
     return /^(?:undefined|null|NaN)?$|^https:.*\b(?:undefined|null)\b/.test(value)

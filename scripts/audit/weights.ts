@@ -3,12 +3,12 @@ import path from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
 import type { Site } from "./site"
 
-/** What a document should weigh at most as sent, in bytes (docs/speed.md). */
+/** The maximum size of a compressed document, in bytes (docs/speed.md). */
 const most = 20_000
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
-/** Pages that are heavier than they should be. They work, so this is a warning. */
+/** Returns warnings for pages above the maximum. They work, so these are not faults. */
 export function heavyPages({ pages }: Site, folder: string): string[] {
   return [...pages.keys()].flatMap((page) => {
     const file = path.join(folder, page.endsWith("/") ? `${page}index.html` : page)

@@ -5,17 +5,17 @@ import { z } from "zod"
 import { kindOf, type Kind } from "../../src/model/kinds"
 import { fieldTables } from "./field-tables"
 
-/** VS Code's `*` stands for anything but a slash; a slash at the beginning is the workspace's folder. */
+/** In VS Code, `*` matches anything but a slash, and a leading slash is the workspace's folder. */
 const patternOf = (glob: string) => new RegExp(`^${glob.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`)
 
-test("the schemas, VS Code's settings and content/README.md are in step with the content model", () => {
+test("the schemas, VS Code's settings and content/README.md match the content model", () => {
   const script = ["scripts/editor-help/main.ts", "--check"]
   const { stderr, status } = spawnSync("node_modules/.bin/tsx", script, { encoding: "utf8" })
   expect(stderr).toBe("")
   expect(status).toBe(0)
 })
 
-test("VS Code knows a schema for every JSON file of the content, and one alone", () => {
+test("VS Code has exactly one schema for every JSON file of the content", () => {
   const form = z.object({
     "json.schemas": z.array(z.object({ fileMatch: z.array(z.string()), url: z.string() })),
   })
@@ -30,7 +30,7 @@ test("VS Code knows a schema for every JSON file of the content, and one alone",
   }
 })
 
-test("the table tells a field's kind, its need and its meaning; a shared part has a table of its own", () => {
+test("the table shows a field's kind, whether it is required and its meaning; a shared part has its own table", () => {
   const picture = z
     .strictObject({ src: z.string().describe("The file.") })
     .meta({ type: "Picture", about: "A picture." })

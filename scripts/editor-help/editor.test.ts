@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from "node:url"
 import { TextDocument, getLanguageService } from "vscode-json-languageservice"
 import { z } from "zod"
 
-// The service that VS Code itself asks about a JSON file, set up by the workspace's settings as VS Code does it.
+// VS Code's own JSON service, configured from the workspace's settings as VS Code does.
 const workspace = pathToFileURL(`${process.cwd()}/`).href
 const form = z.object({
   "json.schemas": z.array(z.object({ fileMatch: z.array(z.string()), url: z.string() })),
@@ -23,7 +23,7 @@ service.configure({
   })),
 })
 
-/** A content file as it stands in the editor; `|` marks the cursor and is not part of the text. */
+/** Opens a content file as the editor does; `|` marks the cursor and is not part of the text. */
 function open(file: string, written: string) {
   const text = written.replace("|", "")
   const document = TextDocument.create(new URL(file, workspace).href, "json", 1, text)
@@ -31,14 +31,14 @@ function open(file: string, written: string) {
   const cursor = document.positionAt(written.indexOf("|"))
   return {
     schemas: async () => await service.getMatchingSchemas(document, parsed),
-    /** What is underlined, with what is said about it. */
+    /** The underlined parts, with their messages. */
     marked: async () =>
       (await service.doValidation(document, parsed, { schemaValidation: "error" })).map(
         ({ range, message }) =>
           `${document.getText(range)}: ${typeof message === "string" ? message : message.value}`,
       ),
     offered: async () => (await service.doComplete(document, cursor, parsed))?.items ?? [],
-    // In Markdown, where a full stop is escaped.
+    // The hover text is Markdown with escaped periods.
     told: async () =>
       JSON.stringify((await service.doHover(document, cursor, parsed))?.contents).replaceAll("\\", ""),
   }
@@ -51,29 +51,29 @@ const files = readdirSync("content", { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".json"))
   .map((name) => path.posix.join("content", name.replaceAll("\\", "/")))
 
-test.each(files)("VS Code has the schema of %s, and finds no fault in it", async (file) => {
+test.each(files)("VS Code has a schema for %s and finds no fault in it", async (file) => {
   const own = open(file, readFileSync(file, "utf8"))
   expect(await own.schemas()).not.toEqual([])
   expect(await own.marked()).toEqual([])
 })
 
-test("a key is completed, with what the content model says of it", async () => {
+test("a key is completed, with its description from the content model", async () => {
   const offered = await open(project, `{ "title": "Abacus", "re|" }`).offered()
   const reason = offered.find(({ label }) => label === "reason")
   expect(JSON.stringify(reason?.documentation)).toContain(describedAs("reason"))
   expect(offered.map(({ label }) => label)).not.toContain("title")
 })
 
-test("a value with few choices is completed", async () => {
+test("a value from a fixed list is completed", async () => {
   const offered = await open(project, `{ "category": | }`).offered()
   expect(offered.map(({ label }) => label)).toContain(`"fullstack"`)
 })
 
-test("a key under the pointer is described", async () => {
+test("a key has a description on hover", async () => {
   expect(await open(project, sound.replace(`"reason"`, `"rea|son"`)).told()).toContain(describedAs("reason"))
 })
 
-test("faults are marked where they are: a key that is none, a missing one, a wrong value", async () => {
+test("faults are marked in place: an unknown key, a missing one, a wrong value", async () => {
   expect(
     await open(project, sound.replace(`"reason"`, `"resaon"`).replace(`"fullstack"`, `"fullstak"`)).marked(),
   ).toEqual([
@@ -83,7 +83,7 @@ test("faults are marked where they are: a key that is none, a missing one, a wro
   ])
 })
 
-/** The description of a project's field, as its schema in the repository has it. */
+/** Returns the description of a project's field from the schema in the repository. */
 function describedAs(field: string) {
   const schema = z.object({
     properties: z.record(z.string(), z.object({ description: z.string() }).partial()),

@@ -2,10 +2,10 @@ import { z } from "zod"
 import { aboutOf, inputOf } from "../../src/model/input"
 import type { Kind } from "../../src/model/kinds"
 
-/** A part that several fields share, such as a picture: its name, and the schema with its fields. */
+/** Parts that several fields share, such as a picture: the schema by name. */
 type Parts = Map<string, z.ZodObject>
 
-/** `content/README.md`: every field of every kind, as Markdown. */
+/** Returns the text of `content/README.md`: every field of every kind, as Markdown. */
 export function fieldTables(kinds: readonly Kind[]): string {
   const parts: Parts = new Map()
   const sections = kinds.map(({ about, place, schema, hasBody }) =>
@@ -15,7 +15,7 @@ export function fieldTables(kinds: readonly Kind[]): string {
       table(schema, parts),
     ].join("\n\n"),
   )
-  // A part can be made of parts: the map grows while it is gone through.
+  // A part can contain parts, so the map grows during the loop.
   const shared: string[] = []
   for (const [name, schema] of parts)
     shared.push(`### ${name}\n\n${aboutPart(schema)}\n\n${table(schema, parts)}`)
@@ -46,7 +46,7 @@ function rowsOf(schema: z.ZodObject, parts: Parts, above: string): string[][] {
   })
 }
 
-/** What a field takes, in words; a shared part is linked to. */
+/** Describes a field's input; links to shared parts. */
 function kindOfInput(field: z.core.$ZodType, parts: Parts): string {
   const input = inputOf(field)
   switch (input.is) {

@@ -3,10 +3,10 @@ import { schemaFile, toJsonSchema } from "../../src/model/json-schema"
 import { type Kind, kinds } from "../../src/model/kinds"
 import { fieldTables } from "./field-tables"
 
-/** The kinds whose files are JSON: VS Code knows no schema for the front matter of MDX. */
+/** The kinds with JSON files: VS Code has no schemas for MDX front matter. */
 const inJson: readonly Kind[] = kinds.filter(({ hasBody }) => !hasBody)
 
-/** VS Code's settings for the workspace: which schema is for which files. */
+/** VS Code's workspace settings: the schema for each file pattern. */
 const settings = {
   "json.schemas": inJson.map((kind) => ({
     fileMatch: [`/content/${kind.place.replace("<slug>", "*")}`],
@@ -14,7 +14,7 @@ const settings = {
   })),
 }
 
-/** What `npm run schemas` writes, from the content model: each file and its text, before it is formatted. */
+/** Returns the files that `npm run schemas` writes, with their unformatted text. */
 export const rawFiles = (): [file: string, text: string][] => [
   ...inJson.map((kind): [string, string] => [
     `schemas/${schemaFile(kind)}`,
@@ -24,7 +24,7 @@ export const rawFiles = (): [file: string, text: string][] => [
   ["content/README.md", fieldTables(kinds)],
 ]
 
-/** The same, formatted. */
+/** Returns the same files with formatted text. */
 export async function files(): Promise<[file: string, text: string][]> {
   return Promise.all(
     rawFiles().map(async ([file, text]): Promise<[string, string]> => [

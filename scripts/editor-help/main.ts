@@ -10,7 +10,7 @@ With --check it writes nothing, and fails where a file is out of date.`
 
 /**
  * `npm run schemas`: writes the JSON Schemas, VS Code's settings and content/README.md from
- * the content model. With `--check` it writes nothing, and fails where a file is out of date.
+ * the content model. With `--check` it writes nothing and fails if a file is out of date.
  */
 async function main() {
   const { values } = readArguments(help, { options: { check: { type: "boolean", default: false } } })

@@ -1,7 +1,7 @@
 declare module "subset-font" {
   type Axis = number | { min: number; max: number }
 
-  /** What of subset-font the script calls; the package has no types. */
+  /** The part of subset-font that the script uses; the package has no types. */
   export default function subsetFont(
     font: Buffer,
     text: string,

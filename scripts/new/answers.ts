@@ -6,13 +6,13 @@ import type { OwnerTokens } from "../../src/model/tokens"
 import { leavesOf } from "../../src/model/walk"
 import type { Question } from "./questions"
 
-/** What answers are held against: the project's folder, the owner's tokens, the pages and files there are. */
+/** The data to check answers against: the project's folder, the owner's tokens, the existing pages and files. */
 export type Site = { root: string; tokens: OwnerTokens; surroundings: Surroundings }
 
 /** Fields of an entry by their path, such as `seo.title`. */
 export type Answers = Record<string, unknown>
 
-/** What was typed, as the field holds it: a list is typed with commas, a truth as true or false. */
+/** Converts typed text to the field's type. Lists are separated by commas, booleans are true or false. */
 export function valueOf({ field }: Question, typed: string): unknown {
   const answer = typed.trim()
   if (field instanceof z.ZodArray) {
@@ -26,7 +26,7 @@ export function valueOf({ field }: Question, typed: string): unknown {
   return answer
 }
 
-/** Why the field refuses what was typed, in the content check's words; nothing where it takes it. */
+/** Returns why a field refuses the typed text, as the content check words it; undefined if it is valid. */
 export function refusal(
   question: Question,
   typed: string,
@@ -42,7 +42,7 @@ export function refusal(
   return [...reasons.map(({ reason }) => reason), ...lost][0]
 }
 
-/** Answers as an entry: nested, in the order of the schema. */
+/** Builds an entry from answers: nested, in the schema's order. */
 export function assemble(schema: z.ZodObject, answers: Answers, above = ""): Record<string, unknown> {
   const entries = Object.entries(schema.shape).flatMap(([key, inner]): [string, unknown][] => {
     const path = above + key

@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } fr
 import { tmpdir } from "node:os"
 import path from "node:path"
 
-/** The questions of `npm run new`, answered key by key. */
+/** Answers the questions of `npm run new` key by key. */
 
 jest.setTimeout(60_000)
 
@@ -23,10 +23,10 @@ const down = "\u001B[B"
 const back = "\u007F"
 const controlC = "\u0003"
 
-/** What has to be on the screen, and the keys that are pressed then. */
+/** The text to wait for on the screen, and the keys to press then. */
 type Turn = [seen: string, keys: string]
 
-/** Runs the command and takes each turn when it has come. */
+/** Runs the command and plays each turn when its text appears. */
 function talk(kind: string[], turns: readonly Turn[]): Promise<{ said: string; status: number | null }> {
   const command = [path.resolve("node_modules/tsx/dist/cli.mjs"), path.resolve("scripts/new/piped.ts")]
   const child = spawn(process.execPath, [...command, ...kind], {
@@ -55,7 +55,7 @@ function talk(kind: string[], turns: readonly Turn[]): Promise<{ said: string; s
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), "utf8"))
 const isUnchanged = () => spawnSync("diff", ["-r", "content", path.join(root, "content")]).status === 0
 
-test("a question: the kind is chosen, an empty field refused with the reason, the entry written", async () => {
+test("a question: the kind is chosen, an empty field is refused with the reason, the entry is written", async () => {
   const { said, status } = await talk(
     [],
     [
@@ -73,12 +73,12 @@ test("a question: the kind is chosen, an empty field refused with the reason, th
   })
 })
 
-test("a project: a folder that is taken is refused with the reason, and what suits is offered", async () => {
+test("a project: a folder that exists is refused with the reason, and suggestions are offered", async () => {
   const { said, status } = await talk(
     ["project"],
     [
       ["The project's name.", `Zync${enter}`],
-      // What is offered is made of the title.
+      // The suggestion is made from the title.
       ["Its folder's name", enter],
       ["is taken", `${back.repeat("zync".length)}beehive${enter}`],
       ["Its place on the work list", enter],
@@ -110,7 +110,7 @@ test("a project: a folder that is taken is refused with the reason, and what sui
 test.each([
   ["the choice of a kind", [], "What do you want to add?"],
   ["the first question", ["project"], "The project's name."],
-])("Ctrl-C at %s writes nothing, and says so", async (_, kind, seen) => {
+])("Ctrl-C at %s writes nothing and says so", async (_, kind, seen) => {
   const { said, status } = await talk(kind, [[seen, controlC]])
   expect(said).toContain("Nothing was written.")
   expect(status).toBe(1)

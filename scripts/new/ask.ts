@@ -1,10 +1,10 @@
 import type { Readable, Writable } from "node:stream"
 import type { Ask } from "./fill"
 
-/** Where questions are shown, and where their answers come from. */
+/** The streams for questions and answers. */
 export type Terminal = { input: Readable; output: Writable }
 
-/** Asks in a terminal. @throws where the owner turns away with Escape or Ctrl-C. */
+/** Returns a function that asks in a terminal. @throws if the owner cancels with Escape or Ctrl-C. */
 export async function asker(terminal: Terminal): Promise<Ask> {
   const { isCancel, select, text } = await import("@clack/prompts")
   return async ({ label: message, suggestion, options, check }) => {
@@ -21,7 +21,7 @@ export async function asker(terminal: Terminal): Promise<Ask> {
   }
 }
 
-/** Asks which of the kinds to make. @throws where the owner turns away. */
+/** Asks which kind to make. @throws if the owner cancels. */
 export async function askKind(
   kinds: readonly { name: string; about: string }[],
   terminal: Terminal,

@@ -1,4 +1,4 @@
-// Names that no owner has an entry of: the checks run in their copies, too.
+// Names that no owner's entry has, since the checks also run in owners' copies.
 const entries = {
   project: {
     title: "Abacus",
@@ -33,7 +33,7 @@ const entries = {
   faq: { question: "Do you travel to clients?", answer: "Within a day's drive, I do." },
 }
 
-/** The command line of an entry of every kind, as the checks of `npm run new` give it. */
+/** A command line for an entry of every kind, for the checks of `npm run new`. */
 export const commandLines = Object.entries(entries).map(([kind, fields]) => [
   kind,
   ...Object.entries(fields).flatMap(([flag, value]) => [`--${flag}`, value]),

@@ -4,7 +4,7 @@ import { modify, applyEdits } from "jsonc-parser"
 import { format, resolveConfig } from "prettier"
 import { stringify } from "yaml"
 
-/** An entry as the text of a JSON file, formatted as the rest of the content is. */
+/** Returns an entry as the text of a JSON file, formatted like the rest of the content. */
 export const jsonText = (file: string, entry: object) => formatted(file, JSON.stringify(entry, null, 2))
 
 const frontMatterStyle = {
@@ -13,11 +13,11 @@ const frontMatterStyle = {
   lineWidth: 0,
 } as const
 
-/** An entry as the text of an MDX file: its fields as front matter, and a body. */
+/** Returns an entry as the text of an MDX file: its fields as front matter, and a body. */
 export const mdxText = (file: string, entry: object, body: string) =>
   formatted(file, `---\n${stringify(entry, frontMatterStyle)}---\n\n${body}`)
 
-/** A list's file with an entry more at its end; what is in it keeps its form. */
+/** Returns the text of a list's file with one more entry at the end; the rest keeps its format. */
 export function withItem(root: string, file: string, entry: object): Promise<string> {
   const text = readFileSync(path.join(root, file), "utf8")
   const formattingOptions = { insertSpaces: true, tabSize: 2 }

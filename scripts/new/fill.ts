@@ -3,10 +3,10 @@ import type { Form } from "./form"
 import { questionsFor } from "./forms"
 import type { Question } from "./questions"
 
-/** What was given on the command line, by flag. */
+/** The values from the command line, by flag. */
 export type Flags = Readonly<Record<string, string | undefined>>
 
-/** Asks the owner; `check` says why an answer is refused. Throws where they turn away. */
+/** Asks the owner; `check` returns why an answer is refused. Throws if they cancel. */
 export type Ask = (question: {
   label: string
   suggestion: string
@@ -14,13 +14,13 @@ export type Ask = (question: {
   check: (typed: string) => string | undefined
 }) => Promise<string>
 
-/** What is missing or refused: the flag, and why. */
+/** A missing or refused answer: its flag and the reason. */
 export type Lack = { flag: string; reason: string }
 
 /**
- * Fills in a form: from the flags, else from the owner, else from what the form suggests.
- * @param ask the owner; left out where there is no terminal.
- * @returns the answers and the slug, and what is lacking; an entry is made only where nothing is.
+ * Fills in a form from the flags, else by asking the owner, else from the form's suggestions.
+ * @param ask asks the owner; omitted without a terminal.
+ * @returns the answers, the slug and the lacks. An entry is made only if there are no lacks.
  */
 export async function fill(form: Form, flags: Flags, site: Site, ask?: Ask) {
   const { root } = site

@@ -1,10 +1,10 @@
 import type { z } from "zod"
 import type { Answers } from "./answers"
 
-/** What a form knows when it suggests and makes: the project's folder, the slug, the answers so far. */
+/** The data for suggestions and new files: the project's folder, the slug, the answers so far. */
 export type Draft = { root: string; slug: string; answers: Answers }
 
-/** A file to write, from the project's folder. */
+/** A file to write, relative to the project's folder. */
 export type NewFile = { file: string; content: string | Buffer }
 
 /** How a new entry of one kind is made. */
@@ -12,41 +12,41 @@ export type Form = {
   /** Its name on the command line. */
   name: string
   about: string
-  /** What one entry holds. */
+  /** The schema of one entry. */
   schema: z.ZodObject
-  /** The fields it fills in by itself. */
+  /** The fields that the form fills in by itself. */
   given: readonly string[]
-  /** The fields asked first, because others are suggested from them. */
+  /** The fields asked first, because suggestions for others use them. */
   first: readonly string[]
-  /** The entry's short name; left out where it goes into a list. */
+  /** The entry's slug; omitted for an entry in a list. */
   slug?: {
     about: string
     suggest(draft: Omit<Draft, "slug">): string
-    /** Why this one cannot be had, besides a page that has its address already. */
+    /** Returns why a slug is refused, for reasons other than an existing page with its path. */
     refuse?(slug: string, root: string): string | undefined
-    /** The page it makes, if any. */
+    /** Returns the path of the page it makes, if any. */
     path?(slug: string): string
   }
-  /** An answer to offer for a field; one that the field refuses is not offered. */
+  /** Suggests an answer for a field. Invalid suggestions are not shown. */
   suggest(path: string, draft: Draft): string | undefined
-  /** Why an answer that its field takes cannot stand beside those given before. */
+  /** Returns why a valid answer conflicts with earlier ones. */
   refuse?(path: string, typed: string, draft: Draft): string | undefined
-  /** The entry's files. */
+  /** Makes the entry's files. */
   make(draft: Draft): Promise<NewFile[]>
-  /** What the owner does next. */
+  /** The owner's next steps. */
   next(draft: Draft): string[]
 }
 
-/** An answer as text, empty where there is none. */
+/** Returns an answer as text; empty if there is none. */
 export const said = (answers: Answers, path: string): string => {
   const answer = answers[path]
   return typeof answer === "string" ? answer : Array.isArray(answer) ? answer.join(", ") : ""
 }
 
-/** Today, as the content writes dates. */
+/** Returns today's date in the content's format (`2025-03-31`). */
 export const today = () => new Date().toISOString().slice(0, 10)
 
-/** A name as it stands in addresses: `Dental Edge` is `dental-edge`. */
+/** Converts a name to a slug: `Dental Edge` becomes `dental-edge`. */
 export const slugify = (name: string) =>
   name
     .normalize("NFKD")

@@ -6,7 +6,7 @@ import { projectForm } from "./forms/project"
 import { stateForm } from "./forms/state"
 import { type Question, questionsOf } from "./questions"
 
-/** Everything that `npm run new` makes. */
+/** All forms of `npm run new`. */
 export const forms: readonly Form[] = [
   projectForm,
   caseStudyForm,
@@ -16,7 +16,7 @@ export const forms: readonly Form[] = [
   faqForm,
 ]
 
-/** A form's questions in the order in which they are asked: what others are suggested from comes first. */
+/** Returns a form's questions in the order they are asked. Those that suggestions depend on come first. */
 export function questionsFor({ schema, given, first }: Form): Question[] {
   const rank = ({ path }: Question) => (first.includes(path) ? first.indexOf(path) : first.length)
   return questionsOf(schema, given).toSorted((a, b) => rank(a) - rank(b))

@@ -3,7 +3,7 @@ import { forms, questionsFor } from "./forms"
 
 const usage = "npm run new -- <kind> [--flag value …]"
 
-/** What the command does, and every kind it makes. */
+/** Returns the command's help, with every kind it makes. */
 export const help = () =>
   [
     `Makes a new entry of the content, with placeholder pictures: ${usage}`,
@@ -16,7 +16,7 @@ export const help = () =>
     "npm run new -- <kind> --help lists a kind's flags.",
   ].join("\n")
 
-/** A kind's flags, with the descriptions of the content model. */
+/** Returns the help for a kind: its flags, with descriptions from the content model. */
 export const helpFor = (form: Form) =>
   [
     `Makes ${form.about}: npm run new -- ${form.name} [--flag value …]`,
@@ -31,7 +31,7 @@ export const helpFor = (form: Form) =>
     "A list is given with commas. Left out, a flag is asked for or filled in with what suits.",
   ].join("\n")
 
-/** Names and what they mean, in two columns. */
+/** Formats names and their meanings in two columns. */
 export function columns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([name]) => name.length))
   return rows.map(([name, about]) => `  ${name.padEnd(width)}  ${about}`)

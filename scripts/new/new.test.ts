@@ -29,13 +29,13 @@ const make = (...args: string[]) => run("scripts/new/main.ts", ...args)
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8")
 
-test("an entry of every kind, made by flags alone, passes the content check and is formatted", async () => {
+test("an entry of every kind, made only with flags, passes the content check and is formatted", async () => {
   for (const line of commandLines) {
     const { status, stderr } = make(...line)
     expect(stderr).toBe("")
     expect(status).toBe(0)
   }
-  // Of a state page whose text is a sample still it may warn.
+  // It may warn about a state page that still has sample text.
   const { stdout: said } = run("scripts/content-check.ts")
   expect(said).toContain("in order")
   const prettier = path.resolve("node_modules/.bin/prettier")
@@ -48,7 +48,7 @@ test("an entry of every kind, made by flags alone, passes the content check and 
     expect(isPlaceholder(file)).toBe(true)
 })
 
-test("a list keeps what it has, to the letter", () => {
+test("a list's existing entries stay unchanged", () => {
   const before = read("content/lists/faq.json")
   make("faq", "--question", "Do you travel?", "--answer", "I do.")
   const kept = before.slice(0, before.lastIndexOf("}\n  ]"))
@@ -69,7 +69,7 @@ test("a field refuses an answer in the content check's words", () => {
   expect(stderr).toMatch(/--date +must be a date such as/)
 })
 
-test("colors that cannot be read are refused before anything is written", () => {
+test("colors with too little contrast are refused before anything is written", () => {
   const { status, stderr } = make("project", "--color", "#ffee88", "--text2", "#101010")
   expect(status).toBe(1)
   expect(stderr).toMatch(/--color +#ffee88 has a contrast of .* darker/)
@@ -89,7 +89,7 @@ test.each([
   expect(stderr).toContain(reason)
 })
 
-test("an unknown kind or flag is told with the nearest that is known, and help lists them", () => {
+test("an unknown kind or flag is reported with the nearest known one, and the help lists them", () => {
   expect(make("projekt").stderr).toContain('did you mean "project"?')
   expect(make("article", "--titel", "x").stderr).toContain('did you mean "title"?')
   expect(make("--help").stdout).toContain("case-study")

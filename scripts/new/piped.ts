@@ -1,4 +1,4 @@
 import { run } from "./run"
 
-// `npm run new` that takes its pipes for a terminal, so that a test can answer on every platform.
+// `npm run new` with pipes instead of a terminal, so that a test can answer on every platform.
 void run(process.argv.slice(2), { input: process.stdin, output: process.stdout })

@@ -9,9 +9,9 @@ const ink = tokenColors("ink").light
 const fontfile = path.resolve("src/gatsby/share/archivo-display.ttf")
 
 /**
- * A picture for a slot that has none yet: the entry's title on paper between hairlines.
- * It carries the mark by which `npm run launch:check` knows it.
- * @returns a PNG of exactly this size.
+ * Draws a placeholder picture: the entry's title on paper between hairlines.
+ * It contains a mark that `npm run launch:check` recognizes.
+ * @returns a PNG of exactly this size in pixels.
  */
 export async function drawPlaceholder(title: string, width: number, height: number): Promise<Buffer> {
   const margin = Math.round(height / 12)
@@ -36,7 +36,7 @@ export async function drawPlaceholder(title: string, width: number, height: numb
     .toBuffer()
 }
 
-/** A drawing for a slot that has none yet: a hairline frame, or one of a view's size. */
+/** Returns a placeholder drawing as SVG: a hairline frame, 64 by 64 by default. */
 export function placeholderDrawing(width = 64, height = 64): string {
   const margin = height / 8
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="currentColor" stroke-width="${height / 64}" stroke-linecap="round">

@@ -1,6 +1,6 @@
 import { z } from "zod"
 
-/** One thing that an entry's owner is asked: a field of its schema that can be typed on one line. */
+/** A question to the owner: a field of the schema that can be typed on one line. */
 export type Question = {
   /** The field, such as `seo.title`. */
   path: string
@@ -14,9 +14,9 @@ export type Question = {
 }
 
 /**
- * The questions that a schema asks, in its order. Pictures, and lists of anything but
- * texts, cannot be typed on a line: they are left to the form.
- * @param given the fields that the form fills in by itself, with all that is in them.
+ * Returns a schema's questions, in its order. Pictures and lists of anything but texts
+ * cannot be typed on one line: the form fills them in.
+ * @param given the fields that the form fills in by itself, including their subfields.
  */
 export function questionsOf(
   schema: z.ZodObject,
@@ -37,7 +37,7 @@ export function questionsOf(
   })
 }
 
-/** `seo.title` as `seo-title`, `actionLabel` as `action-label`. */
+/** Converts `seo.title` to `seo-title`, `actionLabel` to `action-label`. */
 const flagOf = (path: string) =>
   path.replaceAll(".", "-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

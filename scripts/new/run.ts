@@ -14,9 +14,9 @@ import { forms, questionsFor } from "./forms"
 import { columns, help, helpFor } from "./help"
 
 /**
- * `npm run new -- <kind> [--flag value …]`: makes an entry of the content below the working directory,
- * or says why it does not and sets the exit code.
- * @param terminal where it may ask; left out where nobody would answer.
+ * `npm run new -- <kind> [--flag value …]`: makes an entry of the content in the working directory,
+ * or prints why it cannot and sets the exit code.
+ * @param terminal the terminal for questions; omitted if nobody can answer.
  */
 export async function run(args: string[], terminal?: Terminal) {
   try {
@@ -60,7 +60,7 @@ async function makeEntry(args: string[], terminal?: Terminal) {
   await tellFaults(files)
 }
 
-/** The flags that were given. @throws where one is not known, with the nearest that is. */
+/** Returns the given flags. @throws if one is unknown, with the nearest known one. */
 function flagsOf(form: Form, args: string[]): Flags {
   const known = ["slug", ...questionsFor(form).map(({ flag }) => flag)]
   const options = Object.fromEntries([
@@ -80,7 +80,7 @@ async function siteAt(root: string): Promise<Site> {
   return { root, tokens: content.tokens, surroundings: surroundingsOf(content, pages) }
 }
 
-/** Writes an entry's files; only a list's file is there already. */
+/** Writes an entry's files. Only a list's file may already exist. */
 function write(files: readonly NewFile[]) {
   for (const { file } of files) {
     if (existsSync(file) && !file.startsWith("content/lists/")) throw new Error(`${file} is there already.`)
@@ -91,7 +91,7 @@ function write(files: readonly NewFile[]) {
   }
 }
 
-/** What the content check has to say of what was written. */
+/** Throws the content check's faults in the new files. */
 async function tellFaults(files: readonly NewFile[]) {
   const found = await checkContent(process.cwd())
   const faults = found.faults.filter(({ file }) => files.some((each) => each.file === file))

@@ -5,20 +5,20 @@ import { readJson } from "../../src/model/read"
 
 const ordered = z.object({ order: z.int() })
 
-/** The place after the last of the entries that these files hold; broken files are the content check's. */
+/** Returns the next `order` after the entries in these files. The content check reports broken files. */
 export function nextOrder(files: readonly string[]): number {
   const orders = files.map((file) => ordered.safeParse(readJson(readFileSync(file, "utf8")).data).data?.order)
   return Math.max(0, ...orders.map((order) => order ?? 0)) + 1
 }
 
-/** The names in a folder; none where there is no such folder. */
+/** Returns the names in a folder; empty if it does not exist. */
 export const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
-/** A name that is there already in this or another case: not every file system tells `Zync` from `zync`. */
+/** Finds an existing name regardless of case, since some file systems treat `Zync` and `zync` as the same. */
 export const sameName = (names: readonly string[], name: string) =>
   names.find((other) => other.toLowerCase() === name.toLowerCase())
 
-/** The projects that have no case study yet. */
+/** Returns the projects without a case study. */
 export const unstudied = (root: string): string[] =>
   namesIn(path.join(root, "content/projects")).filter(
     (name) =>

@@ -1,13 +1,13 @@
 import { statSync } from "node:fs"
 import path from "node:path"
 
-/** What a path leads to: a file, the same path with a slash, or nothing. */
+/** The result for a path: a file, a redirect to the path with a slash, or nothing. */
 export type Found = { file: string } | { slash: true } | undefined
 
-/** What the host reads but does not serve. Of names that begin with a dot it serves one folder (RFC 8615). */
+/** Files that the host does not serve: its own settings, and dotfiles outside `.well-known` (RFC 8615). */
 const hidden = /^\/(?:_headers|_redirects)\/?$|\/\.(?!well-known\/)/
 
-/** The file for a decoded path, as a host of folders finds it: `/work/` is `work/index.html`, and `/work` leads to `/work/`. */
+/** Finds a decoded path's file as a static host does: `/work/` is `work/index.html`; `/work` redirects to `/work/`. */
 export function findFile(root: string, pathname: string): Found {
   const target = path.join(root, pathname)
   if (hidden.test(pathname) || pathname.includes("\0") || pathname.includes("//")) return undefined
@@ -18,7 +18,7 @@ export function findFile(root: string, pathname: string): Found {
   return isFile(target) ? { file: target } : undefined
 }
 
-/** Whether a path leads to a file. A path that the file system refuses, such as one too long, does not. */
+/** Returns whether a path is a file. False if the file system rejects the path, such as one too long. */
 function isFile(file: string): boolean {
   try {
     return statSync(file).isFile()

@@ -1,4 +1,4 @@
-/** The package's own types say that it takes an empty list of files alone. */
+/** The package's own types allow only an empty list of files. */
 declare module "@netlify/headers-parser" {
   export function parseAllHeaders(options: {
     headersFiles: string[]

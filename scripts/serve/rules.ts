@@ -3,11 +3,11 @@ import { parseAllHeaders } from "@netlify/headers-parser"
 import { parseAllRedirects } from "@netlify/redirect-parser"
 import { z } from "zod"
 
-/** What a site's `_headers` and `_redirects` say. */
+/** The rules in a site's `_headers` and `_redirects`. */
 export type Rules = {
-  /** The headers of a path. Where several rules name the same one, the last holds, as in the host's own server. */
+  /** Returns a path's headers. If several rules set the same one, the last wins, as in the host's own server. */
   headersFor: (pathname: string) => Record<string, string>
-  /** Where a path leads, and with which status; undefined where no rule is for it. */
+  /** Returns a path's redirect target and status, or undefined if no rule matches. */
   redirectFor: (pathname: string) => { to: string; status: number } | undefined
 }
 
@@ -18,7 +18,7 @@ const redirectRules = z.array(z.object({ path: z.string(), to: z.string(), statu
 
 /**
  * Reads both files with the host's own parsers.
- * @throws where a line is not what the host would take.
+ * @throws if the host would not accept a line.
  */
 export async function readRules(root: string): Promise<Rules> {
   const headersFiles = [path.join(root, "_headers")]
@@ -47,5 +47,5 @@ export async function readRules(root: string): Promise<Rules> {
   }
 }
 
-/** The host takes an address with and without its last slash for the same. */
+/** The host treats an address with and without its trailing slash as the same. */
 const withoutSlash = (pathname: string) => decodeURI(pathname).replace(/(?<=.)\/$/, "")

@@ -6,13 +6,13 @@ import { findFile } from "./find-file"
 import { type Rules, readRules } from "./rules"
 import { TextFiles } from "./text-files"
 
-/** Where and what is served. */
+/** The options of the server. */
 export type Options = {
   /** The folder with the built site. */
   root: string
-  /** 0 for any that is free. */
+  /** The port; 0 for any free one. */
   port: number
-  /** The address to listen on; this machine alone, unless another is given. */
+  /** The address to listen on; by default only this machine. */
   host?: string
 }
 
@@ -23,13 +23,13 @@ export type Site = {
   close: () => Promise<void>
 }
 
-/** What the host says of files that no rule says otherwise of: to be kept, and asked for again each time. */
+/** The host's default caching: browsers keep files but revalidate them each time. */
 const revalidate = "public, max-age=0, must-revalidate"
 
 /**
- * Serves a built site as the host does: its headers and redirects, compressed, folders with
- * their slash, the 404 page with its status, parts of videos on request.
- * @throws where the port is taken, or `_headers` or `_redirects` is not what the host takes.
+ * Serves a built site as the host does: with its headers and redirects, compression, trailing
+ * slashes, the 404 page with its status, and range requests for videos.
+ * @throws if the port is taken, or if the host would not accept `_headers` or `_redirects`.
  */
 export async function startServer({ root, port, host = "localhost" }: Options): Promise<Site> {
   const folder = path.resolve(root)
@@ -93,13 +93,13 @@ function answer({ folder, rules, texts }: Serving, request: IncomingMessage, res
   else sendFile(folder, file, request, response)
 }
 
-/** Sends a file, or the part of it that is asked for. `send` takes an encoded path below its root. */
+/** Sends a file, or the requested range of it. `send` takes an encoded path relative to its root. */
 function sendFile(root: string, file: string, request: IncomingMessage, response: ServerResponse) {
   const names = path.relative(root, file).split(path.sep)
   send(request, names.map(encodeURIComponent).join("/"), { root, cacheControl: false }).pipe(response)
 }
 
-/** The address that is asked for; undefined where it is none. */
+/** Returns the requested address, or undefined if it is invalid. */
 function addressOf({ url = "/" }: IncomingMessage): URL | undefined {
   const address = url.startsWith("/") ? `http://localhost${url}` : url
   return /^https?:/.test(address) && URL.canParse(address) ? new URL(address) : undefined

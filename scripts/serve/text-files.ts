@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 
-/** What is worth compressing, and what it is. */
+/** The content types of files worth compressing, by extension. */
 const types: Record<string, string> = {
   ".html": "text/html; charset=UTF-8",
   ".js": "application/javascript; charset=UTF-8",
@@ -18,7 +18,7 @@ const types: Record<string, string> = {
 }
 
 const encodings = {
-  // A host compresses as it serves, so not as tightly as it could.
+  // Hosts compress on the fly, so not at the highest quality.
   br: (body: Buffer) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
   gzip: (body: Buffer) => gzipSync(body),
   identity: (body: Buffer) => body,
@@ -26,14 +26,14 @@ const encodings = {
 type Encoding = keyof typeof encodings
 type Sent = { changed: number; body: Buffer; etag: string }
 
-/** Serves text compressed, each file compressed once and kept in memory until it changes. */
+/** Serves compressed text. Each file is compressed once and cached in memory until it changes. */
 export class TextFiles {
   readonly #kept = new Map<string, Sent>()
 
-  /** Whether a file is text, which this serves. */
+  /** Returns whether this serves the file, that is, whether it is text. */
   serves = (file: string) => path.extname(file) in types
 
-  /** Answers with a file, or with 304 where the browser has it already. Headers set before are kept. */
+  /** Answers with a file, or with 304 if the browser has it already. Headers set before are kept. */
   send(request: IncomingMessage, response: ServerResponse, file: string, status = 200) {
     const encoding = encodingFor(request)
     const { body, etag } = this.#read(file, encoding)

@@ -28,6 +28,6 @@ test.each([
   expect(found?.sizes).toBe(firstSizes[kind])
 })
 
-test("A page that begins with words has none, even if it shows projects further down", () => {
+test("A page that starts with text has none, even if it shows projects further down", () => {
   expect(firstPicture({ allProject: { nodes }, allArticle: { nodes } })).toBeUndefined()
 })

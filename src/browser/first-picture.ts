@@ -4,7 +4,7 @@ type Picture = {
   readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null }
 }
 
-/** Those parts of the pages' queries that hold the largest picture of a first view. */
+/** The parts of the pages' queries that can contain the largest picture of a first view. */
 export type PageData = {
   readonly caseStudy?: { readonly banner: Picture } | null
   readonly article?: { readonly image: Picture } | null
@@ -16,7 +16,7 @@ export type PageData = {
   readonly allArticle?: { readonly nodes: readonly { readonly image: Picture }[] }
 }
 
-/** How wide each kind of page shows that picture, as CSS `sizes`. */
+/** The `sizes` of that picture on each kind of page. */
 export const firstSizes = {
   caseStudy: "(min-width: 100rem) 1600px, 92vw",
   article: "(min-width: 112.5rem) 1800px, 92vw",
@@ -26,7 +26,7 @@ export const firstSizes = {
   blogs: "(min-width: 56rem) 60vw, 92vw",
 }
 
-/** The largest picture of a page's first view, from the page's data; undefined where it has none. */
+/** Returns the largest picture of a page's first view from the page's data, or undefined if it has none. */
 export function firstPicture(data: PageData): { image: IGatsbyImageData; sizes: string } | undefined {
   const { caseStudy, article, state, aboutPage, workPage, allProject, blogsPage, allArticle } = data
   const found = [

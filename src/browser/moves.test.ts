@@ -3,7 +3,7 @@ import { endMove, startMove } from "./moves"
 const place = (pathname: string, hash = "") => ({ pathname, hash })
 const { dataset } = document.documentElement
 
-test("While a visitor moves to another page nothing scrolls smoothly, and then again", async () => {
+test("Smooth scrolling is off while a visitor moves to another page", async () => {
   startMove({ location: place("/work/"), prevLocation: place("/") })
   expect(dataset).toHaveProperty("moving")
   endMove()
@@ -11,7 +11,7 @@ test("While a visitor moves to another page nothing scrolls smoothly, and then a
   expect(dataset).not.toHaveProperty("moving")
 })
 
-test("Within a page things scroll as they do", () => {
+test("Smooth scrolling stays on within a page", () => {
   startMove({ location: place("/work/", "#zync"), prevLocation: place("/work/") })
   expect(dataset).not.toHaveProperty("moving")
 })

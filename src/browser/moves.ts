@@ -3,14 +3,14 @@ type Place = { readonly pathname: string; readonly hash: string }
 let forward = false
 let popped = false
 
-// Gatsby's location does not say whether it was come to by the browser's way back; the browser says it first.
+// Gatsby's location does not show whether the visitor went back or forward. The browser's event comes first.
 if (typeof window !== "undefined") window.addEventListener("popstate", () => (popped = true))
 
 /**
- * For Gatsby's `onPreRouteUpdate`: notes, before a page is rendered, whether the visitor moves on to the top of
- * another page. A first load, a way back and a link to a place in a page are none: there the whole page has to be
- * there at once, so that its place can be found. Until the page is there (`endMove`), nothing scrolls smoothly: it
- * would glide past what the visitor has left.
+ * For Gatsby's `onPreRouteUpdate`: notes, before a page renders, whether the visitor moves to the top of another
+ * page. A first load, a way back and a link to an anchor do not count: they need the whole page at once, to find the
+ * scroll position. Smooth scrolling is off until the page is there (`endMove`): it would scroll through the old
+ * position.
  */
 export function startMove({ location, prevLocation }: { location: Place; prevLocation: Place | null }) {
   forward = prevLocation !== null && !popped && location.hash === ""
@@ -19,10 +19,10 @@ export function startMove({ location, prevLocation }: { location: Place; prevLoc
   document.documentElement.dataset["moving"] = ""
 }
 
-/** For Gatsby's `onRouteUpdate`. */
+/** For Gatsby's `onRouteUpdate`: turns smooth scrolling on again. */
 export function endMove() {
   requestAnimationFrame(() => delete document.documentElement.dataset["moving"])
 }
 
-/** Whether the page that is being rendered is one that the visitor moves on to. */
+/** Returns whether the page is rendered because the visitor moves to it. */
 export const movingOn = () => forward

@@ -2,21 +2,21 @@ import { fixedRoutes } from "../model/pages/routes"
 
 declare global {
   interface Window {
-    /** The page whose HTML the document is, as Gatsby writes it there; missing in development. */
+    /** The path of the page whose HTML the document is, written at build time. Missing in development. */
     pagePath?: string
   }
 }
 
 /**
- * Whether a page needs a document of its own: a policy holds as long as its document, and this
- * page's allows what no other's does.
+ * Returns whether a page needs its own document. A policy (CSP) lasts as long as its document, and
+ * this page's policy allows more than any other's.
  */
 export const needsOwnDocument = (to: string): boolean => to.split(/[?#]/)[0] === fixedRoutes("").booking
 
 /**
- * Opens a page that needs its own document anew where it was reached by an in-site move: links
- * load it anyway, but not the way back through the history of another document.
- * @returns whether it is being opened anew.
+ * Reloads a page that needs its own document if it is shown in another page's document. Links to it
+ * always load a document, but going back through another document's history does not.
+ * @returns whether it is reloading.
  */
 export function opensAnew(): boolean {
   const { location, pagePath = location.pathname } = window

@@ -1,20 +1,20 @@
 /**
- * What the visitor has chosen on this device: the color scheme, and whether things move.
- * A choice is an attribute of the root element, which the styles follow, and is kept.
+ * The visitor's choices on this device: the color scheme, and whether motion is paused.
+ * A choice is an attribute of the root element, which the styles use, and is stored.
  */
 
-/** The attributes, and what each can be set to. */
+/** The attributes and their possible values. */
 export type Preferences = { scheme: "light" | "dark"; motion: "paused" }
 type Name = keyof Preferences
 
 const listeners = new Set<() => void>()
 
-/** The choice, or undefined where none was made and the visitor's system decides. */
+/** Returns the choice, or undefined if none was made, so that the visitor's system decides. */
 export function preference(name: Name): string | undefined {
   return document.documentElement.dataset[name]
 }
 
-/** Makes a choice and keeps it, or takes it back. Where nothing can be kept, it holds for this page. */
+/** Sets and stores a choice, or removes it (undefined). Without storage it applies only to this page. */
 export function setPreference<Key extends Name>(name: Key, value: Preferences[Key] | undefined) {
   const { dataset } = document.documentElement
   if (value === undefined) delete dataset[name]
@@ -23,18 +23,18 @@ export function setPreference<Key extends Name>(name: Key, value: Preferences[Ke
     if (value === undefined) localStorage.removeItem(name)
     else localStorage.setItem(name, value)
   } catch {
-    // Storage is refused: private windows, full disks.
+    // Storage fails in private windows and on full disks.
   }
   for (const listener of listeners) listener()
 }
 
-/** Calls back when a choice is made; returns how to stop. */
+/** Calls the listener when a choice changes; returns a function that removes it. */
 export function onPreference(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Brings kept choices back, before anything is painted: no page flashes in the wrong scheme. */
+/** Restores stored choices before the first paint, so that no page flashes in the wrong scheme. */
 export function bringBackPreferences() {
   try {
     for (const name of ["scheme", "motion"]) {
@@ -42,6 +42,6 @@ export function bringBackPreferences() {
       if (value && /^(light|dark|paused)$/.test(value)) document.documentElement.dataset[name] = value
     }
   } catch {
-    // Storage is refused.
+    // Storage is blocked.
   }
 }

@@ -41,13 +41,13 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test.each(["pointerover", "touchstart", "focusin"])("A page is fetched at %s, once", (sign) => {
+test.each(["pointerover", "touchstart", "focusin"])("A page is fetched once on %s", (sign) => {
   point("/there/", sign)
   point("/there/#place", sign)
   expect(loadPage.mock.calls).toEqual([["/there/"]])
 })
 
-test("A page is fetched whose link the pointer was on before there was anybody to hear it", () => {
+test("A page is fetched if the pointer was on its link before the script ran", () => {
   stop()
   const target = link("/there/").parentElement
   const spy = jest.spyOn(document, "querySelector").mockReturnValue(target)
@@ -57,7 +57,7 @@ test("A page is fetched whose link the pointer was on before there was anybody t
   spy.mockRestore()
 })
 
-test("The largest picture of its first view is fetched as the page will show it", async () => {
+test("The largest picture of the page's first view is fetched in the page's own format and size", async () => {
   const pictures: HTMLPictureElement[] = []
   const make = document.createElement.bind(document)
   const spy = jest.spyOn(document, "createElement").mockImplementation((name: string) => {
@@ -90,7 +90,7 @@ test.each([{ saveData: true }, { effectiveType: "3g" }, { effectiveType: "slow-2
   },
 )
 
-test("A visitor who points at everything does not fetch the whole site", () => {
+test("A visitor who hovers over every link does not fetch the whole site", () => {
   for (let page = 0; page < 2 * budget; page++) point(`/${page}/`)
   expect(loadPage).toHaveBeenCalledTimes(budget)
 })

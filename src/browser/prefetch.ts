@@ -6,26 +6,26 @@ type Connection = { readonly saveData?: boolean; readonly effectiveType?: string
 
 declare global {
   interface Navigator {
-    /** Network Information API, in Chromium alone. */
+    /** Network Information API, only in Chromium. */
     readonly connection?: Connection
   }
 }
 
-/** At most so many pages are fetched before they are asked for: some 40 kB each, with their first picture. */
+/** The maximum number of pages to prefetch: about 40 kB each, with their first picture. */
 export const budget = 12
 
-/** What tells that a link may be followed: a pointer or the keyboard's focus on it, a finger on the screen. */
+/** Events that suggest a link will be followed: hover, touch, keyboard focus. */
 const signs = ["pointerover", "touchstart", "focusin"] as const
 
-/** A connection that is paid by what it carries, or has enough to do with the page itself. */
+/** Returns whether to prefetch nothing: on a connection that saves data or is slow. */
 const isSpared = ({ saveData = false, effectiveType = "" }: Connection = {}) =>
   saveData || /2g|3g/.test(effectiveType)
 
 /**
- * Fetches what a visitor is about to ask for: at the first sign, the page a link leads to and the largest picture
- * of its first view. It takes the place of Gatsby's own handler, which asks about no connection and hears pointers alone.
- * What is in sight, Gatsby fetches in its time, for who does not save data.
- * @returns how to stop.
+ * Prefetches the page that a visitor is likely to open next, and the largest picture of its first view. Replaces
+ * Gatsby's handler, which ignores the connection and reacts only to pointers. Gatsby still prefetches the pages of
+ * visible links, unless the visitor saves data.
+ * @returns a function that stops it.
  */
 export function prefetchOnIntent(): () => void {
   const asked = new Set([window.location.pathname])
@@ -39,14 +39,14 @@ export function prefetchOnIntent(): () => void {
   const loader = pageLoader()
   if (loader) loader.hovering = () => {}
   for (const sign of signs) document.addEventListener(sign, hear, { passive: true })
-  // A pointer that rests on a link since before scripts ran gives no further sign.
+  // A pointer already on a link before the script ran fires no event.
   hear({ target: document.querySelector("a:hover") })
   return () => {
     for (const sign of signs) document.removeEventListener(sign, hear)
   }
 }
 
-/** A page that cannot be fetched now is asked for again when the link is followed, and tells then. */
+/** Ignores errors: the page is fetched again when the link is followed, which then handles them. */
 async function fetchPage(pathname: string) {
   const page = await pageLoader()
     ?.loadPage(pathname)
@@ -60,7 +60,7 @@ async function fetchPage(pathname: string) {
     Object.assign(source, { type, sizes: first.sizes, srcset: srcSet })
     picture.append(source)
   }
-  // A picture outside the document is fetched as one in it would be, by the browser's own choice of format and width.
+  // The browser chooses format and width of a detached picture just as in the document.
   const image = new Image()
   picture.append(image)
   image.src = first.image.images.fallback?.src ?? ""

@@ -1,4 +1,4 @@
 /** The contact form's keys in the visitor's local storage. Every key the form uses is listed here. */
 
-/** The message being written (`draft.ts`); also the name of the lock under which one tab sends it (`sending.ts`). */
+/** The draft message (`draft.ts`). Also the name of the lock that a tab holds while sending it (`sending.ts`). */
 export const draftKey = "message"

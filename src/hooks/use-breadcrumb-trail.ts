@@ -3,8 +3,8 @@ import { fixedRoutes } from "../model/pages/routes"
 import { useSite } from "./use-site"
 
 /**
- * The way from the home page to a page, as its breadcrumb shows it and as search engines read it.
- * @param list the list that the page belongs to; left out where there is none.
+ * Returns the path from the home page to a page, for its breadcrumb and for search engines.
+ * @param list the list that the page belongs to, if any.
  */
 export function useBreadcrumbTrail(page: Crumb, list?: "work" | "blogs"): Crumb[] {
   const { menu, owner } = useSite()

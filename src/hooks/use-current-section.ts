@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
 
 /**
- * The section being read: the last one whose heading has passed the upper third of the
- * viewport. Undefined above the first one, and until the script runs.
- * @param slugs the anchors of the sections, in the order of the page.
+ * Returns the slug of the current section: the last one whose heading has passed the upper third
+ * of the viewport. Undefined above the first section and until the script runs.
+ * @param slugs the sections' anchors, in page order.
  */
 export function useCurrentSection(slugs: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>()

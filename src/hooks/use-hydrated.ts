@@ -3,8 +3,8 @@ import { startTransition, useEffect, useState } from "react"
 let hydrated = false
 
 /**
- * False in the HTML and while it is hydrated, true once the page's script is in charge. What changes then is rendered
- * in a transition: in steps, between which the browser hears the visitor.
+ * Returns false in the HTML and during hydration, true after it. The change is rendered in a transition, so that the
+ * browser can respond to the visitor in between.
  */
 export function useHydrated(): boolean {
   const [live, setLive] = useState(hydrated)

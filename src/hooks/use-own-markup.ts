@@ -1,9 +1,9 @@
 import { useMemo } from "react"
 
 /**
- * Markup from the site's own content, for `dangerouslySetInnerHTML`. Browsers with Trusted Types refuse any that does
- * not come through here (src/startup/first.ts). Each call makes a new trusted object, and React would put the markup in
- * anew for it, so it is made once.
+ * Returns markup from the site's own content for `dangerouslySetInnerHTML`. Browsers with Trusted Types refuse any
+ * other markup (src/startup/first.ts). The value is memoized: `createHTML` makes a new object each time, for which
+ * React would insert the markup again.
  */
 export const useOwnMarkup = (html: string) =>
   useMemo(

@@ -2,9 +2,9 @@ import { useCallback, useState } from "react"
 import { isStill, useStill } from "./use-still"
 
 /**
- * The pause of one moving part (WCAG 2.2.2): whether it stands still, and how to set that.
- * What is chosen here holds until the visitor, or their system, changes their mind about
- * all motion. Paused in the HTML.
+ * The pause of one moving part (WCAG 2.2.2): returns whether it is paused, and a setter.
+ * The choice lasts until the motion setting of the site or the system changes. Paused in
+ * the HTML.
  */
 export function usePause(): [paused: boolean, setPaused: (paused: boolean) => void] {
   const still = useStill()

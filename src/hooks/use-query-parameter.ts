@@ -12,8 +12,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * A parameter of the page's address, and how to set it without leaving the page or
- * adding to its history. Null in the HTML and where the address does not have it.
+ * Returns a query parameter of the address, and a setter that neither leaves the page nor
+ * adds a history entry. The value is null in the HTML and if the address lacks it.
  */
 export function useQueryParameter(name: string): [string | null, (value: string | null) => void] {
   const value = useSyncExternalStore(

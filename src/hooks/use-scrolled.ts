@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react"
 
-/** Whether the page has been scrolled by more than `threshold` CSS pixels. False until the script runs. */
+/** Returns whether the page is scrolled by more than `threshold` CSS pixels. False until the script runs. */
 export function useScrolled(threshold: number): boolean {
   const [scrolled, setScrolled] = useState(false)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { assertPresent } from "../text/assert-present"
 
-/** The site's own settings and its states: what header, footer and head need on every page. */
+/** Returns the site's settings and states, which header, footer and head need on every page. */
 export function useSite() {
   const { siteSettings, allState } = useStaticQuery<Queries.SiteQuery>(graphql`
     query Site {

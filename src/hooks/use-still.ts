@@ -3,7 +3,7 @@ import { onPreference, preference } from "../browser/preferences"
 
 const reducedMotion = "(prefers-reduced-motion: reduce)"
 
-/** Whether nothing may move by itself: the visitor's system says so, or they have paused the motion here. */
+/** Returns whether automatic motion is off: by the visitor's system or by the site's switch. */
 export const isStill = () => preference("motion") === "paused" || window.matchMedia(reducedMotion).matches
 
 function subscribe(onChange: () => void) {
@@ -16,5 +16,5 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** `isStill`, kept up to date. True in the HTML: nothing moves before the script knows. */
+/** `isStill` as a hook that updates. True in the HTML: nothing moves before the script runs. */
 export const useStill = () => useSyncExternalStore(subscribe, isStill, () => true)

@@ -1,11 +1,11 @@
 import { z } from "zod"
 
-/** A group of fields in an entry: its type's name in the model, where it is, what it holds. */
+/** A group of fields in an entry: its type's name in the model, its path and its value. */
 export type Group = { type: string | undefined; path: PropertyKey[]; value: Record<string, unknown> }
 
 const object = z.record(z.string(), z.unknown())
 
-/** Every group of fields in an entry, the entry itself first. */
+/** Returns every group of fields in an entry, the entry itself first. */
 export function groupsOf(schema: z.core.$ZodType, data: unknown, at: PropertyKey[] = []): Group[] {
   if (schema instanceof z.ZodOptional) return groupsOf(schema.unwrap(), data, at)
   if (schema instanceof z.ZodArray && Array.isArray(data))

@@ -35,7 +35,7 @@ const filesLike = (ending: RegExp) =>
   readdirSync(place(""), { recursive: true, encoding: "utf8" }).filter((file) => ending.test(file))
 const files = () => filesLike(/\.(?:json|mdx)$/)
 
-/** Makes the copy the owner's own, as somebody would by hand. */
+/** Makes the copy the owner's own, as a person would by hand. */
 function finish() {
   for (const file of files()) {
     edit(file, (text) => {
@@ -52,7 +52,7 @@ function finish() {
   for (const file of placeholders) writeFileSync(place(file), "My own picture")
 }
 
-/** A value of a finished file: no sample, and no figure without a source. */
+/** Returns a value for a finished file: no sample, and no figure without a source. */
 function finished(key: string, value: unknown) {
   if (key === "sample") return undefined
   const isClaim = typeof value === "object" && value !== null && "figure" in value
@@ -86,14 +86,14 @@ sampleTest(
   },
 )
 
-test("every sample flag that the content model knows is looked for", () => {
+test("every sample flag in the content is reported", () => {
   const marks = files().flatMap(
     (file) => readFileSync(place(file), "utf8").match(/^\s*"?sample"?: true/gm) ?? [],
   )
   expect(lines().filter((line) => line.includes('then take out "sample"'))).toHaveLength(marks.length)
 })
 
-test("of a copy made the owner's own nothing is left, and the command says so", () => {
+test("nothing is left in a copy made the owner's own, and the command says so", () => {
   finish()
   expect(lines(ids)).toEqual([])
   const { status, stdout } = check(root, ids)
@@ -101,7 +101,7 @@ test("of a copy made the owner's own nothing is left, and the command says so", 
   expect(status).toBe(0)
 })
 
-test("a placeholder picture, a missing one and a forgotten sample sentence are named", () => {
+test("a placeholder picture, a missing one and a forgotten sample sentence are reported", () => {
   finish()
   writeFileSync(place("projects/zync/banner.png"), placeholderMark)
   rmSync(place("projects/xora/banner.png"))
@@ -115,14 +115,14 @@ test("a placeholder picture, a missing one and a forgotten sample sentence are n
   ])
 })
 
-test("the provider's ids may stand in .env.production", () => {
+test("the provider's ids may be in .env.production", () => {
   finish()
   const text = Object.entries(ids).map(([id, value]) => `${id}=${value}\n`)
   writeFileSync(path.join(root, ".env.production"), text.join(""))
   expect(lines()).toEqual([])
 })
 
-test("a production deploy stops while anything is left, unless the owner says otherwise", () => {
+test("a production deploy stops while anything is left, unless the owner allows samples", () => {
   edit("site.json", (text) => text.replace(/"url": "[^"]+"/, '"url": "https://robinhale.example"'))
   expect(deployStop(root, production)).toContain("content/site.json")
   expect(deployStop(root, { ...production, ALLOW_SAMPLE_CONTENT: "true" })).toBeUndefined()
@@ -131,11 +131,11 @@ test("a production deploy stops while anything is left, unless the owner says ot
 })
 
 test.each([{}, { NETLIFY: "true", CONTEXT: "deploy-preview" }, { CONTEXT: "production" }])(
-  "a build with %j is no production deploy and is not stopped",
+  "a build with %j is not a production deploy and is not stopped",
   (env) => expect(deployStop(root, env)).toBeUndefined(),
 )
 
-test("the command fails while anything is left, and passes where samples are allowed", () => {
+test("the command fails while anything is left, and passes if samples are allowed", () => {
   expect(check(root)).toMatchObject({
     status: 1,
     stderr: expect.stringMatching(/\d+ things are not the owner's own/),

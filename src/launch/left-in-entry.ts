@@ -12,7 +12,7 @@ const address = /^(?:https:\/\/|\S+@)/
 const example = /(?:^|[./@_-])example(?:[./_-]|$)|\.(?:test|invalid|localhost)(?:[:/]|$)|\/test_/i
 const sampleText = /^Sample(?: text)?: /
 
-/** What is said of sample content, where a kind has more to say than the rest. */
+/** The messages for kinds of sample content that have their own. */
 const samples: Record<string, [what: string, remedy: string]> = {
   SiteSettings: ["is the placeholder owner", "put in your name, short name, email address, work and place"],
   TestimonialList: ["is a sample review", "put a client's words in its place, or take it away"],
@@ -24,7 +24,7 @@ const samples: Record<string, [what: string, remedy: string]> = {
 }
 
 /**
- * What in a content file is not the owner's own yet: what is marked as a sample, example
+ * Returns the parts of a content file that are not the owner's own yet: marked samples, example
  * addresses, figures without a source, pictures that are missing or placeholders.
  * @param root the project's folder.
  */
@@ -73,7 +73,7 @@ function leftPicture(root: string, { file }: Entry, { path: at, value }: Leaf): 
   return isPlaceholder(onDisk) ? [{ file: picture, path: [], what: "is a placeholder", remedy }] : []
 }
 
-/** Sample sentences that stayed when the entry's mark was taken out. */
+/** Returns sample sentences that stayed when the entry's `sample` flag was removed. */
 function leftWords({ file, source }: Entry, leaves: readonly Leaf[]): Left[] {
   const left = { file, what: "is still a sample sentence", remedy: "write your own" }
   return [
@@ -88,6 +88,6 @@ function leftWords({ file, source }: Entry, leaves: readonly Leaf[]): Left[] {
   ]
 }
 
-/** Whether an entry's data can be looked through at all; a broken file is the content check's. */
+/** Returns whether an entry's data can be searched. The content check reports broken files. */
 export const isReadable = ({ data }: Entry): boolean =>
   z.record(z.string(), z.unknown()).safeParse(data).success

@@ -5,9 +5,9 @@ import { isReadable, leftInEntry } from "./left-in-entry"
 import { type Environment, allowsSamples, isProductionDeploy, leftInSettings } from "./settings"
 
 /**
- * Everything that still stands between a copy of the site and a live one.
+ * Finds everything to change before a copy of the site goes live.
  * @param root the project's folder.
- * @returns by file and line; none where the site is the owner's own.
+ * @returns sorted by file and line; empty if everything is the owner's own.
  */
 export function whatIsLeft(root: string, env: Environment): Left[] {
   const { entries } = readContent(root)
@@ -17,7 +17,7 @@ export function whatIsLeft(root: string, env: Environment): Left[] {
   )
 }
 
-/** What is left as the command and the build print it, one on a line, the count and the way past it last. */
+/** Formats what is left for the command and the build, one per line. The last line has the count and the override. */
 export function leftReport(left: readonly Left[]): string {
   const count = left.length === 1 ? "1 thing is" : `${left.length} things are`
   return [
@@ -27,8 +27,8 @@ export function leftReport(left: readonly Left[]): string {
 }
 
 /**
- * Why a build may not go live: what is left, where this is the host's production deploy and
- * the owner has not said otherwise. Elsewhere nothing.
+ * Returns a report that stops the build if anything is left in the host's production deploy and
+ * the owner does not allow samples; else undefined.
  */
 export function deployStop(root: string, env: Environment): string | undefined {
   if (!isProductionDeploy(env) || allowsSamples(env)) return undefined

@@ -2,7 +2,7 @@ import { emptyMessage } from "./send-message"
 
 const message = { name: "Zoë", email: "zoe@co.example", number: "1", message: "Hello" }
 
-/** The module as a newly opened page has it. */
+/** Returns the module as loaded by a new page. */
 const open = (): typeof import("./draft") => {
   jest.resetModules()
   return jest.requireActual("./draft")
@@ -10,12 +10,12 @@ const open = (): typeof import("./draft") => {
 
 beforeEach(() => localStorage.clear())
 
-test("what was typed is there again on the next page", () => {
+test("a draft is restored on the next page", () => {
   open().setDraft(message)
   expect(open().draft()).toEqual(message)
 })
 
-test("an empty draft leaves nothing behind", () => {
+test("an empty draft leaves nothing in the storage", () => {
   open().setDraft(message)
   open().setDraft(emptyMessage)
   expect(localStorage).toHaveLength(0)
@@ -27,7 +27,7 @@ describe("as time passes", () => {
   beforeEach(() => jest.useFakeTimers())
   afterEach(() => jest.useRealTimers())
 
-  test("a draft is kept for 30 days after its last change, and then leaves the device", () => {
+  test("a draft is kept for 30 days after its last change and then removed", () => {
     open().setDraft(message)
     jest.setSystemTime(Date.now() + 20 * day)
     open().setDraft(message)
@@ -38,7 +38,7 @@ describe("as time passes", () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test("looking at a draft does not keep it longer", () => {
+  test("reading a draft does not extend its life", () => {
     open().setDraft(message)
     jest.setSystemTime(Date.now() + 29 * day)
     open().draft()
@@ -55,7 +55,7 @@ test("a draft is the same object until it changes", () => {
   expect(other.draft()).toBe(other.draft())
 })
 
-test("what is sent is cleared, and what was typed since stays", () => {
+test("the sent text is cleared, and text typed since then stays", () => {
   const page = open()
   page.setDraft({ ...message, message: "Hello again" })
   page.clearSent(message)
@@ -63,7 +63,7 @@ test("what is sent is cleared, and what was typed since stays", () => {
 })
 
 describe("with another tab", () => {
-  test.each(["storage", "pageshow"])("its changes are there on %s", (event) => {
+  test.each(["storage", "pageshow"])("its changes appear on %s", (event) => {
     const [first, second] = [open(), open()]
     first.setDraft(message)
     const changed = jest.fn()
@@ -77,7 +77,7 @@ describe("with another tab", () => {
     expect(changed).toHaveBeenCalledTimes(1)
   })
 
-  test("what was sent there does not take what was typed here since", () => {
+  test("sending there does not remove text typed here since then", () => {
     const [first, second] = [open(), open()]
     first.setDraft(message)
     second.setDraft({ ...message, message: "Hello again" })
@@ -86,12 +86,12 @@ describe("with another tab", () => {
   })
 })
 
-test.each(["not json", "null", "[]", '{"name": 7}'])("spoilt storage is no draft: %s", (spoilt) => {
+test.each(["not json", "null", "[]", '{"name": 7}'])("invalid storage is ignored: %s", (spoilt) => {
   localStorage.setItem("message", spoilt)
   expect(open().draft()).toEqual(emptyMessage)
 })
 
-test("where nothing can be kept, the draft lasts as long as the page's script", () => {
+test("without storage, the draft lasts as long as the page's script", () => {
   const refuse = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("refused")
   })

@@ -3,21 +3,21 @@ import { draftKey } from "../browser/storage-keys"
 
 /**
  * The message that a visitor is writing. It is kept on their device until it is sent, cleared, or 30 days old: a
- * reload, another page or a crash loses nothing. All tabs share it. Where nothing can be stored, it lasts as long as
- * the page's script.
+ * reload, another page or a crash loses nothing. All tabs share it. Without storage, it lasts as long as the page's
+ * script.
  */
 
 /** How long a draft is kept after its last change, in milliseconds. */
 const lifetime = 30 * 24 * 60 * 60 * 1000
 
 const listeners = new Set<() => void>()
-/** What storage held when this script last looked, and the draft it stands for. */
+/** The stored text that this script last read, and the draft parsed from it. */
 let stored: string | null = null
 let current = emptyMessage
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "")
 
-/** Reads a stored draft, whatever somebody has done to it. An expired one leaves the device. */
+/** Parses a stored draft, even a damaged one. An expired one is removed. */
 function parse(text: string | null): Message {
   if (text === null) return emptyMessage
   try {
@@ -26,14 +26,14 @@ function parse(text: string | null): Message {
       return { name: textOf(name), email: textOf(email), number: textOf(number), message: textOf(message) }
     }
   } catch {
-    // Not ours: treated as expired.
+    // Not a draft: treated as expired.
   }
   localStorage.removeItem(draftKey)
   stored = null
   return emptyMessage
 }
 
-/** Returns the draft as it stands, in this tab or another. It is the same object until it changes. */
+/** Returns the current draft, also from another tab. It is the same object until it changes. */
 export function draft(): Message {
   try {
     const text = localStorage.getItem(draftKey)
@@ -42,15 +42,15 @@ export function draft(): Message {
       current = parse(text)
     }
   } catch {
-    // Storage is refused: the draft lives in this script.
+    // Storage is blocked: the draft lives in this script.
   }
   return current
 }
 
-/** Returns whether a message has nothing in it. */
+/** Returns whether all fields of a message are empty. */
 export const isEmpty = (message: Message) => Object.values(message).every((value) => value === "")
 
-/** Changes the draft and keeps it. An empty one leaves nothing behind. */
+/** Changes the draft and stores it. An empty one is removed from the storage. */
 export function setDraft(message: Message) {
   current = message
   const text = isEmpty(message) ? null : JSON.stringify({ ...message, changed: Date.now() })
@@ -59,23 +59,23 @@ export function setDraft(message: Message) {
     else localStorage.setItem(draftKey, text)
     stored = text
   } catch {
-    // Storage is refused or full: the draft lives in this script.
+    // Storage is blocked or full: the draft lives in this script.
   }
   for (const listener of listeners) listener()
 }
 
-/** Removes what was sent from the draft. A field that has changed since stays. */
+/** Removes a sent message from the draft. A field that has changed since then stays. */
 export function clearSent(sent: Message) {
   const now = draft()
   const rest = (field: keyof Message) => (now[field] === sent[field] ? "" : now[field])
   setDraft({ name: rest("name"), email: rest("email"), number: rest("number"), message: rest("message") })
 }
 
-/** Calls back when the draft may have changed, in this tab or another. Returns how to stop. */
+/** Calls the listener when the draft may have changed, in this tab or another. Returns a function that removes it. */
 export function onDraft(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener("storage", listener)
-  // A page that comes back from the history heard nothing while it was away.
+  // A page restored from the back/forward cache missed the events in between.
   addEventListener("pageshow", listener)
   return () => {
     listeners.delete(listener)

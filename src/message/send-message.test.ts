@@ -7,14 +7,14 @@ const message = {
   message: "Hello?\nTwo lines + more",
 }
 
-test("the mail link carries the whole message, whatever its characters", () => {
+test("the mail link contains the whole message, with any characters", () => {
   const link = new URL(mailLink("owner@site.example", message))
   expect(link.pathname).toBe("owner@site.example")
   const body = new URLSearchParams(link.search.replaceAll("+", "%2B")).get("body") ?? ""
   for (const value of Object.values(message)) expect(body).toContain(value)
 })
 
-test("there are no ids unless all three are set", () => {
+test("the ids are undefined unless all three are set", () => {
   const before = { ...process.env }
   process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
   process.env.GATSBY_EMAILJS_SERVICE_ID = "service"

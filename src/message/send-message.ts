@@ -1,4 +1,4 @@
-/** What the e-mail provider needs to know, from the environment of the build. */
+/** The email provider's ids, from the build's environment. */
 export type Provider = {
   publicKey: string
   serviceId: string
@@ -6,7 +6,7 @@ export type Provider = {
   origin: string | undefined
 }
 
-/** The provider's ids, or undefined where one is missing. Its origin is set only where a stand-in plays it. */
+/** Returns the provider's ids, or undefined if one is missing. The origin is set only for a stand-in. */
 export function provider(): Provider | undefined {
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY
   const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID
@@ -16,8 +16,8 @@ export function provider(): Provider | undefined {
 }
 
 /**
- * Sends a message through the provider (requirement R6.7). Waits for the answer without end.
- * @throws EmailJSResponseStatus for an answer other than 2xx, TypeError where there is no connection.
+ * Sends a message through the provider (requirement R6.7). Has no timeout.
+ * @throws EmailJSResponseStatus for an answer other than 2xx, TypeError without a connection.
  */
 export async function sendMessage(
   message: Message,
@@ -28,7 +28,7 @@ export async function sendMessage(
   await sendForm(serviceId, templateId, formWith(message))
 }
 
-/** The provider sends forms only. The page's own may have changed since the visitor pressed Send. */
+/** Builds a form, since the provider only sends forms. The page's own may have changed since Send was clicked. */
 function formWith(message: Message): HTMLFormElement {
   const form = document.createElement("form")
   for (const [name, value] of Object.entries(message)) {
@@ -40,16 +40,16 @@ function formWith(message: Message): HTMLFormElement {
   return form
 }
 
-/** A message as the form holds it. */
+/** A message, by the form's field names. */
 export type Message = { name: string; email: string; number: string; message: string }
 
 export const emptyMessage: Message = { name: "", email: "", number: "", message: "" }
 
-/** The whole message as plain text: what is copied, or sent from the visitor's own mail program. */
+/** Returns the whole message as plain text, for the clipboard or the visitor's own mail program. */
 export const messageText = ({ name, email, number, message }: Message) =>
   [message, "", name, email, number].join("\n")
 
-/** The message as a link that opens the visitor's own mail program with it. */
+/** Returns a link that opens the message in the visitor's own mail program. */
 export function mailLink(to: string, message: Message): string {
   const subject = `Message from ${message.name || "your site"}`
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(messageText(message))}`

@@ -3,7 +3,7 @@ import type { Message } from "./send-message"
 const message = { name: "Zoë", email: "zoe@co.example", number: "1", message: "Hello" }
 const empty = { name: "", email: "", number: "", message: "" }
 
-/** The modules as a newly opened page has them, with a message typed. */
+/** Returns the modules as loaded by a new page, with a message typed. */
 function open() {
   jest.resetModules()
   const draft: typeof import("./draft") = jest.requireActual("./draft")
@@ -12,7 +12,7 @@ function open() {
   return { ...draft, ...sending }
 }
 
-/** A provider that keeps what it was sent, and answers when it is told to. */
+/** A provider that records what it was sent and answers on demand. */
 class Provider {
   readonly taken: Message[] = []
   readonly #answers: { take: () => void; refuse: (reason: Error) => void }[] = []
@@ -48,13 +48,13 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Presses Send, and lets the request go out. */
+/** Presses Send and lets the request start. */
 async function press({ send }: ReturnType<typeof open>, provider: Provider, delay = 0) {
   void send(provider.deliver, delay)
   await jest.advanceTimersByTimeAsync(delay)
 }
 
-test("a message that is taken is said to be sent, and cleared", async () => {
+test("an accepted message is reported as sent and cleared", async () => {
   const [page, provider] = [open(), new Provider()]
   await press(page, provider)
   expect(page.sendingStatus()).toBe("sending")
@@ -63,7 +63,7 @@ test("a message that is taken is said to be sent, and cleared", async () => {
   expect([page.sendingStatus(), page.draft()]).toEqual(["idle", empty])
 })
 
-test("a message that is refused stays, and the reason is logged", async () => {
+test("a rejected message stays, and the reason is logged", async () => {
   const [page, provider] = [open(), new Provider()]
   await press(page, provider)
   await provider.refuse()
@@ -72,7 +72,7 @@ test("a message that is refused stays, and the reason is logged", async () => {
   expect(alert).not.toHaveBeenCalled()
 })
 
-test("a message that comes too fast waits, and is sent once", async () => {
+test("a message sent too fast waits and is sent once", async () => {
   const [page, provider] = [open(), new Provider()]
   void page.send(provider.deliver, 1500)
   await jest.advanceTimersByTimeAsync(1499)
@@ -84,7 +84,7 @@ test("a message that comes too fast waits, and is sent once", async () => {
   expect(alert).toHaveBeenCalledTimes(1)
 })
 
-test("what is typed while a message is being sent is neither sent nor wiped", async () => {
+test("text typed while a message is being sent is neither sent nor cleared", async () => {
   const [page, provider] = [open(), new Provider()]
   await press(page, provider)
   page.setDraft({ ...message, message: "Hello, and more" })
@@ -93,7 +93,7 @@ test("what is typed while a message is being sent is neither sent nor wiped", as
   expect(page.draft()).toEqual({ ...empty, message: "Hello, and more" })
 })
 
-test("without an answer in 30 s, the message may not have been sent, and stays", async () => {
+test("without an answer in 30 s, the message is reported as perhaps not sent and stays", async () => {
   const [page, provider] = [open(), new Provider()]
   await press(page, provider)
   await jest.advanceTimersByTimeAsync(29_999)
@@ -103,7 +103,7 @@ test("without an answer in 30 s, the message may not have been sent, and stays",
   expect(error).toHaveBeenCalledTimes(1)
 })
 
-test("an answer that comes late clears the message and is told without an alert", async () => {
+test("a late answer clears the message and is reported without an alert", async () => {
   const [page, provider] = [open(), new Provider()]
   await press(page, provider)
   await jest.advanceTimersByTimeAsync(30_000)
@@ -112,7 +112,7 @@ test("an answer that comes late clears the message and is told without an alert"
   expect(alert).not.toHaveBeenCalled()
 })
 
-test("an answer that comes late leaves what was typed since", async () => {
+test("a late answer keeps text typed since then", async () => {
   const [page, provider] = [open(), new Provider()]
   await press(page, provider)
   await jest.advanceTimersByTimeAsync(30_000)
@@ -121,7 +121,7 @@ test("an answer that comes late leaves what was typed since", async () => {
   expect(page.draft()).toEqual({ ...empty, number: "12" })
 })
 
-test("a refusal that comes late is logged", async () => {
+test("a late rejection is logged", async () => {
   const [page, provider] = [open(), new Provider()]
   await press(page, provider)
   await jest.advanceTimersByTimeAsync(30_000)
@@ -130,7 +130,7 @@ test("a refusal that comes late is logged", async () => {
   expect(error).toHaveBeenLastCalledWith(new Error("No"))
 })
 
-test("a message that is sent again and refused, but had arrived the first time, is not said to have failed", async () => {
+test("a message that arrived the first time is not reported as failed if a second attempt is rejected", async () => {
   const [page, provider] = [open(), new Provider()]
   await press(page, provider)
   await jest.advanceTimersByTimeAsync(30_000)
@@ -159,7 +159,7 @@ describe("with another tab", () => {
   beforeEach(shareLocks)
   afterEach(() => Object.assign(navigator, { locks: undefined }))
 
-  test("a message that one tab is sending is not sent by another, which can send once the first has failed", async () => {
+  test("a message that one tab is sending is not sent by another tab until the first has failed", async () => {
     const provider = new Provider()
     const [first, second] = [open(), open()]
     await press(first, provider)
@@ -173,7 +173,7 @@ describe("with another tab", () => {
     expect(provider.taken).toHaveLength(2)
   })
 
-  test("a message that one tab has sent is gone from the other, which says so", async () => {
+  test("a message that one tab has sent is cleared in the other, which says so", async () => {
     const provider = new Provider()
     const [first, second] = [open(), open()]
     second.onStatus(() => {})
@@ -183,7 +183,7 @@ describe("with another tab", () => {
     expect([second.sendingStatus(), second.draft()]).toEqual(["gone", empty])
   })
 
-  test("where the browser refuses locks, a message is sent all the same", async () => {
+  test("without locks in the browser, a message is still sent", async () => {
     Object.assign(navigator, { locks: { request: () => Promise.reject(new Error("refused")) } })
     const [page, provider] = [open(), new Provider()]
     await press(page, provider)

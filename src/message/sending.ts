@@ -3,8 +3,8 @@ import type { Message } from "./send-message"
 import { draftKey } from "../browser/storage-keys"
 
 /**
- * What becomes of the visitor's message. This outlives the form: a visitor who looks at another page meanwhile finds
- * the answer when they return.
+ * The status of the visitor's message. It outlives the form: a visitor who opens another page meanwhile sees the
+ * result when they return.
  */
 
 /**
@@ -17,7 +17,7 @@ import { draftKey } from "../browser/storage-keys"
  */
 export type Status = "idle" | "sending" | "elsewhere" | "failed" | "unanswered" | "late" | "cleared" | "gone"
 
-/** How long to wait for an answer before saying that none came, in milliseconds. */
+/** How long to wait for an answer before reporting that none came, in milliseconds. */
 export const answerTime = 30_000
 
 const listeners = new Set<() => void>()
@@ -27,16 +27,16 @@ let sentLate: Message | undefined
 
 const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
 
-/** Returns how the message stands. */
+/** Returns the message's status. */
 export const sendingStatus = (): Status => status
 
-/** Says how the message stands. */
+/** Sets the message's status and calls the listeners. */
 export function setStatus(next: Status) {
   status = next
   for (const listener of listeners) listener()
 }
 
-/** Calls back when the status changes. Returns how to stop. */
+/** Calls the listener when the status changes. Returns a function that removes it. */
 export function onStatus(listener: () => void): () => void {
   listeners.add(listener)
   addEventListener("storage", noteOtherTab)
@@ -51,9 +51,9 @@ function noteOtherTab({ key, newValue }: StorageEvent) {
 }
 
 /**
- * Sends the draft as it stands now, and says how it went. What is typed meanwhile is neither sent nor lost.
- * @param deliver hands the message over; resolves once it is taken, rejects if it is refused.
- * @param delay how long to wait before, in milliseconds.
+ * Sends the current draft and reports the result. Text typed meanwhile is neither sent nor lost.
+ * @param deliver sends the message; resolves once it is accepted, rejects if it is not.
+ * @param delay how long to wait before sending, in milliseconds.
  */
 export async function send(deliver: (message: Message) => Promise<void>, delay: number): Promise<void> {
   if (status === "sending") return
@@ -69,15 +69,15 @@ export async function send(deliver: (message: Message) => Promise<void>, delay: 
   if (end === "idle") window.alert("Message Sent Successfully")
   if (end !== "elsewhere") return
   setStatus(end)
-  // Granted once the other tab is done.
+  // The lock is granted once the other tab is done.
   await navigator.locks.request(draftKey, () => undefined)
   if (sendingStatus() === "elsewhere") setStatus("idle")
 }
 
 /**
- * Runs a job unless another tab is at one.
+ * Runs a job unless another tab is running one.
  * @param job must not reject.
- * @returns how it ended.
+ * @returns the resulting status.
  */
 async function inOneTab(job: () => Promise<Status>): Promise<Status> {
   try {
@@ -85,12 +85,12 @@ async function inOneTab(job: () => Promise<Status>): Promise<Status> {
       lock ? job() : "elsewhere",
     )
   } catch {
-    // A browser has no locks on a page without HTTPS, or where it refuses storage.
+    // Browsers have no locks without HTTPS or if storage is blocked.
     return job()
   }
 }
 
-/** Waits for the answer, clears what was sent, and returns how the message stands. */
+/** Waits for the answer, clears a sent message, and returns the status. */
 async function outcome(message: Message, answer: Promise<void>): Promise<Status> {
   try {
     const inTime = await Promise.race([answer.then(() => true), pause(answerTime).then(() => false)])
@@ -103,12 +103,12 @@ async function outcome(message: Message, answer: Promise<void>): Promise<Status>
     return sentLate === message ? "late" : "unanswered"
   } catch (error) {
     console.error(error)
-    // Sent twice, refused once: it has arrived.
+    // Sent twice and rejected once: it has arrived.
     return sentLate === message ? "late" : "failed"
   }
 }
 
-/** The visitor was told that the message may not have been sent. Says that it was, by status: an alert would startle. */
+/** Corrects the report that the message may not have been sent. Uses the status, as a late alert would startle. */
 function takeLate(message: Message) {
   sentLate = message
   clearSent(message)

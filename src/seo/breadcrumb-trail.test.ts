@@ -6,11 +6,11 @@ const menu = [
 ]
 const page = { name: "Zync", path: "/work/zync/" }
 
-test("A page of a list is below the list, which has the menu's name for it", () => {
+test("A page of a list is below the list, which has its name from the menu", () => {
   expect(breadcrumbTrail(menu, page, "/work/").map(({ name }) => name)).toEqual(["Home", "Work", "Zync"])
 })
 
-test("A page of no list, or of one that the menu does not have, is below the home page", () => {
+test("A page without a list, or with one that is not in the menu, is below the home page", () => {
   expect(breadcrumbTrail(menu, page)).toEqual([{ name: "Home", path: "/" }, page])
   expect(breadcrumbTrail(menu, page, "/elsewhere/")).toEqual([{ name: "Home", path: "/" }, page])
 })

@@ -12,7 +12,7 @@ type Context = Omit<ListPage, "path"> & { list: string }
 const wordsOf = ({ blogsPage }: Queries.BlogsQuery, context: Context) =>
   listWords(assertPresent(blogsPage, "content/pages/blogs.json"), context)
 
-/** A page of the articles, the newest first. */
+/** One page of the article list, newest first. */
 export default function BlogsPage({ data, pageContext }: PageProps<Queries.BlogsQuery, Context>) {
   return (
     <>

@@ -23,7 +23,7 @@ import { StateHero } from "../sections/state/state-hero"
 import { StateIntro } from "../sections/state/state-intro"
 import * as styles from "./state-landing.module.css"
 
-/** One state's landing page: its sections in the order of requirement R15.2. */
+/** A state's landing page, with its sections in the order of requirement R15.2. */
 export default function StateLandingPage({ data }: PageProps<Queries.StateLandingQuery>) {
   const state = assertPresent(data.state, "The state")
   const shared = assertPresent(data.statePages, "content/pages/states.json")
@@ -73,7 +73,7 @@ export function Head({ data, location }: HeadProps<Queries.StateLandingQuery>) {
   return <Seo seo={seo} pathname={location.pathname} graph={[service, breadcrumbList(site, trail)]} />
 }
 
-/** The page as its breadcrumb names it. */
+/** Returns the page's own breadcrumb entry. */
 function crumbOf({ state: found, statePages }: Queries.StateLandingQuery): Crumb {
   const { path, state, short } = assertPresent(found, "The state")
   const { breadcrumb } = assertPresent(statePages, "content/pages/states.json")

@@ -10,7 +10,7 @@ import { WorkList } from "../sections/work/work-list"
 
 type WorkPlace = Omit<PageOfWork, "path">
 
-/** A page of the projects, in the owner's order: of all, or of those of a category. */
+/** One page of the work list, of all projects or of one category, in the owner's order. */
 export default function WorkPage({ data, pageContext }: PageProps<Queries.WorkQuery, WorkPlace>) {
   const choices = choicesIn(data)
   const projects = data.allProject.nodes

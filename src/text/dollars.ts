@@ -1,2 +1,2 @@
-/** A whole amount of US dollars as the site writes it: `$1500`. */
+/** Formats a whole amount of US dollars: `$1500`. */
 export const dollars = (amount: number): string => `$${amount}`

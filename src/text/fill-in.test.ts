@@ -1,6 +1,6 @@
 import { fillIn } from "./fill-in"
 
-test("known tokens are replaced, every time they occur", () => {
+test("known tokens are replaced everywhere", () => {
   expect(fillIn("{city1}, {city2}, {city1}", { city1: "Austin", city2: "Waco" })).toBe("Austin, Waco, Austin")
 })
 
@@ -8,7 +8,7 @@ test("unknown tokens and other braces stay", () => {
   expect(fillIn("{other} { city1 } {}", { city1: "Austin" })).toBe("{other} { city1 } {}")
 })
 
-test("names that every object inherits are no tokens", () => {
+test("names that every object inherits are not tokens", () => {
   const text = "{constructor} {toString} {__proto__} {hasOwnProperty}"
   expect(fillIn(text, { city1: "Austin" })).toBe(text)
 })

@@ -6,7 +6,7 @@ const list = {
   more: { title: "{category} projects, page {page}", description: "{category}: page {page} of {pages}." },
 }
 
-test("the first page of the whole list says what the list says", () => {
+test("the first page of the whole list has the list's own texts", () => {
   const { seo, intro } = list
   expect(listWords(list, { number: 1, of: 3, category: { name: "All", whole: true } })).toEqual({
     seo,
@@ -15,7 +15,7 @@ test("the first page of the whole list says what the list says", () => {
   expect(listWords(list, { number: 1, of: 1 })).toEqual({ seo, intro })
 })
 
-test("further pages, and each page of a category, have words of their own in head and heading", () => {
+test("further pages and each page of a category have their own texts in head and heading", () => {
   const further = listWords(list, { number: 2, of: 3, category: { name: "All", whole: true } })
   expect(further.seo).toEqual({
     ...list.seo,

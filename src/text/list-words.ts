@@ -8,9 +8,9 @@ type Words = {
 type Place = { number: number; of: number; category?: { name: string; whole: boolean } }
 
 /**
- * What a page of a list says of itself in its head and at its top: the list's first page has words of its
- * own, the others have theirs from one text.
- * @param place its number, how many there are, and the category that is shown where there are such.
+ * Returns a list page's texts for its head and its top. The list's first page has its own texts; the others
+ * share a template.
+ * @param place the page's number, the number of pages, and the category shown, if any.
  */
 export function listWords({ seo, intro, more }: Words, { number, of, category }: Place) {
   if (number === 1 && category?.whole !== false) return { seo, intro }

@@ -23,7 +23,7 @@ Sample text: show the way, with code or a picture where they help.
 Sample text: end with what a reader can use tomorrow.
 `
 
-/** An article. */
+/** The form for an article. */
 export const articleForm: Form = {
   name: "article",
   about: "an article, at /<slug>/",

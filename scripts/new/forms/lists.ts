@@ -9,7 +9,7 @@ import { namesIn, sameName } from "../siblings"
 const faqItem = faqList.shape.items.element
 const testimonial = testimonialList.shape.items.element
 
-/** A question and its answer, at the end of the list. */
+/** The form for a question and its answer, added at the end of the list. */
 export const faqForm: Form = {
   name: "faq",
   about: "a question and its answer",
@@ -26,7 +26,7 @@ export const faqForm: Form = {
 
 const marks = "content/lists/testimonials"
 
-/** What a client says, at the end of the list, with a drawing to be replaced. */
+/** The form for a client's review, added at the end of the list with a placeholder drawing. */
 export const testimonialForm: Form = {
   name: "testimonial",
   about: "what a client says",

@@ -9,7 +9,7 @@ import { namesIn, nextOrder, sameName } from "../siblings"
 
 const folder = "content/projects"
 
-/** A project: its card on the work list. */
+/** The form for a project, which is a card in the work list. */
 export const projectForm: Form = {
   name: "project",
   about: "a project: its card on the work list",

@@ -3,10 +3,10 @@ const point = (title: string, text: string) => ({ title: `Sample: ${title}`, tex
 const services = ["custom-design", "fullstack", "seo", "responsive", "redesign", "maintenance"]
 
 /**
- * What a new state page says until its owner has written it: every sentence is marked as
- * a sample, and says what belongs in its place.
- * @param shown what the site has to show: two videos, by their names in static/videos without the
- * ending, and projects, by their folders.
+ * Returns the text of a new state page until its owner writes it. Every sentence is marked as
+ * a sample and says what to write instead.
+ * @param shown two videos, by their names in static/videos without the extension, and
+ * projects, by their folders.
  */
 export function sampleState(
   slug: string,

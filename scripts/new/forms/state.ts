@@ -10,7 +10,7 @@ import { sampleState } from "./state-sample"
 const folder = "content/states"
 const cities = ["city1", "city2", "city3", "city4"]
 
-/** A state's landing page. */
+/** The form for a state's landing page. */
 export const stateForm: Form = {
   name: "state",
   about: "a state's landing page, at /web-design-<slug>/",
@@ -74,7 +74,7 @@ export const stateForm: Form = {
   ],
 }
 
-/** Up to two projects; a state page shows at least one. */
+/** Returns up to two projects. A state page shows at least one. */
 function projectsIn(root: string): string[] {
   const folders = namesIn(path.join(root, "content/projects")).filter((name) => !name.startsWith("."))
   if (folders.length === 0)
@@ -82,7 +82,7 @@ function projectsIn(root: string): string[] {
   return folders.slice(0, 2)
 }
 
-/** Two videos that are there in both formats, which a state page needs. */
+/** Returns two videos that exist in both formats, which a state page needs. */
 function videosIn(root: string): string[] {
   const files = namesIn(path.join(root, "static/videos"))
   const videos = files

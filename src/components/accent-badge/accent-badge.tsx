@@ -1,6 +1,6 @@
 import * as styles from "./accent-badge.module.css"
 
-/** A word or two on a project's accent color: its type or its status. */
+/** A badge in the project's accent color with its type or status. */
 export function AccentBadge({ text }: { text: string }) {
   return <p className={styles.badge}>{text}</p>
 }

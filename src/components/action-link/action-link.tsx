@@ -4,9 +4,9 @@ import * as styles from "./action-link.module.css"
 
 type Props = {
   action: Queries.ActionFragment
-  /** The one thing to do next is primary; whatever stands beside it is plain. */
+  /** The main action is primary; any action beside it is plain. */
   plain?: boolean
-  /** Words for a screen reader after the label, where the label alone does not tell. */
+  /** Extra text for screen readers after the label, where the label alone is unclear. */
   detail?: string | undefined
 }
 

@@ -1,7 +1,7 @@
 import { ActionLink } from "./action-link"
 import * as styles from "./action-row.module.css"
 
-/** Buttons side by side. The first is the one thing to do next. */
+/** Buttons side by side. The first is the main action. */
 export function ActionRow({ actions }: { actions: readonly Queries.ActionFragment[] }) {
   return (
     <div className={styles.row}>

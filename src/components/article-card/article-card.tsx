@@ -5,7 +5,7 @@ import * as styles from "./article-card.module.css"
 
 type Props = { article: Queries.ArticleCardFragment; sizes: string; level?: 2 | 3; first?: boolean }
 
-/** An article in a list: its cover, its title, what a reader takes away. */
+/** An article in a list: its cover, its title and what a reader takes away. */
 export function ArticleCard({
   article: { path, title, summary, date, minutes, image },
   sizes,

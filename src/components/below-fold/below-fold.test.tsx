@@ -17,7 +17,7 @@ const rest = () => screen.queryByText("Rest")
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
-test("Who moves on to a page sees its first view first, and the rest soon after", () => {
+test("A visitor who moves to a page sees its first view first and the rest soon after", () => {
   startMove({ location: here, prevLocation: here })
   render(page)
   expect(screen.getByRole("heading")).toBeVisible()
@@ -29,20 +29,20 @@ test("Who moves on to a page sees its first view first, and the rest soon after"
 test.each([
   ["on a first load", { location: here, prevLocation: null }],
   ["at a place in the page", { location: { ...here, hash: "#rest" }, prevLocation: here }],
-])("All of a page is there at once %s", (_, move) => {
+])("The whole page renders at once %s", (_, move) => {
   startMove(move)
   render(page)
   expect(rest()).toBeVisible()
 })
 
-test("All of a page is there at once on the way back, so that the place that was left is found", () => {
+test("The whole page renders at once on the way back, so that the scroll position can be restored", () => {
   dispatchEvent(new PopStateEvent("popstate"))
   startMove({ location: here, prevLocation: here })
   render(page)
   expect(rest()).toBeVisible()
 })
 
-test("All of a page is in its HTML", () => {
+test("The whole page is in its HTML", () => {
   startMove({ location: here, prevLocation: null })
   expect(renderToString(page)).toContain("Rest")
 })

@@ -3,12 +3,12 @@ import { firstViewEnd } from "../../startup/first-view-end"
 import { movingOn } from "../../browser/moves"
 import { whenIdle } from "../../startup/when-idle"
 
-/** How long the rest of a page waits for a browser that is never idle, in milliseconds. */
+/** The longest wait for an idle moment, in milliseconds. */
 const patience = 300
 
 /**
- * What lies below a page's first view. When a visitor moves on to the page, its first view is painted first and this
- * follows at the next idle moment; in the HTML and in all other cases it is there at once.
+ * The content below a page's first view. When a visitor moves to the page from another one, the first view is painted
+ * first and this follows at the next idle moment. In the HTML and in all other cases it renders at once.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(() => !movingOn())
@@ -24,7 +24,7 @@ export function BelowFold({ children }: { children: ReactNode }) {
   )
 }
 
-/** Calls back at the browser's next idle moment after a frame; returns how to stop. */
+/** Runs a callback at the browser's next idle moment after a frame; returns a function that cancels it. */
 function afterPaint(then: () => void): () => void {
   let stopped = false
   const go = () => {

@@ -3,13 +3,13 @@ import { SiteLink } from "../site-link/site-link"
 import * as styles from "./breadcrumb.module.css"
 
 type Props = {
-  /** The way from the home page; the page itself comes last, and is no link. */
+  /** The path from the home page. The page itself comes last and is not a link. */
   crumbs: readonly Crumb[]
-  /** True where the page's own name is long and stands right below: it is not shown twice. */
+  /** True to hide the page's own name, where it is long and repeated right below. */
   unnamed?: boolean
 }
 
-/** The way to the page from the home page. */
+/** The path from the home page to this page. */
 export function Breadcrumb({ crumbs, unnamed = false }: Props) {
   const here = crumbs.at(-1)
   return (

@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { ClaimList } from "./claim-list"
 
-test("a figure shows its source, linked where there is an address", () => {
+test("a figure shows its source, linked if it has an address", () => {
   const source = { label: "A study, 2006", url: "https://study.example/" }
   render(<ClaimList claims={[{ figure: "0.05 s", text: "for a first impression", source }]} />)
   expect(screen.getByRole("link", { name: /A study, 2006/ })).toHaveAttribute("href", source.url)

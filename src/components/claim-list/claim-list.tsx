@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { SiteLink } from "../site-link/site-link"
 import * as styles from "./claim-list.module.css"
 
-/** Figures with where each comes from; a figure without a source is the owner's own. */
+/** Figures and their sources. A figure without a source is the owner's own. */
 export function ClaimList({ claims }: { claims: readonly Queries.ClaimFragment[] }) {
   return (
     <ul role="list" className={styles.claims}>

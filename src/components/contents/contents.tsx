@@ -4,12 +4,12 @@ import * as styles from "./contents.module.css"
 type Section = { readonly slug: string; readonly title: string }
 
 type Props = {
-  /** What the list is called: On this page, Contents. */
+  /** The list's title, such as "On this page" or "Contents". */
   title: string
   sections: readonly Section[]
 }
 
-/** The sections of a long page, each a link to its anchor; the one being read is marked. */
+/** A table of contents for a long page, with links to its sections. The current section is marked. */
 export function Contents({ title, sections }: Props) {
   const current = useCurrentSection(sections.map(({ slug }) => slug))
   return (

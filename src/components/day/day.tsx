@@ -1,4 +1,4 @@
-// By hand: `Intl` takes a slow phone 100 ms to get ready, for twelve names.
+// Not from `Intl`: it takes 100 ms to start on a slow phone, only for twelve names.
 const months = [
   "January",
   "February",
@@ -14,7 +14,7 @@ const months = [
   "December",
 ]
 
-/** A calendar date, `2025-03-31`, as one writes it: March 31, 2025. */
+/** Formats an ISO date such as `2025-03-31` as "March 31, 2025". */
 export function Day({ date }: { date: string }) {
   const [year, month, day] = date.split("-").map(Number)
   return <time dateTime={date}>{`${months[Number(month) - 1]} ${day}, ${year}`}</time>

@@ -5,7 +5,7 @@ type Props = {
   className?: string | undefined
 }
 
-/** An SVG drawing from the content, in the page itself so that it takes the page's colors. */
+/** An SVG drawing from the content, inlined so that it takes the page's colors. */
 export function Drawing({ drawing: { alt, svg }, className }: Props) {
   const role = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true }
   return <span {...role} className={className} dangerouslySetInnerHTML={useOwnMarkup(svg)} />

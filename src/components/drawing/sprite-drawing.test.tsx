@@ -5,7 +5,7 @@ import { SpriteDrawing } from "./sprite-drawing"
 
 const drawing = { alt: "A lighthouse", symbol: { address: "/drawings/set.svg#tower", viewBox: "0 0 24 24" } }
 
-/** The page as a browser has it, in which scripts run: what is in a noscript element is text there. */
+/** Parses HTML as a browser with JavaScript does, where the content of a noscript element is text. */
 function read(html: string): HTMLElement {
   const page = document.createElement("div")
   page.innerHTML = html.replace(/<noscript>(.*?)<\/noscript>/g, "<noscript></noscript>")
@@ -18,7 +18,7 @@ test("A drawing is in its page's HTML", () => {
   expect(drawingsOf(read(renderToString(<SpriteDrawing drawing={drawing} />)))).toBe(1)
 })
 
-test("A late drawing comes with the page's script, or at once where there is none", async () => {
+test("A late drawing appears with the page's script, or at once without JavaScript", async () => {
   const late = <SpriteDrawing drawing={drawing} late />
   const html = renderToString(late)
   expect(html).toMatch(/<noscript>.*set\.svg#tower.*<\/noscript>/)

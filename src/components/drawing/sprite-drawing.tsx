@@ -4,14 +4,14 @@ import * as styles from "./sprite-drawing.module.css"
 
 type Props = {
   drawing: Queries.SpriteDrawingFragment
-  /** True where words say the same, or below the first view: browsers fetch its file before the largest picture. */
+  /** True for a drawing that can wait. Browsers would fetch its file before the largest picture. */
   late?: boolean
   className?: string | undefined
 }
 
 /**
- * An SVG drawing of a set, out of one file that all pages share: it takes the page's colors
- * as one in the page itself would, without its weight. A late one comes with the page's script.
+ * An SVG drawing from a sprite file that all pages share. It takes the page's colors like an
+ * inline one, without adding to the HTML. A late one appears with the page's script.
  */
 export function SpriteDrawing({ drawing: { alt, symbol }, late = false, className = "" }: Props) {
   const waiting = !useHydrated() && late

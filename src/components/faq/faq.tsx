@@ -3,9 +3,9 @@ import * as styles from "./faq.module.css"
 type Item = { readonly question: string; readonly answer: string }
 
 /**
- * Questions and answers, at most one open: a click opens one and closes the other, a
- * click on the open one closes it. The browser does that by itself for `details` of one
- * name. Two columns on a large screen, split by count.
+ * Questions and answers, at most one open. A click opens one and closes the other; a
+ * click on the open one closes it. The browser does this for `details` elements that share
+ * a name. On a large screen there are two columns, split by count.
  */
 export function Faq({ items }: { items: readonly Item[] }) {
   const half = Math.ceil(items.length / 2)

@@ -7,12 +7,12 @@ beforeEach(() => {
   render(<Footer />)
 })
 
-test("the owner can be written to", () => {
+test("the footer links to the owner's email address", () => {
   const { email } = site.siteSettings.owner
   expect(screen.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`)
 })
 
-test("a social link has a name, opens in a new tab and gives the other site no hold on this one", () => {
+test("a social link has a name and opens in a new tab without access to this page", () => {
   const link = screen.getByRole("link", { name: /^GitHub/ })
   expect(link).toHaveAttribute("target", "_blank")
   expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"))

@@ -4,7 +4,7 @@ import { SpriteDrawing } from "../drawing/sprite-drawing"
 import { SiteLink } from "../site-link/site-link"
 import * as styles from "./footer.module.css"
 
-/** The footer: a call to action, two columns of links, how to reach the owner. */
+/** The footer: a call to action, two columns of links and the owner's contact details. */
 export function Footer() {
   const { owner, footer, socials } = useSite()
   return (

@@ -26,7 +26,7 @@ test("at most one dropdown is open", async () => {
   expect(dropdown("Contact")).toHaveAttribute("aria-expanded", "true")
 })
 
-test("Escape closes the dropdown and gives the focus back to its button", async () => {
+test("Escape closes the dropdown and returns the focus to its button", async () => {
   render(<Header pathname="/" />)
   await userEvent.click(dropdown("Services"))
   act(() => screen.getByRole("link", { name: "Florida" }).focus())
@@ -42,19 +42,19 @@ test("choosing a link closes the dropdown", async () => {
   expect(dropdown("Contact")).toHaveAttribute("aria-expanded", "false")
 })
 
-test("a button names the list it opens", () => {
+test("a button references the list it opens", () => {
   render(<Header pathname="/" />)
   const list = document.getElementById(dropdown("Contact").getAttribute("aria-controls") ?? "")
   expect(within(list!).getAllByRole("link", { hidden: true })).toHaveLength(2)
 })
 
-test("the page shown is marked, in the menu and in its dropdown", () => {
+test("the current page is marked in the menu and in its dropdown", () => {
   render(<Header pathname="/contact/" />)
   const marked = screen.getAllByRole("link", { current: "page", hidden: true })
   expect(marked.map((link) => link.textContent)).toEqual(["Contact", "Contact Me"])
 })
 
-test("a dropdown opened before the browser has told of the opened menu stays open", async () => {
+test("a dropdown opened before the menu's toggle event stays open", async () => {
   render(<Header pathname="/" />)
   await userEvent.click(dropdown("Services"))
   const panel = document.getElementById("main-menu")
@@ -64,7 +64,7 @@ test("a dropdown opened before the browser has told of the opened menu stays ope
   expect(dropdown("Services")).toHaveAttribute("aria-expanded", "false")
 })
 
-test("the toggle says what it will do", () => {
+test("the toggle's label says what it will do", () => {
   render(<Header pathname="/" />)
   const toggle = screen.getByRole("button", { name: "Open navigation menu" })
   const panel = document.getElementById(toggle.getAttribute("popovertarget") ?? "")
@@ -77,7 +77,7 @@ test("the toggle says what it will do", () => {
 test.each([
   [10, false],
   [11, true],
-])("scrolled by %i px the header's changed style is %s", (y, changed) => {
+])("when scrolled by %i px, the header's changed style is %s", (y, changed) => {
   render(<Header pathname="/" />)
   act(() => {
     Object.defineProperty(window, "scrollY", { value: y, configurable: true })

@@ -15,8 +15,8 @@ const scrollThreshold = 10
 /**
  * The header: the logo, and the menu as a disclosure navigation with top-level links
  * (WAI-ARIA APG). On a small screen the menu is a popover, which the browser opens
- * and closes by itself; on a large one it lies open in the header.
- * @param props.section the page that the one shown belongs to, where its address does not say.
+ * and closes. On a large one it is always open in the header.
+ * @param props.section the path of the parent page, if the page's own path does not show it.
  */
 export function Header({ pathname, section }: { pathname: string; section?: string | undefined }) {
   const { owner, logo, menu, states } = useSite()
@@ -26,7 +26,7 @@ export function Header({ pathname, section }: { pathname: string; section?: stri
   const [openItem, setOpenItem] = useState<string | null>(null)
   const panel = useRef<HTMLDivElement>(null)
 
-  // The browser may have opened the menu before the page's scripts came.
+  // The visitor may have opened the menu before the page's scripts loaded.
   useEffect(() => setPanelOpen(panel.current?.matches(":popover-open") ?? false), [])
 
   const close = () => {
@@ -34,7 +34,7 @@ export function Header({ pathname, section }: { pathname: string; section?: stri
     if (panelOpen) panel.current?.hidePopover()
   }
 
-  // What lies below an open menu must not take the focus unseen (WCAG 2.4.11).
+  // The focus must not move to content that an open menu covers (WCAG 2.4.11).
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
   }
@@ -63,7 +63,7 @@ export function Header({ pathname, section }: { pathname: string; section?: stri
             className={styles.panel}
             onToggle={({ newState }) => {
               setPanelOpen(newState === "open")
-              // The event follows its change by a task: a dropdown may be open by then.
+              // The event fires a task after the change, when a dropdown may already be open.
               if (newState === "closed") setOpenItem(null)
             }}
           >

@@ -11,7 +11,7 @@ test("an entry without a dropdown stays a link", () => {
   expect(menuLinks([plain], states)).toEqual([{ label: "Work", to: "/work/", entries: [] }])
 })
 
-test("a dropdown filled from the states lists them all and leads to the first", () => {
+test("a dropdown filled from the states lists them all and links to the first", () => {
   expect(menuLinks([services], states)).toEqual([
     {
       label: "Services",
@@ -24,7 +24,7 @@ test("a dropdown filled from the states lists them all and leads to the first", 
   ])
 })
 
-test("without any state the entry is left out, since it would lead nowhere", () => {
+test("without any states the entry is left out, since its link would have no target", () => {
   expect(menuLinks([services], [])).toEqual([])
 })
 
@@ -37,7 +37,7 @@ test.each([
   expect(currentOf(to, pathname)).toBe(current)
 })
 
-test("a page whose address does not say so is marked below the page it belongs to", () => {
+test("a page is marked under its parent page even if its path does not show it", () => {
   expect(currentOf("/ada-blogs/", "/an-article/", "/ada-blogs/")).toBe("true")
   expect(currentOf("/work/", "/an-article/", "/ada-blogs/")).toBeUndefined()
 })

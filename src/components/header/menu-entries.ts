@@ -1,4 +1,4 @@
-/** A link of the header's menu; with `entries`, a dropdown stands beside it. */
+/** A link of the header's menu. If it has `entries`, a dropdown is beside it. */
 export type MenuLink = { label: string; to: string; entries: readonly { label: string; to: string }[] }
 
 type Written = {
@@ -9,8 +9,8 @@ type Written = {
 }
 
 /**
- * The menu as shown, from the menu as written in `content/site.json`: dropdowns that
- * come from the states are filled, and lead to the first of them where no other page is named.
+ * Builds the menu shown from the one in `content/site.json`. It fills the dropdowns that
+ * list the states; these link to the first state if no other page is given.
  */
 export function menuLinks(
   menu: readonly Written[],
@@ -25,12 +25,12 @@ export function menuLinks(
   })
 }
 
-/** What `aria-current` says of a link: it leads to the page shown, or to what that page belongs to. */
+/** A link's `aria-current`: "page" for the current page, "true" for its parent. */
 export type Current = "page" | "true" | undefined
 
 /**
- * Whether a menu link leads to the page shown, or to a page above it.
- * @param section the page above it, where the address does not say: an article's list.
+ * Returns a menu link's `aria-current`.
+ * @param section the path of the parent page, if the page's own path does not show it: an article's list.
  */
 export function currentOf(to: string, pathname: string, section?: string): Current {
   if (to === pathname) return "page"

@@ -5,7 +5,7 @@ import * as styles from "./header.module.css"
 
 type Props = {
   link: MenuLink
-  /** How a link is marked: the page shown, or what it belongs to. */
+  /** Returns a link's `aria-current`: whether it is the current page or its parent. */
   current: (to: string) => Current
   /** Whether its dropdown is open; the header keeps at most one open. */
   open: boolean
@@ -17,7 +17,7 @@ type Props = {
 const isMouse = ({ pointerType }: PointerEvent) => pointerType === "mouse"
 const isDropdown = () => window.matchMedia("(min-width: 64rem)").matches
 
-/** An entry of the header's menu: a link, and beside it a button for its dropdown where it has one. */
+/** An entry of the header's menu: a link, and a button for its dropdown if it has one. */
 export function MenuItem({ link: { label, to, entries }, current, open, onOpen, onChoose }: Props) {
   const submenuId = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -38,7 +38,7 @@ export function MenuItem({ link: { label, to, entries }, current, open, onOpen, 
     openedByHover.current = !open
     onOpen(true)
   }
-  // A mouse that comes to press the button has opened the dropdown already: its first press keeps it.
+  // Hovering has already opened the dropdown, so the first click keeps it open.
   const press = () => {
     onOpen(!open || openedByHover.current)
     openedByHover.current = false

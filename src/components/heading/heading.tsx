@@ -3,18 +3,18 @@ import * as styles from "./heading.module.css"
 
 type Props = {
   title: string
-  /** The words of the badge. */
+  /** The text of the badge. */
   subtitle: string
   /** 1 for the page's own title, 2 for a section's. */
   level?: 1 | 2
-  /** True where the heading stands beside its subject, not above it. */
+  /** True if the heading is beside its content, not above it. */
   small?: boolean
   id?: string
-  /** What stands below the title: a lead, usually. */
+  /** Content below the title, usually a lead. */
   children?: ReactNode
 }
 
-/** The heading that all sections share: a small badge above a large title. */
+/** The heading of every section: a small badge above a large title. */
 export function Heading({ title, subtitle, level = 2, small = false, id, children }: Props) {
   const Title = level === 1 ? "h1" : "h2"
   const page = level === 1 ? `title-l ${styles.page}` : `title-m ${styles.section}`

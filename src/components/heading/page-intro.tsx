@@ -5,7 +5,7 @@ import * as styles from "./page-intro.module.css"
 
 type Props = { intro: Queries.IntroFragment; children?: ReactNode }
 
-/** The top of a page: its title and lead; what belongs to them stands beside. */
+/** The top of a page: its title and lead, with related content beside them. */
 export function PageIntro({ intro: { title, subtitle, text }, children }: Props) {
   return (
     <div className={`columns ${styles.intro}`}>

@@ -6,12 +6,12 @@ import * as styles from "./layout.module.css"
 
 type Props = {
   pathname: string
-  /** The page that the one shown belongs to, where its address does not say. */
+  /** The path of the parent page, if the page's own path does not show it. */
   section?: string | undefined
   children: ReactNode
 }
 
-/** What every page shares: the skip link, the header, the page's own content, the footer. */
+/** The layout of every page: the skip link, the header, the page's content, the footer. */
 export function Layout({ pathname, section, children }: Props) {
   const { owner, url } = useSite()
   return (
@@ -23,7 +23,7 @@ export function Layout({ pathname, section, children }: Props) {
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      {/* A printed page has no header and no footer: it says whose it is, and where it is from. */}
+      {/* Print hides the header and footer, so this line names the owner and the page's address. */}
       <p className={styles.imprint}>{`${owner.name} · ${owner.email} · ${url}${pathname}`}</p>
       <Footer />
     </>

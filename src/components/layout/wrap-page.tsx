@@ -1,7 +1,7 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
 import { Layout } from "./layout"
 
-/** Puts every page into the site's shell, which stays in place from page to page. */
+/** Wraps every page in the layout, which stays mounted from page to page. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   const { location, pageContext } = props
   return (
@@ -11,7 +11,7 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs |
   )
 }
 
-/** The page that the one shown belongs to, where `createPages` has named it. */
+/** Returns the path of the parent page, if `createPages` put it in the page's context. */
 function sectionOf(context: object): string | undefined {
   return "section" in context && typeof context.section === "string" ? context.section : undefined
 }

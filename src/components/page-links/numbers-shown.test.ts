@@ -6,6 +6,6 @@ test.each([
   [1, 25, [1, 2, 3, 25]],
   [13, 25, [1, 11, 12, 13, 14, 15, 25]],
   [25, 25, [1, 23, 24, 25]],
-])("on page %i of %i the first, the last and the near ones are linked", (number, of, shown) => {
+])("on page %i of %i the first, the last and the nearby pages are linked", (number, of, shown) => {
   expect(numbersShown(number, of)).toEqual(shown)
 })

@@ -3,7 +3,7 @@ import { pageOf } from "../../model/pages/list-pages"
 import { numbersShown } from "./numbers-shown"
 import * as styles from "./page-links.module.css"
 
-/** The way between the pages of a list; nothing where it has one. */
+/** The pagination of a list; renders nothing for a single page. */
 export function PageLinks({ list, number, of }: { list: string; number: number; of: number }) {
   if (of === 1) return null
   return (

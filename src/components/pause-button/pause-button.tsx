@@ -2,15 +2,15 @@ import { useHydrated } from "../../hooks/use-hydrated"
 import * as styles from "./pause-button.module.css"
 
 type Props = {
-  /** What it pauses, in the plural: videos, reviews, words. */
+  /** The thing it pauses, in the plural: videos, reviews, words. */
   what: string
   paused: boolean
-  /** True where there is room for its sign alone; its label is then only heard. */
+  /** True to show only the icon; the label is then for screen readers. */
   compact?: boolean
   onTurn: () => void
 }
 
-/** The button that stops one moving part and starts it again; its label says which (WCAG 2.2.2). */
+/** A button that pauses and resumes one moving part; its label says which (WCAG 2.2.2). */
 export function PauseButton({ what, paused, compact = false, onTurn }: Props) {
   const live = useHydrated()
   return (

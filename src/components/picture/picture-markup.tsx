@@ -3,16 +3,16 @@ import type { IGatsbyImageData } from "gatsby-plugin-image"
 type Props = {
   image: IGatsbyImageData
   alt: string
-  /** The CSS `sizes` of the picture; the query's own where left out. */
+  /** The picture's `sizes` attribute; by default the one from the query. */
   sizes?: string | undefined
-  /** True for the largest picture of the first view: fetched at once, and first. */
+  /** True for the largest picture of the first view, which is fetched eagerly with high priority. */
   first?: boolean | undefined
   className?: string | undefined
 }
 
 /**
- * A picture from gatsby-plugin-image's data as plain markup: AVIF, else WebP, with its
- * proportions, no script and no wrapper.
+ * Renders gatsby-plugin-image's data as plain markup: AVIF with WebP as the fallback, width
+ * and height, no script and no wrapper.
  */
 export function PictureMarkup({ image, alt, sizes, first = false, className }: Props) {
   const { images, width, height } = image

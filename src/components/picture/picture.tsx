@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof PictureMarkup>, "image" | "alt"> & {
   }
 }
 
-/** A picture from the content; `sizes` says how wide the page shows it. */
+/** A picture from the content; `sizes` is its width on the page. */
 export function Picture({ picture: { alt, src }, ...rest }: Props) {
   return (
     src.childImageSharp && <PictureMarkup image={src.childImageSharp.gatsbyImageData} alt={alt} {...rest} />

@@ -2,7 +2,7 @@ import * as styles from "./points.module.css"
 
 type Props = { items: readonly { readonly title: string; readonly text: string }[] }
 
-/** Short titled texts, numbered: steps, terms, differences. */
+/** A numbered list of short titled texts: steps, terms, differences. */
 export function Points({ items }: Props) {
   return (
     <ol role="list" className={styles.points}>

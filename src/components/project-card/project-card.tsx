@@ -10,13 +10,13 @@ type Props = {
   project: Queries.ProjectCardFragment
   /** How wide the page shows the thumbnail, as in CSS `sizes`. */
   sizes: string
-  /** The heading's level: 2 where the cards are the page's own list. */
+  /** The heading's level: 2 if the cards are the page's main list. */
   level?: 2 | 3
-  /** True for the card that is seen first on its page. */
+  /** True for the first card on its page. */
   first?: boolean
 }
 
-/** A project on the work list: its drawing turns into its screen when pointed at. */
+/** A project in the work list. Its wireframe appears over its screenshot on hover. */
 export function ProjectCard({ project, sizes, level = 3, first = false }: Props) {
   const {
     slug,

@@ -5,12 +5,12 @@ type Project = {
   readonly caseStudy: { readonly path: string } | null
 }
 
-/** A button's words and where it leads. */
+/** A button's label and target. */
 export type ActionTarget = { label: string; to: string }
 
 /**
- * The buttons of a project's card (requirements R9.2 and R9.3): "See in Action" only with a
- * video, which its case study shows; "Source Code" with a repository, else "Visit Website".
+ * Returns the buttons of a project's card (requirements R9.2 and R9.3): "See in Action" only with
+ * a video, shown in its case study; "Source Code" with a repository, else "Visit Website".
  */
 export function projectLinks({ webapp, github, video, caseStudy }: Project): {
   action: ActionTarget | undefined

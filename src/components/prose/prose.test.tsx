@@ -3,8 +3,8 @@ import { Prose } from "./prose"
 
 afterEach(() => Reflect.deleteProperty(window, "startup"))
 
-test("the text stays the same elements when it is rendered again, also with Trusted Types", () => {
-  // A trusted object differs from every other, whatever it holds.
+test("a second render keeps the text's elements, also with Trusted Types", () => {
+  // Two trusted objects are never equal, even with the same content.
   const own = { createHTML: (html: string) => Object({ toString: () => html }) }
   Object.assign(window, { startup: { own } })
   const text = <Prose html="<h2>One</h2>" />

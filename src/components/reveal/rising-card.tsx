@@ -3,7 +3,7 @@ import { tilt } from "../tilt/tilt"
 import * as styles from "./rising-card.module.css"
 
 /**
- * A list item that rises after the one before it, when `useReveal` of the list says so. The element in it leans toward
+ * A list item that rises after the one before it when the list's `useReveal` starts. Its child element tilts toward
  * the mouse.
  */
 export function RisingCard({ children }: { children: ReactNode }) {

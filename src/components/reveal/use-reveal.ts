@@ -2,14 +2,14 @@ import { type RefObject, useEffect } from "react"
 import { isStill } from "../../hooks/use-still"
 
 /**
- * Holds elements back until they reach a line of the viewport, then lets their styles
- * bring them in: `data-reveal` is "waiting" before and "shown" after, `--index` the element's place among them.
+ * Hides elements until they reach a line of the viewport, then lets their styles animate
+ * them in. `data-reveal` is "waiting" before and "shown" after; `--index` is the element's index.
  *
- * Nothing is held back in the HTML, nothing that is seen already when the script starts
- * or that lies above the line, and nothing for those who want no motion.
+ * Nothing is hidden in the HTML. Elements that are already in view or above the line when
+ * the script starts are not hidden, nor are any for visitors who want no motion.
  * @param trigger the element whose top has to reach the line.
  * @param line the line, as a share of the viewport's height from its top.
- * @param targets what is held back; the trigger itself where left out.
+ * @param targets a selector of the elements to hide; by default the trigger itself.
  */
 export function useReveal(trigger: RefObject<HTMLElement | null>, line: number, targets?: string) {
   useEffect(() => {
@@ -22,15 +22,15 @@ export function useReveal(trigger: RefObject<HTMLElement | null>, line: number, 
         style.setProperty("--index", String(index))
       })
     let isWaiting = false
-    // What has passed the line, however far above, has arrived.
+    // Elements far above the line also count as having reached it.
     const rootMargin = `1000000px 0px ${-(1 - line) * 100}% 0px`
-    // The observer's first report tells where the element is: asked for here, each would have the page set anew.
+    // The observer's first entry has the position. Measuring it here would force a layout for each element.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return
         const wasWaiting = isWaiting
-        // What is not laid out yet (startup/set-rest.ts) has no size in the report. Its section tells where it is: to ask
-        // for its own place would have it laid out at once.
+        // An element not laid out yet (startup/set-rest.ts) has no size in the entry. Its section gives the position:
+        // measuring the element itself would force its layout.
         const { boundingClientRect: place } = entry
         const { top } = place.height ? place : (element.closest("section") || element).getBoundingClientRect()
         isWaiting = !entry.isIntersecting && top >= window.innerHeight

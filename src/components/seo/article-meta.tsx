@@ -7,7 +7,7 @@ type Props = {
   }
 }
 
-/** When an article was written, by whom and on what: https://ogp.me/#type_article. */
+/** An article's dates, author and tags: https://ogp.me/#type_article. */
 export function ArticleMeta({ article: { author, published, changed, tags } }: Props) {
   return (
     <>

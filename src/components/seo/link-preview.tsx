@@ -7,7 +7,7 @@ type Props = {
   type: string
 }
 
-/** The page's own address, and how it looks where it is shared: https://ogp.me. */
+/** The page's canonical address and its preview when shared: https://ogp.me. */
 export function LinkPreview({ site, seo, pathname, type }: Props) {
   const address = site.url + pathname
   return (

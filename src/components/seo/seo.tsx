@@ -8,19 +8,19 @@ import { LinkPreview } from "./link-preview"
 
 type Props = {
   seo: Queries.SeoFragment
-  /** The page's path, with its slashes. */
+  /** The page's path, with leading and trailing slashes. */
   pathname: string
-  /** What the page is to a link preview. */
+  /** The page's Open Graph type. */
   type?: "website" | "article" | "profile"
-  /** What the page says to search engines besides who the owner is. */
+  /** Structured data for search engines, in addition to the owner's. */
   graph?: readonly Thing[]
-  /** True for a page that is not to be found: it has no address of its own. */
+  /** True for a page that search engines must not list: it has no address of its own. */
   unlisted?: boolean
-  /** More for the head of this page. */
+  /** More elements for this page's head. */
   children?: ReactNode
 }
 
-/** What the head of every page holds: for search engines, feed readers and link previews. */
+/** The head of every page: metadata for search engines, feed readers and link previews. */
 export function Seo({ seo, pathname, type = "website", graph, unlisted = false, children }: Props) {
   const site = useSite()
   return (

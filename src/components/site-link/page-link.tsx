@@ -3,7 +3,7 @@ import { needsOwnDocument } from "../../browser/own-document"
 
 type Props = Pick<GatsbyLinkProps<object>, "to" | "className" | "aria-current" | "onClick" | "children">
 
-/** A link within the site: without loading a new document, but for a page that needs its own. */
+/** A link within the site. It loads no new document, except for a page that needs its own. */
 export function PageLink({ to, children, ...rest }: Props) {
   if (needsOwnDocument(to)) {
     return (

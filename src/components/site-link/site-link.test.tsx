@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react"
 import { SiteLink } from "./site-link"
 
-test("a link within the site stays in its tab", () => {
+test("a link within the site opens in the same tab", () => {
   render(<SiteLink to="/work/">Work</SiteLink>)
   expect(screen.getByRole("link", { name: "Work" })).not.toHaveAttribute("target")
 })

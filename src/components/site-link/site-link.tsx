@@ -8,7 +8,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A link: within the site in its tab, to other hosts in a new one. */
+/** A link. Links within the site open in the same tab, links to other hosts in a new one. */
 export function SiteLink({ to, className, children }: Props) {
   if (to.startsWith("/")) {
     return (

@@ -11,15 +11,14 @@ beforeEach(() => {
   delete root.dataset.motion
 })
 
-/** What the script in the head does when a page is opened again. */
+/** Runs the script in the head as on the next page load. */
 function openPageAgain() {
   delete root.dataset.scheme
   delete root.dataset.motion
-  // oxlint-disable-next-line no-eval -- the script is text in the page's head
   bringBackPreferences()
 }
 
-test("the scheme is switched and comes back with the next page", async () => {
+test("the switched color scheme is kept on the next page", async () => {
   render(<SchemeSwitch />)
   await userEvent.click(screen.getByRole("button"))
   expect(root.dataset.scheme).toBe("dark")
@@ -28,7 +27,7 @@ test("the scheme is switched and comes back with the next page", async () => {
   expect(preference("scheme")).toBe("dark")
 })
 
-test("back at the system's own scheme, the system is followed again", async () => {
+test("after switching back to the system's scheme, the page follows the system again", async () => {
   render(<SchemeSwitch />)
   await userEvent.click(screen.getByRole("button"))
   await userEvent.click(screen.getByRole("button"))
@@ -37,7 +36,7 @@ test("back at the system's own scheme, the system is followed again", async () =
   expect(preference("scheme")).toBeUndefined()
 })
 
-test("motion is paused, remembered, and taken up again", async () => {
+test("motion is paused, remembered and resumed", async () => {
   render(<MotionSwitch />)
   await userEvent.click(screen.getByRole("button", { name: "Pause motion" }))
   openPageAgain()
@@ -46,13 +45,13 @@ test("motion is paused, remembered, and taken up again", async () => {
   expect(preference("motion")).toBeUndefined()
 })
 
-test("something else in the storage is left alone", () => {
+test("an unknown value in the storage is ignored", () => {
   localStorage.setItem("scheme", "javascript:alert(1)")
   openPageAgain()
   expect(preference("scheme")).toBeUndefined()
 })
 
-test("where nothing can be kept, the switch works for this page", async () => {
+test("without storage, the switch still works for this page", async () => {
   const refuse = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("refused")
   })

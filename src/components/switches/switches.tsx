@@ -8,7 +8,7 @@ const isDark = () =>
 const isPaused = () => preference("motion") === "paused"
 const never = () => false
 
-/** The switch between light and dark. What agrees with the visitor's system is not kept, so it is followed again. */
+/** The switch between light and dark. A choice equal to the system's is not stored, so the page follows the system. */
 export function SchemeSwitch() {
   const dark = useSyncExternalStore(onPreference, isDark, never)
   const turn = () => {
@@ -24,7 +24,7 @@ export function SchemeSwitch() {
   )
 }
 
-/** The one control that stops whatever moves by itself, on every page. */
+/** The switch that stops all automatic motion, on every page. */
 export function MotionSwitch() {
   const paused = useSyncExternalStore(onPreference, isPaused, never)
   return (
@@ -42,7 +42,7 @@ type Props = {
   label: string
   on: boolean
   onTurn: () => void
-  /** The shapes of its icon, in a view of 24 by 24. */
+  /** The shapes of its icon, in a view box of 24 by 24. */
   children: ReactNode
 }
 

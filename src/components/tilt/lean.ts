@@ -1,17 +1,17 @@
-/** The distance from which a card is seen, in pixels (requirement R17.6). */
+/** The CSS perspective of a card, in pixels (requirement R17.6). */
 export const perspective = 1000
 
-/** The greatest lean about each axis, in degrees (requirement R17.6). */
+/** The largest tilt around each axis, in degrees (requirement R17.6). */
 export const maxLean = 20
 
-/** How long a card takes to a lean or back to rest, in milliseconds (requirement R17.6). */
+/** How long a card takes to tilt or return, in milliseconds (requirement R17.6). */
 export const settleTime = 400
 
 const within = (share: number) => Math.min(1, Math.max(0, share))
 
 /**
- * How far a card leans, in degrees about each axis, when the pointer is at a point of it:
- * not at all at its middle, `maxLean` at its edges.
+ * Returns a card's tilt around each axis in degrees, for the pointer's position on it:
+ * 0 in its middle, `maxLean` at its edges.
  * @param across from 0 at the left edge to 1 at the right one.
  * @param down from 0 at the top edge to 1 at the bottom.
  */

@@ -3,7 +3,7 @@ import { leanOf, perspective, settleTime } from "./lean"
 
 type Lean = { x: number; y: number }
 
-/** The springs of the cards that were met; a card that leaves the page takes its own with it. */
+/** The spring of each card that was hovered. A weak map, so that removed cards free theirs. */
 const controllers = new WeakMap<HTMLElement, Controller<Lean>>()
 
 function controllerOf(card: HTMLElement): Controller<Lean> {
@@ -22,12 +22,12 @@ function controllerOf(card: HTMLElement): Controller<Lean> {
   return controller
 }
 
-/** Leans a card toward a point of it, given as shares of its width and height from 0 to 1. */
+/** Tilts a card toward a point on it, given as shares of its width and height from 0 to 1. */
 export function leanTo(card: HTMLElement, across: number, down: number) {
   void controllerOf(card).start(leanOf(across, down))
 }
 
-/** Lays a card back to rest. */
+/** Returns a card to its flat position. */
 export function rest(card: HTMLElement) {
   void controllerOf(card).start({ x: 0, y: 0 })
 }

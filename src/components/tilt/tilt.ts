@@ -1,17 +1,17 @@
 import type { PointerEvent } from "react"
 import { isStill } from "../../hooks/use-still"
 
-/** What react-spring does; fetched when a mouse first meets a card, so never on a touch screen. */
+/** The react-spring code. Loaded when a mouse first moves over a card, so never on a touch screen. */
 const spring = () => import("./tilt-spring")
 
 const tilts = ({ pointerType }: PointerEvent) => pointerType === "mouse" && !isStill()
 
-/** What leans is inside what is pointed at: a card that leant away from the mouse by itself would lose it. */
+/** The tilting card is a child of the hovered element: otherwise it could tilt away from under the mouse. */
 const cardIn = (place: HTMLElement) => place.querySelector<HTMLElement>(":scope > *")
 
 /**
- * Lets a card lean toward the mouse (requirement R17.6): spread these over the place that
- * holds it. A finger, a pen and those who want no motion leave it at rest.
+ * Props that make a card tilt toward the mouse (requirement R17.6): spread them on the card's
+ * parent element. Touch and pen do not tilt it, nor does it tilt for visitors who want no motion.
  */
 export const tilt = {
   onPointerMove(event: PointerEvent<HTMLElement>) {

@@ -4,17 +4,17 @@ import * as styles from "./video.module.css"
 
 type Props = {
   video: Queries.VideoFragment
-  /** How wide the page shows it, as the CSS `sizes` of a picture. */
+  /** Its width on the page, as the `sizes` of a picture. */
   sizes: string
-  /** Words for those who do not see it; the poster's by default. */
+  /** Its label for screen readers; by default the poster's. */
   label?: string
-  /** True where the visitor may not download it or go full screen (requirement R6.3). */
+  /** True if the visitor must not download it or go full screen (requirement R6.3). */
   restricted?: boolean
 }
 
 /**
- * A video that the visitor starts; nothing of it is fetched before. Its poster is a picture behind it: the attribute
- * knows neither sizes nor formats, and fetches at once what nobody may scroll to.
+ * A video that the visitor starts; it is not fetched before. Its poster is a picture behind it: the `poster` attribute
+ * has no sizes or formats and would fetch at once.
  */
 export function Video({ video: { mp4, webm, captions, poster }, sizes, label, restricted = false }: Props) {
   return (

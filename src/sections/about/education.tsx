@@ -4,7 +4,7 @@ import { Heading } from "../../components/heading/heading"
 import { Reveal } from "../../components/reveal/reveal"
 import * as styles from "./education.module.css"
 
-/** The timeline: left and right of a line in turn on a large screen, one column on a small one. */
+/** The timeline: alternating sides of a line on a large screen, one column on a small one. */
 export function Education({ list: { title, subtitle, items } }: { list: Queries.EducationFragment }) {
   return (
     <section className={`columns ${styles.section}`}>

@@ -5,7 +5,7 @@ import * as styles from "./article-body.module.css"
 
 type Props = { article: Queries.ArticleBodyFragment; others: readonly Queries.ArticleCardFragment[] }
 
-/** An article's text, with the other articles and, where there is room, its sections beside it. */
+/** An article's text, with the other articles beside it and, on large screens, its table of contents. */
 export function ArticleBody({ article: { html, contents }, others }: Props) {
   return (
     <div className={`columns ${styles.body}`}>

@@ -10,7 +10,7 @@ import * as styles from "./article-head.module.css"
 
 type Props = { article: Queries.ArticleHeadFragment; crumbs: readonly Crumb[] }
 
-/** An article's title, its author and date, its cover. */
+/** An article's title, author, date and cover. */
 export function ArticleHead({ article, crumbs }: Props) {
   const { owner, logo } = useSite()
   const { title, summary, author, date, updated, minutes, image } = article

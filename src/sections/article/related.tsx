@@ -7,7 +7,7 @@ type Props = {
   articles: readonly Queries.ArticleCardFragment[]
 }
 
-/** What to read next: the project that the article is about, and other articles. */
+/** Further reading: the project that the article is about, and other articles. */
 export function Related({ project, articles }: Props) {
   return (
     <section className={`columns ${styles.section}`} aria-labelledby="related">

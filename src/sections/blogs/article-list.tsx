@@ -5,7 +5,7 @@ import * as styles from "./article-list.module.css"
 
 type Props = { articles: readonly Queries.ArticleCardFragment[] }
 
-/** All articles, the newest first and largest. */
+/** All articles, newest first. The newest is the largest. */
 export function ArticleList({ articles }: Props) {
   const [first, ...rest] = articles
   return (

@@ -7,8 +7,8 @@ import { loadWidget } from "./load-widget"
 import * as styles from "./calendar.module.css"
 
 /**
- * The scheduling widget. Its place is kept, so nothing jumps when it comes; the link to the
- * same calendar and the owner's address are there whatever becomes of it.
+ * The scheduling widget. Its space is reserved, so nothing shifts when it loads. The link to the
+ * same calendar and the owner's address are always there, even if it fails.
  */
 export function Calendar({ address }: { address: string }) {
   const { owner } = useSite()

@@ -1,7 +1,7 @@
 /** The scheduling provider's script (https://help.calendly.com/hc/en-us/articles/223147027). */
 export const widgetScript = "https://assets.calendly.com/assets/external/widget.js"
 
-/** How long the calendar may take to show, in milliseconds. */
+/** How long the calendar may take to load, in milliseconds. */
 export const patience = 8000
 
 declare global {
@@ -11,10 +11,10 @@ declare global {
 }
 
 /**
- * Puts the scheduling widget into an element.
- * @param onEnd called once: with true when the calendar shows, with false when it was
- * blocked, failed, or took longer than `patience`.
- * @returns how to take it away again; nothing is called after that.
+ * Loads the scheduling widget into an element.
+ * @param onEnd called once: with true when the calendar has loaded, with false if it was
+ * blocked, failed or took longer than `patience`.
+ * @returns a function that removes the widget; `onEnd` is not called after that.
  */
 export function loadWidget(parent: HTMLElement, url: string, onEnd: (shown: boolean) => void): () => void {
   const script = document.createElement("script")

@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { Points } from "../../components/points/points"
 import * as styles from "./steps.module.css"
 
-/** What happens in the call. */
+/** The steps of the call. */
 export function Steps({ title, steps }: { title: string; steps: readonly Queries.PointFragment[] }) {
   return (
     <section className={`columns ${styles.section}`}>

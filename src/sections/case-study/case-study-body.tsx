@@ -3,7 +3,7 @@ import { Contents } from "../../components/contents/contents"
 import { Prose } from "../../components/prose/prose"
 import * as styles from "./case-study-body.module.css"
 
-/** A case study's sections, with its table of contents beside them where there is room, above them where there is none. */
+/** A case study's sections, with its table of contents beside them, or above them on small screens. */
 export function CaseStudyBody({ study: { html, contents } }: { study: Queries.CaseStudyBodyFragment }) {
   const sections = [{ slug: "overview", title: "Overview" }, ...contents]
   return (

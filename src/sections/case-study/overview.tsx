@@ -9,7 +9,7 @@ import * as styles from "./overview.module.css"
 
 type Props = { study: Queries.OverviewFragment; crumbs: readonly Crumb[] }
 
-/** The top of a case study: what kind of project, what it is, with what, and where to see it. */
+/** The top of a case study: the project's type, description, technologies and links. */
 export function Overview({ study, crumbs }: Props) {
   const { type, title, overview, techStack, links, banner } = study
   const actions = [

@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement
 type Props = {
   name: string
   label: string
-  /** The input's type; left out, the field has several lines. */
+  /** The input's type; without it, the field is a text area. */
   type?: "text" | "email" | "tel"
   autoComplete?: string
   value: string
@@ -14,9 +14,9 @@ type Props = {
 }
 
 /**
- * A field with its label, and what is wrong with it in the browser's own words and the
- * visitor's language: below the field, tied to it, until it is put right. The first field
- * at fault takes the focus, so a screen reader says at once what to do (WCAG 3.3.1).
+ * A field with its label and its error. The error is the browser's own message, in the
+ * visitor's language, shown below the field until it is fixed. The first invalid field
+ * takes the focus, so a screen reader says at once what to do (WCAG 3.3.1).
  */
 export function ContactField({ name, label, type, autoComplete, value, onChange }: Props) {
   const [fault, setFault] = useState("")
@@ -33,7 +33,7 @@ export function ContactField({ name, label, type, autoComplete, value, onChange 
       onChange(target.value)
     },
     onInvalid: (event: InvalidEvent<Control>) => {
-      // The browser's bubble would cover the words below, and go after a moment.
+      // The browser's bubble would cover the text below and disappear after a moment.
       event.preventDefault()
       const { form, validationMessage } = event.currentTarget
       setFault(validationMessage)

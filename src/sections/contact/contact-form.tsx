@@ -15,28 +15,28 @@ const fields = [
   { name: "message", label: "Message" },
 ] as const
 
-/** The least time from the first change until a message is sent, in milliseconds. A robot does not wait for it. */
+/** The minimum time from the first change until a message is sent, in milliseconds. Robots do not wait. */
 const leastTime = 1500
 
 const pretend = async () => {}
 
 /**
- * The contact form (requirements R6, R18 and R19). Whatever fails, the words stay: in the fields, on the visitor's
- * device, and in a link to their own mail program. Without the provider's ids it offers that link alone and says so; it
- * never pretends to have sent.
+ * The contact form (requirements R6, R18 and R19). The message survives every failure: in the fields, on the visitor's
+ * device and in a link to their own mail program. Without the provider's ids the form says that it cannot send and
+ * offers only that link.
  */
 export function ContactForm() {
   const { owner } = useSite()
   const message = useSyncExternalStore(onDraft, draft, () => emptyMessage)
   const status = useSyncExternalStore(onStatus, sendingStatus, () => "idle" as const)
-  /** When the visitor first changed a field, on the page's own clock. */
+  /** When the visitor first changed a field, as given by `performance.now()`. */
   const begun = useRef<number>(undefined)
   const form = useRef<HTMLFormElement>(null)
   const ids = provider()
   const submitting = status === "sending"
 
   useLayoutEffect(() => {
-    // What was typed before the page's scripts ran is as old as the page at most.
+    // Text typed before the page's scripts ran: its time is unknown, so the page's start counts.
     if (form.current && takeOver(form.current)) begun.current = 0
   }, [])
 
@@ -45,7 +45,7 @@ export function ContactForm() {
     if (!ids) return
     takeOver(event.currentTarget)
     const delay = begun.current === undefined ? 0 : begun.current + leastTime - performance.now()
-    // A robot is told the same as a person, and nothing is sent.
+    // A robot sees the same result as a person, but nothing is sent.
     const deliver = isTrapped(event.currentTarget) ? pretend : (sent: Message) => sendMessage(sent, ids)
     void send(deliver, delay)
   }
@@ -58,7 +58,7 @@ export function ContactForm() {
   const clear = () => {
     setDraft(emptyMessage)
     setStatus("cleared")
-    // This button goes with the draft. Its neighbor takes the focus, or else the first field.
+    // This button disappears with the draft. The submit button takes the focus, or else the first field.
     const next =
       form.current?.querySelector<HTMLElement>("[type=submit]") ?? form.current?.querySelector("input")
     next?.focus()
@@ -93,9 +93,9 @@ export function ContactForm() {
 }
 
 /**
- * Puts into the draft what the fields hold and the draft does not: typed before the scripts ran, or filled in by a
- * program that tells nobody.
- * @returns whether there was any.
+ * Copies field values that the draft lacks into it. They were typed before the scripts ran, or filled in by a program
+ * that fires no events.
+ * @returns whether there were any.
  */
 function takeOver(form: HTMLFormElement): boolean {
   const kept: Record<string, string> = draft()

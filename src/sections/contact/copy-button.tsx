@@ -2,7 +2,7 @@ import { useState } from "react"
 import { type Message, messageText } from "../../message/send-message"
 import * as styles from "./contact-form.module.css"
 
-/** Copies a message, and says whether the browser allowed it. */
+/** A button that copies a message and says whether the browser allowed it. */
 export function CopyButton({ message }: { message: Message }) {
   const [copied, setCopied] = useState<{ text: string; done: boolean }>()
   const text = messageText(message)

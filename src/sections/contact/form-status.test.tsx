@@ -10,14 +10,14 @@ const show = () => {
   return user
 }
 
-test("a message that was copied is said to be", async () => {
+test("the button says that a message was copied", async () => {
   const user = show()
   await user.click(screen.getByRole("button", { name: "Copy message" }))
   expect(await screen.findByRole("button", { name: "Copied" })).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toContain(message.message)
 })
 
-test("where the browser refuses to copy, the visitor is told, and the mail link stays", async () => {
+test("if the browser refuses to copy, the form says so and keeps the mail link", async () => {
   const user = show()
   jest.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("refused"))
   await user.click(screen.getByRole("button", { name: "Copy message" }))
@@ -26,7 +26,7 @@ test("where the browser refuses to copy, the visitor is told, and the mail link 
   expect(screen.getByRole("link")).toHaveAttribute("href", expect.stringMatching(/^mailto:/))
 })
 
-test("while nothing has failed, nothing is said", () => {
+test("the status is empty while nothing has failed", () => {
   render(<FormStatus email="owner@site.example" message={message} status="idle" />)
   expect(screen.getByRole("status")).toBeEmptyDOMElement()
 })

@@ -5,14 +5,14 @@ import { CopyButton } from "./copy-button"
 import * as styles from "./contact-form.module.css"
 
 type Props = {
-  /** The owner's address. */
+  /** The owner's email address. */
   email: string
   message: Message
-  /** How the message stands; `unset` on a copy of the site that cannot send. */
+  /** The message's status; `unset` on a copy of the site that cannot send. */
   status: Status | "unset"
 }
 
-/** What became of the message, announced, and the ways that are left: the visitor's own mail program, or a copy. */
+/** Announces the message's status. If sending fails, offers the visitor's own mail program or a copy. */
 export function FormStatus({ email, message, status }: Props) {
   const mail = mailLink(email, message)
   const empty = isEmpty(message)

@@ -3,7 +3,7 @@ import { ActionLink } from "../../components/action-link/action-link"
 import { Heading } from "../../components/heading/heading"
 import * as styles from "./payment-options.module.css"
 
-/** With what one can pay, and where. */
+/** The payment methods, and a link to pay. */
 export function PaymentOptions({ options }: { options: Queries.PaymentOptionsFragment }) {
   const { title, subtitle, text, methods, action } = options
   return (

@@ -5,7 +5,7 @@ import * as styles from "./process.module.css"
 
 type Props = { video: Queries.VideoSectionFragment; call: Queries.IntroWithActionFragment }
 
-/** How a project goes, as a video, and the way to a call. */
+/** A video about how a project goes, and a link to book a call. */
 export function Process({ video, call }: Props) {
   return (
     <section className={`columns ${styles.section}`}>

@@ -4,7 +4,7 @@ import { ContactForm } from "./contact-form"
 import { Starfield } from "./starfield"
 import * as styles from "./reach.module.css"
 
-/** The top of the contact page: what to say, and the form, under a sky of stars. */
+/** The top of the contact page: its intro and the form, under a sky of stars. */
 export function Reach({ intro: { title, subtitle, text } }: { intro: Queries.IntroFragment }) {
   const { owner } = useSite()
   return (

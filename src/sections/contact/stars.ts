@@ -1,7 +1,7 @@
-/** A star of the contact page's sky: place in percent, radius in hundredths of the sky's width, one of `radii`. */
+/** A star: its position in percent, its radius in hundredths of the sky's width (one of `radii`). */
 export type Star = { x: number; y: number; radius: number }
 
-/** Few bright stars and many faint ones, as in the sky. */
+/** The radii, from many faint stars to few bright ones. */
 export const radii = [0.07, 0.12, 0.18, 0.24]
 
 /** mulberry32, a small seeded generator (public domain, Tommy Ettinger 2017): numbers from 0 to 1. */
@@ -17,7 +17,7 @@ function seeded(seed: number): () => number {
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** The same stars for the same seed, so that the server's sky is the browser's. */
+/** Returns the same stars for the same seed, so that the built HTML matches the browser's render. */
 export function stars(count: number, seed = 1): Star[] {
   const random = seeded(seed)
   return Array.from({ length: count }, () => ({

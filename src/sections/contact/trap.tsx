@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react"
 
-/** No autofill knows this name. Robots do; browsers fill in a company or a website by themselves. */
+/** A name that robots fill in but browsers' autofill does not, unlike a company or a website. */
 const trapName = "subject"
 
 /**
- * A field that no person sees or reaches, but a robot that fills in whatever it finds does. It belongs to no form. What
- * a browser puts back on a reload or a return is removed.
+ * A honeypot: a field that people cannot see or reach, but that robots fill in. It belongs to no form. A value that
+ * the browser restores on a reload or a return is removed.
  */
 export function Trap() {
   const trap = useRef<HTMLInputElement>(null)

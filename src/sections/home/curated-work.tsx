@@ -7,7 +7,7 @@ import * as styles from "./curated-work.module.css"
 
 type Props = { intro: Queries.IntroWithActionFragment; projects: readonly Queries.ProjectCardFragment[] }
 
-/** How much of a large screen's width a card's picture takes: the first is the widest, the others are unequal pairs. */
+/** The share of a large screen's width for a card's picture: the first is the widest, the others are unequal pairs. */
 const widthOf = (index: number) => (index === 0 ? 61 : index % 2 === 1 ? 45.5 : 37.5)
 
 /** The curated variant of the work list. */

@@ -11,10 +11,10 @@ type Props = { title: string; words: Queries.HeroFragment["words"] }
 const stay = 3000
 
 /**
- * The promise and its rotating words. All of them are in the HTML, one upon the other in
- * one cell, so the longest gives the width and nothing moves when they change, and a
- * screen reader hears one sentence that does not change while it is read. Of the drawings
- * the first is in the HTML: no other is seen before the script runs.
+ * The promise and its rotating words. All words are in the HTML, stacked in one grid cell.
+ * The longest sets the width, so nothing shifts when they change. A screen reader reads one
+ * sentence that never changes. Only the first drawing is in the HTML: the others are not
+ * visible before the script runs.
  */
 export function HeroWords({ title, words }: Props) {
   const [paused, setPaused] = usePause()
@@ -52,7 +52,7 @@ export function HeroWords({ title, words }: Props) {
   )
 }
 
-/** The index of the word shown: 0 until the page's script runs; it stays while paused. */
+/** Returns the index of the word shown: 0 until the page's script runs, unchanged while paused. */
 function useRotation(count: number, paused: boolean): number {
   const [current, setCurrent] = useState(0)
   useEffect(() => {

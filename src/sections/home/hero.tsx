@@ -3,7 +3,7 @@ import { ActionLink } from "../../components/action-link/action-link"
 import { HeroWords } from "./hero-words"
 import * as styles from "./hero.module.css"
 
-/** The first screen: the promise, the words it turns on, what to do next. */
+/** The first screen: the promise with its rotating words, and the main actions. */
 export function Hero({ hero: { title, words, text, action, facts } }: { hero: Queries.HeroFragment }) {
   return (
     <section className={`columns ${styles.hero}`} aria-label="Welcome">

@@ -3,7 +3,7 @@ import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { Heading } from "../../components/heading/heading"
 import * as styles from "./roles.module.css"
 
-/** What the owner can be hired as. */
+/** The roles that the owner can be hired for. */
 export function Roles({ list: { title, subtitle, items } }: { list: Queries.RolesFragment }) {
   return (
     <section className={`columns ${styles.section}`}>

@@ -5,7 +5,7 @@ import * as styles from "./plans.module.css"
 
 type Props = { plans: Queries.PlansFragment; page: Queries.PlanWordsFragment }
 
-/** The plans side by side, and what all of them include. */
+/** The plans side by side, and the features that all of them include. */
 export function Plans({ plans: { items, included, extras }, page }: Props) {
   return (
     <section className={`columns ${styles.section}`} aria-label="Plans">

@@ -8,11 +8,11 @@ import * as styles from "./about-section.module.css"
 
 type Props = {
   section: Queries.AboutSectionFragment
-  /** True for the section that is seen first on its page. */
+  /** True for the first section on its page. */
   first?: boolean
 }
 
-/** A picture beside paragraphs: picture first with `orient` 0, words first with 1. */
+/** A picture beside paragraphs: picture first with `orient` 0, text first with 1. */
 export function AboutSection({ section, first = false }: Props) {
   const { socials } = useSite()
   const { head, name, shape, details, img, social, orient } = section

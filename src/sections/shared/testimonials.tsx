@@ -9,8 +9,8 @@ import * as styles from "./testimonials.module.css"
 type Review = Queries.TestimonialsFragment["items"][number]
 
 /**
- * What clients say, in two rows that slide on without end (requirement R14.2). They stand
- * still on hover, on focus, at the button's word, and for those who want no motion.
+ * The clients' reviews, in two rows that slide endlessly (requirement R14.2). They stop on
+ * hover, on focus, with the pause button and for visitors who want no motion.
  */
 export function Testimonials({ list: { title, subtitle, items } }: { list: Queries.TestimonialsFragment }) {
   const [paused, setPaused] = usePause()
@@ -31,8 +31,8 @@ export function Testimonials({ list: { title, subtitle, items } }: { list: Queri
 }
 
 /**
- * A row. Where it slides, a copy for the eye alone follows it; where nothing moves by
- * itself, the visitor scrolls it.
+ * A row of reviews. If it slides, a copy that is hidden from screen readers follows it. If not,
+ * the visitor can scroll it.
  */
 function Row({ label, reviews, sliding }: { label: string; reviews: readonly Review[]; sliding: boolean }) {
   return (
@@ -41,7 +41,7 @@ function Row({ label, reviews, sliding }: { label: string; reviews: readonly Rev
       data-sliding={sliding || undefined}
       role="group"
       aria-label={label}
-      // What is scrolled by hand is scrolled by keyboard.
+      // A scrollable row must also scroll by keyboard.
       tabIndex={sliding ? undefined : 0}
     >
       <Reviews reviews={reviews} />

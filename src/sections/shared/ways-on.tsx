@@ -1,7 +1,7 @@
 import { ActionLink } from "../../components/action-link/action-link"
 import * as styles from "./ways-on.module.css"
 
-/** Where to go from a page that leads nowhere. */
+/** Links to other pages, for a page that would be a dead end. */
 export function WaysOn({ links }: { links: readonly Queries.ActionFragment[] }) {
   return (
     <nav className={`columns ${styles.section}`} aria-label="Ways on">

@@ -5,7 +5,7 @@ import { RisingCard } from "../../components/reveal/rising-card"
 import { useReveal } from "../../components/reveal/use-reveal"
 import * as styles from "./tech-stack.module.css"
 
-/** The skills in groups: what each group is for, and its technologies. */
+/** The skills in groups, each with its purpose and its technologies. */
 export function TechStack({ skills }: { skills: Queries.TechStackFragment }) {
   return (
     <section aria-label="Technologies">
@@ -16,7 +16,7 @@ export function TechStack({ skills }: { skills: Queries.TechStackFragment }) {
   )
 }
 
-/** A group, whose cards rise one after the other when its top reaches the middle of the viewport. */
+/** A group. Its cards rise one after the other when its top reaches the middle of the viewport. */
 function Group({ group: { name, text, items } }: { group: Queries.TechStackFragment["groups"][number] }) {
   const part = useRef<HTMLDivElement>(null)
   useReveal(part, 0.5, "li")

@@ -5,7 +5,7 @@ import * as styles from "./closing-call.module.css"
 
 type Props = { closing: Queries.ClosingFragment; actions: readonly Queries.ActionFragment[] }
 
-/** The end of the page: what to do now. */
+/** The call to action at the end of the page. */
 export function ClosingCall({ closing: { title, subtitle, text }, actions }: Props) {
   return (
     <section className={`columns ${styles.section}`}>

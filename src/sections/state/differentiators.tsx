@@ -1,7 +1,7 @@
 import { Heading } from "../../components/heading/heading"
 import * as styles from "./differentiators.module.css"
 
-/** What sets us apart. */
+/** The differences from other developers. */
 export function Differentiators({
   section: { title, subtitle, items },
 }: {

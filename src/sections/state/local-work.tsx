@@ -4,7 +4,7 @@ import { Picture } from "../../components/picture/picture"
 import { SiteLink } from "../../components/site-link/site-link"
 import * as styles from "./local-work.module.css"
 
-/** What businesses of the state ask for, and projects that answer it. */
+/** What businesses in the state ask for, and projects that match. */
 export function LocalWork({ local: { title, subtitle, asks, work } }: { local: Queries.LocalWorkFragment }) {
   return (
     <section className={`columns ${styles.section}`}>

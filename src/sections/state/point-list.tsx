@@ -2,15 +2,15 @@ import { Heading } from "../../components/heading/heading"
 import * as styles from "./point-list.module.css"
 
 const looks = {
-  /** A ruled table: what a site has. */
+  /** A table with rules, for what a site has. */
   table: { list: undefined, item: styles.row, title: "title-s" },
-  /** Cards whose titles are struck out: what a site avoids. */
+  /** Cards with struck-out titles, for what a site avoids. */
   struck: { list: styles.cards, item: styles.card, title: styles.struck },
 }
 
 type Props = { section: Queries.PointSectionFragment; look: keyof typeof looks }
 
-/** A heading above short titled texts. */
+/** A heading above a list of short titled texts. */
 export function PointList({ section: { title, subtitle, items }, look }: Props) {
   const { list, item, title: titleClass } = looks[look]
   return (

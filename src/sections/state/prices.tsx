@@ -5,7 +5,7 @@ import * as styles from "./prices.module.css"
 
 type Props = { plans: Queries.PricesFragment; action: Queries.ActionFragment }
 
-/** What the services cost: a line for each plan, and the way to the pricing page. */
+/** The prices: a line for each plan, and a link to the pricing page. */
 export function Prices({ plans: { items }, action }: Props) {
   return (
     <div className={styles.prices}>

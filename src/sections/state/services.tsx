@@ -11,7 +11,7 @@ type Props = {
   pricing: Queries.ActionFragment
 }
 
-/** The six services, and what they cost. */
+/** The six services and their prices. */
 export function Services({ section: { title, subtitle, items }, plans, pricing }: Props) {
   return (
     <section className={`columns ${styles.section}`}>

@@ -5,7 +5,7 @@ import * as styles from "./state-headline.module.css"
 
 type Props = { state: Queries.StateHeadlineFragment; shared: Queries.StateSharedFragment }
 
-/** The headline, the tagline with its four cities, and the first two buttons. */
+/** The headline, the tagline with four cities, and the first two buttons. */
 export function StateHeadline({ state: { state, short, line, city1, city2, city3, city4 }, shared }: Props) {
   return (
     <section className={styles.section}>

@@ -4,7 +4,7 @@ import { firstSizes } from "../../browser/first-picture"
 import { VideoPlaylist } from "./video-playlist"
 import * as styles from "./state-hero.module.css"
 
-/** The hero: the state's videos in turn, upon the first one's poster. */
+/** The hero: the state's videos one after another, over the first one's poster. */
 export function StateHero({ state: { state, videos } }: { state: Queries.StateHeroFragment }) {
   const [first] = videos
   return (

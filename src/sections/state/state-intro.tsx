@@ -3,7 +3,7 @@ import { ClaimList } from "../../components/claim-list/claim-list"
 import { Heading } from "../../components/heading/heading"
 import * as styles from "./state-intro.module.css"
 
-/** The intro statistics. */
+/** The intro with its statistics. */
 export function StateIntro({
   intro: { title, subtitle, text, claims },
 }: {

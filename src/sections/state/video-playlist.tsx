@@ -5,21 +5,21 @@ import * as styles from "./state-hero.module.css"
 
 type Clip = { readonly mp4: string; readonly webm: string }
 
-/** A hero video plays while at least this share of it is seen (requirement R15.8). */
+/** A hero video plays while at least this share of it is visible (requirement R15.8). */
 const visibleShare = 0.5
 
-/** A browser that saves power or data lets no video start by itself; one that was stopped while it loaded is no refusal. */
+/** Returns whether the browser blocked autoplay, to save power or data. An interrupted load has another error. */
 const isRefusal = (error: unknown) => error instanceof DOMException && error.name === "NotAllowedError"
 
 /**
- * Muted clips in turn, the next when one ends, the first after the last. They pause
- * while less than half is seen; the visitor's own pause holds until taken back. They do
- * not play for those who want no motion. Without script the poster stays.
+ * Plays muted clips one after another in a loop. They pause while less than half is
+ * visible. The visitor's own pause lasts until they resume. Clips do not play for visitors
+ * who want no motion. Without JavaScript the poster stays.
  */
 export function VideoPlaylist({ videos }: { videos: readonly Clip[] }) {
   const frame = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
-  // Undefined until the page is painted: browsers read a style sheet of their own for the first video they make.
+  // Undefined until the page is painted: browsers parse a style sheet of their own for the first video element.
   const [seen, setSeen] = useState<boolean>()
   const [paused, setPaused] = usePause()
   const playing = seen === true && !paused

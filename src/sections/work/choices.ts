@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
 
-/** What the work list can show: all projects (the category null) or those of a category. */
+/** A filter of the work list: all projects (`category` is null) or one category. */
 export type Choice = { category: string | null; name: string; count: number }
 
 type Counts = readonly { readonly fieldValue: string | null; readonly totalCount: number }[]
 
-/** All projects first, then each category that has any. */
+/** Returns the filters: all projects first, then each category that has any. */
 export function choicesOf(names: Queries.WorkCategoriesFragment, counts: Counts): Choice[] {
   const { all, webApp, fullstack, frontend, desktop } = names
   const countOf = (category: string) =>

@@ -17,8 +17,8 @@ type Props = {
 const { work } = fixedRoutes("")
 
 /**
- * A page of the work list where it has several. Each category is a list with an address of its own; who
- * comes with the filter's address of a shorter list (`?category=frontend`) is led there.
+ * One page of a work list that has several. Each category is a list with its own address. A visitor with the
+ * filter's address of a shorter list (`?category=frontend`) is redirected there.
  */
 export function PagedWorkList({ projects, choices, page }: Props) {
   const [asked] = useQueryParameter("category")

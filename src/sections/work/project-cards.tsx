@@ -5,7 +5,7 @@ import * as styles from "./work-list.module.css"
 
 type Props = { projects: readonly Queries.ProjectCardFragment[] }
 
-/** The cards of the work list, in a beat of three: the third is narrower (work-list.module.css). */
+/** The cards of the work list, in groups of three: the third is narrower (work-list.module.css). */
 export function ProjectCards({ projects }: Props) {
   const [first, ...rest] = projects
   return (

@@ -6,9 +6,9 @@ import * as styles from "./work-list.module.css"
 type Props = { projects: readonly Queries.ProjectCardFragment[]; choices: readonly Choice[] }
 
 /**
- * Every project, in the owner's order, and a filter by category that is part of the
- * address (`?category=frontend`), so that a choice can be sent, reloaded and kept. Its
- * choices are links, which work as soon as they are seen.
+ * Every project, in the owner's order, and a filter by category. The filter is part of the
+ * address (`?category=frontend`), so that a choice can be shared, reloaded and bookmarked.
+ * The choices are links, which work before the script runs.
  */
 export function WorkList({ projects, choices }: Props) {
   const [asked, setCategory] = useQueryParameter("category")

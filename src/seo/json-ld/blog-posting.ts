@@ -7,7 +7,7 @@ type Article = {
   readonly title: string
   readonly summary: string
   readonly author: string
-  /** Moments, ISO 8601 with a zone. */
+  /** Timestamps, ISO 8601 with a time zone. */
   readonly published: string
   readonly changed: string
   readonly tags: readonly string[]

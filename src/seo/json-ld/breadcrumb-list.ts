@@ -2,7 +2,7 @@ import type { BreadcrumbListLeaf } from "schema-dts"
 import type { Crumb } from "../breadcrumb-trail"
 import type { Site } from "./site"
 
-/** The way from the home page to a page, which comes last: https://schema.org/BreadcrumbList. */
+/** The path from the home page to a page, which comes last: https://schema.org/BreadcrumbList. */
 export function breadcrumbList({ url }: Pick<Site, "url">, crumbs: readonly Crumb[]): BreadcrumbListLeaf {
   return {
     "@type": "BreadcrumbList",

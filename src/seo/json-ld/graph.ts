@@ -1,7 +1,7 @@
 import type { Graph, Thing } from "schema-dts"
 
 /**
- * A page's structured data as the text of its one script: JSON-LD with every node in a graph.
+ * Returns a page's structured data as the text of one script: JSON-LD with all nodes in a graph.
  * `<` is escaped, so that no text can end the script.
  */
 export function graphText(nodes: readonly Thing[]): string {

@@ -41,14 +41,14 @@ const project = {
   github: null,
 }
 
-test("Site, profile, articles and projects belong to the one person", () => {
+test("Site, profile, articles and projects all refer to the same person", () => {
   expect(webSite(site, ["Ada"]).publisher).toEqual(owner)
   expect(profilePage(site, "/about-ada/", "About").mainEntity).toEqual(owner)
   expect(blogPosting(site, article)).toMatchObject({ author: owner, publisher: owner })
   expect(projectWork(site, project).creator).toEqual(owner)
 })
 
-test("An article by someone else is theirs", () => {
+test("An article by someone else names that author", () => {
   expect(blogPosting(site, { ...article, author: "Grace" }).author).toEqual({
     "@type": "Person",
     name: "Grace",
@@ -61,7 +61,7 @@ test("An article's dates are those of its entry", () => {
   expect(dateModified).toBe(article.changed)
 })
 
-test("Addresses are absolute, and crumbs are numbered from 1", () => {
+test("Addresses are absolute, and breadcrumbs are numbered from 1", () => {
   const list = breadcrumbList(site, [
     { name: "Home", path: "/" },
     { name: "Zync", path: "/work/zync/" },
@@ -72,7 +72,7 @@ test("Addresses are absolute, and crumbs are numbered from 1", () => {
   ])
 })
 
-test("Only what runs is an application, and nothing is rated", () => {
+test("Only projects that run are applications, and none has a rating", () => {
   expect(projectWork(site, project)["@type"]).toBe("SoftwareApplication")
   expect(projectWork(site, { ...project, category: "desktop" })).toMatchObject({ operatingSystem: "Desktop" })
   const work = projectWork(site, { ...project, category: "frontend" })
@@ -80,14 +80,14 @@ test("Only what runs is an application, and nothing is rated", () => {
   expect(JSON.stringify(work)).not.toMatch(/rating|review/i)
 })
 
-test("Source code is named only where there is some", () => {
+test("Source code is linked only if there is a repository", () => {
   expect(projectWork(site, project)).not.toHaveProperty("sameAs")
   expect(projectWork(site, { ...project, github: "https://github.example/zync" }).sameAs).toBe(
     "https://github.example/zync",
   )
 })
 
-test("A service has its states with their cities, and the plans' own prices", () => {
+test("A service lists its states with their cities, and the plans' prices", () => {
   const { areaServed, offers } = webDesign(site, {
     path: "/web-design-texas/",
     name: "Web design in Texas",
@@ -104,7 +104,7 @@ test("A service has its states with their cities, and the plans' own prices", ()
   expect(offers).toMatchObject([{ price: 1500, priceCurrency: "USD", url: "https://ada.example/pricing/" }])
 })
 
-test("No text can end the script, and it reads back as it was", () => {
+test("No text can end the script, and the script parses to the same data", () => {
   const text = graphText([{ ...person(site), name: "</script><script>alert(1)" }])
   expect(text).not.toContain("<")
   expect(JSON.parse(text)).toMatchObject({ "@graph": [{ name: "</script><script>alert(1)" }] })

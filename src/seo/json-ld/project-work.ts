@@ -7,13 +7,13 @@ type Project = {
   readonly title: string
   readonly overview: string
   readonly category: string
-  /** A moment, ISO 8601 with a zone. */
+  /** A timestamp, ISO 8601 with a time zone. */
   readonly made: string
   readonly techStack: readonly string[]
   readonly github: string | null
 }
 
-/** Where a kind of project runs; those that are only looked at are no applications. */
+/** The platform of each category of project that is an application. */
 const operatingSystem: Record<string, string> = {
   "web-app": "Web browser",
   fullstack: "Web browser",
@@ -21,8 +21,8 @@ const operatingSystem: Record<string, string> = {
 }
 
 /**
- * A case study's project: an application where it is one, else a work. It has neither
- * ratings nor a price, for there are none.
+ * A case study's project: an application if its category is one, else a creative work. It
+ * has no ratings and no price, since there are none.
  */
 export function projectWork(site: Site, project: Project): SoftwareApplicationLeaf | CreativeWorkLeaf {
   const { path, title, overview, category, made, techStack, github } = project

@@ -1,6 +1,6 @@
-/** What the structured data says of the site and its owner, as `useSite` gives it. */
+/** The site and its owner for the structured data, as returned by `useSite`. */
 export type Site = {
-  /** The site's address, without a slash at the end. */
+  /** The site's address, without a trailing slash. */
   readonly url: string
   readonly title: string
   readonly language: string
@@ -13,6 +13,6 @@ export type Site = {
   readonly socials: readonly { readonly url: string }[]
 }
 
-/** The names under which nodes refer to the owner and the site, the same on every page. */
+/** The ids by which nodes refer to the owner and the site, the same on every page. */
 export const personId = ({ url }: Pick<Site, "url">) => `${url}/#person`
 export const webSiteId = ({ url }: Pick<Site, "url">) => `${url}/#website`

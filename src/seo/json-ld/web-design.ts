@@ -1,7 +1,7 @@
 import type { ServiceLeaf } from "schema-dts"
 import { type Site, personId } from "./site"
 
-/** A state of the United States, and the cities of it that are named. */
+/** A state of the United States, and the cities to list. */
 export type Area = { readonly state: string; readonly cities?: readonly string[] }
 
 type Plan = { readonly name: string; readonly price: number; readonly audience: string }
@@ -13,11 +13,11 @@ type Offered = {
   readonly areas: readonly Area[]
   /** The plans whose prices the page shows, in US dollars. */
   readonly plans: readonly Plan[]
-  /** Where the plans are described. */
+  /** The path of the page that describes the plans. */
   readonly pricingPath: string
 }
 
-/** Web design as a service, with where it is done and what it costs: https://schema.org/Service. */
+/** Web design as a service, with its areas and prices: https://schema.org/Service. */
 export function webDesign(
   site: Site,
   { path, name, description, areas, plans, pricingPath }: Offered,

@@ -1,7 +1,7 @@
 import type { WebSiteLeaf } from "schema-dts"
 import { type Site, personId, webSiteId } from "./site"
 
-/** The site and the names people look for it by: https://developers.google.com/search/docs/appearance/site-names. */
+/** The site and its alternate names: https://developers.google.com/search/docs/appearance/site-names. */
 export function webSite(site: Site, alternateNames: readonly string[]): WebSiteLeaf {
   return {
     "@type": "WebSite",
