@@ -96,7 +96,7 @@ test("a project: a folder that is taken is refused with the reason, and what sui
       ["link to the source or site", enter],
     ],
   )
-  expect(said).toContain("content/projects/zync is there already")
+  expect(said).toContain("content/projects/zync already exists")
   expect(status).toBe(0)
   expect(read("content/projects/beehive/project.json")).toMatchObject({
     title: "Zync",
