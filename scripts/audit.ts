@@ -5,7 +5,7 @@ import { readArguments } from "./read-arguments"
 
 const help = `npm run audit
 
-Looks through the last build: links, anchors, pictures, headings, heads, structured data, sitemap, feed, policies.`
+Checks the last build: links, anchors, pictures, headings, heads, structured data, sitemap, feed, policies.`
 
 /** `npm run audit`: lists the faults in the pages of the last build, one per line. */
 async function run() {
@@ -22,7 +22,7 @@ async function run() {
   for (const warning of warnings) console.warn(`Warning: ${warning}`)
   for (const fault of faults) console.error(fault)
   console.log(
-    faults.length === 0 ? `${pages} pages are in order.` : `${faults.length} faults on ${pages} pages.`,
+    faults.length === 0 ? `No faults on ${pages} pages.` : `${faults.length} faults on ${pages} pages.`,
   )
   process.exitCode = faults.length === 0 ? 0 : 1
 }

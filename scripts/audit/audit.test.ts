@@ -123,10 +123,10 @@ test.each([
     "the title of another page",
     "<title>The work of Ada Byron",
     "<title>The home page of Ada",
-    "are those of /",
+    "description as /",
   ],
   ["another page's address", `canonical" href="${url}/work/"`, `canonical" href="${url}/"`, "canonical is"],
-  ["a second first heading", "<h2", "<h1>Twice</h1><h2", "2 first headings"],
+  ["a second first heading", "<h2", "<h1>Twice</h1><h2", "2 h1 headings"],
   ["a skipped level", '<h2 id="part">Part</h2>', '<h4 id="part">Part</h4>', "skips a level"],
   ["an id twice", "<video", '<p id="part"></p><video', "more than once"],
   ["a picture without a height", ' height="1"', "", "no height"],
@@ -138,7 +138,7 @@ test.each([
     "a reference to nothing",
     'mainEntity":{"@id":"https://ada.example/#person',
     'mainEntity":{"@id":"https://ada.example/#owner',
-    "nothing describes",
+    "is not defined",
   ],
   ["a value that is undefined", '"name":"Ada"', '"name":"undefined"', 'value "undefined"'],
 ])("It reports %s", async (_, from, to, fault) => {
@@ -161,7 +161,7 @@ test("It reports a share image of the wrong size", async () => {
 
 test.each([
   ["has no articles", goodFeed.replace(/<item>.*<\/item>/, "")],
-  ["leads to", goodFeed.replace(`${url}/work/`, `${url}/wrok/`)],
+  ["links to", goodFeed.replace(`${url}/work/`, `${url}/wrok/`)],
   ["relative", goodFeed.replace(`${url}/&quot;`, "/&quot;")],
 ])("It reports a faulty feed: %s", async (fault, feed) => {
   expect(await faultsOf(work, { feed })).toEqual([expect.stringContaining(fault)])

@@ -36,7 +36,7 @@ export async function audit(folder: string, listed: readonly string[]): Promise<
   )
   const unknown = site.listed
     .filter((address) => !site.pages.has(address.slice(site.url.length)))
-    .map((address) => `the sitemap lists ${address}, which is no page`)
+    .map((address) => `the sitemap lists ${address}, which is not a page`)
   const missing = listed
     .filter((address) => address !== "/404/" && !site.pages.has(address))
     .map((address) => `${address} was not built`)

@@ -27,7 +27,7 @@ function feed(text: string, { url, pages }: Site): string[] {
   const lost = [...text.matchAll(/<item>.*?<link>([^<]*)<\/link>/gs)]
     .map(([, link = ""]) => link)
     .filter((link) => !link.startsWith(`${url}/`) || !pages.has(link.slice(url.length)))
-    .map((link) => `rss.xml leads to ${link}, which is no page`)
+    .map((link) => `rss.xml links to ${link}, which is not a page`)
   const relative = /(?:src|href)=(?:"|&quot;)\//.test(text)
     ? ["rss.xml has relative addresses in an article"]
     : []
@@ -42,5 +42,5 @@ function manifest(text: string, { serves }: Site): string[] {
   const { icons } = appManifest.parse(JSON.parse(text))
   return icons
     .filter(({ src }) => !serves(src))
-    .map(({ src }) => `manifest.webmanifest names ${src}, which is not there`)
+    .map(({ src }) => `manifest.webmanifest names ${src}, which does not exist`)
 }

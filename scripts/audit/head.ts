@@ -30,14 +30,14 @@ export const completeHead: Rule = (page, { url }) => {
     .map((name) => `${name} is not an address of this site`)
   const language = page.document.querySelector("html")?.getAttribute("lang") ? [] : ["html has no lang"]
   const feed = page.document.querySelector('link[rel="alternate"][type="application/rss+xml"]')
-  return [...missing, ...relative, ...language, ...(feed ? [] : ["the head announces no feed"])]
+  return [...missing, ...relative, ...language, ...(feed ? [] : ["the head has no feed link"])]
 }
 
 /** Reports a text whose length in characters is outside the limits. */
 const limits = (what: string, text: string, min: number, max: number) =>
   text.length >= min && text.length <= max
     ? []
-    : [`the ${what} has ${text.length} characters: ${min} to ${max} are shown whole`]
+    : [`the ${what} has ${text.length} characters: it should have ${min} to ${max}`]
 
 /** Title and description must be within their lengths (in characters) and unique. */
 export const ownWords: Rule = (page, { pages }) => {
@@ -46,7 +46,7 @@ export const ownWords: Rule = (page, { pages }) => {
   const description = contentOf(page, "description") ?? ""
   const twins = others
     .filter((other) => titleOf(other) === title || contentOf(other, "description") === description)
-    .map((other) => `title or description are those of ${other.path}`)
+    .map((other) => `has the same title or description as ${other.path}`)
   return [...limits("title", title, 15, 70), ...limits("description", description, 70, 165), ...twins]
 }
 
@@ -55,7 +55,9 @@ export const canonical: Rule = (page, { url, listed }) => {
   const links = page.document.querySelectorAll("link[rel=canonical]").map((link) => link.getAttribute("href"))
   const own = url + page.path
   if (isUnlisted(page)) {
-    return links.length > 0 || listed.includes(own) ? ["a page that is not to be found has an address"] : []
+    return links.length > 0 || listed.includes(own)
+      ? ["the 404 page has a canonical address or is in the sitemap"]
+      : []
   }
   const wrong =
     links.length === 1 && links[0] === own

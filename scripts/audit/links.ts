@@ -20,7 +20,7 @@ function addressesOf({ document }: Page): string[] {
 export const leadSomewhere: Rule = (page, site) => {
   const base = site.url + page.path
   return [...new Set(addressesOf(page))].flatMap((address) => {
-    if (!URL.canParse(address, base)) return [`"${address}" is no address`]
+    if (!URL.canParse(address, base)) return [`"${address}" is not a valid address`]
     const { origin, pathname, hash } = new URL(address, base)
     if (origin !== new URL(site.url).origin) return []
     if (!site.serves(pathname)) return [`${address} leads nowhere`]
@@ -47,4 +47,4 @@ export const direct: Rule = ({ document }, { pages }: Site) =>
       const [pathname = ""] = href.split(/[?#]/)
       return !pages.has(pathname) && pages.has(`${pathname}/`)
     })
-    .map((href) => `${href} is redirected: its page ends with a slash`)
+    .map((href) => `${href} is redirected: add a slash at the end`)

@@ -9,14 +9,14 @@ export const headings: Rule = ({ document }) => {
   const skipped = levels
     .filter(({ level }, index) => level > (levels[index - 1]?.level ?? 0) + 1)
     .map(({ level, text }) => `the heading "${text}" of level ${level} skips a level`)
-  return first === 1 ? skipped : [`has ${first} first headings`, ...skipped]
+  return first === 1 ? skipped : [`has ${first} h1 headings, not one`, ...skipped]
 }
 
 /** Ids must be unique. */
 export const uniqueIds: Rule = ({ document }) => {
   const ids = document.querySelectorAll("[id]").map(({ id }) => id)
   const twice = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
-  return [...twice].map((id) => `the id "${id}" is there more than once`)
+  return [...twice].map((id) => `the id "${id}" occurs more than once`)
 }
 
 /** Pictures must have their size, so that nothing shifts, and alternative text. */

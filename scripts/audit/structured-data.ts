@@ -29,7 +29,7 @@ const document = z.object({
 /** Each page must have one graph of known types with their properties. References must resolve. */
 export const structuredData: Rule = (page, { url }) => {
   const scripts = page.document.querySelectorAll('script[type="application/ld+json"]')
-  if (scripts.length !== 1) return [`has ${scripts.length} scripts of structured data, not one`]
+  if (scripts.length !== 1) return [`has ${scripts.length} structured data scripts, not one`]
   const read = document.safeParse(parseJson(scripts[0]?.text ?? ""))
   if (!read.success) return [`structured data: ${z.prettifyError(read.error)}`]
   const graph = read.data["@graph"]
@@ -39,7 +39,7 @@ export const structuredData: Rule = (page, { url }) => {
   const owner =
     graph.some((node) => node["@type"] === "Person") || isUnlisted(page)
       ? []
-      : ["does not say who the owner is"]
+      : ["has no owner (Person) in its structured data"]
   return [...twice, ...owner, ...graph.flatMap((node) => faultsOf(node, known))]
 }
 
@@ -67,9 +67,9 @@ function faultsOf(value: unknown, known: readonly string[]): string[] {
     const id = entries.get("@id")
     return typeof id === "string" && known.includes(id)
       ? inside
-      : [`refers to ${String(id)}, which nothing describes`, ...inside]
+      : [`refers to ${String(id)}, which is not defined`, ...inside]
   }
   const needs = required[type]
-  if (!needs) return [`${type}: not one of the types this site uses`, ...inside]
+  if (!needs) return [`${type} is not a type that this site uses`, ...inside]
   return [...needs.filter((key) => !entries.has(key)).map((key) => `${type} has no ${key}`), ...inside]
 }

@@ -15,6 +15,6 @@ export function heavyPages({ pages }: Site, folder: string): string[] {
     const bytes = brotliCompressSync(readFileSync(file), quality).length
     if (bytes <= most) return []
     const kB = Math.ceil(bytes / 1000)
-    return [`${page} is ${kB} kB as sent, over ${most / 1000}: visitors with a slow line wait longer for it`]
+    return [`${page} is ${kB} kB as sent, over ${most / 1000} kB: it loads later on a slow connection`]
   })
 }

@@ -96,7 +96,7 @@ test("a project: a folder that exists is refused with the reason, and suggestion
       ["link to the source or site", enter],
     ],
   )
-  expect(said).toContain("content/projects/zync is there already")
+  expect(said).toContain("content/projects/zync already exists")
   expect(status).toBe(0)
   expect(read("content/projects/beehive/project.json")).toMatchObject({
     title: "Zync",

@@ -67,11 +67,11 @@ export async function fill(form: Form, flags: Flags, site: Site, ask?: Ask) {
 }
 
 function slugRefusal({ slug }: Form, typed: string, { root, surroundings: { pages } }: Site) {
-  if (!/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/.test(typed)) return "must be letters, digits and hyphens"
+  if (!/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/.test(typed)) return "must consist of letters, digits and hyphens"
   const page = slug?.path?.(typed)
   return (
     slug?.refuse?.(typed, root) ??
-    (page && pages.has(page) ? `is taken: the site has a page ${page} already` : undefined)
+    (page && pages.has(page) ? `is taken: the site already has a page ${page}` : undefined)
   )
 }
 

@@ -6,20 +6,20 @@ const usage = "npm run new -- <kind> [--flag value …]"
 /** Returns the command's help, with every kind it makes. */
 export const help = () =>
   [
-    `Makes a new entry of the content, with placeholder pictures: ${usage}`,
+    `Adds a new entry to the content, with placeholder pictures: ${usage}`,
     "",
     "Kinds:",
     ...columns(forms.map(({ name, about }) => [name, about])),
     "",
-    "Without flags it asks for everything; with flags, only for what is missing.",
-    "Without a terminal, whatever has no answer of its own must be given as a flag.",
+    "It asks for everything that you do not give as a flag.",
+    "Without a terminal, you must give everything that has no default as a flag.",
     "npm run new -- <kind> --help lists a kind's flags.",
   ].join("\n")
 
 /** Returns the help for a kind: its flags, with descriptions from the content model. */
 export const helpFor = (form: Form) =>
   [
-    `Makes ${form.about}: npm run new -- ${form.name} [--flag value …]`,
+    `Adds ${form.about}: npm run new -- ${form.name} [--flag value …]`,
     "",
     ...columns([
       ...(form.slug ? [[`--slug`, form.slug.about] as const] : []),
@@ -28,7 +28,7 @@ export const helpFor = (form: Form) =>
       ),
     ]),
     "",
-    "A list is given with commas. Left out, a flag is asked for or filled in with what suits.",
+    "Separate list items with commas. If you leave out a flag, the command asks for it or uses a default.",
   ].join("\n")
 
 /** Formats names and their meanings in two columns. */

@@ -80,9 +80,9 @@ test("colors with too little contrast are refused before anything is written", (
 })
 
 test.each([
-  ["project", "--slug", "ZYNC", "content/projects/zync is there already"],
-  ["article", "--slug", "contact", "the site has a page /contact/ already"],
-  ["case-study", "--slug", "zync", "is no project without a case study"],
+  ["project", "--slug", "ZYNC", "content/projects/zync already exists"],
+  ["article", "--slug", "contact", "the site already has a page /contact/"],
+  ["case-study", "--slug", "zync", "must be a project without a case study"],
 ])("%s refuses the slug %s %s", (kind, flag, slug, reason) => {
   const { status, stderr } = make(kind, flag, slug)
   expect(status).toBe(1)

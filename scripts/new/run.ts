@@ -44,7 +44,7 @@ async function makeEntry(args: string[], terminal?: Terminal) {
   const { slug, answers, lacks } = await fill(form, flags, site, terminal && (await asker(terminal)))
   if (lacks.length) {
     const list = columns(lacks.map(({ flag, reason }) => [`--${flag}`, reason]))
-    throw new Error(["Nothing was written. What is missing or refused:", "", ...list].join("\n"))
+    throw new Error(["Nothing was written. These flags are missing or invalid:", "", ...list].join("\n"))
   }
   const draft = { root: process.cwd(), slug, answers }
   const files = await form.make(draft)
@@ -56,7 +56,7 @@ async function makeEntry(args: string[], terminal?: Terminal) {
       .map((step) => `  - ${step}`)
       .join("\n"),
   )
-  console.log("  - npm start shows it; npm run launch:check lists what is still a sample or a placeholder.")
+  console.log("  - npm start shows it. npm run launch:check lists what is still a sample or a placeholder.")
   await tellFaults(files)
 }
 
@@ -69,7 +69,8 @@ function flagsOf(form: Form, args: string[]): Flags {
   ])
   const given = args.flatMap((arg) => /^--([^=]+)/.exec(arg)?.[1] ?? [])
   const unknown = given.find((flag) => flag !== "help" && !known.includes(flag))
-  if (unknown) throw new Error(`--${unknown} is not known${didYouMean(unknown, known)}\n\n${helpFor(form)}`)
+  if (unknown)
+    throw new Error(`There is no flag --${unknown}${didYouMean(unknown, known)}\n\n${helpFor(form)}`)
   const { values } = parseArgs({ args, options })
   return Object.fromEntries(Object.entries(values).map(([flag, value]) => [flag, String(value)]))
 }
@@ -83,7 +84,7 @@ async function siteAt(root: string): Promise<Site> {
 /** Writes an entry's files. Only a list's file may already exist. */
 function write(files: readonly NewFile[]) {
   for (const { file } of files) {
-    if (existsSync(file) && !file.startsWith("content/lists/")) throw new Error(`${file} is there already.`)
+    if (existsSync(file) && !file.startsWith("content/lists/")) throw new Error(`${file} already exists.`)
   }
   for (const { file, content } of files) {
     mkdirSync(path.dirname(file), { recursive: true })

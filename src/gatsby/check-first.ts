@@ -28,7 +28,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   }
   if (beginBuild(process.cwd()))
     reporter.info(
-      "This build starts anew: the last one did not finish, or ran in another folder, or `npm start` ran since.",
+      "This build starts from scratch: the last build did not finish or ran in another folder, or `npm start` ran after it.",
     )
 }
 

@@ -97,7 +97,7 @@ test("nothing is left in a copy made the owner's own, and the command says so", 
   finish()
   expect(lines(ids)).toEqual([])
   const { status, stdout } = check(root, ids)
-  expect(stdout).toContain("Nothing stands")
+  expect(stdout).toContain("ready to go live")
   expect(status).toBe(0)
 })
 

@@ -35,7 +35,7 @@ export const articleForm: Form = {
     suggest: ({ answers }) => slugify(said(answers, "title")),
     refuse(slug, root) {
       const taken = sameName(namesIn(path.join(root, folder)), slug)
-      return taken && `is taken: ${folder}/${taken} is there already`
+      return taken && `is taken: ${folder}/${taken} already exists`
     },
     path: (slug) => `/${slug}/`,
   },
@@ -57,7 +57,7 @@ export const articleForm: Form = {
     ]
   },
   next: ({ slug }) => [
-    `Write the article in ${folder}/${slug}/index.mdx, then take out the line "sample: true".`,
-    `Put a picture of 1600 × 900 in place of ${folder}/${slug}/cover.png.`,
+    `Write the article in ${folder}/${slug}/index.mdx, then delete the line "sample: true".`,
+    `Replace ${folder}/${slug}/cover.png with a picture of 1600 × 900 px.`,
   ],
 }

@@ -56,10 +56,8 @@ export const caseStudyForm: Form = {
     refuse(slug, root) {
       const free = unstudied(root)
       if (free.includes(slug)) return undefined
-      const known = free.length
-        ? `a project without a case study is ${free.join(", ")}`
-        : "make one first: npm run new -- project"
-      return `is no project without a case study; ${known}`
+      const known = free.length ? `choose ${free.join(", ")}` : "make one first: npm run new -- project"
+      return `must be a project without a case study: ${known}`
     },
     path: (slug) => `/work/${slug}/`,
   },
@@ -84,8 +82,8 @@ export const caseStudyForm: Form = {
     ]
   },
   next: ({ slug }) => [
-    `Write your own text over the sample text in ${folder}/${slug}/case-study.mdx, then take out the line "sample: true".`,
-    `Add what the overview's buttons lead to (links: live, code, demo); content/README.md tells of every field.`,
-    `Put a picture of 2400 × 1200 in place of ${folder}/${slug}/banner.png.`,
+    `Replace the sample text in ${folder}/${slug}/case-study.mdx with your own, then delete the line "sample: true".`,
+    `Add the links of the overview's buttons (links: live, code, demo). content/README.md explains every field.`,
+    `Replace ${folder}/${slug}/banner.png with a picture of 2400 × 1200 px.`,
   ],
 }

@@ -21,7 +21,9 @@ export const faqForm: Form = {
     const file = "content/lists/faq.json"
     return [{ file, content: await withItem(root, file, assemble(faqItem, answers)) }]
   },
-  next: () => ["The questions stand in the order of content/lists/faq.json; move yours where it belongs."],
+  next: () => [
+    "The page shows the questions in the order of content/lists/faq.json. Move yours to its place.",
+  ],
 }
 
 const marks = "content/lists/testimonials"
@@ -29,7 +31,7 @@ const marks = "content/lists/testimonials"
 /** The form for a client's review, added at the end of the list with a placeholder drawing. */
 export const testimonialForm: Form = {
   name: "testimonial",
-  about: "what a client says",
+  about: "a client's testimonial",
   schema: testimonial,
   given: ["image", "sample"],
   first: ["name"],
@@ -38,7 +40,7 @@ export const testimonialForm: Form = {
     suggest: ({ answers }) => slugify(said(answers, "name")),
     refuse(slug, root) {
       const taken = sameName(namesIn(path.join(root, marks)), `${slug}.svg`)
-      return taken && `is taken: ${marks}/${taken} is there already`
+      return taken && `is taken: ${marks}/${taken} already exists`
     },
   },
   suggest: (field) => (field === "color" ? "#3f4a63" : undefined),
@@ -51,7 +53,7 @@ export const testimonialForm: Form = {
     ]
   },
   next: ({ slug }) => [
-    `Put the client's mark, a drawing of lines, in place of ${marks}/${slug}.svg.`,
+    `Replace ${marks}/${slug}.svg with the client's mark, a line drawing.`,
     "Ask the client whether you may quote them.",
   ],
 }

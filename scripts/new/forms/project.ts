@@ -17,11 +17,11 @@ export const projectForm: Form = {
   given: ["slug", "image", "sample"],
   first: ["title"],
   slug: {
-    about: "Its folder's name, and the end of its address should it get a case study.",
+    about: "Its folder's name, and the end of its address if it gets a case study.",
     suggest: ({ answers }) => slugify(said(answers, "title")),
     refuse(slug, root) {
       const taken = sameName(namesIn(path.join(root, folder)), slug)
-      return taken && `is taken: ${folder}/${taken} is there already`
+      return taken && `is taken: ${folder}/${taken} already exists`
     },
     path: (slug) => `/work/${slug}/`,
   },
@@ -55,7 +55,7 @@ export const projectForm: Form = {
     ]
   },
   next: ({ slug }) => [
-    `Put a picture of 1600 × 1000 in place of ${folder}/${slug}/thumbnail.png, and say in project.json (image.alt) what it shows.`,
-    `Give it a page of its own: npm run new -- case-study --slug ${slug}`,
+    `Replace ${folder}/${slug}/thumbnail.png with a picture of 1600 × 1000 px. Describe the picture in project.json (image.alt).`,
+    `Give it its own page: npm run new -- case-study --slug ${slug}`,
   ],
 }

@@ -20,7 +20,7 @@ export function sampleState(
       webm: `/videos/${name}.webm`,
       poster: {
         src: `./${slug}/hero-${index + 1}.png`,
-        alt: "A placeholder for the video's first picture.",
+        alt: "A placeholder for the video's first frame.",
       },
     })),
     landscape: { src: `./${slug}.svg`, alt: "A placeholder for a drawing of the land." },
@@ -30,15 +30,15 @@ export function sampleState(
       text: "Sample text: say what the figures below mean for a business in this state.",
       claims: ["first", "second", "third"].map((place) => ({
         figure: "0%",
-        text: `Sample text: the ${place} figure, with where it comes from in "source".`,
+        text: `Sample text: the ${place} figure. Name its source in "source".`,
       })),
     },
     impact: {
-      title: "Sample: what a website has to carry here",
+      title: "Sample: what a website must do here",
       subtitle: "Key impact areas",
       items: [
-        point("distance", "how far customers come, and what that asks of the site."),
-        point("season", "when they come, and what must be quick to change."),
+        point("distance", "how far customers travel, and what that means for the site."),
+        point("season", "when they come, and what you must be able to change quickly."),
         point("language", "which languages they speak."),
       ],
     },
@@ -46,18 +46,18 @@ export function sampleState(
       title: "Sample: what changes for the owner",
       subtitle: "Benefits",
       items: [
-        point("time", "which work the site takes over."),
-        point("reach", "who finds the business that did not before."),
+        point("time", "which work the site saves the owner."),
+        point("reach", "who finds the business now."),
         point("trust", "what a visitor can check before calling."),
       ],
     },
     features: {
-      title: "Sample: what you build in",
+      title: "Sample: what you build",
       subtitle: "Core features",
       items: [
-        point("calls", "how a visitor gets through."),
-        point("places", "how the towns served are named."),
-        point("pictures", "how finished work is shown."),
+        point("calls", "how a visitor reaches the business by phone."),
+        point("places", "how the site names the towns served."),
+        point("pictures", "how the site shows finished work."),
       ],
     },
     mistakes: {

@@ -36,7 +36,7 @@ export const stateForm: Form = {
     suggest: ({ answers }) => slugify(said(answers, "state")),
     refuse(slug, root) {
       const taken = sameName(namesIn(path.join(root, folder)), `${slug}.json`)
-      return taken && `is taken: ${folder}/${taken} is there already`
+      return taken && `is taken: ${folder}/${taken} already exists`
     },
     path: (slug) => `/web-design-${slug}/`,
   },
@@ -68,9 +68,9 @@ export const stateForm: Form = {
     ]
   },
   next: ({ slug }) => [
-    `Write what is true of this state over the sample text in ${folder}/${slug}.json: search engines punish pages that differ in names alone. Then take out "sample": true.`,
-    `Put two videos of your own into static/videos and name them in "videos": the ones there belong to another page.`,
-    `Put a drawing of 1600 × 700 in place of ${folder}/${slug}.svg, and the videos' posters in place of those in ${folder}/${slug}/.`,
+    `Replace the sample text in ${folder}/${slug}.json with text about this state. Search engines penalize pages that differ only in names. Then delete "sample": true.`,
+    `Put two videos of your own into static/videos and name them in "videos". The videos named there now belong to another page.`,
+    `Replace ${folder}/${slug}.svg with a drawing of 1600 × 700, and the posters in ${folder}/${slug}/ with those of your videos.`,
   ],
 }
 

@@ -12,7 +12,7 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/
  */
 export function expectLoopback({ headers }: IncomingMessage) {
   if (!loopback.test(headers.host ?? "")) {
-    throw new Refusal(403, "This is only for the machine that runs npm start. Open it at localhost.")
+    throw new Refusal(403, "Only the machine that runs npm start can use this. Open it at localhost.")
   }
 }
 
@@ -24,7 +24,7 @@ export function expectLoopback({ headers }: IncomingMessage) {
 export function expectOwnPage({ headers, socket }: IncomingMessage) {
   const scheme = socket instanceof TLSSocket ? "https" : "http"
   if (headers.origin !== `${scheme}://${headers.host}`) {
-    throw new Refusal(403, "This is only for the pages of this server.")
+    throw new Refusal(403, "Only pages of this server can use this.")
   }
 }
 

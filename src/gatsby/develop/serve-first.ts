@@ -27,7 +27,7 @@ export function serveFirst(app: App, routes: readonly Route[]) {
     const route = routes.find(({ path }) => path.test(pathname))
     if (route) void answer(route, request, response)
     else if (isForeign(request))
-      refuse(request, response, new Refusal(403, "This is only for the pages of this server."))
+      refuse(request, response, new Refusal(403, "Only pages of this server can use this."))
     else handle(request, response, next)
   }
 }
@@ -48,12 +48,12 @@ export async function answer(route: Route, request: IncomingMessage, response: S
 
 function expectMethod({ method }: Route, request: IncomingMessage) {
   if (request.method === method || (method === "GET" && request.method === "HEAD")) return
-  throw new Refusal(405, `This takes ${method} alone.`)
+  throw new Refusal(405, `This accepts only ${method} requests.`)
 }
 
 function expectType({ takes }: Route, { headers }: IncomingMessage) {
   if (takes && !takes.test(headers["content-type"] ?? "")) {
-    throw new Refusal(415, "This is not of the content type that is taken here.")
+    throw new Refusal(415, "This content type is not accepted here.")
   }
 }
 
@@ -65,6 +65,6 @@ function refuse(request: IncomingMessage, response: ServerResponse, error: unkno
   }
   if (!(error instanceof Refusal)) console.error(error)
   const { status, message } =
-    error instanceof Refusal ? error : new Refusal(500, "This failed. The terminal of npm start says why.")
+    error instanceof Refusal ? error : new Refusal(500, "This failed. The terminal of npm start shows why.")
   response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify({ error: message }))
 }
