@@ -1,3 +1,4 @@
+import { schedulingAssets, schedulingFrame } from "../browser/scheduling-hosts"
 import type { InlineParts } from "./inline-parts"
 
 /** What a page may ask besides the site itself. */
@@ -7,10 +8,6 @@ export type Hosts = {
   /** Whether the page shows the scheduling widget. */
   scheduling: boolean
 }
-
-/** https://help.calendly.com/hc/en-us/articles/223147027: the widget's script and style, and the calendar's frame. */
-const schedulingAssets = "https://assets.calendly.com"
-const schedulingFrame = "https://calendly.com"
 
 /**
  * Markup and code become part of a page only through the policies of src/startup/first.ts (https://www.w3.org/TR/trusted-types/).

@@ -5,7 +5,7 @@ import { finishBuild } from "../gatsby/build-marker"
 import { type SitePages, knownPages, pagesQuery } from "../gatsby/page-facts"
 import { makeShares } from "../gatsby/share/make-shares"
 import { startupScripts } from "../gatsby/startup-scripts"
-import { provider } from "../message/send-message"
+import { mailOrigin } from "../message/send-message"
 import { fixedRoutes } from "../model/pages/routes"
 import { readSitePages } from "../model/pages/site-pages"
 import { ownScripts } from "./own-scripts"
@@ -36,9 +36,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 
 /** The e-mail provider everywhere, as a policy holds after an in-site move; the scheduling widget on its page. */
 function hostsOf(page: string) {
-  const form = provider()
-  const mail = form && (form.origin ?? "https://api.emailjs.com")
-  return { mail, scheduling: page === fixedRoutes("").booking }
+  return { mail: mailOrigin(), scheduling: page === fixedRoutes("").booking }
 }
 
 /** What the owner says of the domain's subdomains in `content/site.json`. */

@@ -118,13 +118,42 @@ test("a form sent before the scripts ran is held, and sent once they do", () => 
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test("where a script cannot come, a form goes its own way and drawings are as without script", () => {
-  open("<form><button>Send</button></form><span><noscript></noscript></span>")
-  document.querySelector("noscript")!.textContent = "<svg></svg>"
-  document.head.append(document.createElement("script"))
-  document.head.lastElementChild!.dispatchEvent(new Event("error"))
-  expect(send(null).defaultPrevented).toBe(false)
-  expect(document.querySelector("span > svg")).not.toBeNull()
+const mayCome = () => "scripts" in document.documentElement.dataset
+
+describe("where a script or the page's data cannot come", () => {
+  const fail = {
+    script: () => {
+      document.head.append(document.createElement("script"))
+      document.head.lastElementChild!.dispatchEvent(new Event("error"))
+    },
+    data: () => void dispatchEvent(new Event("unhandledrejection")),
+  }
+
+  test.each(["script", "data"] as const)(
+    "a form is held no longer, and drawings are as without: %s",
+    (what) => {
+      open("<form><button>Send</button></form><span><noscript></noscript></span>")
+      document.querySelector("noscript")!.textContent = "<svg></svg>"
+      expect(mayCome()).toBe(true)
+      fail[what]()
+      expect(mayCome()).toBe(false)
+      expect(send(null).defaultPrevented).toBe(false)
+      expect(document.querySelector("span > svg")).not.toBeNull()
+    },
+  )
+
+  test("a second try that succeeds counts", () => {
+    open("")
+    fail.script()
+    pressAgain()
+    expect(mayCome()).toBe(true)
+  })
+
+  test("a picture that cannot come is no script", () => {
+    open("<img>")
+    document.querySelector("img")!.dispatchEvent(new Event("error"))
+    expect(mayCome()).toBe(true)
+  })
 })
 
 test("with Trusted Types, the early script's address and the drawings come by the site's own policy", () => {

@@ -5,7 +5,8 @@ import { bringBackPreferences } from "../browser/preferences"
  * - It brings back the visitor's choices.
  * - It fetches the early script (early.ts) once the page has loaded and is painted, or at the first press.
  * - It keeps that press for the scripts, that of a form's button too. Links, popovers and `details` need no script.
- * - Where a script cannot come, it holds nothing any longer and shows late drawings (components/drawing/).
+ * - It says that scripts may come (`data-scripts`), and takes it back where one cannot: then it holds nothing any longer
+ *   and shows late drawings (components/drawing/).
  * - It puts off the layout of what lies far below, on a page that is opened at its top (src/styles/global.css).
  */
 bringBackPreferences()
@@ -18,6 +19,7 @@ const { dataset } = document.documentElement
 const heard = new AbortController()
 let early: HTMLScriptElement | undefined
 let pressed: HTMLElement | undefined
+dataset.scripts = ""
 
 const hear = <Name extends keyof WindowEventMap>(name: Name, then: (event: WindowEventMap[Name]) => void) =>
   addEventListener(name, then, { capture: true, signal: heard.signal })
@@ -32,7 +34,17 @@ const start = () => {
 
 const earlyPress = () => {
   heard.abort()
+  // A script that failed may have come at the second try.
+  dataset.scripts = ""
   return pressed
+}
+
+const giveUp = () => {
+  earlyPress()
+  delete dataset.scripts
+  delete dataset.fresh
+  for (const late of document.querySelectorAll("span>noscript"))
+    late.outerHTML = own?.createHTML(late.textContent) ?? late.textContent
 }
 
 // A page has loaded before its last picture is on the screen; fetched in between, scripts would hold it up.
@@ -47,12 +59,10 @@ hear("submit", (event) => {
   pressed = event.submitter ?? pressed
 })
 hear("error", ({ target }) => {
-  if (!(target instanceof HTMLScriptElement)) return
-  earlyPress()
-  delete dataset.fresh
-  for (const late of document.querySelectorAll("span>noscript"))
-    late.outerHTML = own?.createHTML(late.textContent) ?? late.textContent
+  if (target instanceof HTMLScriptElement) giveUp()
 })
+// So Gatsby ends where a page's data cannot come.
+hear("unhandledrejection", giveUp)
 window.startup = { earlyPress, own }
 
 try {
