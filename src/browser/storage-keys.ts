@@ -12,20 +12,20 @@ export const draftDays = 30
 /** The visitor's choices (`preferences.ts`), each under its own name. */
 export const preferenceKeys = ["scheme", "motion"] as const
 
-/** How Gatsby's keys for how far a page was scrolled begin. The page's path follows. */
-const scrollKey = "@@scroll|"
+/** Gatsby's own: how far a page was scrolled, its path following the bar; and that a page was loaded anew for a new build. */
+type GatsbyKey = "@@scroll|" | "gatsby-reload-compilation-hash-match"
 
-/** Gatsby's note that it has loaded a page anew after a new build came out, so that it does so once. */
-const reloadKey = "gatsby-reload-compilation-hash-match"
-
-type Key = typeof draftKey | (typeof preferenceKeys)[number] | typeof scrollKey | typeof reloadKey
+type Key = typeof draftKey | (typeof preferenceKeys)[number] | GatsbyKey
 
 /** What is kept under a key, in words for visitors. */
 export type Stored = { what: string; why: string; howLong: string }
 
-/** Every key. The visitor's choices and the draft are in local storage, the rest in the tab's own. */
+/**
+ * Every key. The visitor's choices and the draft are in local storage, the rest in the tab's own. The keys are written
+ * out: esbuild would leave the words in every page's first script otherwise.
+ */
 export const storedKeys: Readonly<Record<Key, Stored>> = {
-  [draftKey]: {
+  message: {
     what: "The message you are writing in the contact form.",
     why: "A reload or a crash does not lose your words.",
     howLong: `Kept until you send it or clear the form, or for ${draftDays} days after your last change.`,
@@ -40,12 +40,12 @@ export const storedKeys: Readonly<Record<Key, Stored>> = {
     why: "The next page stays still, too.",
     howLong: "Kept until you let things move again or clear your browser's data.",
   },
-  [scrollKey]: {
+  "@@scroll|": {
     what: "How far you scrolled on a page; the key goes on with the page's path.",
     why: "Going back brings you to the same place.",
     howLong: "Kept until you close the tab.",
   },
-  [reloadKey]: {
+  "gatsby-reload-compilation-hash-match": {
     what: "That the page was loaded again because the site had been updated during your visit.",
     why: "It is loaded again once, not over and over.",
     howLong: "Removed as soon as the new page is there; at the latest when you close the tab.",

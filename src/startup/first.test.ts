@@ -142,13 +142,6 @@ describe("where a script or the page's data cannot come", () => {
     },
   )
 
-  test("a second try that succeeds counts", () => {
-    open("")
-    fail.script()
-    pressAgain()
-    expect(mayCome()).toBe(true)
-  })
-
   test("a picture that cannot come is no script", () => {
     open("<img>")
     document.querySelector("img")!.dispatchEvent(new Event("error"))

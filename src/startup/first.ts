@@ -34,13 +34,11 @@ const start = () => {
 
 const earlyPress = () => {
   heard.abort()
-  // A script that failed may have come at the second try.
-  dataset.scripts = ""
   return pressed
 }
 
 const giveUp = () => {
-  earlyPress()
+  heard.abort()
   delete dataset.scripts
   delete dataset.fresh
   for (const late of document.querySelectorAll("span>noscript"))
