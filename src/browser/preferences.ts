@@ -1,5 +1,3 @@
-import { preferenceKeys } from "./storage-keys"
-
 /**
  * What the visitor has chosen on this device: the color scheme, and whether things move.
  * A choice is an attribute of the root element, which the styles follow, and is kept.
@@ -7,7 +5,7 @@ import { preferenceKeys } from "./storage-keys"
 
 /** The attributes, and what each can be set to. */
 export type Preferences = { scheme: "light" | "dark"; motion: "paused" }
-type Name = (typeof preferenceKeys)[number]
+type Name = keyof Preferences
 
 const listeners = new Set<() => void>()
 
@@ -39,7 +37,7 @@ export function onPreference(listener: () => void): () => void {
 /** Brings kept choices back, before anything is painted: no page flashes in the wrong scheme. */
 export function bringBackPreferences() {
   try {
-    for (const name of preferenceKeys) {
+    for (const name of ["scheme", "motion"]) {
       const value = localStorage.getItem(name)
       if (value && /^(light|dark|paused)$/.test(value)) document.documentElement.dataset[name] = value
     }

@@ -1,3 +1,5 @@
+import type { Preferences } from "./preferences"
+
 /**
  * Everything that the site keeps in a visitor's browser. The privacy page tells it from here, and e2e/privacy.spec.ts
  * finds that it is all.
@@ -9,13 +11,10 @@ export const draftKey = "message"
 /** How long a draft is kept after its last change, in days. */
 export const draftDays = 30
 
-/** The visitor's choices (`preferences.ts`), each under its own name. */
-export const preferenceKeys = ["scheme", "motion"] as const
-
 /** Gatsby's own: how far a page was scrolled, its path following the bar; and that a page was loaded anew for a new build. */
 type GatsbyKey = "@@scroll|" | "gatsby-reload-compilation-hash-match"
 
-type Key = typeof draftKey | (typeof preferenceKeys)[number] | GatsbyKey
+type Key = typeof draftKey | keyof Preferences | GatsbyKey
 
 /** What is kept under a key, in words for visitors. */
 export type Stored = { what: string; why: string; howLong: string }

@@ -12,7 +12,7 @@ export function Storage() {
     <Facts id="storage" title="What stays on your device" facts={facts}>
       <p>
         This site sets no cookies. It keeps a few notes in your browser&apos;s storage, on this device alone.
-        They are not sent to anybody, and each is there only once you have done what it is for.
+        They are not sent to anybody.
       </p>
     </Facts>
   )
