@@ -1,4 +1,52 @@
-/** The contact form's keys in the visitor's local storage. Every key the form uses is listed here. */
+import type { Preferences } from "./preferences"
+
+/**
+ * Everything that the site keeps in a visitor's browser. The privacy page tells it from here, and e2e/privacy.spec.ts
+ * finds that it is all.
+ */
 
 /** The draft message (`draft.ts`). Also the name of the lock that a tab holds while sending it (`sending.ts`). */
 export const draftKey = "message"
+
+/** How long a draft is kept after its last change, in days. */
+export const draftDays = 30
+
+/** Gatsby's own: how far a page was scrolled, its path following the bar; and that a page was loaded anew for a new build. */
+type GatsbyKey = "@@scroll|" | "gatsby-reload-compilation-hash-match"
+
+type Key = typeof draftKey | keyof Preferences | GatsbyKey
+
+/** What is kept under a key, in words for visitors. */
+export type Stored = { what: string; why: string; howLong: string }
+
+/**
+ * Every key. The visitor's choices and the draft are in local storage, the rest in the tab's own. The keys are written
+ * out: esbuild would leave the words in every page's first script otherwise.
+ */
+export const storedKeys: Readonly<Record<Key, Stored>> = {
+  message: {
+    what: "The message you are writing in the contact form.",
+    why: "A reload or a crash does not lose your words.",
+    howLong: `Kept until you send it or clear the form, or for ${draftDays} days after your last change.`,
+  },
+  scheme: {
+    what: "Light or dark colors, if you chose other than your device does.",
+    why: "The next page looks the way you chose.",
+    howLong: "Kept until you switch back or clear your browser's data.",
+  },
+  motion: {
+    what: "That you paused all motion.",
+    why: "The next page stays still, too.",
+    howLong: "Kept until you let things move again or clear your browser's data.",
+  },
+  "@@scroll|": {
+    what: "How far you scrolled on a page; the key goes on with the page's path.",
+    why: "Going back brings you to the same place.",
+    howLong: "Kept until you close the tab.",
+  },
+  "gatsby-reload-compilation-hash-match": {
+    what: "That the page was loaded again because the site had been updated during your visit.",
+    why: "It is loaded again once, not over and over.",
+    howLong: "Removed as soon as the new page is there; at the latest when you close the tab.",
+  },
+}

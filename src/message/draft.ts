@@ -1,14 +1,14 @@
 import { type Message, emptyMessage } from "./send-message"
-import { draftKey } from "../browser/storage-keys"
+import { draftDays, draftKey } from "../browser/storage-keys"
 
 /**
- * The message that a visitor is writing. It is kept on their device until it is sent, cleared, or 30 days old: a
+ * The message that a visitor is writing. It is kept on their device until it is sent, cleared, or too old: a
  * reload, another page or a crash loses nothing. All tabs share it. Without storage, it lasts as long as the page's
  * script.
  */
 
 /** How long a draft is kept after its last change, in milliseconds. */
-const lifetime = 30 * 24 * 60 * 60 * 1000
+const lifetime = draftDays * 24 * 60 * 60 * 1000
 
 const listeners = new Set<() => void>()
 /** The stored text that this script last read, and the draft parsed from it. */

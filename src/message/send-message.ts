@@ -15,6 +15,12 @@ export function provider(): Provider | undefined {
   return publicKey && serviceId && templateId ? { publicKey, serviceId, templateId, origin } : undefined
 }
 
+/** The provider's origin, which a page has to be allowed to ask; undefined where no message can be sent. */
+export function mailOrigin(): string | undefined {
+  const ids = provider()
+  return ids && (ids.origin ?? "https://api.emailjs.com")
+}
+
 /**
  * Sends a message through the provider (requirement R6.7). Has no timeout.
  * @throws EmailJSResponseStatus for an answer other than 2xx, TypeError without a connection.

@@ -30,7 +30,7 @@ async function usedStyles(css: string, html: string): Promise<string> {
     keyframes: true,
     variables: true,
     // Scripts set these before the first paint (src/startup/first.ts).
-    dynamicAttributes: ["data-scheme", "data-motion", "data-fresh"],
+    dynamicAttributes: ["data-scheme", "data-motion", "data-fresh", "data-scripts"],
     safelist: { standard: [":focus-visible"], variables: tokensIn(html.replace(css, "")) },
   })
   return result?.css ?? css

@@ -1,3 +1,4 @@
+import { schedulingAssets, schedulingFrame } from "../browser/scheduling-hosts"
 import type { InlineParts } from "./inline-parts"
 
 /** The hosts that a page may contact besides the site itself. */
@@ -7,10 +8,6 @@ export type Hosts = {
   /** Whether the page shows the scheduling widget. */
   scheduling: boolean
 }
-
-/** The widget's script and style, and the calendar's frame: https://help.calendly.com/hc/en-us/articles/223147027 */
-const schedulingAssets = "https://assets.calendly.com"
-const schedulingFrame = "https://calendly.com"
 
 /**
  * Markup and code can enter a page only through the two Trusted Types policies of src/startup/

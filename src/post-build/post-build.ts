@@ -5,7 +5,7 @@ import { finishBuild } from "../gatsby/build-marker"
 import { type SitePages, knownPages, pagesQuery } from "../gatsby/page-facts"
 import { makeShares } from "../gatsby/share/make-shares"
 import { startupScripts } from "../gatsby/startup-scripts"
-import { provider } from "../message/send-message"
+import { mailOrigin } from "../message/send-message"
 import { fixedRoutes } from "../model/pages/routes"
 import { readSitePages } from "../model/pages/site-pages"
 import { ownScripts } from "./own-scripts"
@@ -36,9 +36,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 
 /** The e-mail provider on every page, as a policy stays in force after an in-site move; the widget on its page only. */
 function hostsOf(page: string) {
-  const form = provider()
-  const mail = form && (form.origin ?? "https://api.emailjs.com")
-  return { mail, scheduling: page === fixedRoutes("").booking }
+  return { mail: mailOrigin(), scheduling: page === fixedRoutes("").booking }
 }
 
 /** The owner's setting for the domain's subdomains in `content/site.json`. */

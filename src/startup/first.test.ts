@@ -118,13 +118,35 @@ test("holds a form submitted before the scripts ran, and submits it once they ru
   expect(sent).toHaveBeenCalledTimes(1)
 })
 
-test("if a script fails to load, forms submit normally and drawings appear as without JavaScript", () => {
-  open("<form><button>Send</button></form><span><noscript></noscript></span>")
-  document.querySelector("noscript")!.textContent = "<svg></svg>"
-  document.head.append(document.createElement("script"))
-  document.head.lastElementChild!.dispatchEvent(new Event("error"))
-  expect(send(null).defaultPrevented).toBe(false)
-  expect(document.querySelector("span > svg")).not.toBeNull()
+const mayCome = () => "scripts" in document.documentElement.dataset
+
+describe("where a script or the page's data cannot come", () => {
+  const fail = {
+    script: () => {
+      document.head.append(document.createElement("script"))
+      document.head.lastElementChild!.dispatchEvent(new Event("error"))
+    },
+    data: () => void dispatchEvent(new Event("unhandledrejection")),
+  }
+
+  test.each(["script", "data"] as const)(
+    "a form is held no longer, and drawings are as without: %s",
+    (what) => {
+      open("<form><button>Send</button></form><span><noscript></noscript></span>")
+      document.querySelector("noscript")!.textContent = "<svg></svg>"
+      expect(mayCome()).toBe(true)
+      fail[what]()
+      expect(mayCome()).toBe(false)
+      expect(send(null).defaultPrevented).toBe(false)
+      expect(document.querySelector("span > svg")).not.toBeNull()
+    },
+  )
+
+  test("a picture that cannot come is no script", () => {
+    open("<img>")
+    document.querySelector("img")!.dispatchEvent(new Event("error"))
+    expect(mayCome()).toBe(true)
+  })
 })
 
 test("with Trusted Types, the early script's address and the drawings pass through the site's own policy", () => {

@@ -5,7 +5,8 @@ import { bringBackPreferences } from "../browser/preferences"
  * - It restores the visitor's preferences.
  * - It fetches the early script (early.ts) once the page has loaded and is painted, or on the first click.
  * - It keeps that click for the scripts, also on a form's button. Links, popovers and `details` need no script.
- * - If a script fails to load, it holds back nothing any longer and shows late drawings (components/drawing/).
+ * - It marks that scripts may load (`data-scripts`). If one fails, it removes the mark, holds back nothing any longer
+ *   and shows late drawings (components/drawing/).
  * - It defers layout far below the fold on a page that is opened at its top (src/styles/global.css).
  */
 bringBackPreferences()
@@ -18,6 +19,7 @@ const { dataset } = document.documentElement
 const heard = new AbortController()
 let early: HTMLScriptElement | undefined
 let pressed: HTMLElement | undefined
+dataset.scripts = ""
 
 const hear = <Name extends keyof WindowEventMap>(name: Name, then: (event: WindowEventMap[Name]) => void) =>
   addEventListener(name, then, { capture: true, signal: heard.signal })
@@ -35,6 +37,14 @@ const earlyPress = () => {
   return pressed
 }
 
+const giveUp = () => {
+  heard.abort()
+  delete dataset.scripts
+  delete dataset.fresh
+  for (const late of document.querySelectorAll("span>noscript"))
+    late.outerHTML = own?.createHTML(late.textContent) ?? late.textContent
+}
+
 // The load event precedes the paint of the last picture. Scripts fetched in between would delay that paint.
 hear("load", () => requestAnimationFrame(() => setTimeout(start, 100)))
 hear("click", ({ target }) => {
@@ -47,12 +57,10 @@ hear("submit", (event) => {
   pressed = event.submitter ?? pressed
 })
 hear("error", ({ target }) => {
-  if (!(target instanceof HTMLScriptElement)) return
-  earlyPress()
-  delete dataset.fresh
-  for (const late of document.querySelectorAll("span>noscript"))
-    late.outerHTML = own?.createHTML(late.textContent) ?? late.textContent
+  if (target instanceof HTMLScriptElement) giveUp()
 })
+// So Gatsby ends where a page's data cannot come.
+hear("unhandledrejection", giveUp)
 window.startup = { earlyPress, own }
 
 try {

@@ -9,6 +9,8 @@ let pressed: HTMLElement | undefined
  */
 export const hydrateInSteps = () => (page: ReactNode, container: Element) => {
   pressed = window.startup?.earlyPress()
+  // A script that failed may have come at the second try (first.ts).
+  document.documentElement.dataset.scripts = ""
   startTransition(() => void hydrateRoot(container, page))
 }
 

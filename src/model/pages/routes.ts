@@ -4,6 +4,8 @@ export function fixedRoutes(ownerSlug: string) {
     about: `/about-${ownerSlug}/`,
     work: "/work/",
     booking: "/booking/",
+    contact: "/contact/",
+    privacy: "/privacy/",
     blogs: `/${ownerSlug}-blogs/`,
   } as const
 }

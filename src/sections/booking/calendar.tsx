@@ -3,12 +3,15 @@ import { SiteLink } from "../../components/site-link/site-link"
 import { useHydrated } from "../../hooks/use-hydrated"
 import { useSite } from "../../hooks/use-site"
 import { opensAnew } from "../../browser/own-document"
+import { fixedRoutes } from "../../model/pages/routes"
 import { loadWidget } from "./load-widget"
 import * as styles from "./calendar.module.css"
 
+const { contact, privacy } = fixedRoutes("")
+
 /**
- * The scheduling widget. Its space is reserved, so nothing shifts when it loads. The link to the
- * same calendar and the owner's address are always there, even if it fails.
+ * The scheduling widget, below a line about what it loads and how to book without it. Its space is reserved, so nothing
+ * shifts when it loads. The link to the same calendar and the owner's address are always there, even if it fails.
  */
 export function Calendar({ address }: { address: string }) {
   const { owner } = useSite()
@@ -23,6 +26,11 @@ export function Calendar({ address }: { address: string }) {
 
   return (
     <section className={`columns ${styles.section}`} aria-label="Calendar">
+      <p className={styles.note}>
+        This page loads a calendar from Calendly, which sees your IP address and may set cookies of its own (
+        <SiteLink to={privacy}>Privacy</SiteLink>). To book without it, send me a few times that suit you by
+        the <SiteLink to={contact}>contact form</SiteLink>.
+      </p>
       <div className={`sheet ${styles.frame}`} data-state={state}>
         <div ref={place} className={styles.widget} />
         <div className={styles.instead}>

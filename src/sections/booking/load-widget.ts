@@ -1,5 +1,7 @@
-/** The scheduling provider's script (https://help.calendly.com/hc/en-us/articles/223147027). */
-export const widgetScript = "https://assets.calendly.com/assets/external/widget.js"
+import { schedulingAssets } from "../../browser/scheduling-hosts"
+
+/** The scheduling provider's script. */
+const widgetScript = `${schedulingAssets}/assets/external/widget.js`
 
 /** How long the calendar may take to load, in milliseconds. */
 export const patience = 8000

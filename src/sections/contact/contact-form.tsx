@@ -1,29 +1,28 @@
 import { type SubmitEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react"
+import { SiteLink } from "../../components/site-link/site-link"
 import { useSite } from "../../hooks/use-site"
 import { draft, isEmpty, onDraft, setDraft } from "../../message/draft"
+import { fields } from "../../message/fields"
 import { type Message, emptyMessage, provider, sendMessage } from "../../message/send-message"
+import { fixedRoutes } from "../../model/pages/routes"
 import { onStatus, send, sendingStatus, setStatus } from "../../message/sending"
 import { ContactField } from "./contact-field"
 import { FormStatus } from "./form-status"
 import { Trap, isTrapped } from "./trap"
 import * as styles from "./contact-form.module.css"
 
-const fields = [
-  { name: "name", label: "Name", type: "text", autoComplete: "name" },
-  { name: "email", label: "Email Address", type: "email", autoComplete: "email" },
-  { name: "number", label: "Contact Number", type: "tel", autoComplete: "tel" },
-  { name: "message", label: "Message" },
-] as const
-
 /** The minimum time from the first change until a message is sent, in milliseconds. Robots do not wait. */
 const leastTime = 1500
 
 const pretend = async () => {}
 
+const { privacy } = fixedRoutes("")
+
 /**
  * The contact form (requirements R6, R18 and R19). The message survives every failure: in the fields, on the visitor's
  * device and in a link to their own mail program. Without the provider's ids the form says that it cannot send and
- * offers only that link.
+ * offers only that link. Without JavaScript it cannot send: it shows the address instead of
+ * the button. `method="dialog"` submits nothing outside a dialog, so the words stay in the fields and out of the address.
  */
 export function ContactForm() {
   const { owner } = useSite()
@@ -65,7 +64,7 @@ export function ContactForm() {
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} aria-label="Contact">
+    <form ref={form} method="dialog" className={styles.form} onSubmit={submit} aria-label="Contact">
       {fields.map((field) => (
         <ContactField
           key={field.name}
@@ -81,6 +80,12 @@ export function ContactForm() {
             {submitting ? "Sending…" : "Send A Message"}
           </button>
         )}
+        {ids && (
+          <p className={styles.instead}>
+            This form needs JavaScript to send. Please write to{" "}
+            <a href={`mailto:${owner.email}`}>{owner.email}</a>.
+          </p>
+        )}
         {!submitting && !isEmpty(message) && (
           <button type="button" className={styles.clear} onClick={clear}>
             Clear the form
@@ -88,6 +93,9 @@ export function ContactForm() {
         )}
       </div>
       <FormStatus email={owner.email} message={message} status={ids ? status : "unset"} />
+      <p className={styles.privacy}>
+        Your words are used to answer you, and for nothing else. <SiteLink to={privacy}>Privacy</SiteLink>
+      </p>
     </form>
   )
 }

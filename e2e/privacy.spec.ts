@@ -1,0 +1,146 @@
+import { type Page, expect, test } from "@playwright/test"
+import { draftDays } from "../src/browser/storage-keys"
+import { furtherLists, routes } from "../test/pages"
+import { provider } from "../test/provider-settings"
+import { hydrated, scrollThrough } from "./watch"
+
+/** What the privacy page says is what happens: no host, key or field more, and none less. */
+
+/** The calendar, as its hosts would send it. */
+const widget = `window.Calendly = { initInlineWidget({ url, parentElement }) {
+  parentElement.append(Object.assign(document.createElement("iframe"), { title: "Calendar", src: url }))
+} }`
+
+/** Answers for the calendar's hosts. All others are asked for real, and would be found. */
+async function playCalendar(page: Page) {
+  await page.route("https://assets.calendly.com/**", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: widget }),
+  )
+  await page.route("https://calendly.com/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<p>Pick a time</p>" }),
+  )
+}
+
+/** Takes messages as the provider does; notes the names of the fields that are sent. */
+async function playProvider(page: Page): Promise<Set<string>> {
+  const sent = new Set<string>()
+  await page.route(`${provider.origin}/**`, (route) => {
+    for (const [, name = ""] of (route.request().postData() ?? "").matchAll(/ name="([^"]*)"/g))
+      sent.add(name)
+    return route.fulfill({ body: "OK", headers: { "Access-Control-Allow-Origin": "*" } })
+  })
+  return sent
+}
+
+/** Notes every other host that a page asks, with the pages that do, and every key that is ever stored. */
+async function listen(page: Page, own: string) {
+  const asked = new Map<string, Set<string>>()
+  const stored = new Set<string>()
+  page.on("request", (request) => {
+    const { host, protocol } = new URL(request.url())
+    if (!protocol.startsWith("http") || host === own) return
+    asked.set(host, (asked.get(host) ?? new Set()).add(new URL(page.url()).pathname))
+  })
+  await page.exposeFunction("noteKey", (key: string) => void stored.add(key))
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype
+    Storage.prototype.setItem = function (key, value) {
+      const note: unknown = Reflect.get(window, "noteKey")
+      if (typeof note === "function") note(key)
+      setItem.call(this, key, value)
+    }
+  })
+  return { asked, stored }
+}
+
+/** The names that a list of the privacy page gives. */
+const named = (page: Page, list: string) => page.locator(`#${list} dt code`).allInnerTexts()
+
+/** A key of the list; one that ends in a bar goes on with something else. */
+const listedAs = (key: string, list: readonly string[]) =>
+  list.find((name) => key === name || (name.endsWith("|") && key.startsWith(name))) ?? key
+
+async function fillForm(page: Page) {
+  for (const box of await page.getByRole("form", { name: "Contact" }).getByRole("textbox").all())
+    await box.fill((await box.getAttribute("type")) === "email" ? "zoe@co.example" : "512 555 0100")
+}
+
+/** Chooses whatever can be chosen on a page, and takes it back. */
+async function turnSwitches(page: Page) {
+  for (const name of ["Dark colors", "Pause motion"]) {
+    const control = page.getByRole("button", { name, exact: true }).first()
+    await control.click()
+    await control.click()
+  }
+}
+
+test("every host asked, key stored and field sent is on the privacy page, and nothing else is", async ({
+  page,
+  baseURL,
+}) => {
+  test.setTimeout(300_000)
+  await playCalendar(page)
+  const sent = await playProvider(page)
+  const { asked, stored } = await listen(page, new URL(baseURL ?? "").host)
+
+  for (const route of [...routes, ...furtherLists, "/no-such-page/"]) {
+    await page.goto(route)
+    await hydrated(page)
+    await scrollThrough(page)
+  }
+  await turnSwitches(page)
+
+  await page.goto("/booking/")
+  await expect(page.frameLocator("iframe[title=Calendar]").getByText("Pick a time")).toBeVisible()
+
+  await page.goto("/contact/")
+  await hydrated(page)
+  page.once("dialog", (dialog) => void dialog.accept())
+  await fillForm(page)
+  await page.waitForTimeout(1600)
+  await page.getByRole("button", { name: "Send A Message" }).click()
+  await expect.poll(() => sent.size).toBeGreaterThan(0)
+
+  // A build that comes out during a visit: the page's data tell of another than its scripts.
+  await page.route("**/app-data.json", (route) =>
+    route.fulfill({ json: { webpackCompilationHash: "another" } }),
+  )
+  await page.goto("/work/")
+  await expect.poll(() => [...stored].some((key) => key.startsWith("gatsby-"))).toBe(true)
+  await hydrated(page)
+  await page.unroute("**/app-data.json")
+
+  expect(await page.context().cookies(), "the site sets no cookies").toEqual([])
+  expect(await page.evaluate(async () => [await indexedDB.databases(), await caches.keys()])).toEqual([
+    [],
+    [],
+  ])
+
+  await page.goto("/privacy/")
+  await hydrated(page)
+  const hosts = await named(page, "hosts")
+  expect(hosts.toSorted()).toEqual([...asked.keys()].toSorted())
+  const keys = await named(page, "storage")
+  expect(keys.toSorted()).toEqual([...new Set([...stored].map((key) => listedAs(key, keys)))].toSorted())
+  const fields = await named(page, "fields")
+  expect(fields.toSorted()).toEqual([...sent].toSorted())
+
+  // The calendar's hosts are asked on its page, the provider on the page with the form.
+  for (const [host, pages] of asked)
+    expect([...pages], host).toEqual([/calendly/.test(host) ? "/booking/" : "/contact/"])
+  await expect(page.locator("#storage")).toContainText(`${draftDays} days`)
+})
+
+test("it is one link away from every footer, the form, the booking page; the terms are in the footer", async ({
+  page,
+}) => {
+  await page.goto("/booking/")
+  await expect(page.getByRole("region", { name: "Calendar" }).locator('a[href="/privacy/"]')).toBeVisible()
+  await page.goto("/contact/")
+  await expect(page.getByRole("form").locator('a[href="/privacy/"]')).toBeVisible()
+  for (const route of routes) {
+    const html = await (await page.request.get(route)).text()
+    const footer = html.slice(html.lastIndexOf("<footer"))
+    for (const to of ["/privacy/", "/terms/"]) expect(footer, route).toContain(`href="${to}"`)
+  }
+})

@@ -1,0 +1,44 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { BelowFold } from "../components/below-fold/below-fold"
+import { PageIntro } from "../components/heading/page-intro"
+import { PageText } from "../components/prose/page-text"
+import { Seo } from "../components/seo/seo"
+import { Hosts } from "../sections/privacy/hosts"
+import { SentFields } from "../sections/privacy/sent-fields"
+import { Storage } from "../sections/privacy/storage"
+import { assertPresent } from "../text/assert-present"
+
+const source = "content/pages/privacy.mdx"
+
+export default function PrivacyPage({ data }: PageProps<Queries.PrivacyQuery>) {
+  const page = assertPresent(data.textPage, source)
+  return (
+    <>
+      <PageIntro intro={page.intro} />
+      <BelowFold>
+        <SentFields />
+        <Storage />
+        <Hosts />
+        <PageText html={page.html} />
+      </BelowFold>
+    </>
+  )
+}
+
+export function Head({ data, location }: HeadProps<Queries.PrivacyQuery>) {
+  return <Seo seo={assertPresent(data.textPage, source).seo} pathname={location.pathname} />
+}
+
+export const query = graphql`
+  query Privacy {
+    textPage(folder: { eq: "privacy" }) {
+      seo {
+        ...Seo
+      }
+      intro {
+        ...Intro
+      }
+      html
+    }
+  }
+`

@@ -1,0 +1,58 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { BelowFold } from "../components/below-fold/below-fold"
+import { PageIntro } from "../components/heading/page-intro"
+import { PageText } from "../components/prose/page-text"
+import { Seo } from "../components/seo/seo"
+import { Terms } from "../sections/pricing/terms"
+import { Sold } from "../sections/terms/sold"
+import { assertPresent } from "../text/assert-present"
+
+const source = "content/pages/terms.mdx"
+
+/** What is agreed: plans and terms as the pricing page has them, so that no two pages differ, and the rest in words. */
+export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
+  const page = assertPresent(data.textPage, source)
+  const { payment, includedTitle, terms } = assertPresent(data.pricingPage, "content/pages/pricing.json")
+  return (
+    <>
+      <PageIntro intro={page.intro} />
+      <BelowFold>
+        <Sold
+          plans={assertPresent(data.planList, "content/lists/plans.json")}
+          payment={payment}
+          includedTitle={includedTitle}
+        />
+        <Terms terms={terms} />
+        <PageText html={page.html} />
+      </BelowFold>
+    </>
+  )
+}
+
+export function Head({ data, location }: HeadProps<Queries.TermsPageQuery>) {
+  return <Seo seo={assertPresent(data.textPage, source).seo} pathname={location.pathname} />
+}
+
+export const query = graphql`
+  query TermsPage {
+    textPage(folder: { eq: "terms" }) {
+      seo {
+        ...Seo
+      }
+      intro {
+        ...Intro
+      }
+      html
+    }
+    pricingPage {
+      payment
+      includedTitle
+      terms {
+        ...Terms
+      }
+    }
+    planList {
+      ...Plans
+    }
+  }
+`

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react"
+import * as styles from "./facts.module.css"
+
+type Props = {
+  id: string
+  title: string
+  /** What stands between the title and the list. */
+  children: ReactNode
+  /** The facts: each one's name as code knows it, what it is called, and what there is to say of it. */
+  facts: readonly { name: string; label?: string; text: string }[]
+}
+
+/** A list of named facts with their title. */
+export function Facts({ id, title, children, facts }: Props) {
+  return (
+    <section id={id} className={`columns ${styles.section}`} aria-labelledby={`${id}-title`}>
+      <div className={styles.heading}>
+        <h2 id={`${id}-title`} className="title-s">
+          {title}
+        </h2>
+        {children}
+      </div>
+      <dl className={styles.facts}>
+        {facts.map(({ name, label, text }) => (
+          <div key={name}>
+            <dt>
+              {label} <code>{name}</code>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

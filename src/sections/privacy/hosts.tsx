@@ -1,0 +1,41 @@
+import { schedulingAssets, schedulingFrame } from "../../browser/scheduling-hosts"
+import { mailOrigin } from "../../message/send-message"
+import { Facts } from "./facts"
+
+const hostOf = (origin: string) => new URL(origin).host
+
+/** The other hosts that pages may ask, which their policies name too (src/post-build/policy.ts), and when they do. */
+function hosts() {
+  const mail = mailOrigin()
+  return [
+    {
+      name: hostOf(schedulingAssets),
+      text: "Calendly, which runs the calendar. Asked for the calendar's program when you open the booking page.",
+    },
+    {
+      name: hostOf(schedulingFrame),
+      text: "Calendly again. Asked for the calendar itself when you open the booking page. It may set cookies of its own in its frame, and what you enter there goes to Calendly.",
+    },
+    ...(mail
+      ? [
+          {
+            name: hostOf(mail),
+            text: "EmailJS, which turns your message into an email. Asked when you press Send on the contact page, and never before.",
+          },
+        ]
+      : []),
+  ]
+}
+
+/** Whom else a visitor's browser asks. */
+export function Hosts() {
+  return (
+    <Facts id="hosts" title="Who else your browser asks" facts={hosts()}>
+      <p>
+        Pages ask this site for everything, apart from the hosts listed here. Each of them sees your IP
+        address, your kind of browser, and which site you come from. There are no ads, no statistics and no
+        trackers.
+      </p>
+    </Facts>
+  )
+}

@@ -1,0 +1,19 @@
+import { storedKeys } from "../../browser/storage-keys"
+import { Facts } from "./facts"
+
+const facts = Object.entries(storedKeys).map(([name, { what, why, howLong }]) => ({
+  name,
+  text: `${what} ${why} ${howLong}`,
+}))
+
+/** What the site keeps on a visitor's device. */
+export function Storage() {
+  return (
+    <Facts id="storage" title="What stays on your device" facts={facts}>
+      <p>
+        This site sets no cookies. It keeps a few notes in your browser&apos;s storage, on this device alone.
+        They are not sent to anybody.
+      </p>
+    </Facts>
+  )
+}
