@@ -93,7 +93,7 @@ test("a project: a folder that is taken is refused with the reason, and what sui
       ["The accent on dark ground", enter],
       ["Where the thumbnail leads", `https://bees.dev${enter}`],
       ["link to the web app says", enter],
-      ["link to the source or site", enter],
+      ["button Source Code or Visit", enter],
     ],
   )
   expect(said).toContain("content/projects/zync is there already")

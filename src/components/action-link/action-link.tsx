@@ -6,19 +6,27 @@ type Props = {
   action: Queries.ActionFragment
   /** The one thing to do next is primary; whatever stands beside it is plain. */
   plain?: boolean
-  /** Words for a screen reader after the label, where the label alone does not tell. */
+  /**
+   * What a screen reader says where the label alone does not tell. It begins with the label: where these words do
+   * not, the label is set before them (WCAG 2.5.3).
+   */
   detail?: string | undefined
+  className?: string | undefined
 }
 
 /** A link that looks like a button. */
-export function ActionLink({ action, plain = false, detail }: Props) {
+export function ActionLink({ action, plain = false, detail, className = "" }: Props) {
   return (
-    <SiteLink to={action.to} className={plain ? styles.plain : styles.primary}>
+    <SiteLink to={action.to} className={`${plain ? styles.plain : styles.primary} ${className}`.trim()}>
       {action.label}
-      {detail && <span className="visually-hidden">{`: ${detail}`}</span>}
+      {detail && <span className="visually-hidden">{wordsAfter(action.label, detail)}</span>}
     </SiteLink>
   )
 }
+
+/** What follows the label: "Source code of Zync" goes on after "Source Code", other words stand after a colon. */
+const wordsAfter = (label: string, detail: string) =>
+  detail.toLowerCase().startsWith(label.toLowerCase()) ? detail.slice(label.length) : `: ${detail}`
 
 export const fragment = graphql`
   fragment Action on Action {

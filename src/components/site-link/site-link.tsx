@@ -24,3 +24,10 @@ export function SiteLink({ to, className, children }: Props) {
     </a>
   )
 }
+
+/** A link for the pointer alone, without words: for keyboard and screen reader another one leads to the same place. */
+export function PointerLink({ to, className }: Omit<Props, "children">) {
+  const quiet = { className, tabIndex: -1, "aria-hidden": true } as const
+  if (to.startsWith("/")) return <PageLink to={to} {...quiet} />
+  return <a href={to} target="_blank" rel="noopener" {...quiet} />
+}
