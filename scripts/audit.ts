@@ -5,7 +5,7 @@ import { readArguments } from "./read-arguments"
 
 const help = `npm run audit
 
-Looks through the last build: links, anchors, pictures, headings, heads, structured data, sitemap, feed, policies.`
+Looks through the last build: links, anchors, pictures, markup, heads, structured data, sitemap, feed, policies.`
 
 /** `npm run audit`: what is wrong with the pages of the last build, a line each. */
 async function run() {

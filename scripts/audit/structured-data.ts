@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type Rule, isUnlisted } from "./site"
+import { type Page, type Rule, isUnlisted } from "./site"
 
 /**
  * What a type must have: for BlogPosting, BreadcrumbList and ProfilePage as Google's search
@@ -9,16 +9,23 @@ const required: Record<string, readonly string[]> = {
   Person: ["name", "url"],
   WebSite: ["name", "url", "alternateName"],
   ProfilePage: ["mainEntity"],
+  ContactPage: ["mainEntity"],
+  ProfessionalService: ["name", "url", "address", "areaServed", "priceRange"],
+  Blog: ["name", "url", "author"],
+  ItemList: ["itemListElement"],
   BlogPosting: ["headline", "image", "datePublished", "dateModified", "author"],
   BreadcrumbList: ["itemListElement"],
-  ListItem: ["position", "name", "item"],
+  ListItem: ["position", "name"],
   CreativeWork: ["name", "url", "creator", "image"],
-  SoftwareApplication: ["name", "url", "creator", "applicationCategory", "operatingSystem"],
+  SoftwareSourceCode: ["name", "url", "creator", "image", "codeRepository"],
   Service: ["name", "provider", "areaServed", "offers"],
   Offer: ["price", "priceCurrency"],
+  AggregateOffer: ["lowPrice", "highPrice", "offerCount", "priceCurrency"],
   State: ["name"],
   City: ["name"],
   Place: ["name"],
+  PostalAddress: ["addressLocality"],
+  EducationalOrganization: ["name"],
 }
 
 const document = z.object({
@@ -26,13 +33,20 @@ const document = z.object({
   "@graph": z.array(z.looseObject({ "@type": z.string(), "@id": z.string() })).min(1),
 })
 
+const scriptsOf = ({ document: page }: Page) => page.querySelectorAll('script[type="application/ld+json"]')
+
+const read = (page: Page) => document.safeParse(parseJson(scriptsOf(page)[0]?.text ?? ""))
+
+/** The nodes of a page's graph; nothing where it has none that can be read. */
+export const graphOf = (page: Page) => read(page).data?.["@graph"]
+
 /** One graph a page, of known types with what they must have; references lead to a node or to the site's home. */
 export const structuredData: Rule = (page, { url }) => {
-  const scripts = page.document.querySelectorAll('script[type="application/ld+json"]')
+  const scripts = scriptsOf(page)
   if (scripts.length !== 1) return [`has ${scripts.length} scripts of structured data, not one`]
-  const read = document.safeParse(parseJson(scripts[0]?.text ?? ""))
-  if (!read.success) return [`structured data: ${z.prettifyError(read.error)}`]
-  const graph = read.data["@graph"]
+  const { data, error } = read(page)
+  if (!data) return [`structured data: ${z.prettifyError(error)}`]
+  const graph = data["@graph"]
   const ids = graph.map((node) => node["@id"])
   const known = [...ids, `${url}/#person`, `${url}/#website`]
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is described twice`)

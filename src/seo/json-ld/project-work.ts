@@ -1,4 +1,4 @@
-import type { CreativeWorkLeaf, SoftwareApplicationLeaf } from "schema-dts"
+import type { CreativeWorkLeaf, SoftwareSourceCodeLeaf } from "schema-dts"
 import { shareImage } from "../share-image"
 import { type Site, personId } from "./site"
 
@@ -6,26 +6,18 @@ type Project = {
   readonly path: string
   readonly title: string
   readonly overview: string
-  readonly category: string
   /** A moment, ISO 8601 with a zone. */
   readonly made: string
   readonly techStack: readonly string[]
   readonly github: string | null
 }
 
-/** Where a kind of project runs; those that are only looked at are no applications. */
-const operatingSystem: Record<string, string> = {
-  "web-app": "Web browser",
-  fullstack: "Web browser",
-  desktop: "Desktop",
-}
-
 /**
- * A case study's project: an application where it is one, else a work. It has neither
- * ratings nor a price, for there are none.
+ * A case study's project: its source code where that is public, else a work. Never an application: nobody
+ * can buy or install it, and search engines ask an application for its price.
  */
-export function projectWork(site: Site, project: Project): SoftwareApplicationLeaf | CreativeWorkLeaf {
-  const { path, title, overview, category, made, techStack, github } = project
+export function projectWork(site: Site, project: Project): SoftwareSourceCodeLeaf | CreativeWorkLeaf {
+  const { path, title, overview, made, techStack, github } = project
   const common = {
     "@id": `${site.url}${path}#project`,
     name: title,
@@ -35,15 +27,8 @@ export function projectWork(site: Site, project: Project): SoftwareApplicationLe
     dateCreated: made,
     creator: { "@id": personId(site) },
     keywords: techStack,
-    ...(github !== null && { sameAs: github }),
   }
-  const runsOn = operatingSystem[category]
-  return runsOn === undefined
+  return github === null
     ? { "@type": "CreativeWork", ...common }
-    : {
-        "@type": "SoftwareApplication",
-        applicationCategory: category === "desktop" ? "DesktopApplication" : "WebApplication",
-        operatingSystem: runsOn,
-        ...common,
-      }
+    : { "@type": "SoftwareSourceCode", ...common, codeRepository: github }
 }
