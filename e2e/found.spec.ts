@@ -141,9 +141,9 @@ test("the sitemap says when a page was changed: an article's own date", async ({
 test("a state page says what is local: clocks and meetings, what is asked there, and work that answers it", async ({
   request,
 }) => {
-  const { document: list } = await read(request, "/work/")
+  const { document: workList } = await read(request, "/work/")
   const studyOf = (title = "") => {
-    const card = list.querySelectorAll("article").find((each) => each.querySelector("h2")?.text === title)
+    const card = workList.querySelectorAll("article").find((each) => each.querySelector("h2")?.text === title)
     return routes.find((route) => route === `/work/${card?.id}/`)
   }
   for (const route of routes.filter(isState)) {

@@ -90,16 +90,18 @@ test("a project's buttons say what they lead to, and their names begin with what
   }
 })
 
+/** Where the link leads that is pressed at the middle of a part, near its left edge. */
+const linkAt = async (part: Locator) => {
+  await part.scrollIntoViewIfNeeded()
+  return part.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect()
+    const under = document.elementFromPoint(left + 20, top + height / 2)
+    return under?.closest("a")?.getAttribute("href") ?? null
+  })
+}
+
 test("a project's thumbnail and title are pressed as before, whichever link lies there", async ({ page }) => {
   await open(page, "/work/")
-  const linkAt = async (part: Locator) => {
-    await part.scrollIntoViewIfNeeded()
-    return part.evaluate((element) => {
-      const { left, top, height } = element.getBoundingClientRect()
-      const under = document.elementFromPoint(left + 20, top + height / 2)
-      return under?.closest("a")?.getAttribute("href") ?? null
-    })
-  }
   for (const card of await page.getByRole("article").all()) {
     expect(await linkAt(card.locator("img").first())).not.toBeNull()
     const study = card.getByRole("link", { name: /^Case Study/ })

@@ -10,6 +10,8 @@ const validator = new HtmlValidate({
     "doctype-style": "off",
     "attribute-boolean-style": "off",
     "void-style": "off",
+    // The site's own files come from where the page does.
+    "require-sri": ["error", { target: "crossorigin" }],
     // As HTML has it: React's and Gatsby's own ids begin with an underscore.
     "valid-id": ["error", { relaxed: true }],
     // Safari takes a list without marks for no list, unless its role is said.

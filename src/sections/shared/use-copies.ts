@@ -14,7 +14,7 @@ export function useCopies(sliding: boolean): [RefObject<HTMLDivElement | null>, 
   const [copies, setCopies] = useState(1)
   useEffect(() => {
     const list = row.current?.firstElementChild
-    if (!sliding || !row.current || !list) return
+    if (!sliding || !row.current || !list) return undefined
     // It reports what is laid out, and so waits with what lies far below.
     const observer = new ResizeObserver(() => {
       if (row.current) setCopies(copiesFor(row.current.clientWidth, list.getBoundingClientRect().width))
