@@ -1,8 +1,14 @@
+const esModules = "/node_modules/@adobe/structured-data-validator/"
+
 /** @type {import("jest").Config} */
 module.exports = {
   testEnvironment: "jsdom",
   roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/studio", "<rootDir>/bench", "<rootDir>/test"],
-  transform: { "^.+\\.[jt]sx?$": "<rootDir>/test/babel-transform.js" },
+  transform: {
+    [esModules]: "<rootDir>/test/esm-transform.js",
+    "^.+\\.[jt]sx?$": "<rootDir>/test/babel-transform.js",
+  },
+  transformIgnorePatterns: [`/node_modules/(?!${esModules.replace("/node_modules/", "")})`],
   moduleNameMapper: { "\\.css$": "identity-obj-proxy", "^gatsby$": "<rootDir>/test/gatsby.tsx" },
   setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
 }

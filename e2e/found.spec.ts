@@ -7,7 +7,9 @@ import { owner, routes } from "../test/pages"
 /** `npm run audit` checks the rules on every page; these tests check each kind of page's content. */
 
 const data = z.object({ "@graph": z.array(z.looseObject({ "@type": z.string() })) })
-const offered = z.object({ offers: z.array(z.object({ price: z.number() })) })
+const span = z.object({ lowPrice: z.number(), highPrice: z.number(), url: z.string() })
+const offered = z.object({ offers: z.union([z.array(z.object({ price: z.number() })), span]) })
+const listed = z.object({ itemListElement: z.array(z.object({ name: z.string(), url: z.string() })) })
 
 async function read(request: APIRequestContext, path: string) {
   const document = parse(await (await request.get(path)).text())
@@ -22,28 +24,68 @@ async function read(request: APIRequestContext, path: string) {
 const isArticle = (route: string) => route.endsWith("-blog/")
 const isState = (route: string) => route.startsWith("/web-design-")
 const isStudy = (route: string) => /^\/work\/./.test(route)
+const about = `/about-${owner.slug}/`
+const blogs = `/${owner.slug}-blogs/`
 
 for (const route of routes) {
   test(`${route} describes itself and its owner`, async ({ request }) => {
     const { types, meta } = await read(request, route)
     expect(types).toContain("Person")
     expect(types.includes("WebSite")).toBe(route === "/")
-    expect(types.includes("ProfilePage")).toBe(route === `/about-${owner.slug}/`)
+    expect(types.includes("ProfilePage")).toBe(route === about)
+    expect(types.includes("ContactPage")).toBe(route === "/contact/")
+    expect(types.includes("ProfessionalService")).toBe(["/contact/", "/pricing/"].includes(route))
+    expect(types.includes("ItemList")).toBe(["/work/", blogs].includes(route))
+    expect(types.includes("Blog")).toBe(route === blogs)
     expect(types.includes("BlogPosting")).toBe(isArticle(route))
     expect(types.includes("BreadcrumbList")).toBe(isArticle(route) || isState(route) || isStudy(route))
-    expect(types.includes("CreativeWork") || types.includes("SoftwareApplication")).toBe(isStudy(route))
+    expect(types.includes("CreativeWork") || types.includes("SoftwareSourceCode")).toBe(isStudy(route))
     expect(types.includes("Service")).toBe(isState(route) || route === "/pricing/")
-    expect(meta("og:type")).toEqual([
-      isArticle(route) ? "article" : route === `/about-${owner.slug}/` ? "profile" : "website",
-    ])
+    expect(meta("og:type")).toEqual([isArticle(route) ? "article" : route === about ? "profile" : "website"])
     expect(meta("article:published_time").length).toBe(isArticle(route) ? 1 : 0)
   })
 }
 
-test("nothing has a rating, and nobody without an address is a local business", async ({ request }) => {
+test("nothing is rated or in stock, no demo is an application, and a business has its place", async ({
+  request,
+}) => {
   for (const route of routes) {
     const { nodes } = await read(request, route)
-    expect(JSON.stringify(nodes)).not.toMatch(/Review|Rating|LocalBusiness/)
+    expect(JSON.stringify(nodes)).not.toMatch(/"(?:Aggregate)?(?:Review|Rating)|SoftwareApplication|InStock/)
+    for (const node of nodes.filter((each) => each["@type"] === "ProfessionalService"))
+      expect(node).toMatchObject({ address: { addressLocality: expect.stringMatching(/\S/) } })
+  }
+})
+
+test("a page's own node is named by the page's title, which says what the page is about", async ({
+  request,
+}) => {
+  for (const route of [about, "/contact/", "/pricing/", blogs, ...routes.filter(isState)]) {
+    const { document, nodes } = await read(request, route)
+    const title = document.querySelector("head > title")?.text
+    const named = nodes.filter(({ name }) => name === title)
+    expect(named, route).toHaveLength(1)
+    expect(["ProfilePage", "ContactPage", "Service", "Blog"]).toContain(named[0]?.["@type"])
+  }
+})
+
+test("the page about the owner says what they know, and a list says what it lists", async ({ request }) => {
+  const { nodes } = await read(request, about)
+  const person = nodes.find((node) => node["@type"] === "Person")
+  expect(person).toMatchObject({
+    description: expect.stringMatching(/\S/),
+    knowsAbout: expect.arrayContaining([expect.stringMatching(/\S/)]),
+  })
+  for (const [route, cards] of [
+    ["/work/", counts.projects],
+    [blogs, counts.articles],
+  ] as const) {
+    const page = await read(request, route)
+    const list = listed.parse(page.nodes.find((node) => node["@type"] === "ItemList"))
+    expect(list.itemListElement.length).toBeLessThanOrEqual(cards)
+    expect(list.itemListElement.map(({ name }) => name)).toEqual(
+      page.document.querySelectorAll("main article :is(h2, h3)").map(({ text }) => text),
+    )
   }
 })
 
@@ -51,9 +93,13 @@ for (const route of ["/pricing/", ...routes.filter(isState)]) {
   test(`${route} has its visible prices in the structured data`, async ({ request }) => {
     const { document, nodes } = await read(request, route)
     const { offers } = offered.parse(nodes.find((node) => node["@type"] === "Service"))
-    expect(offers.length).toBeGreaterThan(0)
+    const prices = Array.isArray(offers)
+      ? offers.map(({ price }) => price)
+      : [offers.lowPrice, offers.highPrice]
+    expect(prices.length).toBeGreaterThan(0)
     const shown = document.querySelector("main")?.text ?? ""
-    for (const { price } of offers) expect(shown).toContain(`$${price}`)
+    for (const price of prices) expect(shown).toContain(`$${price}`)
+    if (!Array.isArray(offers)) expect(offers.url).toMatch(/\/pricing\/$/)
   })
 }
 
@@ -95,12 +141,19 @@ test("the sitemap has an article's own date as its last change", async ({ reques
 test("a state page has local content: clocks and meetings, what is asked there, and work that matches", async ({
   request,
 }) => {
+  const { document: workList } = await read(request, "/work/")
+  const studyOf = (title = "") => {
+    const card = workList.querySelectorAll("article").find((each) => each.querySelector("h2")?.text === title)
+    return routes.find((route) => route === `/work/${card?.id}/`)
+  }
   for (const route of routes.filter(isState)) {
     const { document } = await read(request, route)
-    const work = document
-      .querySelectorAll('main ul a[href^="/work/"]')
-      .map((link) => link.getAttribute("href"))
+    const work = document.querySelectorAll("main li a").filter((link) => link.querySelector("img"))
     expect(work.length, route).toBeGreaterThan(0)
+    for (const link of work) {
+      const study = studyOf(link.querySelector("strong")?.text)
+      if (study) expect(link.getAttribute("href"), route).toBe(study)
+    }
     const terms = document.querySelectorAll("main dl").map((list) => list.querySelectorAll("dt").length)
     // The prices, the questions and the facts are one description list each.
     expect(terms, route).toHaveLength(3)

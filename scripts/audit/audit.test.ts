@@ -116,7 +116,7 @@ test.each([
   ["an address without encryption", "https://elsewhere", "http://elsewhere", "not encrypted"],
   ["a missing description of the share image", "og:image:alt", "og:image:all", "no og:image:alt"],
   ["a relative share image", `content="${url}/share`, 'content="/share', "og:image is not an address"],
-  ["no language", ' lang="en"', "", "no lang"],
+  ["no language", ' lang="en"', "", "markup: .*lang"],
   ["no feed", "application/rss+xml", "text/html", "no feed"],
   ["a short title", "<title>The work of Ada Byron", "<title>Work", "title has 4 characters"],
   [
@@ -126,13 +126,19 @@ test.each([
     "description as /",
   ],
   ["another page's address", `canonical" href="${url}/work/"`, `canonical" href="${url}/"`, "canonical is"],
-  ["a second first heading", "<h2", "<h1>Twice</h1><h2", "2 h1 headings"],
-  ["a skipped level", '<h2 id="part">Part</h2>', '<h4 id="part">Part</h4>', "skips a level"],
-  ["an id twice", "<video", '<p id="part"></p><video', "more than once"],
+  ["a second first heading", "<h2", "<h1>Twice</h1><h2", "markup: Multiple <h1>"],
+  [
+    "a skipped level",
+    '<h2 id="part">Part</h2>',
+    '<h4 id="part">Part</h4>',
+    "markup: .*expected <h2> but got <h4>",
+  ],
+  ["an id twice", "<video", '<p id="part"></p><video', "markup: Duplicate ID"],
   ["a picture without a height", ' height="1"', "", "no height"],
-  ["a picture without alt", ' alt=""', "", "no alt"],
+  ["a picture without alt", ' alt=""', "", "markup: .*alt"],
+  ["an element where it may not be", "<h2", "<p><h2", "markup: .*<p>"],
   ["structured data that is no JSON", '{"@context"', '{"@context', "structured data"],
-  ["a type the site does not use", '"ProfilePage"', '"Review"', "Review"],
+  ["a type the site does not use", '"ProfilePage"', '"WebPage"', "WebPage"],
   ["a missing property", '"mainEntity"', '"main"', "ProfilePage has no mainEntity"],
   [
     "a reference to nothing",
@@ -148,7 +154,15 @@ test.each([
   expect(own).toEqual([expect.stringMatching(new RegExp(fault))])
 })
 
-test("It reports a page missing from the sitemap, and a sitemap entry without a page", async () => {
+test("It tells of structured data that Google does not take for its results", async () => {
+  const offer = { lowPrice: 1, highPrice: 2, offerCount: 2, priceCurrency: "dollars" }
+  const graph = [person, { "@type": "AggregateOffer", "@id": `${url}/work/#offer`, ...offer }]
+  expect(await faultsOf(page("/work/", "The work of Ada Byron", graph))).toEqual([
+    expect.stringMatching(/^\/work\/ structured data, AggregateOffer: .*priceCurrency/),
+  ])
+})
+
+test("It tells of a page that the sitemap does not have, and of one that it should not have", async () => {
   expect(await faultsOf(work, { sitemap: [`${url}/`] })).toEqual(["/work/ is not in the sitemap"])
   expect(await faultsOf(work, { sitemap: [`${url}/`, `${url}/work/`, `${url}/old/`] })).toEqual([
     expect.stringContaining("/old/"),

@@ -1,10 +1,12 @@
 import { siteFiles } from "./files"
 import { canonical, completeHead, ownWords } from "./head"
 import { direct, encrypted, leadSomewhere } from "./links"
+import { markup } from "./markup"
 import { policies } from "./policies"
+import { richResults } from "./rich-results"
 import { shareImages } from "./share-images"
 import { readSite, type Rule } from "./site"
-import { headings, pictures, uniqueIds } from "./structure"
+import { pictures } from "./structure"
 import { structuredData } from "./structured-data"
 import { heavyPages } from "./weights"
 
@@ -15,10 +17,10 @@ const rules: readonly Rule[] = [
   completeHead,
   ownWords,
   canonical,
-  headings,
-  uniqueIds,
   pictures,
   structuredData,
+  richResults,
+  markup,
 ]
 
 /** The number of pages, the faults (such as `/work/ /wrok/ leads nowhere`), and warnings about things that work. */
@@ -31,8 +33,10 @@ export type Findings = { pages: number; faults: string[]; warnings: string[] }
  */
 export async function audit(folder: string, listed: readonly string[]): Promise<Findings> {
   const site = readSite(folder)
-  const faults = [...site.pages.values()].flatMap((page) =>
-    rules.flatMap((rule) => rule(page, site).map((fault) => `${page.path} ${fault}`)),
+  const faults = await Promise.all(
+    [...site.pages.values()].flatMap((page) =>
+      rules.map(async (rule) => (await rule(page, site)).map((fault) => `${page.path} ${fault}`)),
+    ),
   )
   const unknown = site.listed
     .filter((address) => !site.pages.has(address.slice(site.url.length)))
@@ -47,5 +51,5 @@ export async function audit(folder: string, listed: readonly string[]): Promise<
     ...(await shareImages(site, folder)),
     ...policies(site, folder),
   ]
-  return { pages: site.pages.size, faults: [...faults, ...rest], warnings: heavyPages(site, folder) }
+  return { pages: site.pages.size, faults: [...faults.flat(), ...rest], warnings: heavyPages(site, folder) }
 }

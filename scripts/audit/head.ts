@@ -28,9 +28,8 @@ export const completeHead: Rule = (page, { url }) => {
   const relative = ["og:url", "og:image"]
     .filter((name) => contentOf(page, name)?.startsWith(`${url}/`) === false)
     .map((name) => `${name} is not an address of this site`)
-  const language = page.document.querySelector("html")?.getAttribute("lang") ? [] : ["html has no lang"]
   const feed = page.document.querySelector('link[rel="alternate"][type="application/rss+xml"]')
-  return [...missing, ...relative, ...language, ...(feed ? [] : ["the head has no feed link"])]
+  return [...missing, ...relative, ...(feed ? [] : ["the head has no feed link"])]
 }
 
 /** Reports a text whose length in characters is outside the limits. */

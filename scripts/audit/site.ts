@@ -6,6 +6,7 @@ import { type HTMLElement, parse } from "node-html-parser"
 export type Page = {
   /** Its path, with leading and trailing slashes: `/work/`. */
   path: string
+  html: string
   document: HTMLElement
 }
 
@@ -21,7 +22,7 @@ export type Site = {
 }
 
 /** Returns a page's faults, one line each. */
-export type Rule = (page: Page, site: Site) => string[]
+export type Rule = (page: Page, site: Site) => string[] | Promise<string[]>
 
 /**
  * Reads a built site.
@@ -33,7 +34,8 @@ export function readSite(folder: string): Site {
       .filter((file) => path.basename(file) === "index.html" || file === "404.html")
       .map((file) => {
         const at = `/${file.replaceAll(path.sep, "/")}`.replace(/index\.html$/, "")
-        return [at, { path: at, document: parse(readFileSync(path.join(folder, file), "utf8")) }]
+        const html = readFileSync(path.join(folder, file), "utf8")
+        return [at, { path: at, html, document: parse(html) }]
       }),
   )
   // Gatsby writes the 404 page twice; hosts serve the file 404.html.

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type Rule, isUnlisted } from "./site"
+import { type Page, type Rule, isUnlisted } from "./site"
 
 /**
  * The properties that a type must have. For BlogPosting, BreadcrumbList and ProfilePage they
@@ -9,16 +9,23 @@ const required: Record<string, readonly string[]> = {
   Person: ["name", "url"],
   WebSite: ["name", "url", "alternateName"],
   ProfilePage: ["mainEntity"],
+  ContactPage: ["mainEntity"],
+  ProfessionalService: ["name", "url", "address", "areaServed", "priceRange"],
+  Blog: ["name", "url", "author"],
+  ItemList: ["itemListElement"],
   BlogPosting: ["headline", "image", "datePublished", "dateModified", "author"],
   BreadcrumbList: ["itemListElement"],
-  ListItem: ["position", "name", "item"],
+  ListItem: ["position", "name"],
   CreativeWork: ["name", "url", "creator", "image"],
-  SoftwareApplication: ["name", "url", "creator", "applicationCategory", "operatingSystem"],
+  SoftwareSourceCode: ["name", "url", "creator", "image", "codeRepository"],
   Service: ["name", "provider", "areaServed", "offers"],
   Offer: ["price", "priceCurrency"],
+  AggregateOffer: ["lowPrice", "highPrice", "offerCount", "priceCurrency"],
   State: ["name"],
   City: ["name"],
   Place: ["name"],
+  PostalAddress: ["addressLocality"],
+  EducationalOrganization: ["name"],
 }
 
 const document = z.object({
@@ -26,13 +33,20 @@ const document = z.object({
   "@graph": z.array(z.looseObject({ "@type": z.string(), "@id": z.string() })).min(1),
 })
 
+const scriptsOf = ({ document: page }: Page) => page.querySelectorAll('script[type="application/ld+json"]')
+
+const read = (page: Page) => document.safeParse(parseJson(scriptsOf(page)[0]?.text ?? ""))
+
+/** Returns the nodes of a page's graph, or undefined if it has none that can be parsed. */
+export const graphOf = (page: Page) => read(page).data?.["@graph"]
+
 /** Each page must have one graph of known types with their properties. References must resolve. */
 export const structuredData: Rule = (page, { url }) => {
-  const scripts = page.document.querySelectorAll('script[type="application/ld+json"]')
-  if (scripts.length !== 1) return [`has ${scripts.length} structured data scripts, not one`]
-  const read = document.safeParse(parseJson(scripts[0]?.text ?? ""))
-  if (!read.success) return [`structured data: ${z.prettifyError(read.error)}`]
-  const graph = read.data["@graph"]
+  const scripts = scriptsOf(page)
+  if (scripts.length !== 1) return [`has ${scripts.length} scripts of structured data, not one`]
+  const { data, error } = read(page)
+  if (!data) return [`structured data: ${z.prettifyError(error)}`]
+  const graph = data["@graph"]
   const ids = graph.map((node) => node["@id"])
   const known = [...ids, `${url}/#person`, `${url}/#website`]
   const twice = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} is described twice`)

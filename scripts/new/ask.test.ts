@@ -93,7 +93,7 @@ test("a project: a folder that exists is refused with the reason, and suggestion
       ["The accent on dark ground", enter],
       ["Where the thumbnail leads", `https://bees.dev${enter}`],
       ["link to the web app says", enter],
-      ["link to the source or site", enter],
+      ["button Source Code or Visit", enter],
     ],
   )
   expect(said).toContain("content/projects/zync already exists")

@@ -1,6 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
+import { useSite } from "../hooks/use-site"
+import { business } from "../seo/json-ld/business"
+import { contactPage } from "../seo/json-ld/web-page"
 import { assertPresent } from "../text/assert-present"
 import { PaymentOptions } from "../sections/contact/payment-options"
 import { Process } from "../sections/contact/process"
@@ -22,12 +25,17 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.ContactQuery>) {
-  return (
-    <Seo
-      seo={assertPresent(data.contactPage, "content/pages/contact.json").seo}
-      pathname={location.pathname}
-    />
-  )
+  const site = useSite()
+  const { seo } = assertPresent(data.contactPage, "content/pages/contact.json")
+  const graph = [
+    contactPage(site, { ...seo, path: location.pathname }),
+    business(site, {
+      description: site.footer.tagline,
+      states: site.states,
+      plans: assertPresent(data.planList, "content/lists/plans.json").items,
+    }),
+  ]
+  return <Seo seo={seo} pathname={location.pathname} graph={graph} />
 }
 
 export const query = graphql`
@@ -51,6 +59,11 @@ export const query = graphql`
     }
     testimonialList {
       ...Testimonials
+    }
+    planList {
+      items {
+        price
+      }
     }
   }
 `

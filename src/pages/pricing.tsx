@@ -3,7 +3,8 @@ import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
-import { webDesign } from "../seo/json-ld/web-design"
+import { business } from "../seo/json-ld/business"
+import { planOffers, webDesign } from "../seo/json-ld/web-design"
 import { assertPresent } from "../text/assert-present"
 import { Plans } from "../sections/pricing/plans"
 import { Terms } from "../sections/pricing/terms"
@@ -24,16 +25,18 @@ export default function PricingPage({ data }: PageProps<Queries.PricingQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.PricingQuery>) {
-  const { seo, intro } = assertPresent(data.pricingPage, "content/pages/pricing.json")
-  const service = webDesign(useSite(), {
+  const site = useSite()
+  const { seo } = assertPresent(data.pricingPage, "content/pages/pricing.json")
+  const plans = assertPresent(data.planList, "content/lists/plans.json").items
+  const service = webDesign(site, {
     path: location.pathname,
-    name: intro.title,
+    name: seo.title,
     description: seo.description,
-    areas: data.allState.nodes,
-    plans: assertPresent(data.planList, "content/lists/plans.json").items,
-    pricingPath: location.pathname,
+    areas: site.states,
+    offers: planOffers(site, plans, location.pathname),
   })
-  return <Seo seo={seo} pathname={location.pathname} graph={[service]} />
+  const owner = business(site, { description: site.footer.tagline, states: site.states, plans })
+  return <Seo seo={seo} pathname={location.pathname} graph={[service, owner]} />
 }
 
 export const query = graphql`
@@ -48,11 +51,6 @@ export const query = graphql`
       ...PlanWords
       terms {
         ...Terms
-      }
-    }
-    allState(sort: { order: ASC }) {
-      nodes {
-        state
       }
     }
     planList {

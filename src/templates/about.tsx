@@ -3,7 +3,8 @@ import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
-import { profilePage } from "../seo/json-ld/profile-page"
+import { wholePerson } from "../seo/json-ld/person"
+import { profilePage } from "../seo/json-ld/web-page"
 import { assertPresent } from "../text/assert-present"
 import { Education } from "../sections/about/education"
 import { AboutSection } from "../sections/shared/about-section"
@@ -27,9 +28,15 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
 
 export function Head({ data, location }: HeadProps<Queries.AboutQuery>) {
   const site = useSite()
-  const { seo, intro } = assertPresent(data.aboutPage, "content/pages/about.json")
-  const page = profilePage(site, location.pathname, intro.title)
-  return <Seo seo={seo} pathname={location.pathname} type="profile" graph={[page]} />
+  const { seo } = assertPresent(data.aboutPage, "content/pages/about.json")
+  const skills = assertPresent(data.skillList, "content/lists/skills.json").groups
+  const owner = wholePerson(site, {
+    description: seo.description,
+    skills: skills.flatMap(({ items }) => items.map(({ name }) => name)),
+    education: assertPresent(data.educationList, "content/lists/education.json").items,
+  })
+  const page = profilePage(site, { ...seo, path: location.pathname })
+  return <Seo seo={seo} pathname={location.pathname} type="profile" owner={owner} graph={[page]} />
 }
 
 export const query = graphql`
@@ -47,6 +54,13 @@ export const query = graphql`
     }
     educationList {
       ...Education
+    }
+    skillList {
+      groups {
+        items {
+          name
+        }
+      }
     }
   }
 `

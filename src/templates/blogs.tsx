@@ -2,6 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../components/heading/page-intro"
 import { PageLinks } from "../components/page-links/page-links"
 import { Seo } from "../components/seo/seo"
+import { useSite } from "../hooks/use-site"
+import { blog } from "../seo/json-ld/blog"
+import { itemList } from "../seo/json-ld/item-list"
 import { assertPresent } from "../text/assert-present"
 import type { ListPage } from "../model/pages/list-pages"
 import { listWords } from "../text/list-words"
@@ -24,7 +27,11 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
 }
 
 export function Head({ data, location, pageContext }: HeadProps<Queries.BlogsQuery, Context>) {
-  return <Seo seo={wordsOf(data, pageContext).seo} pathname={location.pathname} />
+  const site = useSite()
+  const { seo } = wordsOf(data, pageContext)
+  const articles = data.allArticle.nodes.map(({ title, path }) => ({ name: title, path }))
+  const graph = [blog(site, { ...seo, path: location.pathname }), itemList(site, location.pathname, articles)]
+  return <Seo seo={seo} pathname={location.pathname} graph={graph} />
 }
 
 export const query = graphql`

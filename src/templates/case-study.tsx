@@ -48,7 +48,6 @@ export const query = graphql`
       }
       parentProject {
         title
-        category
         made
         github
         color

@@ -7,7 +7,7 @@ import { useSite } from "../hooks/use-site"
 import type { Crumb } from "../seo/breadcrumb-trail"
 import { fillIn } from "../text/fill-in"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
-import { webDesign } from "../seo/json-ld/web-design"
+import { planSpan, webDesign } from "../seo/json-ld/web-design"
 import { assertPresent } from "../text/assert-present"
 import { Testimonials } from "../sections/shared/testimonials"
 import { Differentiators } from "../sections/state/differentiators"
@@ -60,15 +60,13 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
 export function Head({ data, location }: HeadProps<Queries.StateLandingQuery>) {
   const site = useSite()
   const { seo, state, areas } = assertPresent(data.state, "The state")
-  const crumb = crumbOf(data)
-  const trail = useBreadcrumbTrail(crumb)
+  const trail = useBreadcrumbTrail(crumbOf(data))
   const service = webDesign(site, {
     path: location.pathname,
-    name: crumb.name,
+    name: seo.title,
     description: seo.description,
     areas: [{ state, cities: areas.cities.map(({ name }) => name) }],
-    plans: assertPresent(data.planList, "content/lists/plans.json").items,
-    pricingPath: "/pricing/",
+    offers: planSpan(site, assertPresent(data.planList, "content/lists/plans.json").items, "/pricing/"),
   })
   return <Seo seo={seo} pathname={location.pathname} graph={[service, breadcrumbList(site, trail)]} />
 }

@@ -1,6 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
+import { useSite } from "../hooks/use-site"
+import { itemList } from "../seo/json-ld/item-list"
 import { assertPresent } from "../text/assert-present"
 import type { WorkPage as PageOfWork } from "../model/pages/list-pages"
 import { listWords } from "../text/list-words"
@@ -28,7 +30,13 @@ export default function WorkPage({ data, pageContext }: PageProps<Queries.WorkQu
 }
 
 export function Head({ data, location, pageContext }: HeadProps<Queries.WorkQuery, WorkPlace>) {
-  return <Seo seo={wordsOf(data, pageContext).seo} pathname={location.pathname} />
+  const { pathname } = location
+  const projects = data.allProject.nodes.map(({ title, slug, caseStudy }) => ({
+    name: title,
+    path: caseStudy?.path ?? `${pathname}#${slug}`,
+  }))
+  const graph = [itemList(useSite(), pathname, projects)]
+  return <Seo seo={wordsOf(data, pageContext).seo} pathname={pathname} graph={graph} />
 }
 
 const pageOf = ({ workPage }: Queries.WorkQuery) => assertPresent(workPage, "content/pages/work.json")

@@ -37,7 +37,7 @@ export const projectForm: Form = {
       text: "#ffffff",
       text2: "#9cc2ff",
       actionLabel: `${title}, the web app`,
-      sourceLabel: said(answers, "github") ? `Source code of ${title}` : `The website ${title}`,
+      sourceLabel: said(answers, "github") ? `Source code of ${title}` : `Visit website: ${title}`,
     }[field]
   },
   refuse(field, typed, { answers }) {

@@ -6,19 +6,27 @@ type Props = {
   action: Queries.ActionFragment
   /** The main action is primary; any action beside it is plain. */
   plain?: boolean
-  /** Extra text for screen readers after the label, where the label alone is unclear. */
+  /**
+   * Text for screen readers where the label alone is unclear. It starts with the label, which is added if it does not
+   * (WCAG 2.5.3).
+   */
   detail?: string | undefined
+  className?: string | undefined
 }
 
 /** A link that looks like a button. */
-export function ActionLink({ action, plain = false, detail }: Props) {
+export function ActionLink({ action, plain = false, detail, className = "" }: Props) {
   return (
-    <SiteLink to={action.to} className={plain ? styles.plain : styles.primary}>
+    <SiteLink to={action.to} className={`${plain ? styles.plain : styles.primary} ${className}`.trim()}>
       {action.label}
-      {detail && <span className="visually-hidden">{`: ${detail}`}</span>}
+      {detail && <span className="visually-hidden">{wordsAfter(action.label, detail)}</span>}
     </SiteLink>
   )
 }
+
+/** What follows the label: "Source code of Zync" goes on after "Source Code", other words stand after a colon. */
+const wordsAfter = (label: string, detail: string) =>
+  detail.toLowerCase().startsWith(label.toLowerCase()) ? detail.slice(label.length) : `: ${detail}`
 
 export const fragment = graphql`
   fragment Action on Action {

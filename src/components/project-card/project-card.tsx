@@ -1,9 +1,9 @@
-import { graphql, Link } from "gatsby"
+import { graphql } from "gatsby"
 import { projectLinks } from "./project-links"
 import { AccentBadge } from "../accent-badge/accent-badge"
 import { ActionLink } from "../action-link/action-link"
 import { Picture } from "../picture/picture"
-import { SiteLink } from "../site-link/site-link"
+import { PointerLink, SiteLink } from "../site-link/site-link"
 import * as styles from "./project-card.module.css"
 
 type Props = {
@@ -18,22 +18,8 @@ type Props = {
 
 /** A project in the work list. Its wireframe appears over its screenshot on hover. */
 export function ProjectCard({ project, sizes, level = 3, first = false }: Props) {
-  const {
-    slug,
-    title,
-    tags,
-    description,
-    reason,
-    image,
-    wireframe,
-    color,
-    text,
-    text2,
-    webapp,
-    status,
-    caseStudy,
-  } = project
-  const { action, source } = projectLinks(project)
+  const { slug, title, tags, description, reason, image, wireframe, color, text, text2, status } = project
+  const { study, action, source, thumbnail } = projectLinks(project)
   const Title = level === 2 ? "h2" : "h3"
   return (
     <article
@@ -42,17 +28,21 @@ export function ProjectCard({ project, sizes, level = 3, first = false }: Props)
       data-accent=""
       style={{ "--accent-light": color, "--accent-dark": text2, "--accent-text": text }}
     >
-      <SiteLink to={webapp} className={`sheet ${styles.thumbnail}`}>
+      <div className={`sheet ${styles.thumbnail}`}>
         <Picture picture={image} sizes={sizes} first={first} className={styles.picture} />
         {wireframe && (
           <Picture picture={{ ...wireframe, alt: "" }} sizes={sizes} className={styles.wireframe} />
         )}
-      </SiteLink>
+        {thumbnail.link === "button" && <PointerLink to={thumbnail.to} className={styles.cover} />}
+        {thumbnail.link === "own" && (
+          <SiteLink to={thumbnail.to} className={styles.cover}>
+            <span className="visually-hidden">{thumbnail.detail}</span>
+          </SiteLink>
+        )}
+      </div>
       <div className={styles.words}>
         {status === "work-in-progress" && <AccentBadge text="Work In Progress" />}
-        <Title className={`title-s ${styles.title}`}>
-          {caseStudy && !status ? <Link to={caseStudy.path}>{title}</Link> : title}
-        </Title>
+        <Title className={`title-s ${styles.title}`}>{title}</Title>
         <ul role="list" className={styles.tags} aria-label="Tags">
           {tags.map((tag) => (
             <li key={tag}>{tag}</li>
@@ -61,11 +51,9 @@ export function ProjectCard({ project, sizes, level = 3, first = false }: Props)
         <p>{description}</p>
         <p className={styles.reason}>{reason}</p>
         <div className={styles.actions}>
-          {caseStudy && !status && (
-            <ActionLink action={{ label: "Case Study", to: caseStudy.path }} detail={title} />
-          )}
-          {action && <ActionLink plain action={action} detail={project.actionLabel} />}
-          <ActionLink plain action={source} detail={project.sourceLabel} />
+          {study && <ActionLink action={study} detail={study.detail} className={styles.study} />}
+          {action && <ActionLink plain action={action} detail={action.detail} />}
+          <ActionLink plain action={source} detail={source.detail} />
         </div>
       </div>
     </article>

@@ -1,23 +1,48 @@
 import { projectLinks } from "./project-links"
 
-const project = { webapp: "https://app.example/", github: null, video: null, caseStudy: null }
+const project = {
+  title: "App",
+  webapp: "https://app.example/",
+  github: null,
+  status: null,
+  actionLabel: "App, the web app",
+  sourceLabel: "Visit Website of App",
+  video: null,
+  caseStudy: null,
+}
 const video = { mp4: "/videos/demo.mp4" }
+const caseStudy = { path: "/work/app/" }
+const github = "https://github.com/someone/app"
 
 test("without a video there is no See in Action button", () => {
   expect(projectLinks(project).action).toBeUndefined()
 })
 
-test("the See in Action button links to the video in the case study", () => {
-  const { action } = projectLinks({ ...project, video, caseStudy: { path: "/work/app/" } })
-  expect(action).toEqual({ label: "See in Action", to: "/work/app/#video" })
+test("See in Action leads to the video in the case study, and says so", () => {
+  const { action } = projectLinks({ ...project, video, caseStudy })
+  expect(action).toEqual({ label: "See in Action", to: "/work/app/#video", detail: "App, the video" })
 })
 
 test("without a case study, the See in Action button links to the video itself", () => {
   expect(projectLinks({ ...project, video }).action?.to).toBe(video.mp4)
 })
 
-test("a project with a repository links to its source code, any other to its website", () => {
-  const github = "https://github.com/someone/app"
-  expect(projectLinks({ ...project, github }).source).toEqual({ label: "Source Code", to: github })
-  expect(projectLinks(project).source).toEqual({ label: "Visit Website", to: project.webapp })
+test("a project with a repository offers its source code, another its website", () => {
+  expect(projectLinks({ ...project, github }).source).toMatchObject({ label: "Source Code", to: github })
+  expect(projectLinks(project).source).toMatchObject({ label: "Visit Website", to: project.webapp })
+})
+
+test("what is not finished has no link to its case study", () => {
+  expect(projectLinks({ ...project, caseStudy }).study?.to).toBe(caseStudy.path)
+  expect(projectLinks({ ...project, caseStudy, status: "work-in-progress" }).study).toBeUndefined()
+})
+
+test.each([
+  ["the case study's", { caseStudy, webapp: caseStudy.path }, "study"],
+  ["Visit Website's", { caseStudy }, "button"],
+  ["Source Code's", { github, webapp: github }, "button"],
+  ["a link of its own, where no button leads there", { caseStudy, github }, "own"],
+])("the thumbnail leads to the web app by %s", (_, given, link) => {
+  const { thumbnail } = projectLinks({ ...project, ...given })
+  expect(thumbnail).toMatchObject({ link, to: { ...project, ...given }.webapp })
 })

@@ -1,25 +1,39 @@
 type Project = {
+  readonly title: string
   readonly webapp: string
   readonly github: string | null
+  readonly status: string | null
+  readonly actionLabel: string
+  readonly sourceLabel: string
   readonly video: { readonly mp4: string } | null
   readonly caseStudy: { readonly path: string } | null
 }
 
-/** A button's label and target. */
-export type ActionTarget = { label: string; to: string }
+/** A button: its label, its target, and its text for screen readers. */
+export type ActionTarget = { label: string; to: string; detail: string }
 
 /**
- * Returns the buttons of a project's card (requirements R9.2 and R9.3): "See in Action" only with
- * a video, shown in its case study; "Source Code" with a repository, else "Visit Website".
+ * Returns the links of a project's card, one per target (requirements R9.1 to R9.3, R21.5): its case study, if the
+ * project is finished; "See in Action" only with a video, shown in its case study; "Source Code" with a
+ * repository, else "Visit Website".
+ *
+ * The thumbnail links to the web app. It has its own link only if no button has the same target.
  */
-export function projectLinks({ webapp, github, video, caseStudy }: Project): {
-  action: ActionTarget | undefined
-  source: ActionTarget
-} {
-  return {
-    action: video
-      ? { label: "See in Action", to: caseStudy ? `${caseStudy.path}#video` : video.mp4 }
-      : undefined,
-    source: github ? { label: "Source Code", to: github } : { label: "Visit Website", to: webapp },
-  }
+export function projectLinks(project: Project) {
+  const { title, webapp, github, status, actionLabel, sourceLabel, video, caseStudy } = project
+  const study: ActionTarget | undefined =
+    caseStudy && !status ? { label: "Case Study", to: caseStudy.path, detail: title } : undefined
+  const action: ActionTarget | undefined = video
+    ? {
+        label: "See in Action",
+        to: caseStudy ? `${caseStudy.path}#video` : video.mp4,
+        detail: `${title}, the video`,
+      }
+    : undefined
+  const source: ActionTarget = github
+    ? { label: "Source Code", to: github, detail: sourceLabel }
+    : { label: "Visit Website", to: webapp, detail: sourceLabel }
+  const isButtons = [action, source].some((target) => target?.to === webapp)
+  const own: "own" | "button" | "study" = webapp === study?.to ? "study" : isButtons ? "button" : "own"
+  return { study, action, source, thumbnail: { to: webapp, detail: actionLabel, link: own } }
 }

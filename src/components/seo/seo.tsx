@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
-import type { Thing } from "schema-dts"
+import type { PersonLeaf, Thing } from "schema-dts"
 import { useSite } from "../../hooks/use-site"
 import { graphText } from "../../seo/json-ld/graph"
 import { person } from "../../seo/json-ld/person"
@@ -12,6 +12,8 @@ type Props = {
   pathname: string
   /** The page's Open Graph type. */
   type?: "website" | "article" | "profile"
+  /** The owner, if the page says more about them than their name. */
+  owner?: PersonLeaf
   /** Structured data for search engines, in addition to the owner's. */
   graph?: readonly Thing[]
   /** True for a page that search engines must not list: it has no address of its own. */
@@ -21,7 +23,7 @@ type Props = {
 }
 
 /** The head of every page: metadata for search engines, feed readers and link previews. */
-export function Seo({ seo, pathname, type = "website", graph, unlisted = false, children }: Props) {
+export function Seo({ seo, pathname, type = "website", owner, graph, unlisted = false, children }: Props) {
   const site = useSite()
   return (
     <>
@@ -35,7 +37,7 @@ export function Seo({ seo, pathname, type = "website", graph, unlisted = false, 
       )}
       <script
         type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: graphText([person(site), ...(graph ?? [])]) }}
+        dangerouslySetInnerHTML={{ __html: graphText([owner ?? person(site), ...(graph ?? [])]) }}
       />
       {children}
     </>

@@ -1,7 +1,10 @@
 import { type GatsbyLinkProps, Link } from "gatsby"
 import { needsOwnDocument } from "../../browser/own-document"
 
-type Props = Pick<GatsbyLinkProps<object>, "to" | "className" | "aria-current" | "onClick" | "children">
+type Props = Pick<
+  GatsbyLinkProps<object>,
+  "to" | "className" | "aria-current" | "aria-hidden" | "tabIndex" | "onClick" | "children"
+>
 
 /** A link within the site. It loads no new document, except for a page that needs its own. */
 export function PageLink({ to, children, ...rest }: Props) {

@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react"
-import { SiteLink } from "./site-link"
+import { PointerLink, SiteLink } from "./site-link"
 
 test("a link within the site opens in the same tab", () => {
   render(<SiteLink to="/work/">Work</SiteLink>)
@@ -12,3 +12,14 @@ test("a link to another host opens a new tab and says so", () => {
   expect(link).toHaveAttribute("target", "_blank")
   expect(link).toHaveAttribute("rel", "noopener")
 })
+
+test.each(["/work/", "https://other.example/"])(
+  "a link for the pointer alone is none to a screen reader: %s",
+  (to) => {
+    const { container } = render(<PointerLink to={to} />)
+    expect(screen.queryByRole("link")).toBeNull()
+    const link = container.querySelector("a")
+    expect(link).toHaveAttribute("href", to)
+    expect(link).toHaveAttribute("tabindex", "-1")
+  },
+)

@@ -24,3 +24,9 @@ export function SiteLink({ to, className, children }: Props) {
     </a>
   )
 }
+
+/** A link for the pointer alone, without words: for keyboard and screen reader another one leads to the same place. */
+export function PointerLink({ to, className }: Omit<Props, "children">) {
+  if (to.startsWith("/")) return <PageLink to={to} className={className} tabIndex={-1} aria-hidden />
+  return <a href={to} target="_blank" rel="noopener" className={className} tabIndex={-1} aria-hidden />
+}

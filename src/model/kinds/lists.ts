@@ -31,8 +31,7 @@ export const testimonialList = heading.extend({
         })
         .meta({ type: "Testimonial", about: "What a client says." }),
     )
-    .min(2)
-    .describe("The reviews, in order."),
+    .describe("The reviews, in order. Where there is none, the section is left out."),
 })
 
 /** The technologies, in groups. */

@@ -45,7 +45,11 @@ export const project = z.strictObject({
     .optional()
     .describe("The source code. Without it, the second button reads Visit Website."),
   video: video.optional().describe("The demo video behind See in Action."),
-  actionLabel: text.describe("What the link to the web app says to a screen reader."),
-  sourceLabel: text.describe("What the link to the source or site says to a screen reader."),
+  actionLabel: text.describe(
+    "What the thumbnail's link to the web app says to a screen reader, where no button leads there.",
+  ),
+  sourceLabel: text.describe(
+    "What the button Source Code or Visit Website says to a screen reader. Begin with the button's words: Source code of …",
+  ),
   sample,
 })

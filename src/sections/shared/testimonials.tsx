@@ -4,6 +4,7 @@ import { Heading } from "../../components/heading/heading"
 import { PauseButton } from "../../components/pause-button/pause-button"
 import { usePause } from "../../hooks/use-pause"
 import { useStill } from "../../hooks/use-still"
+import { useCopies } from "./use-copies"
 import * as styles from "./testimonials.module.css"
 
 type Review = Queries.TestimonialsFragment["items"][number]
@@ -16,6 +17,11 @@ export function Testimonials({ list: { title, subtitle, items } }: { list: Queri
   const [paused, setPaused] = usePause()
   const sliding = !useStill()
   const half = Math.ceil(items.length / 2)
+  const rows = [
+    { name: "first row", reviews: items.slice(0, half) },
+    { name: "second row", reviews: items.slice(half) },
+  ].filter(({ reviews }) => reviews.length > 0)
+  if (rows.length === 0) return null
   return (
     <section className={styles.section} data-paused={paused || undefined}>
       <div className={`columns ${styles.head}`}>
@@ -24,19 +30,22 @@ export function Testimonials({ list: { title, subtitle, items } }: { list: Queri
           <PauseButton what="reviews" paused={paused} onTurn={() => setPaused(!paused)} />
         </p>
       </div>
-      <Row label={`${subtitle}, first row`} reviews={items.slice(0, half)} sliding={sliding} />
-      <Row label={`${subtitle}, second row`} reviews={items.slice(half)} sliding={sliding} />
+      {rows.map(({ name, reviews }) => (
+        <Row key={name} label={`${subtitle}, ${name}`} reviews={reviews} sliding={sliding} />
+      ))}
     </section>
   )
 }
 
 /**
- * A row of reviews. If it slides, a copy that is hidden from screen readers follows it. If not,
- * the visitor can scroll it.
+ * A row of reviews. If it slides, copies that are hidden from screen readers follow it until they fill the screen. If
+ * not, the visitor can scroll it.
  */
 function Row({ label, reviews, sliding }: { label: string; reviews: readonly Review[]; sliding: boolean }) {
+  const [row, copies] = useCopies(sliding)
   return (
     <div
+      ref={row}
       className={styles.row}
       data-sliding={sliding || undefined}
       role="group"
@@ -45,7 +54,9 @@ function Row({ label, reviews, sliding }: { label: string; reviews: readonly Rev
       tabIndex={sliding ? undefined : 0}
     >
       <Reviews reviews={reviews} />
-      {sliding && <Reviews reviews={reviews} copy />}
+      {Array.from({ length: copies }, (_, index) => (
+        <Reviews key={index} reviews={reviews} copy />
+      ))}
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function LocalWork({ local: { title, subtitle, asks, work } }: { local: Q
       <ul role="list" className={styles.work}>
         {work.map(({ why, entry }) => (
           <li key={entry.slug}>
-            <SiteLink to={entry.webapp} className={styles.project}>
+            <SiteLink to={entry.caseStudy?.path ?? entry.webapp} className={styles.project}>
               <Picture
                 picture={{ ...entry.image, alt: "" }}
                 sizes="(min-width: 75rem) 18rem, 40vw"
@@ -51,6 +51,9 @@ export const fragment = graphql`
         slug
         title
         webapp
+        caseStudy {
+          path
+        }
         image {
           src {
             childImageSharp {

@@ -1,11 +1,14 @@
+import { blog } from "./blog"
 import { blogPosting } from "./blog-posting"
 import { breadcrumbList } from "./breadcrumb-list"
+import { business } from "./business"
 import { graphText } from "./graph"
-import { person } from "./person"
-import { profilePage } from "./profile-page"
+import { itemList } from "./item-list"
+import { person, wholePerson } from "./person"
 import { projectWork } from "./project-work"
 import type { Site } from "./site"
-import { webDesign } from "./web-design"
+import { planOffers, planSpan, webDesign } from "./web-design"
+import { contactPage, profilePage } from "./web-page"
 import { webSite } from "./web-site"
 
 const site: Site = {
@@ -35,15 +38,22 @@ const project = {
   path: "/work/zync/",
   title: "Zync",
   overview: "A chat.",
-  category: "fullstack",
   made: "2025-07-25T12:00:00-05:00",
   techStack: ["React"],
   github: null,
 }
 
-test("Site, profile, articles and projects all refer to the same person", () => {
+const page = { path: "/page/", title: "A page", description: "What is on it." }
+const plans = [
+  { name: "Website 1.0", price: 1500, audience: "Small" },
+  { name: "Website 2.0", price: 2700, audience: "Growing" },
+]
+
+test("Site, profile, lists, articles, projects and the business belong to the one person", () => {
   expect(webSite(site, ["Ada"]).publisher).toEqual(owner)
-  expect(profilePage(site, "/about-ada/", "About").mainEntity).toEqual(owner)
+  expect(profilePage(site, page).mainEntity).toEqual(owner)
+  expect(blog(site, page).author).toEqual(owner)
+  expect(business(site, { description: "Sites.", states: [], plans }).founder).toEqual(owner)
   expect(blogPosting(site, article)).toMatchObject({ author: owner, publisher: owner })
   expect(projectWork(site, project).creator).toEqual(owner)
 })
@@ -72,36 +82,81 @@ test("Addresses are absolute, and breadcrumbs are numbered from 1", () => {
   ])
 })
 
-test("Only projects that run are applications, and none has a rating", () => {
-  expect(projectWork(site, project)["@type"]).toBe("SoftwareApplication")
-  expect(projectWork(site, { ...project, category: "desktop" })).toMatchObject({ operatingSystem: "Desktop" })
-  const work = projectWork(site, { ...project, category: "frontend" })
-  expect(work["@type"]).toBe("CreativeWork")
-  expect(JSON.stringify(work)).not.toMatch(/rating|review/i)
+test("A project is source code where that is public, else a work, and never an application, which has a price", () => {
+  expect(projectWork(site, project)).toMatchObject({ "@type": "CreativeWork" })
+  const github = "https://github.example/zync"
+  expect(projectWork(site, { ...project, github })).toMatchObject({
+    "@type": "SoftwareSourceCode",
+    codeRepository: github,
+  })
 })
 
-test("Source code is linked only if there is a repository", () => {
-  expect(projectWork(site, project)).not.toHaveProperty("sameAs")
-  expect(projectWork(site, { ...project, github: "https://github.example/zync" }).sameAs).toBe(
-    "https://github.example/zync",
-  )
+test("The page about the owner says what they know and which schools they went to", () => {
+  const whole = wholePerson(site, {
+    description: "Builds sites.",
+    skills: ["React", "CSS"],
+    education: [
+      { org: "Waco College", grade: "A" },
+      { org: "A present employer", grade: null },
+    ],
+  })
+  expect(whole).toMatchObject({ ...person(site), description: "Builds sites.", knowsAbout: ["React", "CSS"] })
+  expect(whole.alumniOf).toEqual([{ "@type": "EducationalOrganization", name: "Waco College" }])
+  expect(wholePerson(site, { description: "", skills: [], education: [] })).not.toHaveProperty("alumniOf")
 })
 
-test("A service lists its states with their cities, and the plans' prices", () => {
-  const { areaServed, offers } = webDesign(site, {
+test("The business has its place, its states and the span of its prices, and the contact page is about it", () => {
+  const facts = { description: "Sites.", states: [{ state: "Texas" }], plans }
+  const ours = business(site, facts)
+  expect(ours).toMatchObject({
+    "@type": "ProfessionalService",
+    priceRange: "$1500 to $2700",
+    address: { addressLocality: "Austin", addressRegion: "Texas" },
+    areaServed: [{ "@type": "State", name: "Texas" }],
+  })
+  expect(business(site, { ...facts, plans: plans.slice(0, 1) }).priceRange).toBe("$1500")
+  expect(contactPage(site, page).mainEntity).toEqual({ "@id": ours["@id"] })
+})
+
+test("A place without a region has none", () => {
+  const abroad = { ...site, owner: { ...site.owner, location: "Singapore" } }
+  expect(business(abroad, { description: "", states: [], plans }).address).toEqual({
+    "@type": "PostalAddress",
+    addressLocality: "Singapore",
+  })
+})
+
+test("A list page names what it lists, in order, with absolute addresses", () => {
+  const list = itemList(site, "/work/", [
+    { name: "Zync", path: "/work/zync/" },
+    { name: "Frac", path: "/work/#frac" },
+  ])
+  expect(list.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Zync", url: "https://ada.example/work/zync/" },
+    { "@type": "ListItem", position: 2, name: "Frac", url: "https://ada.example/work/#frac" },
+  ])
+})
+
+test("A service has its states with their cities, and the plans' own prices: each, or their span", () => {
+  const service = {
     path: "/web-design-texas/",
     name: "Web design in Texas",
     description: "Sites for Texans.",
     areas: [{ state: "Texas", cities: ["Waco"] }, { state: "Florida" }],
-    plans: [{ name: "Website 1.0", price: 1500, audience: "Small" }],
-    pricingPath: "/pricing/",
-  })
-  expect(areaServed).toEqual([
+  }
+  const each = webDesign(site, { ...service, offers: planOffers(site, plans, "/pricing/") })
+  expect(each.areaServed).toEqual([
     { "@type": "State", name: "Texas" },
     { "@type": "City", name: "Waco, Texas" },
     { "@type": "State", name: "Florida" },
   ])
-  expect(offers).toMatchObject([{ price: 1500, priceCurrency: "USD", url: "https://ada.example/pricing/" }])
+  const there = { priceCurrency: "USD", url: "https://ada.example/pricing/" }
+  expect(each.offers).toMatchObject([
+    { ...there, price: 1500 },
+    { ...there, price: 2700 },
+  ])
+  const span = webDesign(site, { ...service, offers: planSpan(site, plans, "/pricing/") })
+  expect(span.offers).toMatchObject({ ...there, lowPrice: 1500, highPrice: 2700, offerCount: 2 })
 })
 
 test("No text can end the script, and the script parses to the same data", () => {

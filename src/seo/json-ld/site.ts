@@ -13,6 +13,7 @@ export type Site = {
   readonly socials: readonly { readonly url: string }[]
 }
 
-/** The ids by which nodes refer to the owner and the site, the same on every page. */
+/** The ids by which nodes refer to the owner, the business and the site, the same on every page. */
 export const personId = ({ url }: Pick<Site, "url">) => `${url}/#person`
+export const businessId = ({ url }: Pick<Site, "url">) => `${url}/#business`
 export const webSiteId = ({ url }: Pick<Site, "url">) => `${url}/#website`

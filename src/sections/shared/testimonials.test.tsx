@@ -1,0 +1,52 @@
+import { render, screen } from "@testing-library/react"
+import { Testimonials } from "./testimonials"
+import { copiesFor } from "./use-copies"
+
+const review = (name: string) => ({
+  name,
+  mentions: "Baker",
+  review: `It sells our bread, says ${name}.`,
+  color: "#0f766e",
+  image: { alt: "", symbol: { address: "/sprite.svg#mark", viewBox: "0 0 1 1" } },
+})
+const listOf = (...names: string[]) => ({ title: "Reviews", subtitle: "Feedback", items: names.map(review) })
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({
+    matches: true,
+    addEventListener: jest.fn(),
+    removeEventListener: jest.fn(),
+  })
+})
+
+test("Without reviews there is no section", () => {
+  const { container } = render(<Testimonials list={listOf()} />)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test.each([
+  [["Ada"], 1],
+  [["Ada", "Jo"], 2],
+  [["Ada", "Jo", "Bo"], 2],
+])("%j stand in %i rows, each once, and no row is empty", (names, rows) => {
+  render(<Testimonials list={listOf(...names)} />)
+  expect(screen.getAllByRole("group")).toHaveLength(rows)
+  expect(screen.getAllByRole("listitem")).toHaveLength(names.length)
+  for (const row of screen.getAllByRole("group")) expect(row).toHaveTextContent(/says/)
+})
+
+test.each([
+  [1280, 1290],
+  [1920, 1884],
+  [3840, 1884],
+  [3840, 628],
+  [390, 5000],
+])("a row of %i px is full at the end of a slide of a list of %i px", (row, list) => {
+  const copies = copiesFor(row, list)
+  expect(copies * list).toBeGreaterThanOrEqual(row)
+  expect((copies - 1) * list).toBeLessThan(row)
+})
+
+test("a list that is not laid out has a copy", () => {
+  expect(copiesFor(1280, 0)).toBe(1)
+})
