@@ -130,7 +130,7 @@ test.describe("the phone's menu", () => {
   test("gives the focus back to its toggle at Escape, from wherever one is in it", async ({ page }) => {
     await toggle(page).focus()
     await page.keyboard.press("Enter")
-    const services = page.getByRole("button", { name: "More pages below Services" })
+    const services = page.getByRole("button", { name: "Services submenu" })
     await services.focus()
     await page.keyboard.press("Enter")
     await page.keyboard.press("Tab")

@@ -47,6 +47,11 @@ test("no source is in the site: no source maps, no Markdown, no fields that no p
   for (const { file, words } of data) expect(words, file).not.toMatch(/\\n#{2,} |"sample":|"formerPaths":/)
 })
 
+test("of what is marked as a sample, page data tells of reviews alone, whose readers have to know", () => {
+  for (const { file, words } of served.filter(({ words: data }) => data.includes('"isSample":')))
+    expect(words, file).toContain('"testimonialList":')
+})
+
 /** What a build makes for someone to read. `static/` is served as it is. */
 const allowed = [
   // Visitors' browsers.

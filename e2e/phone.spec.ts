@@ -39,8 +39,8 @@ test("a menu opened before the page's scripts have come is known as open, and cl
 
 test("a dropdown expands on tap, a second tap closes it, another one closes the first", async ({ page }) => {
   await page.getByRole("button", { name: "Open navigation menu" }).tap()
-  const services = page.getByRole("button", { name: "More pages below Services" })
-  const contact = page.getByRole("button", { name: "More pages below Contact" })
+  const services = page.getByRole("button", { name: "Services submenu" })
+  const contact = page.getByRole("button", { name: "Contact submenu" })
   const texas = page.getByRole("link", { name: "Texas" })
   await expect(texas).toBeHidden()
   await services.tap()

@@ -47,7 +47,7 @@ test("R2.3: the menu has its entries in order, after the logo that leads home", 
 for (const [name, entries] of dropdowns) {
   test(`${name} has its dropdown, which opens on hover and goes with the pointer`, async ({ page }) => {
     const item = page.locator(`${nav} li`, {
-      has: page.getByRole("button", { name: `More pages below ${name}` }),
+      has: page.getByRole("button", { name: `${name} submenu` }),
     })
     const submenu = item.locator("ul")
     await expect(submenu).toBeHidden()
@@ -67,7 +67,7 @@ for (const [name, entries] of dropdowns) {
 test("with the keyboard a button opens the dropdown, Escape closes it and returns the focus", async ({
   page,
 }) => {
-  const button = page.getByRole("button", { name: "More pages below Services" })
+  const button = page.getByRole("button", { name: "Services submenu" })
   await button.focus()
   await page.keyboard.press("Enter")
   await expect(button).toHaveAttribute("aria-expanded", "true")
@@ -80,8 +80,8 @@ test("with the keyboard a button opens the dropdown, Escape closes it and return
 })
 
 test("one dropdown is open at a time, and leaving it with the Tab key closes it", async ({ page }) => {
-  const services = page.getByRole("button", { name: "More pages below Services" })
-  const contact = page.getByRole("button", { name: "More pages below Contact" })
+  const services = page.getByRole("button", { name: "Services submenu" })
+  const contact = page.getByRole("button", { name: "Contact submenu" })
   await services.focus()
   await page.keyboard.press("Enter")
   await contact.focus()
@@ -95,7 +95,7 @@ test("a choice leads to its page without loading a new document, closes the drop
   page,
 }) => {
   await page.evaluate(() => Object.assign(window, { stayed: true }))
-  await page.getByRole("button", { name: "More pages below Contact" }).click()
+  await page.getByRole("button", { name: "Contact submenu" }).click()
   await page.getByRole("link", { name: "Contact Me" }).first().click()
   await expect(page).toHaveURL(/\/contact\/$/)
   expect(await page.evaluate(() => "stayed" in window)).toBe(true)

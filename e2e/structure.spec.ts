@@ -118,7 +118,7 @@ test.describe("the rotating words", () => {
     const kept = await current.textContent()
     await page.clock.runFor(10_000)
     expect(await current.textContent()).toBe(kept)
-    await page.getByRole("button", { name: "Play words" }).click()
+    await page.getByRole("button", { name: "Play the changing words" }).click()
     await page.clock.runFor(3100)
     await expect(current).not.toHaveText(kept ?? "")
   })
@@ -126,9 +126,9 @@ test.describe("the rotating words", () => {
   test("stop with all else, and a choice made before does not keep them going", async ({ page }) => {
     await open(page, "/")
     await page.getByRole("button", { name: "Pause words" }).click()
-    await page.getByRole("button", { name: "Play words" }).click()
+    await page.getByRole("button", { name: "Play the changing words" }).click()
     await page.getByRole("button", { name: "Pause motion" }).click()
-    await expect(page.getByRole("button", { name: "Play words" })).toBeVisible()
+    await expect(page.getByRole("button", { name: "Play the changing words" })).toBeVisible()
   })
 })
 
@@ -168,7 +168,7 @@ test("no video with sound starts by itself, and the captions of the video with w
 test.describe("the accessibility tree", () => {
   test("of the header", async ({ page }) => {
     await open(page, "/")
-    await page.getByRole("button", { name: "More pages below Contact" }).press("Enter")
+    await page.getByRole("button", { name: "Contact submenu" }).press("Enter")
     await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
       - banner:
         - link
@@ -180,12 +180,12 @@ test.describe("the accessibility tree", () => {
               - link
             - listitem:
               - link
-              - button /^More pages below/
+              - button / submenu$/
             - listitem:
               - link
             - listitem:
               - link
-              - button /^More pages below/ [expanded]
+              - button / submenu$/ [expanded]
               - list:
                 - listitem:
                   - link
@@ -193,7 +193,7 @@ test.describe("the accessibility tree", () => {
                   - link
             - listitem:
               - link
-              - button /^More pages below/
+              - button / submenu$/
             - listitem:
               - link
         - button "Pause motion"

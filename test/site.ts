@@ -47,5 +47,9 @@ export const site = {
   },
 }
 
-/** Lets `useSite` answer with the small site. */
-export const mockSite = () => jest.mocked(useStaticQuery).mockReturnValue(site)
+/** Lets `useSite` answer with the small site, and what else its owner has. */
+export const mockSite = (owner: { phone?: string } = {}) =>
+  jest.mocked(useStaticQuery).mockReturnValue({
+    ...site,
+    siteSettings: { ...site.siteSettings, owner: { ...site.siteSettings.owner, ...owner } },
+  })

@@ -2,7 +2,7 @@ import { useHydrated } from "../../hooks/use-hydrated"
 import * as styles from "./pause-button.module.css"
 
 type Props = {
-  /** What it pauses, in the plural: videos, reviews, words. */
+  /** What it pauses, in the plural: videos, reviews, the changing words. */
   what: string
   paused: boolean
   /** True where there is room for its sign alone; its label is then only heard. */

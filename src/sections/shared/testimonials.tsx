@@ -16,6 +16,7 @@ export function Testimonials({ list: { title, subtitle, items } }: { list: Queri
   const [paused, setPaused] = usePause()
   const sliding = !useStill()
   const half = Math.ceil(items.length / 2)
+  if (items.length === 0) return null
   return (
     <section className={styles.section} data-paused={paused || undefined}>
       <div className={`columns ${styles.head}`}>
@@ -25,7 +26,9 @@ export function Testimonials({ list: { title, subtitle, items } }: { list: Queri
         </p>
       </div>
       <Row label={`${subtitle}, first row`} reviews={items.slice(0, half)} sliding={sliding} />
-      <Row label={`${subtitle}, second row`} reviews={items.slice(half)} sliding={sliding} />
+      {items.length > half && (
+        <Row label={`${subtitle}, second row`} reviews={items.slice(half)} sliding={sliding} />
+      )}
     </section>
   )
 }
@@ -53,7 +56,7 @@ function Row({ label, reviews, sliding }: { label: string; reviews: readonly Rev
 function Reviews({ reviews, copy = false }: { reviews: readonly Review[]; copy?: boolean }) {
   return (
     <ul role="list" className={styles.reviews} aria-hidden={copy || undefined} inert={copy}>
-      {reviews.map(({ name, mentions, review, image, color }) => (
+      {reviews.map(({ name, mentions, review, image, color, isSample }) => (
         <li key={name} className={`sheet ${styles.review}`}>
           <blockquote>{review}</blockquote>
           <div className={styles.client}>
@@ -61,7 +64,7 @@ function Reviews({ reviews, copy = false }: { reviews: readonly Review[]; copy?:
               <SpriteDrawing drawing={image} late />
             </span>
             <p>
-              <strong>{name}</strong>
+              <strong>{name}</strong> {isSample && <span className={styles.sample}>Sample</span>}
               <br />
               {mentions}
             </p>
@@ -81,6 +84,8 @@ export const fragment = graphql`
       mentions
       review
       color
+      # Shown on purpose: nobody is to take a sample for a client's words.
+      isSample: sample
       image {
         ...SpriteDrawing
       }
