@@ -47,11 +47,6 @@ export function Header({ pathname, section }: { pathname: string; section?: stri
           <Drawing drawing={logo} className={styles.mark} />
           <span>{owner.name}</span>
         </Link>
-        <PhoneLink className={styles.phone}>
-          <svg viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 3.5h3.5l1.5 5-2.5 1.5a12 12 0 0 0 5.5 5.5l1.5-2.5 5 1.5V18a2.5 2.5 0 0 1-2.5 2.5A14.5 14.5 0 0 1 3.5 6 2.5 2.5 0 0 1 6 3.5z" />
-          </svg>
-        </PhoneLink>
         <nav aria-label="Main" className={styles.nav}>
           <button
             type="button"
@@ -90,6 +85,11 @@ export function Header({ pathname, section }: { pathname: string; section?: stri
           </div>
         </nav>
         <div className={styles.switches}>
+          <PhoneLink className={styles.phone}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 3.5h3.5l1.5 5-2.5 1.5a12 12 0 0 0 5.5 5.5l1.5-2.5 5 1.5V18a2.5 2.5 0 0 1-2.5 2.5A14.5 14.5 0 0 1 3.5 6 2.5 2.5 0 0 1 6 3.5z" />
+            </svg>
+          </PhoneLink>
           <MotionSwitch />
           <SchemeSwitch />
         </div>
