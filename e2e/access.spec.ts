@@ -58,7 +58,7 @@ test("an open question has no fault", async ({ page }) => {
 
 test("the work list has no fault once it is filtered", async ({ page }) => {
   await open(page, "/work/")
-  await page.getByRole("list", { name: "Show" }).getByRole("link").nth(1).click()
+  await page.getByRole("list", { name: "Filter projects" }).getByRole("link").nth(1).click()
   await expectNoFaults(page, "filtered")
 })
 

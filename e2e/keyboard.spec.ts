@@ -156,7 +156,7 @@ test("questions open and close by Enter and Space, and the focus stays", async (
 
 test("the work filter is chosen by Enter, says how many there are, and keeps the focus", async ({ page }) => {
   await open(page, "/work/")
-  const choice = page.getByRole("list", { name: "Show" }).getByRole("link").nth(1)
+  const choice = page.getByRole("list", { name: "Filter projects" }).getByRole("link").nth(1)
   await choice.focus()
   await page.keyboard.press("Enter")
   await expect(choice).toHaveAttribute("aria-current", "true")

@@ -153,7 +153,7 @@ test("an unknown address answers 404, inside the shell, with ways on", async ({ 
   await expect(page.locator("h1")).toHaveCount(1)
   await expect(page.getByRole("banner")).toBeVisible()
   await expect(page.getByRole("contentinfo")).toBeVisible()
-  const ways = page.getByRole("navigation", { name: "Ways on" }).getByRole("link")
+  const ways = page.getByRole("navigation", { name: "Other pages" }).getByRole("link")
   expect(await ways.count()).toBeGreaterThanOrEqual(3)
   for (const href of await ways.evaluateAll((links) => links.map((link) => link.getAttribute("href")))) {
     expect((await page.request.get(href ?? "")).status()).toBe(200)

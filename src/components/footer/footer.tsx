@@ -28,7 +28,7 @@ export function Footer() {
               <PhoneLink />
             </p>
           )}
-          <ul role="list" className={styles.socials} aria-label={`${owner.name} elsewhere`}>
+          <ul role="list" className={styles.socials} aria-label={`${owner.name} on other sites`}>
             {socials.map(({ name, url, icon }) => (
               <li key={name}>
                 <SiteLink to={url} className={styles.social}>
