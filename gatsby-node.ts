@@ -1,5 +1,5 @@
 export { onPreBootstrap, onPreInit } from "./src/gatsby/check-first"
-export { onCreateNode } from "./src/gatsby/nodes"
+export { onCreateNode, sourceNodes } from "./src/gatsby/nodes"
 export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema"
 export { onCreateWebpackConfig } from "./src/gatsby/webpack"
 export { createPages, onCreatePage } from "./src/gatsby/pages"

@@ -32,7 +32,7 @@ for (const route of [...routes, "/no-such-page/"]) {
 
 test("an open dropdown has no fault", async ({ page }) => {
   await open(page, "/")
-  await page.getByRole("button", { name: "More pages below Services" }).click()
+  await page.getByRole("button", { name: "Services submenu" }).click()
   await expectNoFaults(page, "dropdown, dark")
   await page.emulateMedia({ colorScheme: "light" })
   await expectNoFaults(page, "dropdown, light")
@@ -42,7 +42,7 @@ test("the phone's menu with an open dropdown has no fault", async ({ page }) => 
   await page.setViewportSize(phone)
   await open(page, "/work/")
   await page.getByRole("button", { name: "Open navigation menu" }).click()
-  await page.getByRole("button", { name: "More pages below Services" }).click()
+  await page.getByRole("button", { name: "Services submenu" }).click()
   await expectNoFaults(page, "menu, dark")
   await page.emulateMedia({ colorScheme: "light" })
   await expectNoFaults(page, "menu, light")
@@ -58,7 +58,7 @@ test("an open question has no fault", async ({ page }) => {
 
 test("the filtered work list has no fault", async ({ page }) => {
   await open(page, "/work/")
-  await page.getByRole("list", { name: "Show" }).getByRole("link").nth(1).click()
+  await page.getByRole("list", { name: "Filter projects" }).getByRole("link").nth(1).click()
   await expectNoFaults(page, "filtered")
 })
 

@@ -130,7 +130,7 @@ test.describe("the phone's menu", () => {
   test("returns the focus to its toggle on Escape from any of its entries", async ({ page }) => {
     await toggle(page).focus()
     await page.keyboard.press("Enter")
-    const services = page.getByRole("button", { name: "More pages below Services" })
+    const services = page.getByRole("button", { name: "Services submenu" })
     await services.focus()
     await page.keyboard.press("Enter")
     await page.keyboard.press("Tab")
@@ -158,7 +158,7 @@ test("the work filter works with Enter, announces the number of projects, and ke
   page,
 }) => {
   await open(page, "/work/")
-  const choice = page.getByRole("list", { name: "Show" }).getByRole("link").nth(1)
+  const choice = page.getByRole("list", { name: "Filter projects" }).getByRole("link").nth(1)
   await choice.focus()
   await page.keyboard.press("Enter")
   await expect(choice).toHaveAttribute("aria-current", "true")

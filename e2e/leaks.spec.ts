@@ -47,6 +47,11 @@ test("no sources are in the site: no source maps, no Markdown, no unused fields"
   for (const { file, words } of data) expect(words, file).not.toMatch(/\\n#{2,} |"sample":|"formerPaths":/)
 })
 
+test("page data publishes the sample mark of reviews only", () => {
+  for (const { file, words } of served.filter(({ words: data }) => data.includes('"isSample":')))
+    expect(words, file).toContain('"testimonialList":')
+})
+
 /** The built files that have a reader. `static/` is served unchanged. */
 const allowed = [
   // For visitors' browsers.

@@ -41,8 +41,8 @@ test("a tap opens a dropdown, a second tap closes it, and opening another closes
   page,
 }) => {
   await page.getByRole("button", { name: "Open navigation menu" }).tap()
-  const services = page.getByRole("button", { name: "More pages below Services" })
-  const contact = page.getByRole("button", { name: "More pages below Contact" })
+  const services = page.getByRole("button", { name: "Services submenu" })
+  const contact = page.getByRole("button", { name: "Contact submenu" })
   const texas = page.getByRole("link", { name: "Texas" })
   await expect(texas).toBeHidden()
   await services.tap()

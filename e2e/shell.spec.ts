@@ -49,7 +49,7 @@ test("R2.3: the menu has its entries in order, after the logo with a link to the
 for (const [name, entries] of dropdowns) {
   test(`${name} has a dropdown that opens on hover and closes when the pointer leaves`, async ({ page }) => {
     const item = page.locator(`${nav} li`, {
-      has: page.getByRole("button", { name: `More pages below ${name}` }),
+      has: page.getByRole("button", { name: `${name} submenu` }),
     })
     const submenu = item.locator("ul")
     await expect(submenu).toBeHidden()
@@ -69,7 +69,7 @@ for (const [name, entries] of dropdowns) {
 test("with the keyboard a button opens the dropdown, Escape closes it and returns the focus", async ({
   page,
 }) => {
-  const button = page.getByRole("button", { name: "More pages below Services" })
+  const button = page.getByRole("button", { name: "Services submenu" })
   await button.focus()
   await page.keyboard.press("Enter")
   await expect(button).toHaveAttribute("aria-expanded", "true")
@@ -81,9 +81,9 @@ test("with the keyboard a button opens the dropdown, Escape closes it and return
   await expect(page.getByRole("link", { name: "Texas" })).toBeHidden()
 })
 
-test("only one dropdown is open at a time, and leaving it with the Tab key closes it", async ({ page }) => {
-  const services = page.getByRole("button", { name: "More pages below Services" })
-  const contact = page.getByRole("button", { name: "More pages below Contact" })
+test("one dropdown is open at a time, and leaving it with the Tab key closes it", async ({ page }) => {
+  const services = page.getByRole("button", { name: "Services submenu" })
+  const contact = page.getByRole("button", { name: "Contact submenu" })
   await services.focus()
   await page.keyboard.press("Enter")
   await contact.focus()
@@ -97,7 +97,7 @@ test("a choice opens its page without loading a new document, closes the dropdow
   page,
 }) => {
   await page.evaluate(() => Object.assign(window, { stayed: true }))
-  await page.getByRole("button", { name: "More pages below Contact" }).click()
+  await page.getByRole("button", { name: "Contact submenu" }).click()
   await page.getByRole("link", { name: "Contact Me" }).first().click()
   await expect(page).toHaveURL(/\/contact\/$/)
   expect(await page.evaluate(() => "stayed" in window)).toBe(true)
@@ -155,7 +155,7 @@ test("an unknown address gets a 404 page with header, footer and links to other 
   await expect(page.locator("h1")).toHaveCount(1)
   await expect(page.getByRole("banner")).toBeVisible()
   await expect(page.getByRole("contentinfo")).toBeVisible()
-  const ways = page.getByRole("navigation", { name: "Ways on" }).getByRole("link")
+  const ways = page.getByRole("navigation", { name: "Other pages" }).getByRole("link")
   expect(await ways.count()).toBeGreaterThanOrEqual(3)
   for (const href of await ways.evaluateAll((links) => links.map((link) => link.getAttribute("href")))) {
     expect((await page.request.get(href ?? "")).status()).toBe(200)

@@ -47,5 +47,9 @@ export const site = {
   },
 }
 
-/** Makes `useSite` return the small site. */
-export const mockSite = () => jest.mocked(useStaticQuery).mockReturnValue(site)
+/** Makes `useSite` return the small site, with more data of its owner if given. */
+export const mockSite = (owner: { phone?: string } = {}) =>
+  jest.mocked(useStaticQuery).mockReturnValue({
+    ...site,
+    siteSettings: { ...site.siteSettings, owner: { ...site.siteSettings.owner, ...owner } },
+  })

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { countedKinds } from "../../src/model/counts"
 import { aboutOf, inputOf } from "../../src/model/input"
 import type { Kind } from "../../src/model/kinds"
 
@@ -22,12 +23,15 @@ export function fieldTables(kinds: readonly Kind[]): string {
   return [intro, "## Files", ...sections, "## Parts", ...shared].join("\n\n") + "\n"
 }
 
+const counts = countedKinds.map(({ name }) => `\`{${name}}\``).join(", ")
+
 const intro = `# The content
 
 Everything a visitor reads is here. This page is made from the content model by \`npm run schemas\`: do not edit it.
 
 Names of pictures are relative to the file they stand in. \`{name}\`, \`{first}\`, \`{slug}\` and \`{email}\` stand for
-the owner in any text. \`npm run content:check\` tells every mistake, and VS Code completes and explains the fields of the
+the owner in any text, and \`{experience}\` for how long they have worked ("more than a year"; \`{experienceDigits}\` is
+"1+ year"). ${counts} are counts: \`{projects}\` is "eleven", \`{Projects}\` begins a sentence, \`{projectsDigits}\` is "11". \`npm run content:check\` tells every mistake, and VS Code completes and explains the fields of the
 JSON files as you type. In the MDX files it does not: their fields are below.`
 
 function table(schema: z.ZodObject, parts: Parts): string {

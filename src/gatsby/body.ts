@@ -1,10 +1,9 @@
 import path from "node:path"
-import { fillIn } from "../text/fill-in"
 import type { CreateResolversArgs } from "gatsby"
 import { type ArticleNode, type CaseStudyNode, type FileNode, type TextPageNode, isFileNode } from "./entries"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 import { renderBody, type Body, type BodyPicture } from "./render-body"
-import { siteTokens } from "./tokens"
+import { fillTokens } from "./tokens"
 import { imageDataOf } from "./image-data"
 
 type BodyNode = ArticleNode | CaseStudyNode | TextPageNode
@@ -20,7 +19,7 @@ export function bodyResolvers(args: CreateResolversArgs) {
 
   /** The rendered body. It is rendered once for all fields of a query. */
   async function bodyOf(node: BodyNode, nodeModel: NodeModel): Promise<Body> {
-    const source = fillIn(node.body, await siteTokens(nodeModel))
+    const source = await fillTokens(node.body, nodeModel)
     const key = `${node.id} ${args.createContentDigest(source)}`
     const body = bodies.get(key) ?? renderBody(source, (src) => pictureOf(node, src, nodeModel))
     bodies.set(key, body)

@@ -1,5 +1,5 @@
 import { noonOf } from "./zoned-date"
-import type { ResolverContext } from "./resolver-context"
+import type { NodeModel } from "./resolver-context"
 import { siteOwner } from "./tokens"
 
 type Dated = { date: string; updated?: string | undefined }
@@ -19,7 +19,7 @@ export const isoDateResolvers = {
 function isoDate(dateOf: (entry: Dated) => string) {
   return {
     type: "String!",
-    resolve: async (entry: Dated, _: object, { nodeModel }: Pick<ResolverContext, "nodeModel">) =>
+    resolve: async (entry: Dated, _: object, { nodeModel }: { nodeModel: Pick<NodeModel, "findOne"> }) =>
       noonOf(dateOf(entry), (await siteOwner(nodeModel)).timeZone),
   }
 }

@@ -4,6 +4,17 @@ import { z } from "zod"
 import { kindOf } from "../model/kinds"
 import { readMdx } from "../model/read"
 
+/** The month of this build: words that count from a date depend on it, so that a warm build makes them again. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, createNodeId }) => {
+  const month = new Date().toISOString().slice(0, 7)
+  void actions.createNode({
+    id: createNodeId("build month"),
+    month,
+    children: [],
+    internal: { type: "BuildMonth", contentDigest: month },
+  })
+}
+
 const file = z.object({ relativePath: z.string() })
 const fields = z.record(z.string(), z.unknown())
 

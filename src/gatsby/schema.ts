@@ -14,6 +14,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createFieldExtension({ name: "tokens", extend: () => ({ resolve: fillFromSite }) })
   actions.createTypes(toSdl(kinds))
   actions.createTypes(`
+    "When the site was built."
+    type BuildMonth implements Node @dontInfer {
+      "Such as 2026-11."
+      month: String!
+    }
     "A drawing in the sprite of its folder."
     type DrawingSymbol @dontInfer {
       "The sprite's path, and the drawing's id in it."

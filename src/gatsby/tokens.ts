@@ -1,8 +1,10 @@
-import { fillIn } from "../text/fill-in"
 import type { GraphQLFieldResolver } from "gatsby/graphql"
-import type { NodeModel, ResolverContext } from "./resolver-context"
-import { type OwnerTokens, ownerTokens } from "../model/tokens"
+import { countTokens, countedKinds } from "../model/counts"
+import { type OwnerTokens, ownerTokens, tokensIn } from "../model/tokens"
+import { capitalized } from "../text/in-words"
+import { fillIn } from "../text/fill-in"
 import type { SiteNode } from "./entries"
+import type { NodeModel, ResolverContext } from "./resolver-context"
 
 /**
  * The owner's tokens. They are read from the site's node, so that Gatsby knows which pages
@@ -11,14 +13,32 @@ import type { SiteNode } from "./entries"
 export const siteTokens = async (nodeModel: NodeModel): Promise<OwnerTokens> =>
   ownerTokens(await siteOwner(nodeModel))
 
-/** The owner, from the site's node. */
-export async function siteOwner(nodeModel: NodeModel): Promise<SiteNode["owner"]> {
+/** The owner, from the site's own node. */
+export async function siteOwner(nodeModel: Pick<NodeModel, "findOne">): Promise<SiteNode["owner"]> {
   const site = await nodeModel.findOne<SiteNode>({ type: "SiteSettings" })
   if (!site) throw new Error("content/site.json was not read")
   return site.owner
 }
 
-/** Resolves a text, or a list of texts, with the owner's tokens filled in. */
+/** A text with its tokens filled in. It depends on the entries it counts, and on no others. */
+export async function fillTokens(text: string, nodeModel: NodeModel): Promise<string> {
+  const keys = new Set(tokensIn(text))
+  if (keys.size === 0) return text
+  // What counts from a date is counted again each month.
+  if (keys.has("experience") || keys.has("experienceDigits")) await nodeModel.findOne({ type: "BuildMonth" })
+  const used = countedKinds.filter(({ name }) =>
+    [name, capitalized(name), `${name}Digits`].some((key) => keys.has(key)),
+  )
+  const entries = new Map<string, readonly unknown[]>()
+  for (const { kind } of used) entries.set(kind, [...(await nodeModel.findAll({ type: kind })).entries])
+  const counts = countTokens(
+    (kind) => entries.get(kind) ?? [],
+    used.map(({ name }) => name),
+  )
+  return fillIn(text, { ...counts, ...(await siteTokens(nodeModel)) })
+}
+
+/** Resolves a text, or a list of texts, with its tokens filled in. */
 export const fillFromSite: GraphQLFieldResolver<unknown, ResolverContext> = async (
   source,
   args,
@@ -26,12 +46,6 @@ export const fillFromSite: GraphQLFieldResolver<unknown, ResolverContext> = asyn
   info,
 ) => {
   const value: unknown = await context.defaultFieldResolver(source, args, context, info)
-  if (!hasToken(value)) return value
-  const tokens = await siteTokens(context.nodeModel)
-  return Array.isArray(value)
-    ? value.map((item: unknown) => (typeof item === "string" ? fillIn(item, tokens) : item))
-    : fillIn(value, tokens)
+  const fill = (text: unknown) => (typeof text === "string" ? fillTokens(text, context.nodeModel) : text)
+  return Array.isArray(value) ? Promise.all(value.map(fill)) : fill(value)
 }
-
-const hasToken = (value: unknown): value is string | unknown[] =>
-  typeof value === "string" ? value.includes("{") : Array.isArray(value) && value.some(hasToken)

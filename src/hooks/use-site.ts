@@ -13,6 +13,7 @@ export function useSite() {
           name
           slug
           email
+          phone
           jobTitle
           location
         }

@@ -4,7 +4,7 @@ import { type Surroundings, lookUp } from "./look-up"
 import type { BodyOutline } from "./mdx"
 import type { Entry } from "./read-entries"
 import { didYouMean } from "./reason"
-import type { OwnerTokens } from "./tokens"
+import { type OwnerTokens, unknownToken } from "./tokens"
 
 const picturePath = /^\.{1,2}\/\S+\.(?:png|jpe?g|webp|avif)$/
 const otherHost = /^(?:https:\/\/|mailto:|tel:)\S/
@@ -46,7 +46,7 @@ function checkTokens({ unfilled }: BodyOutline, tokens: OwnerTokens): LineFault[
   const unknown = unfilled.filter(({ key }) => !Object.hasOwn(tokens, key))
   return unknown.map(({ line, key }) => ({
     line,
-    reason: `has {${key}}, which stands for nothing${didYouMean(key, Object.keys(tokens))}`,
+    reason: unknownToken(key, didYouMean(key, Object.keys(tokens))),
   }))
 }
 

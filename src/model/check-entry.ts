@@ -3,7 +3,7 @@ import { type Fault, placeOf } from "./fault"
 import { type Surroundings, lookUp } from "./look-up"
 import type { Entry } from "./read-entries"
 import { didYouMean, reasonsOf } from "./reason"
-import { type OwnerTokens, unknownTokens } from "./tokens"
+import { type OwnerTokens, unknownToken, unknownTokens } from "./tokens"
 import { type Leaf, keysAt, leavesOf } from "./walk"
 
 /** Checks an entry's fields against the schema of its kind. */
@@ -34,7 +34,7 @@ export function checkLeaves(entry: Entry, tokens: OwnerTokens, surroundings: Sur
   return leavesOf(entry.kind.schema, entry.data).flatMap((leaf) => {
     const { value, role } = leaf
     const unknown = unknownTokens(value, tokens).map((key) =>
-      fault(leaf, `has {${key}}, which stands for nothing${didYouMean(key, Object.keys(tokens))}`),
+      fault(leaf, unknownToken(key, didYouMean(key, Object.keys(tokens)))),
     )
     const character = forbiddenCharacter(value)
     const control = character ? [fault(leaf, `has the control character ${character}; take it out`)] : []

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
+import { countTokens } from "./counts"
 import { filesOf } from "./files"
-import { type Entry, readEntries, readOwnerTokens } from "./read-entries"
+import { type Entry, fillAll, readEntries, readOwnerTokens } from "./read-entries"
 import type { OwnerTokens } from "./tokens"
 
 /** The content of a project as it was read, before any check. */
@@ -24,11 +25,15 @@ export type Content = {
 export function readContent(root: string, project = process.cwd()): Content {
   const files = filesOf(root)
   const site = "content/site.json"
-  const tokens = readOwnerTokens(
-    files.includes(site) ? readFileSync(path.join(root, site)) : new Uint8Array(),
-  )
-  return { root, files, tokens, entries: readEntries(root, files, tokens), fixedPages: pageNames(project) }
+  const owner = readOwnerTokens(files.includes(site) ? readFileSync(path.join(root, site)) : new Uint8Array())
+  const uncounted = readEntries(root, files, owner)
+  const tokens = { ...countTokens((kind) => dataOf(kind, uncounted)), ...owner }
+  const entries = uncounted.map((entry) => ({ ...entry, data: fillAll(entry.data, tokens) }))
+  return { root, files, tokens, entries, fixedPages: pageNames(project) }
 }
+
+const dataOf = (kind: string, entries: readonly Entry[]) =>
+  entries.filter((entry) => entry.kind.name === kind).map(({ data }) => data)
 
 function pageNames(project: string): string[] {
   const folder = path.join(project, "src/pages")

@@ -1,4 +1,13 @@
-import { calendarAddress, language, linkTarget, picture, siteAddress, text, webAddress } from "./fields"
+import {
+  calendarAddress,
+  language,
+  linkTarget,
+  phone,
+  picture,
+  siteAddress,
+  text,
+  webAddress,
+} from "./fields"
 
 test.each([
   [
@@ -25,6 +34,12 @@ test.each([
     calendarAddress,
     ["https://calendly.com/robin/intro"],
     ["https://cal.com/robin", "https://calendly.com", "https://calendly.com.a.example/", "/contact/"],
+  ],
+  [
+    "phone",
+    phone,
+    ["+15125550142", "+442079460958"],
+    ["(512) 555-0142", "5125550142", "+1 512 555 0142", "+0123456789"],
   ],
   [
     "language",

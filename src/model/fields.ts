@@ -46,6 +46,14 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** A phone number as the world dials it (E.164): a plus sign, the country's code, and the number. */
+export const phone = z
+  .string()
+  .regex(
+    /^\+[1-9]\d{6,14}$/,
+    "must be a phone number with a plus sign, the country's code and digits alone, such as +15125550142",
+  )
+
 /** A color as six hexadecimal digits. */
 export const hexColor = z
   .string()

@@ -33,15 +33,32 @@ export function readEntry(file: string, bytes: Uint8Array, tokens: OwnerTokens):
 export const unreadable = ({ file, source }: Entry): Fault[] =>
   source.faults.map((fault) => ({ file, ...fault }))
 
-const owned = z.object({ owner: z.object({ name: z.string(), slug: z.string(), email: z.string() }) })
+const owned = z.object({
+  owner: z.object({
+    name: z.string(),
+    slug: z.string(),
+    email: z.string(),
+    since: z.iso.date().optional().catch(undefined),
+  }),
+})
+
+const themselves = {
+  name: "{name}",
+  first: "{first}",
+  slug: "{slug}",
+  email: "{email}",
+  experience: "{experience}",
+  experienceDigits: "{experienceDigits}",
+}
 
 /** The owner's tokens from the bytes of `site.json`. If it is broken, each stands for itself (its faults say so). */
 export function readOwnerTokens(bytes: Uint8Array): OwnerTokens {
   const read = owned.safeParse(readJson(readText(bytes).text).data)
-  return ownerTokens(read.success ? read.data.owner : { name: "{name}", slug: "{slug}", email: "{email}" })
+  return read.success ? ownerTokens(read.data.owner) : { ...themselves }
 }
 
-function fillAll(data: unknown, tokens: OwnerTokens): unknown {
+/** Data with the tokens filled in, however deep they stand. */
+export function fillAll(data: unknown, tokens: OwnerTokens): unknown {
   if (typeof data === "string") return fillIn(data, tokens)
   if (Array.isArray(data)) return data.map((item: unknown) => fillAll(item, tokens))
   if (data === null || typeof data !== "object") return data

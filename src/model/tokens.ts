@@ -1,25 +1,58 @@
 import type { z } from "zod"
+import { inWords } from "../text/in-words"
 import type { site } from "./kinds/site"
 
 type Owner = z.infer<typeof site>["owner"]
 
 /** The words in braces that stand for the owner anywhere in the content. */
-export type OwnerTokens = Record<"name" | "first" | "slug" | "email", string>
+export type OwnerTokens = Record<"name" | "first" | "slug" | "email", string> & Record<string, string>
 
 /** Words in braces that a template fills in itself. */
 const templateTokens = new Set("state short city1 city2 city3 city4 page pages category".split(" "))
 
+/** Tokens that are there once the owner has filled in a field. */
+const dependent: Record<string, string> = {
+  experience: "owner.since",
+  experienceDigits: "owner.since",
+}
+
 const token = /\{(\w+)\}/g
 
-/** The tokens' values for an owner. `{first}` is the first word of the name. */
-export function ownerTokens(owner: Pick<Owner, "name" | "slug" | "email">): OwnerTokens {
+/** The keys of the tokens in a text. */
+export const tokensIn = (text: string): string[] => [...text.matchAll(token)].map(([, key = ""]) => key)
+
+/**
+ * The tokens' values for an owner. `{first}` is the first word of the name, `{experience}` counts from `since`.
+ * @param today the day of the build.
+ */
+export function ownerTokens(
+  owner: Pick<Owner, "name" | "slug" | "email" | "since">,
+  today = new Date(),
+): OwnerTokens {
   const [first = owner.name] = owner.name.split(" ")
-  return { name: owner.name, first, slug: owner.slug, email: owner.email }
+  const { name, slug, email, since } = owner
+  return { name, first, slug, email, ...(since === undefined ? {} : experienceTokens(since, today)) }
+}
+
+/** How long the owner has worked, in full years: "more than two years", "2+ years". */
+function experienceTokens(since: string, today: Date): Record<string, string> {
+  const begun = new Date(since)
+  const birthday = today.toISOString().slice(5, 10) >= since.slice(5, 10)
+  const years = today.getUTCFullYear() - begun.getUTCFullYear() - (birthday ? 0 : 1)
+  if (years < 1) return { experience: "less than a year", experienceDigits: "under 1 year" }
+  if (years === 1) return { experience: "more than a year", experienceDigits: "1+ year" }
+  return { experience: `more than ${inWords(years)} years`, experienceDigits: `${years}+ years` }
 }
 
 /** The tokens in a text that nothing will fill in. */
 export function unknownTokens(text: string, values: OwnerTokens): string[] {
-  return [...text.matchAll(token)]
-    .map(([, key = ""]) => key)
-    .filter((key) => !Object.hasOwn(values, key) && !templateTokens.has(key))
+  return tokensIn(text).filter((key) => !Object.hasOwn(values, key) && !templateTokens.has(key))
+}
+
+/** Why a token stands for nothing; `hint` is for one that is misspelled. */
+export function unknownToken(key: string, hint: string): string {
+  const field = Object.hasOwn(dependent, key) ? dependent[key] : undefined
+  return field
+    ? `has {${key}}, which is made from ${field} of content/site.json; fill that in, or take the word in braces away`
+    : `has {${key}}, which stands for nothing${hint}`
 }

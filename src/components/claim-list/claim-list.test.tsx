@@ -9,5 +9,5 @@ test("a figure shows its source, linked if it has an address", () => {
 
 test("a figure without a source is marked as the owner's own", () => {
   render(<ClaimList claims={[{ figure: "$5K", text: "at an agency", source: null }]} />)
-  expect(screen.getByText("My own figure")).toBeInTheDocument()
+  expect(screen.getByText("My own estimate")).toBeInTheDocument()
 })

@@ -14,7 +14,7 @@ export function ClaimList({ claims }: { claims: readonly Queries.ClaimFragment[]
             {source?.url ? (
               <SiteLink to={source.url}>{source.label}</SiteLink>
             ) : (
-              (source?.label ?? "My own figure")
+              (source?.label ?? "My own estimate")
             )}
           </p>
         </li>

@@ -1,6 +1,7 @@
 import { useSite } from "../../hooks/use-site"
 import { ActionLink } from "../action-link/action-link"
 import { SpriteDrawing } from "../drawing/sprite-drawing"
+import { PhoneLink } from "../phone-link/phone-link"
 import { SiteLink } from "../site-link/site-link"
 import * as styles from "./footer.module.css"
 
@@ -22,7 +23,12 @@ export function Footer() {
           <p>
             <a href={`mailto:${owner.email}`}>{owner.email}</a>
           </p>
-          <ul role="list" className={styles.socials} aria-label={`${owner.name} elsewhere`}>
+          {owner.phone && (
+            <p>
+              <PhoneLink />
+            </p>
+          )}
+          <ul role="list" className={styles.socials} aria-label={`${owner.name} on other sites`}>
             {socials.map(({ name, url, icon }) => (
               <li key={name}>
                 <SiteLink to={url} className={styles.social}>

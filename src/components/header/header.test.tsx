@@ -7,7 +7,7 @@ beforeEach(() => {
   mockSite()
 })
 
-const dropdown = (name: string) => screen.getByRole("button", { name: `More pages below ${name}` })
+const dropdown = (name: string) => screen.getByRole("button", { name: `${name} submenu` })
 
 test("a dropdown opens and closes by its button", async () => {
   render(<Header pathname="/" />)

@@ -4,6 +4,7 @@ import { useHydrated } from "../../hooks/use-hydrated"
 import { useScrolled } from "../../hooks/use-scrolled"
 import { useSite } from "../../hooks/use-site"
 import { Drawing } from "../drawing/drawing"
+import { PhoneLink } from "../phone-link/phone-link"
 import { MotionSwitch, SchemeSwitch } from "../switches/switches"
 import { MenuItem } from "./menu-item"
 import { currentOf, menuLinks } from "./menu-entries"
@@ -84,6 +85,11 @@ export function Header({ pathname, section }: { pathname: string; section?: stri
           </div>
         </nav>
         <div className={styles.switches}>
+          <PhoneLink className={styles.phone}>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d="M6 3.5h3.5l1.5 5-2.5 1.5a12 12 0 0 0 5.5 5.5l1.5-2.5 5 1.5V18a2.5 2.5 0 0 1-2.5 2.5A14.5 14.5 0 0 1 3.5 6 2.5 2.5 0 0 1 6 3.5z" />
+            </svg>
+          </PhoneLink>
           <MotionSwitch />
           <SchemeSwitch />
         </div>

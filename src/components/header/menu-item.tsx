@@ -72,7 +72,7 @@ export function MenuItem({ link: { label, to, entries }, current, open, onOpen, 
         className={styles.disclosure}
         aria-expanded={open}
         aria-controls={submenuId}
-        aria-label={`More pages below ${label}`}
+        aria-label={`${label} submenu`}
         onClick={press}
       />
       <ul id={submenuId} className={styles.submenu}>

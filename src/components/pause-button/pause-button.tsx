@@ -2,7 +2,7 @@ import { useHydrated } from "../../hooks/use-hydrated"
 import * as styles from "./pause-button.module.css"
 
 type Props = {
-  /** The thing it pauses, in the plural: videos, reviews, words. */
+  /** The thing it pauses, in the plural: videos, reviews, the changing words. */
   what: string
   paused: boolean
   /** True to show only the icon; the label is then for screen readers. */

@@ -27,7 +27,9 @@ export const testimonialList = heading.extend({
           review: text.max(320).describe("The client's words."),
           image: drawing.describe("The client's mark."),
           color: hexColor.describe("The mark's color."),
-          sample,
+          sample: sample.describe(
+            "True while this is sample content: visitors see the word Sample on it. Take it out once a client has said it.",
+          ),
         })
         .meta({ type: "Testimonial", about: "What a client says." }),
     )
@@ -80,6 +82,7 @@ export const planList = z.strictObject({
           pages: wholeNumber.positive().describe("Up to so many pages."),
           keywords: wholeNumber.positive().describe("So many on-page search keywords."),
           extras: z.boolean().optional().describe("True where the extras are included."),
+          adds: z.array(text).min(1).optional().describe("What this plan alone has on top."),
         })
         .meta({ type: "Plan", about: "A pricing plan." }),
     )
@@ -122,7 +125,7 @@ export const educationList = heading.extend({
           org: text.describe("Where."),
           date: text.describe("From when to when."),
           grade: text.optional().describe("The grade."),
-          desc: text.describe("What was learnt."),
+          desc: text.describe("What was learned."),
           img: drawing.describe("The institution's mark."),
         })
         .meta({ type: "EducationItem", about: "A degree, course or post." }),

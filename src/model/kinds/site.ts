@@ -1,5 +1,16 @@
 import { z } from "zod"
-import { action, drawing, language, siteAddress, sitePath, text, timeZone, webAddress } from "../fields"
+import {
+  action,
+  date,
+  drawing,
+  language,
+  phone,
+  siteAddress,
+  sitePath,
+  text,
+  timeZone,
+  webAddress,
+} from "../fields"
 
 const menuEntry = z
   .strictObject({
@@ -61,6 +72,14 @@ export const site = z.strictObject({
         .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case letters, digits and hyphens")
         .describe("Short name in addresses: /about-<slug>/, /<slug>-blogs/."),
       email: z.email().describe("Where clients write to."),
+      phone: phone
+        .optional()
+        .describe(
+          "A phone number that is answered, such as +15125550142: header, footer and contact page show it. Left out, no page has one.",
+        ),
+      since: date
+        .optional()
+        .describe("The first day of paid work as a developer; {experience} counts the years from it."),
       jobTitle: text.describe("What the owner is."),
       location: text.describe("City and state."),
       timeZone: timeZone.describe("Where the owner's day is kept, such as America/Chicago."),

@@ -1,4 +1,5 @@
 import { Heading } from "../../components/heading/heading"
+import { PhoneLink } from "../../components/phone-link/phone-link"
 import { useSite } from "../../hooks/use-site"
 import { ContactForm } from "./contact-form"
 import { Starfield } from "./starfield"
@@ -17,6 +18,11 @@ export function Reach({ intro: { title, subtitle, text } }: { intro: Queries.Int
         <p className={styles.mail}>
           <a href={`mailto:${owner.email}`}>{owner.email}</a>
         </p>
+        {owner.phone && (
+          <p className={styles.mail}>
+            <PhoneLink />
+          </p>
+        )}
       </div>
       <div className={styles.form}>
         <ContactForm />

@@ -45,7 +45,7 @@ export function HeroWords({ title, words }: Props) {
           </div>
         ))}
         <p className={styles.pause}>
-          <PauseButton what="words" compact paused={paused} onTurn={() => setPaused(!paused)} />
+          <PauseButton what="the changing words" compact paused={paused} onTurn={() => setPaused(!paused)} />
         </p>
       </div>
     </>

@@ -10,7 +10,7 @@ export function Plans({ plans: { items, included, extras }, page }: Props) {
   return (
     <section className={`columns ${styles.section}`} aria-label="Plans">
       <ul role="list" className={styles.plans}>
-        {items.map(({ name, price, audience, saving, popular, pages, keywords, extras: hasExtras }) => (
+        {items.map(({ name, price, audience, saving, popular, pages, keywords, extras: hasExtras, adds }) => (
           <li key={name} className={styles.plan} data-popular={popular || undefined}>
             <div>
               {popular && <p className={styles.popular}>{page.popular}</p>}
@@ -24,7 +24,9 @@ export function Plans({ plans: { items, included, extras }, page }: Props) {
             <ul role="list" className={styles.features}>
               <li>Up to {pages} pages</li>
               <li>{keywords} on-page SEO keywords</li>
-              {hasExtras && extras.map((extra) => <li key={extra}>{extra}</li>)}
+              {[...(hasExtras ? extras : []), ...(adds ?? [])].map((extra) => (
+                <li key={extra}>{extra}</li>
+              ))}
             </ul>
             <ActionLink plain={!popular} action={page.action} detail={name} />
           </li>
@@ -64,6 +66,7 @@ export const fragment = graphql`
       pages
       keywords
       extras
+      adds
     }
   }
 `

@@ -1,15 +1,20 @@
-import { render, screen } from "@testing-library/react"
+import { render, screen, within } from "@testing-library/react"
 import { Testimonials } from "./testimonials"
 import { copiesFor } from "./use-copies"
 
-const review = (name: string) => ({
+const review = (name: string, isSample: boolean | null = null) => ({
   name,
   mentions: "Baker",
   review: `It sells our bread, says ${name}.`,
   color: "#0f766e",
+  isSample,
   image: { alt: "", symbol: { address: "/sprite.svg#mark", viewBox: "0 0 1 1" } },
 })
-const listOf = (...names: string[]) => ({ title: "Reviews", subtitle: "Feedback", items: names.map(review) })
+const listOf = (...names: string[]) => ({
+  title: "Reviews",
+  subtitle: "Feedback",
+  items: names.map((name) => review(name)),
+})
 
 beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({
@@ -49,4 +54,12 @@ test.each([
 
 test("a list that is not laid out has a copy", () => {
   expect(copiesFor(1280, 0)).toBe(1)
+})
+
+test("a sample is marked, and a client's own review is not", () => {
+  const items = [review("Ada", true), review("Ben")]
+  render(<Testimonials list={{ ...listOf(), items }} />)
+  const card = (name: string) => screen.getAllByText(`It sells our bread, says ${name}.`)[0]!.closest("li")!
+  expect(within(card("Ada")).getByText("Sample")).toBeInTheDocument()
+  expect(within(card("Ben")).queryByText("Sample")).toBeNull()
 })

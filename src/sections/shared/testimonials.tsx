@@ -64,7 +64,7 @@ function Row({ label, reviews, sliding }: { label: string; reviews: readonly Rev
 function Reviews({ reviews, copy = false }: { reviews: readonly Review[]; copy?: boolean }) {
   return (
     <ul role="list" className={styles.reviews} aria-hidden={copy || undefined} inert={copy}>
-      {reviews.map(({ name, mentions, review, image, color }) => (
+      {reviews.map(({ name, mentions, review, image, color, isSample }) => (
         <li key={name} className={`sheet ${styles.review}`}>
           <blockquote>{review}</blockquote>
           <div className={styles.client}>
@@ -72,7 +72,7 @@ function Reviews({ reviews, copy = false }: { reviews: readonly Review[]; copy?:
               <SpriteDrawing drawing={image} late />
             </span>
             <p>
-              <strong>{name}</strong>
+              <strong>{name}</strong> {isSample && <span className={styles.sample}>Sample</span>}
               <br />
               {mentions}
             </p>
@@ -92,6 +92,8 @@ export const fragment = graphql`
       mentions
       review
       color
+      # Shown on purpose: nobody is to take a sample for a client's words.
+      isSample: sample
       image {
         ...SpriteDrawing
       }

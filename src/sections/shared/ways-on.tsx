@@ -4,7 +4,7 @@ import * as styles from "./ways-on.module.css"
 /** Links to other pages, for a page that would be a dead end. */
 export function WaysOn({ links }: { links: readonly Queries.ActionFragment[] }) {
   return (
-    <nav className={`columns ${styles.section}`} aria-label="Ways on">
+    <nav className={`columns ${styles.section}`} aria-label="Other pages">
       <ul className={styles.links}>
         {links.map((link, index) => (
           <li key={link.to}>

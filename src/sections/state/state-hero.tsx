@@ -8,7 +8,7 @@ import * as styles from "./state-hero.module.css"
 export function StateHero({ state: { state, videos } }: { state: Queries.StateHeroFragment }) {
   const [first] = videos
   return (
-    <section aria-label={`Sites made for ${state}`}>
+    <section aria-label={`Demo sites for ${state}`}>
       <div className={styles.frame}>
         {first && <Picture picture={first.poster} first sizes={firstSizes.state} />}
         <VideoPlaylist videos={videos} />

@@ -29,7 +29,7 @@ export function PagedWorkList({ projects, choices, page }: Props) {
   return (
     <>
       <section className={`columns ${styles.list}`} aria-label="Projects">
-        <ul role="list" className={styles.filter} aria-label="Show">
+        <ul role="list" className={styles.filter} aria-label="Filter projects">
           {choices.map(({ category, name, count }) => (
             <li key={name}>
               <Link

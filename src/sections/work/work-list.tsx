@@ -16,7 +16,7 @@ export function WorkList({ projects, choices }: Props) {
   const shown = projects.filter((project) => category === null || project.category === category)
   return (
     <section className={`columns ${styles.list}`} aria-label="Projects">
-      <ul role="list" className={styles.filter} aria-label="Show" data-needs-script="">
+      <ul role="list" className={styles.filter} aria-label="Filter projects" data-needs-script="">
         {choices.map((choice) => (
           <li key={choice.name}>
             <a

@@ -1,0 +1,58 @@
+import { z } from "zod"
+import { capitalized, inWords } from "../text/in-words"
+
+/** As many projects as the home page shows (`limit` of its query). */
+export const curatedLimit = 6
+
+type Counted = {
+  /** The kind of content whose entries are counted. */
+  kind: string
+  /** How many an entry stands for, from its fields. */
+  of: (data: unknown) => number
+  most?: number
+}
+
+const list = z.object({ items: z.array(z.unknown()) })
+const itemsOf = (data: unknown) => list.safeParse(data).data?.items.length ?? 0
+const groups = z.object({ groups: z.array(z.unknown()) })
+const skillsOf = (data: unknown) =>
+  (groups.safeParse(data).data?.groups ?? []).reduce<number>((sum, group) => sum + itemsOf(group), 0)
+const curated = z.object({ curated: z.literal(true) })
+
+/** What the content's words may count: `{projects}` and so on. */
+const counted: Record<string, Counted> = {
+  projects: { kind: "Project", of: () => 1 },
+  curated: { kind: "Project", of: (data) => (curated.safeParse(data).success ? 1 : 0), most: curatedLimit },
+  articles: { kind: "Article", of: () => 1 },
+  states: { kind: "State", of: () => 1 },
+  skills: { kind: "SkillList", of: skillsOf },
+  roles: { kind: "RoleList", of: itemsOf },
+  plans: { kind: "PlanList", of: itemsOf },
+  currencies: { kind: "CurrencyList", of: itemsOf },
+}
+
+/** The names of what is counted, with the kind of content that each is counted from. */
+export const countedKinds = Object.entries(counted).map(([name, { kind }]) => ({ name, kind }))
+
+/**
+ * The tokens of what is counted: `{projects}` is "eleven", `{Projects}` is "Eleven", `{projectsDigits}` is "11".
+ * @param dataOf the fields of every entry of a kind.
+ * @param names what to count; everything by default.
+ */
+export function countTokens(
+  dataOf: (kind: string) => readonly unknown[],
+  names: readonly string[] = Object.keys(counted),
+): Record<string, string> {
+  const wanted = Object.entries(counted).filter(([name]) => names.includes(name))
+  const tokens = wanted.flatMap(([name, { kind, of, most }]) => {
+    const all = dataOf(kind).reduce<number>((sum, data) => sum + of(data), 0)
+    const count = Math.min(all, most ?? all)
+    const words = inWords(count)
+    return [
+      [name, words],
+      [capitalized(name), capitalized(words)],
+      [`${name}Digits`, count.toLocaleString("en-US")],
+    ]
+  })
+  return Object.fromEntries(tokens)
+}
