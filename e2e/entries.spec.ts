@@ -280,7 +280,9 @@ test("the pages of a list, and the lists of its categories, are reached with and
     await expect(visit).toHaveTitle(/page 2/)
     await expect(pages.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page")
     await expect(pages.getByRole("link", { name: "Next" })).toHaveCount(0)
-    const choice = visit.getByRole("list", { name: "Filter projects" }).getByRole("link", { name: /^Frontend/ })
+    const choice = visit
+      .getByRole("list", { name: "Filter projects" })
+      .getByRole("link", { name: /^Frontend/ })
     const count = Number(/\d+/.exec(await choice.innerText())?.[0])
     await choice.click()
     await expect(visit).toHaveURL(/\/work\/frontend\/$/)
