@@ -56,10 +56,11 @@ test("a list that is not laid out has a copy", () => {
   expect(copiesFor(1280, 0)).toBe(1)
 })
 
+const card = (name: string) => screen.getAllByText(`It sells our bread, says ${name}.`)[0]!.closest("li")!
+
 test("a sample is marked, and a client's own review is not", () => {
   const items = [review("Ada", true), review("Ben")]
   render(<Testimonials list={{ ...listOf(), items }} />)
-  const card = (name: string) => screen.getAllByText(`It sells our bread, says ${name}.`)[0]!.closest("li")!
   expect(within(card("Ada")).getByText("Sample")).toBeInTheDocument()
   expect(within(card("Ben")).queryByText("Sample")).toBeNull()
 })

@@ -24,6 +24,7 @@ export function business(site: Site, { description, states, plans }: Facts): Pro
     url: `${site.url}/`,
     image: `${site.url}/icons/icon-512.png`,
     email: site.owner.email,
+    ...(site.owner.phone && { telephone: site.owner.phone }),
     priceRange: lowPrice === highPrice ? dollars(lowPrice) : `${dollars(lowPrice)} to ${dollars(highPrice)}`,
     address: {
       "@type": "PostalAddress",

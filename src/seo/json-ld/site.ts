@@ -9,6 +9,8 @@ export type Site = {
     readonly email: string
     readonly jobTitle: string
     readonly location: string
+    /** In E.164 form. */
+    readonly phone?: string | null
   }
   readonly socials: readonly { readonly url: string }[]
 }
