@@ -3,7 +3,9 @@ import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 
 const scenes = "studio/scenes"
-const sheets = readdirSync(scenes, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".css"))
+const sheets = readdirSync(scenes, { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".css"),
+)
 
 test("every file that a scene's style sheet names exists", () => {
   const missing = sheets.flatMap((sheet) => {
