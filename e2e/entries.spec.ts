@@ -198,7 +198,7 @@ test("each new entry has its page, its card, its menu entry and its sitemap entr
   expect(page("web-design-arizona")).not.toContain("<b>1</b>")
   expect(page("skills")).toMatch(/href="\/web-design-arizona\/"[^>]*>Arizona</)
   expect(page("work/abacus")).toContain("<h1")
-  expect(page("work")).toMatch(/href="\/work\/abacus\/"[^>]*>Abacus</)
+  expect(page("work")).toMatch(/href="\/work\/abacus\/"[^>]*>Case Study/)
   expect(page("how-i-count")).toContain("How I count")
   expect(page("how-i-count")).toMatch(/datetime="2025-02-03"/i)
   expect(page("ada-blogs")).toMatch(/href="\/how-i-count\/"/)
