@@ -84,7 +84,7 @@ test("a project's buttons say what they lead to, and their names begin with what
     .getByRole("link", { name: /^(See in Action|Source Code|Visit Website)/ })
   await expect(buttons).not.toHaveCount(0)
   for (const button of await buttons.all()) {
-    const card = page.getByRole("article").filter({ has: button })
+    const card = button.locator("xpath=ancestor::article")
     const title = (await card.getByRole("heading").textContent()) ?? ""
     await expect(button).toHaveAccessibleName(new RegExp(`.${title.replace(/\W/g, ".")}`))
     if ((await button.getAttribute("href"))?.endsWith("#video"))

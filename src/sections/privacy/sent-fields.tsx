@@ -25,7 +25,7 @@ export function SentFields() {
     <Facts id="fields" title="What the contact form sends" facts={sends ? [...own, ...added] : own}>
       <p>
         {sends
-          ? "These fields, when you press Send, and nothing else: no address of a page, no record of your visit."
+          ? "Only these fields, and only when you press Send."
           : "Nothing by itself: it puts these fields into an email in your own mail program, and you decide whether to send it."}
       </p>
     </Facts>

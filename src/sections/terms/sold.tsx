@@ -3,24 +3,29 @@ import * as styles from "./sold.module.css"
 
 type Props = { plans: Queries.PlansFragment; payment: string; includedTitle: string }
 
-/** What is sold: the plans in a line each, and what all of them include. */
+/** What is sold: the plans with their prices, and what all of them include. */
 export function Sold({ plans: { items, included, extras }, payment, includedTitle }: Props) {
   return (
     <section className={`columns ${styles.section}`} aria-labelledby="sold">
-      <h2 id="sold" className={`title-s ${styles.title}`}>
+      <h2 id="sold" className="title-s">
         What is sold
       </h2>
-      <div className={styles.plans}>
-        <ul>
-          {items.map(({ name, price, pages, keywords, extras: more }) => (
-            <li key={name}>
-              <b>{name}</b>: {dollars(price)}, {payment}. Up to {pages} pages, {keywords} on-page SEO keywords
-              {more ? `. ${extras.join(", ")}` : ""}.
-            </li>
-          ))}
-        </ul>
+      {items.map(({ name, price, pages, keywords, extras: more, adds }) => (
+        <div key={name} className={styles.plan}>
+          <h3>{name}</h3>
+          <ul role="list">
+            <li>{`${dollars(price)}, ${payment}`}</li>
+            <li>{`Up to ${pages} pages`}</li>
+            <li>{`${keywords} on-page SEO keywords`}</li>
+            {[...(more ? extras : []), ...(adds ?? [])].map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      <div className={styles.included}>
         <h3>{includedTitle}</h3>
-        <ul>
+        <ul role="list">
           {included.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}
