@@ -27,9 +27,9 @@ export function Calendar({ address }: { address: string }) {
   return (
     <section className={`columns ${styles.section}`} aria-label="Calendar">
       <p className={styles.note}>
-        This page loads a calendar from Calendly, which sees your IP address and may set cookies of its own (
-        <SiteLink to={privacy}>Privacy</SiteLink>). To book without it, send me a few times that suit you by
-        the <SiteLink to={contact}>contact form</SiteLink>.
+        This page loads a calendar from Calendly, which sees your IP address and may set cookies (
+        <SiteLink to={privacy}>Privacy</SiteLink>). To book without it, send me some times by the{" "}
+        <SiteLink to={contact}>contact form</SiteLink>.
       </p>
       <div className={`sheet ${styles.frame}`} data-state={state}>
         <div ref={place} className={styles.widget} />

@@ -22,7 +22,7 @@ export function SentFields() {
   const sends = provider() !== undefined
   const own = fields.map(({ name, label }) => ({ name, label, text: why[name] }))
   return (
-    <Facts id="fields" title="What the contact form sends" facts={sends ? [...own, ...added] : own}>
+    <Facts id="fields" title="What the form sends" facts={sends ? [...own, ...added] : own}>
       <p>
         {sends
           ? "Only these fields, and only when you press Send."
