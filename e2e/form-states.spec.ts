@@ -3,7 +3,7 @@ import { owner } from "../test/pages"
 import { provider } from "../test/provider-settings"
 import { hydrated } from "./watch"
 
-/** Whatever becomes of the page's scripts, a visitor's words stay in the fields and come into no address. */
+/** In every state of the page's scripts, a visitor's words stay in the fields and out of every address. */
 
 const words = {
   Name: "Zoe Angstrom",
@@ -40,7 +40,7 @@ async function open(browser: Browser, prepare: (page: Page) => Promise<unknown> 
   return { page, expectWordsKept }
 }
 
-/** The page has no way to send: it says so, and to whom to write. */
+/** The page cannot send. It says so and shows the address. */
 async function expectAddressAlone(page: Page) {
   await expect(send(page)).toBeHidden()
   await expect(mail(page)).toBeVisible()

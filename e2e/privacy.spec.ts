@@ -65,7 +65,7 @@ async function fillForm(page: Page) {
     await box.fill((await box.getAttribute("type")) === "email" ? "zoe@co.example" : "512 555 0100")
 }
 
-/** Chooses whatever can be chosen on a page, and takes it back. */
+/** Turns every switch of a page on and off again. */
 async function turnSwitches(page: Page) {
   for (const name of ["Dark colors", "Pause motion"]) {
     const control = page.getByRole("button", { name, exact: true }).first()
@@ -102,7 +102,7 @@ test("every host asked, key stored and field sent is on the privacy page, and no
   await page.getByRole("button", { name: "Send A Message" }).click()
   await expect.poll(() => sent.size).toBeGreaterThan(0)
 
-  // A build that comes out during a visit: the page's data tell of another than its scripts.
+  // A new build during a visit: the page's data and its scripts belong to different builds.
   await page.route("**/app-data.json", (route) =>
     route.fulfill({ json: { webpackCompilationHash: "another" } }),
   )

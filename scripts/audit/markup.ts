@@ -10,23 +10,23 @@ const validator = new HtmlValidate({
     "doctype-style": "off",
     "attribute-boolean-style": "off",
     "void-style": "off",
-    // The site's own files come from where the page does.
+    // The site's own files have the same origin as the page.
     "require-sri": ["error", { target: "crossorigin" }],
-    // As HTML has it: React's and Gatsby's own ids begin with an underscore.
+    // HTML allows any id. Those of React and Gatsby start with an underscore.
     "valid-id": ["error", { relaxed: true }],
-    // Safari takes a list without marks for no list, unless its role is said.
+    // Safari does not announce a list without markers unless it has the role.
     "no-redundant-role": "off",
     "prefer-native-element": ["error", { exclude: ["list"] }],
     // The length of a title is up to the owner.
     "long-title": "off",
     // Without the provider's ids the contact form has a mail link instead of a button.
     "wcag/h32": "off",
-    // A case study has its contents twice, and each screen shows one: e2e/structure.spec.ts looks at what is shown.
+    // A case study has its contents twice, and each viewport shows one. e2e/structure.spec.ts checks the visible one.
     "unique-landmark": "off",
   },
 })
 
-/** The page's markup holds against html-validate's recommended rules, and its rules of access. */
+/** Each page must pass html-validate's recommended, document and accessibility rules. */
 export const markup: Rule = ({ path, html }) =>
   validator
     .validateStringSync(html, path)

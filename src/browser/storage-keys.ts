@@ -1,8 +1,8 @@
 import type { Preferences } from "./preferences"
 
 /**
- * Everything that the site keeps in a visitor's browser. The privacy page tells it from here, and e2e/privacy.spec.ts
- * finds that it is all.
+ * Everything that the site stores in a visitor's browser. The privacy page lists it, and e2e/privacy.spec.ts checks that
+ * the list is complete.
  */
 
 /** The draft message (`draft.ts`). Also the name of the lock that a tab holds while sending it (`sending.ts`). */
@@ -11,17 +11,17 @@ export const draftKey = "message"
 /** How long a draft is kept after its last change, in days. */
 export const draftDays = 30
 
-/** Gatsby's own: how far a page was scrolled, its path following the bar; and that a page was loaded anew for a new build. */
+/** Gatsby's own keys: a page's scroll position (the page's path follows the bar), and a reload after a new build. */
 type GatsbyKey = "@@scroll|" | "gatsby-reload-compilation-hash-match"
 
 type Key = typeof draftKey | keyof Preferences | GatsbyKey
 
-/** What is kept under a key, in words for visitors. */
+/** What is stored under a key, in words for visitors. */
 export type Stored = { what: string; why: string; howLong: string }
 
 /**
- * Every key. The visitor's choices and the draft are in local storage, the rest in the tab's own. The keys are written
- * out: esbuild would leave the words in every page's first script otherwise.
+ * Every key. The visitor's choices and the draft are in local storage, the others in session storage. The keys are
+ * literals. Otherwise esbuild would keep these texts in every page's first script.
  */
 export const storedKeys: Readonly<Record<Key, Stored>> = {
   message: {

@@ -15,7 +15,7 @@ export function provider(): Provider | undefined {
   return publicKey && serviceId && templateId ? { publicKey, serviceId, templateId, origin } : undefined
 }
 
-/** The provider's origin, which a page has to be allowed to ask; undefined where no message can be sent. */
+/** The provider's origin, which each page's policy allows. Undefined if no message can be sent. */
 export function mailOrigin(): string | undefined {
   const ids = provider()
   return ids && (ids.origin ?? "https://api.emailjs.com")

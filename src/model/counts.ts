@@ -7,7 +7,7 @@ export const curatedLimit = 6
 type Counted = {
   /** The kind of content whose entries are counted. */
   kind: string
-  /** How many an entry stands for, from its fields. */
+  /** The number of things that an entry counts for, from its fields. */
   of: (data: unknown) => number
   most?: number
 }

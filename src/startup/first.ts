@@ -59,7 +59,7 @@ hear("submit", (event) => {
 hear("error", ({ target }) => {
   if (target instanceof HTMLScriptElement) giveUp()
 })
-// So Gatsby ends where a page's data cannot come.
+// Gatsby stops with this event if a page's data cannot be loaded.
 hear("unhandledrejection", giveUp)
 window.startup = { earlyPress, own }
 

@@ -9,7 +9,7 @@ let pressed: HTMLElement | undefined
  */
 export const hydrateInSteps = () => (page: ReactNode, container: Element) => {
   pressed = window.startup?.earlyPress()
-  // A script that failed may have come at the second try (first.ts).
+  // A script that failed to load (first.ts) may have loaded on a second try.
   document.documentElement.dataset.scripts = ""
   startTransition(() => void hydrateRoot(container, page))
 }

@@ -4,7 +4,7 @@ const small =
   )
 const tens = ",,twenty,thirty,forty,fifty,sixty,seventy,eighty,ninety".split(",")
 
-/** A count as a word, `twenty-five`; from 100 on in digits, as nobody reads those words. */
+/** A count as a word, `twenty-five`. From 100 on, in digits. */
 export function inWords(count: number): string {
   const word = small[count]
   if (word !== undefined) return word

@@ -4,9 +4,9 @@ import * as styles from "./facts.module.css"
 type Props = {
   id: string
   title: string
-  /** What stands between the title and the list. */
+  /** The text between the title and the list. */
   children: ReactNode
-  /** The facts: each one's name as code knows it, what it is called, and what there is to say of it. */
+  /** The facts: the name in the code, a label, and a description. */
   facts: readonly { name: string; label?: string; text: string }[]
 }
 

@@ -4,7 +4,7 @@ import { Facts } from "./facts"
 
 const hostOf = (origin: string) => new URL(origin).host
 
-/** The other hosts that pages may ask, which their policies name too (src/post-build/policy.ts), and when they do. */
+/** The other hosts that the policies allow (src/post-build/policy.ts), and when pages contact them. */
 function hosts() {
   const mail = mailOrigin()
   return [
@@ -27,7 +27,7 @@ function hosts() {
   ]
 }
 
-/** Whom else a visitor's browser asks. */
+/** The other hosts that a visitor's browser contacts. */
 export function Hosts() {
   return (
     <Facts id="hosts" title="Who else your browser asks" facts={hosts()}>

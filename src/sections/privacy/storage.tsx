@@ -6,7 +6,7 @@ const facts = Object.entries(storedKeys).map(([name, { what, why, howLong }]) =>
   text: `${what} ${why} ${howLong}`,
 }))
 
-/** What the site keeps on a visitor's device. */
+/** The data that the site stores on a visitor's device. */
 export function Storage() {
   return (
     <Facts id="storage" title="What stays on your device" facts={facts}>

@@ -3,7 +3,7 @@ import * as styles from "./sold.module.css"
 
 type Props = { plans: Queries.PlansFragment; payment: string; includedTitle: string }
 
-/** What is sold: the plans with their prices, and what all of them include. */
+/** The plans with their prices, and what all of them include. */
 export function Sold({ plans: { items, included, extras }, payment, includedTitle }: Props) {
   return (
     <section className={`columns ${styles.section}`} aria-labelledby="sold">

@@ -8,7 +8,7 @@ export function profilePage(site: Site, page: Page): ProfilePageLeaf {
   return { "@type": "ProfilePage", ...facts(site, page), mainEntity: { "@id": personId(site) } }
 }
 
-/** The page that tells how to reach the business: https://schema.org/ContactPage. */
+/** The page with the ways to contact the business: https://schema.org/ContactPage. */
 export function contactPage(site: Site, page: Page): ContactPageLeaf {
   return { "@type": "ContactPage", ...facts(site, page), mainEntity: { "@id": businessId(site) } }
 }
