@@ -14,7 +14,13 @@ export class Provider {
   readonly #hanging: ServerResponse[] = []
   readonly #server: Server = createServer((request, response) => void this.#answer(request, response))
 
-  start = () => new Promise<void>((resolve) => this.#server.listen(provider.port, resolve))
+  /** Starts to listen. 0 is any free port, which `origin` tells. */
+  start = (port = provider.port) => new Promise<void>((resolve) => this.#server.listen(port, resolve))
+
+  get origin(): string {
+    const bound = this.#server.address()
+    return `http://localhost:${typeof bound === "object" ? bound?.port : ""}`
+  }
 
   stop = () =>
     new Promise<void>((resolve) => {

@@ -1,0 +1,47 @@
+/** An element: by a selector, or by its role and accessible name as assistive technology has them. */
+export type Where = string | { role: string; name?: string | RegExp; within?: string }
+
+/** A value as JavaScript code. */
+export function inCode(value: unknown): string {
+  if (value instanceof RegExp) return String(value)
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    return JSON.stringify(value) ?? "undefined"
+  const fields = Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}: ${inCode(part)}`)
+  return `{ ${fields.join(", ")} }`
+}
+
+type Finder = {
+  queryAllByRole: (within: Element, role: string, options: { name?: string | RegExp }) => HTMLElement[]
+}
+
+/** Runs in the page: finds elements. Only those that are not hidden have a role. */
+export function locate(where: Where): HTMLElement[] {
+  if (typeof where === "string") return [...document.querySelectorAll<HTMLElement>(where)]
+  const { queryAllByRole }: Finder = Reflect.get(window, "TestingLibraryDom")
+  const { role, name, within = "body" } = where
+  return [...document.querySelectorAll(within)].flatMap((part) =>
+    queryAllByRole(part, role, name === undefined ? {} : { name }),
+  )
+}
+
+/**
+ * Runs in the page: scrolls the first element into view.
+ * @returns its center in the viewport, or the reason why a pointer cannot reach it there.
+ */
+export async function centerOf([element]: HTMLElement[]): Promise<{ x: number; y: number } | string> {
+  if (!element) return "is not there"
+  const box = () => element.getClientRects()[0]
+  const first = box()
+  if (!first) return "is not shown"
+  if (first.top < 0 || first.bottom > innerHeight)
+    element.scrollIntoView({ block: "center", behavior: "instant" })
+  const before = box()
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const now = box()
+  if (!now || before?.top !== now.top || before.left !== now.left) return "is moving"
+  const [x, y] = [now.left + now.width / 2, now.top + now.height / 2]
+  const hit = document.elementFromPoint(x, y)
+  const label = element.closest("label")
+  if (hit && (element.contains(hit) || hit.contains(element) || label?.contains(hit))) return { x, y }
+  return `is covered by ${hit?.outerHTML.slice(0, 100)}`
+}

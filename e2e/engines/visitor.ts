@@ -1,0 +1,178 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
+import { expect } from "@playwright/test"
+import { z } from "zod"
+import type { Key, Tab } from "./engine"
+import { type Where, centerOf, inCode, locate } from "./in-page"
+import type { Relay } from "./relay"
+
+const library = createRequire(__filename).resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js")
+const finder = `(() => { ${readFileSync(library, "utf8")} })()`
+
+/** A person before a browser, whichever engine it has. */
+export class Visitor {
+  readonly relay: Relay
+  readonly #tab: Tab
+
+  constructor(tab: Tab, relay: Relay) {
+    this.#tab = tab
+    this.relay = relay
+  }
+
+  /** Opens a page, as from a link of another site. */
+  open = (path: string) => this.#tab.open(`${this.relay.origin}${path}`)
+
+  /** Opens a page, and waits until it is hydrated, laid out and at rest. */
+  async settle(path: string) {
+    await this.open(path)
+    await this.rest()
+  }
+
+  /** Waits until the page is hydrated, laid out and at rest. */
+  async rest() {
+    await this.eventually(() => document.querySelectorAll("header [data-live]").length, [], 1)
+    const late = () => document.querySelectorAll(':root[data-fresh], [style*="content-visibility"]').length
+    await this.eventually(late, [], 0)
+    await expect.poll(this.relay.isIdle, { timeout: 20_000 }).toBe(true)
+  }
+
+  /** Runs a function in the page. Its arguments and its result are what JSON can hold. */
+  evaluate<Args extends unknown[], Result>(
+    run: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    return this.#run(`(${String(run)})(${args.map(inCode).join(", ")})`)
+  }
+
+  /** Waits until a function's result in the page is the expected one. */
+  async eventually<Args extends unknown[], Result>(
+    run: (...args: Args) => Result | Promise<Result>,
+    args: Args,
+    expected: Result,
+  ) {
+    await expect
+      .poll(() => this.evaluate(run, ...args), { message: String(run), timeout: 15_000 })
+      .toEqual(expected)
+  }
+
+  /** Runs a function in the page with all elements that are found there. */
+  async all<Args extends unknown[], Result>(
+    where: Where,
+    run: (elements: HTMLElement[], ...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    return this.#run(`(${String(run)})(${[await this.#found(where), ...args.map(inCode)].join(", ")})`)
+  }
+
+  /** Runs a function in the page with the first element that is found there, once there is one. */
+  async on<Args extends unknown[], Result>(
+    where: Where,
+    run: (element: HTMLElement, ...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    await this.sees(where)
+    return this.#run(
+      `(${String(run)})(${[`${await this.#found(where)}[0]`, ...args.map(inCode)].join(", ")})`,
+    )
+  }
+
+  count = (where: Where) => this.all(where, (found) => found.length)
+
+  /** How many of the elements a person can see. */
+  shown = (where: Where) =>
+    this.all(
+      where,
+      (found) =>
+        found.filter((one) => {
+          const { visibility, opacity } = getComputedStyle(one)
+          return one.getClientRects().length > 0 && visibility === "visible" && opacity !== "0"
+        }).length,
+    )
+
+  /** Waits until an element is there. */
+  sees = (where: Where) => expect.poll(() => this.count(where), { message: inCode(where) }).toBeGreaterThan(0)
+
+  /** Waits until an element can be seen. */
+  seesShown = (where: Where) =>
+    expect.poll(() => this.shown(where), { message: `shown: ${inCode(where)}` }).toBeGreaterThan(0)
+
+  /** Waits until no such element can be seen. */
+  seesNo = (where: Where) =>
+    expect.poll(() => this.shown(where), { message: `not shown: ${inCode(where)}` }).toBe(0)
+
+  attribute = (where: Where, name: string) =>
+    this.on(where, (element, attribute) => element.getAttribute(attribute), name)
+
+  path = () => this.evaluate(() => location.pathname)
+
+  /** Waits until the address has this path. */
+  arrives = (path: string) => this.eventually(() => location.pathname, [], path)
+
+  /** Moves the mouse onto an element. */
+  async hover(where: Where) {
+    const { x, y } = await this.#place(where)
+    await this.#tab.move(x, y)
+  }
+
+  async click(where: Where) {
+    await this.hover(where)
+    await this.#tab.press()
+  }
+
+  async touch(where: Where) {
+    const { x, y } = await this.#place(where)
+    await this.#tab.touch(x, y)
+  }
+
+  /** Moves the mouse to a place in the viewport. */
+  point = (x: number, y: number) => this.#tab.move(x, y)
+
+  /** Clicks into a field and types. */
+  async type(where: Where, text: string) {
+    await this.click(where)
+    await this.#tab.type(text)
+  }
+
+  press = (key: Key) => this.#tab.key(key)
+  reload = () => this.#tab.reload()
+  back = () => this.#tab.back()
+  forward = () => this.#tab.forward()
+  resize = (width: number, height: number) => this.#tab.resize(width, height)
+
+  scrollTo = (top: number) => this.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
+  scrolled = () => this.evaluate(() => Math.round(window.scrollY))
+
+  /** Scrolls through the whole page, a screen at a time, so that lazy content comes. */
+  scrollThrough = () =>
+    this.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+        window.scrollTo({ top: y, behavior: "instant" })
+        await new Promise((resolve) => setTimeout(resolve, 30))
+      }
+    })
+
+  /** What went wrong in the pages so far. */
+  async faults(): Promise<string[]> {
+    await this.evaluate(() => Promise.all(Reflect.get(window, "telling")).then(() => true))
+    return this.relay.faults
+  }
+
+  async #place(where: Where): Promise<{ x: number; y: number }> {
+    const end = Date.now() + 10_000
+    for (;;) {
+      const place = await this.all(where, centerOf)
+      if (typeof place !== "string") return place
+      if (Date.now() > end) throw new Error(`${inCode(where)} ${place}`)
+    }
+  }
+
+  /** Returns the code that finds elements, once the page has the library for it. */
+  async #found(where: Where): Promise<string> {
+    if (typeof where !== "string" && !(await this.#run<boolean>("'TestingLibraryDom' in window")))
+      await this.#run(finder)
+    return `(${String(locate)})(${inCode(where)})`
+  }
+
+  /** The value has the type that the function says. */
+  #run = async <Result>(code: string) => z.custom<Result>().parse(await this.#tab.run(code))
+}
