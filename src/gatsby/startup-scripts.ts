@@ -1,7 +1,14 @@
 import { buildSync } from "esbuild"
 import { digestOf } from "./digest"
+import { esbuildFloor } from "./floor"
 
-const options = { bundle: true, minify: true, target: "es2020", write: false, tsconfigRaw: "{}" } as const
+const options = {
+  bundle: true,
+  minify: true,
+  target: esbuildFloor(),
+  write: false,
+  tsconfigRaw: "{}",
+} as const
 
 /** Compiles a startup script with all its imports into one piece of code. */
 const compiled = (file: string, define: Record<string, string> = {}) =>

@@ -5,6 +5,7 @@ import { classNames, keyOf } from "./class-names"
 import { digestOf } from "./digest"
 import { unusedModules } from "./internals"
 import { lateScriptsPlugin } from "./late-scripts-plugin"
+import { minifyCss } from "./minify-css"
 import { restoreScript, startupScripts } from "./startup-scripts"
 
 type CssModules = {
@@ -72,7 +73,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   nameStyles(config, stage.startsWith("build"))
 
   if (stage === "build-javascript") {
-    const minimizer = [plugins.minifyJs({ terserOptions }), plugins.minifyCss()]
+    const minimizer = [
+      plugins.minifyJs({ terserOptions }),
+      plugins.minifyCss({ minify: minifyCss, parallel: false }),
+    ]
     config.optimization = { ...config.optimization, minimizer }
     // Removes files of an earlier build, which nothing uses any longer.
     const clean = { keep: (file: string) => !hashedName.test(file) }

@@ -39,11 +39,14 @@ async function usedStyles(css: string, html: string): Promise<string> {
 /** The custom properties used in markup, such as in drawings. */
 const tokensIn = (markup: string) => markup.match(/--[\w-]+/g) ?? []
 
-/** A style sheet without rules that the first view does not need: print, forced colors, hover and transitions. */
+/**
+ * A style sheet without rules that the first view does not need: print, forced colors, more contrast (the text has
+ * enough without), hover and transitions.
+ */
 function firstStyles(css: string): string {
   const sheet = parse(css)
   sheet.walkAtRules("media", (rule) => {
-    if (/^(?:print|\(forced-colors: ?active\))$/.test(rule.params)) rule.remove()
+    if (/^(?:print|\(forced-colors: ?active\)|\(prefers-contrast: ?more\))$/.test(rule.params)) rule.remove()
   })
   sheet.walkRules((rule) => {
     if (rule.selectors.every((selector) => selector.includes(":hover"))) rule.remove()
