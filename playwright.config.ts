@@ -1,11 +1,22 @@
 import { defineConfig } from "@playwright/test"
 import type { EngineOptions } from "./e2e/engines/fixtures"
-import { foundEngines } from "./test/browsers"
+import { firefox115, safari16 } from "./e2e/engines/removals"
+import { type EngineName, foundEngines, tellMissing } from "./test/browsers"
 import { chromiumArgs, findChromium } from "./test/chromium"
 
 const port = 9107
 const launchOptions = { executablePath: findChromium(), args: chromiumArgs }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/** The floor where no old browser can be had: today's, without what it did not know then. */
+const floor = { testDir: "e2e/engines", testMatch: /pages|menu|contact|schemes/, grepInvert: /@further/ }
+const emulated = [
+  { ...floor, name: "firefox-floor", use: { engine: "firefox" as EngineName, removals: firefox115 } },
+  { ...floor, name: "webkit-floor", use: { engine: "webkit" as EngineName, removals: safari16 } },
+]
+
+// The workers read this file, too.
+if (process.env.TEST_WORKER_INDEX === undefined) tellMissing()
 
 /** The browser checks run against `public/`, as the last build left it. */
 export default defineConfig<object, EngineOptions>({
@@ -29,6 +40,12 @@ export default defineConfig<object, EngineOptions>({
     },
     { name: "phone", testMatch: /pages|phone/, testIgnore: /engines/, use: phone },
     { name: "no-script", testMatch: /no-script/, use: { javaScriptEnabled: false } },
-    ...foundEngines.map((engine) => ({ name: engine, testDir: "e2e/engines", use: { engine } })),
+    ...foundEngines.map((engine) => ({
+      name: engine,
+      testDir: "e2e/engines",
+      use: { engine },
+      ...(engine === "chromium-floor" && { grepInvert: /@further/ }),
+    })),
+    ...emulated.filter(({ use }) => foundEngines.includes(use.engine)),
   ],
 })

@@ -12,7 +12,7 @@ const files = [
   ...Object.values(scripts).flatMap((line) => /^tsx (\S+)$/.exec(line)?.[1] ?? []),
   "studio/render.ts",
   "studio/videos.ts",
-].filter((file) => file !== "test/check-chromium.ts")
+].filter((file) => file !== "test/check-browsers.ts")
 
 const run = (file: string, option: string) =>
   spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", file, option], { encoding: "utf8" })

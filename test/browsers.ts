@@ -65,9 +65,14 @@ function unpackedFloor(): string | undefined {
 const names: readonly EngineName[] = ["chromium", "firefox", "webkit", "chromium-floor"]
 
 /** The engines whose browser is on this machine. */
-export const foundEngines = names.filter((name) => browsers[name]().path !== undefined)
+export const foundEngines: readonly EngineName[] = names.filter((name) => browsers[name]().path !== undefined)
 
-/** A line for each engine that is not checked, which says how to get its browser. */
-export const missingEngines = names
-  .filter((name) => !foundEngines.includes(name))
-  .map((name) => browsers[name]().missing)
+/**
+ * Tells which engines are not checked, and how to get their browsers.
+ * @throws Error instead if this is a check before a release, where `CI` is set.
+ */
+export function tellMissing() {
+  const lines = names.filter((name) => !foundEngines.includes(name)).map((name) => browsers[name]().missing)
+  if (lines.length > 0 && process.env.CI) throw new Error(lines.join("\n"))
+  for (const line of lines) console.warn(line)
+}

@@ -1,3 +1,4 @@
+import { kinds } from "../../test/page-kinds"
 import { routes } from "../../test/pages"
 import { expect, test } from "./fixtures"
 import type { Visitor } from "./visitor"
@@ -30,8 +31,11 @@ const missingPictures = () =>
     })
     .map((image) => image.currentSrc)
 
+/** The floor is checked on one page of each kind. */
+const isFirst = (route: string) => route === unknown || kinds.some(({ path }) => path === route)
+
 for (const route of [...routes, unknown])
-  test(`${route} is whole`, async ({ visitor }) => {
+  test(`${route} is whole`, { tag: isFirst(route) ? [] : ["@further"] }, async ({ visitor }) => {
     await visitor.settle(route)
     await visitor.eventually(missingPictures, [], [])
     expect(await faultsOfLook(visitor)).toEqual([])

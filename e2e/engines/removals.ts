@@ -8,3 +8,58 @@ export type Removal = {
 
 /** The text of a removal's script. */
 export const removedScript = ({ run }: Removal) => (run ? `(${String(run)})();` : "")
+
+/** Renames features of CSS, so that the browser does not know them, as it would not know the right name. */
+const withoutStyles = (...names: string[]): Removal => ({
+  change: (text, type) => {
+    const rename = (css: string) =>
+      names.reduce((now, name) => now.replaceAll(name, name.replace(/\b(?=[a-z])/, "gone-")), css)
+    return type.includes("html") ? text.replace(/<style[\s\S]*?<\/style>/g, rename) : rename(text)
+  },
+})
+
+const withoutPopover: Removal = {
+  run: () => {
+    for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
+      Reflect.deleteProperty(HTMLElement.prototype, name)
+    Reflect.deleteProperty(HTMLButtonElement.prototype, "popoverTargetElement")
+    const { setAttribute } = Element.prototype
+    Element.prototype.setAttribute = function rename(name, value) {
+      setAttribute.call(this, name.replace(/^popover/, "data-gone-popover"), value)
+    }
+  },
+  change: (text, type) =>
+    (type.includes("html")
+      ? text.replace(/ popover(?=(?:target)?=)/g, " data-gone-popover")
+      : text
+    ).replaceAll(":popover-open", ":gone-popover-open"),
+}
+
+/** What Firefox 115 and Safari 16.4 have in common: https://caniuse.com */
+const since2023 = [
+  withoutPopover,
+  withoutStyles("light-dark(", "text-wrap:", "content-visibility:", "::details-content"),
+  {
+    run: () => {
+      for (const name of ["startViewTransition", "moveBefore"])
+        Reflect.deleteProperty(Document.prototype, name)
+      for (const name of ["trustedTypes", "scheduler"]) Reflect.deleteProperty(window, name)
+      Reflect.deleteProperty(AbortSignal, "any")
+    },
+  },
+]
+
+/** Makes today's Firefox know what Firefox 115 knew. */
+export const firefox115: readonly Removal[] = [...since2023, withoutStyles(":has(")]
+
+/** Makes today's WebKit know what Safari 16.4 knew. */
+export const safari16: readonly Removal[] = [
+  ...since2023,
+  {
+    run: () => {
+      Reflect.deleteProperty(window, "requestIdleCallback")
+      Reflect.deleteProperty(URL, "canParse")
+      Reflect.deleteProperty(Element.prototype, "checkVisibility")
+    },
+  },
+]

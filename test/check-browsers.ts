@@ -1,8 +1,8 @@
-import { findChromium } from "./chromium"
+import { tellMissing } from "./browsers"
 
 // This runs before the tests, so that nobody waits for a build to learn it.
 try {
-  findChromium()
+  tellMissing()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
