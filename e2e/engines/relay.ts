@@ -26,7 +26,7 @@ export class Relay {
   refused: RegExp | undefined
   readonly #removals: readonly Removal[]
   readonly #site: string
-  readonly #replaced: [string, string][] = [[provider.origin, ""]]
+  #mail = ""
   readonly #server = createServer((request, response) => void this.#answer(request, response))
   #held: { files: RegExp; until: Promise<void> } | undefined
   #open = 0
@@ -34,6 +34,7 @@ export class Relay {
 
   constructor(site: string, removals: readonly Removal[] = []) {
     this.#site = site
+    this.#server.keepAliveTimeout = 60_000
     this.#removals = removals
   }
 
@@ -43,7 +44,7 @@ export class Relay {
    */
   async start(mail: string) {
     await new Promise<void>((resolve) => this.#server.listen(0, "localhost", resolve))
-    this.#replaced.splice(0, 1, [provider.origin, mail], [schedulingAssets, `${this.origin}${tellPath}`])
+    this.#mail = mail
   }
 
   get origin(): string {
@@ -98,11 +99,12 @@ export class Relay {
 
   #pass({ method, headers, socket }: IncomingMessage, response: ServerResponse, path: string) {
     const { "if-none-match": _, "accept-encoding": __, ...kept } = headers
-    const upstream = ask(`${this.#site}${path}`, { method, headers: kept }, (answer) => {
+    // Not a kept connection: the server may close it at the same moment.
+    const upstream = ask(`${this.#site}${path}`, { method, headers: kept, agent: false }, (answer) => {
       const { statusCode = 502 } = answer
       if (statusCode >= 400) this.faults.push(`${statusCode}: ${path}`)
       if (/html|javascript|css/.test(answer.headers["content-type"] ?? ""))
-        void this.#sendChanged(answer, response)
+        void this.#sendChanged(answer, response, path)
       else {
         response.writeHead(statusCode, answer.headers)
         answer.pipe(response)
@@ -113,12 +115,12 @@ export class Relay {
     upstream.end()
   }
 
-  async #sendChanged(answer: IncomingMessage, response: ServerResponse) {
+  async #sendChanged(answer: IncomingMessage, response: ServerResponse, path: string) {
     const type = answer.headers["content-type"] ?? ""
     const whole = await text(answer)
     const { "content-security-policy": policy, "content-length": _, etag: __, ...headers } = answer.headers
-    let changed = this.#withReplaced(whole)
-    let hashed = typeof policy === "string" ? this.#withReplaced(policy) : undefined
+    let changed = this.#withReplaced(whole, path)
+    let hashed = typeof policy === "string" ? this.#withReplaced(policy, path) : undefined
     for (const removal of this.#removals) changed = removal.change?.(changed, type) ?? changed
     if (type.includes("html")) {
       const after = inlineParts(changed)
@@ -135,6 +137,9 @@ export class Relay {
     response.end(changed)
   }
 
-  #withReplaced = (whole: string) =>
-    this.#replaced.reduce((now, [from, to]) => now.replaceAll(from, to), whole)
+  /** The privacy page names the hosts, so only the booking page's calendar is replaced. */
+  #withReplaced = (whole: string, path: string) => {
+    const sent = whole.replaceAll(new URL(provider.origin).host, new URL(this.#mail).host)
+    return path.includes("booking") ? sent.replaceAll(schedulingAssets, `${this.origin}${tellPath}`) : sent
+  }
 }
