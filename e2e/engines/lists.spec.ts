@@ -7,7 +7,7 @@ const choice = 'main ul a[href^="?category="]'
 const current = 'main ul a[aria-current][href^="?category="], main ul a[aria-current][href="./"]'
 const cards = "main article"
 
-test("the filter shows a category's projects, is in the address, and is undone by going back", async ({
+test("the filter shows a category's projects, is in the address, and is kept by a reload and a way back", async ({
   visitor,
 }) => {
   await visitor.settle("/work/")
@@ -27,7 +27,15 @@ test("the filter shows a category's projects, is in the address, and is undone b
   await visitor.reload()
   await visitor.rest()
   expect(await visitor.count(cards)).toBe(count)
+  // A choice adds no entry to the history, so a way on and back leads to it.
+  const { pathname } = await visitor.on("header a", (link) => ({ pathname: link.getAttribute("href") ?? "" }))
+  await visitor.click("header a")
+  await visitor.arrives(pathname)
   await visitor.back()
+  await visitor.arrives("/work/")
+  await visitor.eventually(() => location.search, [], href ?? "")
+  await expect.poll(() => visitor.count(cards)).toBe(count)
+  await visitor.click('main ul a[href="./"]')
   await visitor.eventually(() => location.search, [], "")
   await expect.poll(() => visitor.count(cards)).toBe(all)
   expect(await visitor.faults()).toEqual([])

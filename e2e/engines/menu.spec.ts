@@ -3,7 +3,7 @@ import type { Visitor } from "./visitor"
 
 /** The menu by pointer, by keyboard and by touch. */
 
-const toggle = "header button[popovertarget]"
+const toggle = "header nav > button"
 const disclosure = "#main-menu button[aria-controls]"
 const entry = `#main-menu li:has(> ${disclosure.replace("#main-menu ", "")}) > a`
 const inSubmenu = `${disclosure} + ul a`

@@ -8,7 +8,7 @@ const scheme = { role: "button", name: "Dark colors" }
 /** Whether the page's ground is dark, once its color no longer changes. */
 const isDark = () => {
   const [red = 255, green = 255, blue = 255] =
-    getComputedStyle(document.body)
+    getComputedStyle(document.documentElement)
       .backgroundColor.match(/[\d.]+/g)
       ?.map(Number) ?? []
   return red + green + blue < 380

@@ -15,7 +15,9 @@ function tell(path: string) {
 
   const onError = (event: Event) => {
     if (event instanceof ErrorEvent) send("error", inWords(event.error ?? event.message))
-    else if (event.target instanceof Element) send("failed", event.target.outerHTML.slice(0, 200))
+    // Firefox drops prefetches when it loads something else.
+    else if (event.target instanceof Element && !event.target.matches("[rel=prefetch]"))
+      send("failed", event.target.outerHTML.slice(0, 200))
   }
   // A file that fails to load fires an event that does not bubble.
   addEventListener("error", onError, { capture: true })
