@@ -36,7 +36,8 @@ test("Escape closes the dropdown and returns the focus to its button", async () 
 })
 
 test("Escape closes a dropdown opened by hover, wherever the focus is, and leaves the focus there", async () => {
-  const large = jest.spyOn(window, "matchMedia").mockReturnValue({ ...window.matchMedia(""), matches: true })
+  const large = jest.spyOn(window, "matchMedia")
+  large.mockReturnValue(Object.assign(window.matchMedia(""), { matches: true }))
   render(<Header pathname="/" />)
   const logo = screen.getAllByRole("link")[0]!
   act(() => logo.focus())
@@ -55,33 +56,33 @@ test("a press elsewhere closes the dropdown, even where a click gives no focus",
   expect(dropdown("Services")).toHaveAttribute("aria-expanded", "false")
 })
 
-describe("where the browser has no popovers", () => {
-  const toggle = () => screen.getByRole("button", { name: /navigation menu$/ })
+const menuButton = () => screen.getByRole("button", { name: /navigation menu$/ })
 
+describe("where the browser has no popovers", () => {
   test("the button opens and closes the menu", async () => {
     render(<Header pathname="/" />)
-    await userEvent.click(toggle())
-    expect(toggle()).toHaveAttribute("aria-expanded", "true")
-    await userEvent.click(toggle())
-    expect(toggle()).toHaveAttribute("aria-expanded", "false")
+    await userEvent.click(menuButton())
+    expect(menuButton()).toHaveAttribute("aria-expanded", "true")
+    await userEvent.click(menuButton())
+    expect(menuButton()).toHaveAttribute("aria-expanded", "false")
   })
 
   test("Escape closes first an open dropdown, then the menu", async () => {
     render(<Header pathname="/" />)
-    await userEvent.click(toggle())
+    await userEvent.click(menuButton())
     await userEvent.click(dropdown("Services"))
     await userEvent.keyboard("{Escape}")
     expect(dropdown("Services")).toHaveAttribute("aria-expanded", "false")
-    expect(toggle()).toHaveAttribute("aria-expanded", "true")
+    expect(menuButton()).toHaveAttribute("aria-expanded", "true")
     await userEvent.keyboard("{Escape}")
-    expect(toggle()).toHaveAttribute("aria-expanded", "false")
+    expect(menuButton()).toHaveAttribute("aria-expanded", "false")
   })
 
   test("following a link closes the menu", async () => {
     render(<Header pathname="/" />)
-    await userEvent.click(toggle())
+    await userEvent.click(menuButton())
     await userEvent.click(screen.getByRole("link", { name: "Contact Me" }))
-    expect(toggle()).toHaveAttribute("aria-expanded", "false")
+    expect(menuButton()).toHaveAttribute("aria-expanded", "false")
   })
 })
 
