@@ -1,5 +1,6 @@
 import { hydrateInSteps, pressAgain } from "./src/startup/hydrate"
 import { prefetchOnIntent } from "./src/browser/prefetch"
+import { restoreScrollOfMoves } from "./src/browser/scroll-restoration"
 import "./src/styles/reset.css"
 import "./src/styles/tokens.css"
 import "./src/styles/global.css"
@@ -18,4 +19,5 @@ export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hy
 export function onInitialClientRender() {
   pressAgain()
   prefetchOnIntent()
+  restoreScrollOfMoves()
 }

@@ -32,10 +32,7 @@ const unseen = (page: Page) =>
     const seen = new Set<string>()
     const all: string[] = []
     const note = (holder: Element | null, what: string) => {
-      // The contact form can only be sent with JavaScript. Without it, the address takes the button's place.
-      const aside = holder?.closest(
-        "details, script, noscript, video, svg, [aria-hidden=true], [type=submit]",
-      )
+      const aside = holder?.closest("details, script, noscript, video, svg, [aria-hidden=true]")
       if (!holder || !what || aside) return
       all.push(what)
       if (holder.checkVisibility()) seen.add(what)

@@ -5,4 +5,9 @@ declare module "react" {
   interface CSSProperties {
     [property: `--${string}`]: string | number | undefined
   }
+
+  /** Missing in @types/react-dom: https://react.dev/reference/react/Fragment#comparedocumentposition. */
+  interface FragmentInstance {
+    compareDocumentPosition: (other: Node) => number
+  }
 }

@@ -96,18 +96,15 @@ test("repeats no click if there was none", () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-test.each(["<button popovertarget=menu>Menu</button>", "<a href=#x>Link</a>"])(
-  "does not repeat a click that the browser handles by itself: %s",
-  (markup) => {
-    open(markup)
-    const element = document.querySelector<HTMLElement>("button, a")!
-    element.click()
-    const heard = jest.fn()
-    element.addEventListener("click", heard)
-    pressAgain()
-    expect(heard).not.toHaveBeenCalled()
-  },
-)
+test("does not repeat a click on a link", () => {
+  open("<a href=#x>Link</a>")
+  const link = document.querySelector("a")!
+  link.click()
+  const heard = jest.fn()
+  link.addEventListener("click", heard)
+  pressAgain()
+  expect(heard).not.toHaveBeenCalled()
+})
 
 test("holds a form submitted before the scripts ran, and submits it once they run", () => {
   open("<form><button>Send</button></form>")

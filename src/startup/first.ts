@@ -4,7 +4,7 @@ import { bringBackPreferences } from "../browser/preferences"
  * The script in every page's head.
  * - It restores the visitor's preferences.
  * - It fetches the early script (early.ts) once the page has loaded and is painted, or on the first click.
- * - It keeps that click for the scripts, also on a form's button. Links, popovers and `details` need no script.
+ * - It keeps that click for the scripts, also on a form's button. Links and `details` need no script.
  * - It marks that scripts may load (`data-scripts`). If one fails, it removes the mark, holds back nothing any longer
  *   and shows late drawings (components/drawing/).
  * - It defers layout far below the fold on a page that is opened at its top (src/styles/global.css).
@@ -50,7 +50,7 @@ hear("load", () => requestAnimationFrame(() => setTimeout(start, 100)))
 hear("click", ({ target }) => {
   start()
   if (target instanceof Element)
-    pressed = target.closest<HTMLElement>("button:not([popovertarget],[type=submit])") ?? pressed
+    pressed = target.closest<HTMLElement>("button:not([type=submit])") ?? pressed
 })
 hear("submit", (event) => {
   event.preventDefault()

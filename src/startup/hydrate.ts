@@ -14,5 +14,7 @@ export const hydrateInSteps = () => (page: ReactNode, container: Element) => {
   startTransition(() => void hydrateRoot(container, page))
 }
 
-/** Repeats the visitor's click from before React was listening. */
-export const pressAgain = () => pressed?.click()
+/** Repeats the visitor's click from before React was listening, unless the browser opened a popover with it. */
+export function pressAgain() {
+  if (!(pressed instanceof HTMLButtonElement && pressed.popoverTargetElement)) pressed?.click()
+}

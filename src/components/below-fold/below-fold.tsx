@@ -1,4 +1,5 @@
-import { type ReactNode, startTransition, useEffect, useState } from "react"
+import { Children, type ReactNode, startTransition, useEffect, useState } from "react"
+import { Boundary } from "../boundary/boundary"
 import { firstViewEnd } from "../../startup/first-view-end"
 import { movingOn } from "../../browser/moves"
 import { whenIdle } from "../../startup/when-idle"
@@ -8,7 +9,8 @@ const patience = 300
 
 /**
  * The content below a page's first view. When a visitor moves to the page from another one, the first view is painted
- * first and this follows at the next idle moment. In the HTML and in all other cases it renders at once.
+ * first and this follows at the next idle moment. In the HTML and in all other cases it renders at once. An error in one
+ * section leaves the others alone.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState(() => !movingOn())
@@ -19,7 +21,7 @@ export function BelowFold({ children }: { children: ReactNode }) {
   return (
     <>
       <template id={firstViewEnd} />
-      {shown && children}
+      {shown && Children.map(children, (section) => <Boundary>{section}</Boundary>)}
     </>
   )
 }

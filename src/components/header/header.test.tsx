@@ -35,6 +35,57 @@ test("Escape closes the dropdown and returns the focus to its button", async () 
   expect(dropdown("Services")).toHaveFocus()
 })
 
+test("Escape closes a dropdown opened by hover, wherever the focus is, and leaves the focus there", async () => {
+  const large = jest.spyOn(window, "matchMedia")
+  large.mockReturnValue(Object.assign(window.matchMedia(""), { matches: true }))
+  render(<Header pathname="/" />)
+  const logo = screen.getAllByRole("link")[0]!
+  act(() => logo.focus())
+  await userEvent.hover(dropdown("Services"))
+  expect(dropdown("Services")).toHaveAttribute("aria-expanded", "true")
+  await userEvent.keyboard("{Escape}")
+  expect(dropdown("Services")).toHaveAttribute("aria-expanded", "false")
+  expect(logo).toHaveFocus()
+  large.mockRestore()
+})
+
+test("a press elsewhere closes the dropdown, even where a click gives no focus", async () => {
+  render(<Header pathname="/" />)
+  fireEvent.click(dropdown("Services"))
+  fireEvent.pointerDown(document.body)
+  expect(dropdown("Services")).toHaveAttribute("aria-expanded", "false")
+})
+
+const menuButton = () => screen.getByRole("button", { name: /navigation menu$/ })
+
+describe("where the browser has no popovers", () => {
+  test("the button opens and closes the menu", async () => {
+    render(<Header pathname="/" />)
+    await userEvent.click(menuButton())
+    expect(menuButton()).toHaveAttribute("aria-expanded", "true")
+    await userEvent.click(menuButton())
+    expect(menuButton()).toHaveAttribute("aria-expanded", "false")
+  })
+
+  test("Escape closes first an open dropdown, then the menu", async () => {
+    render(<Header pathname="/" />)
+    await userEvent.click(menuButton())
+    await userEvent.click(dropdown("Services"))
+    await userEvent.keyboard("{Escape}")
+    expect(dropdown("Services")).toHaveAttribute("aria-expanded", "false")
+    expect(menuButton()).toHaveAttribute("aria-expanded", "true")
+    await userEvent.keyboard("{Escape}")
+    expect(menuButton()).toHaveAttribute("aria-expanded", "false")
+  })
+
+  test("following a link closes the menu", async () => {
+    render(<Header pathname="/" />)
+    await userEvent.click(menuButton())
+    await userEvent.click(screen.getByRole("link", { name: "Contact Me" }))
+    expect(menuButton()).toHaveAttribute("aria-expanded", "false")
+  })
+})
+
 test("choosing a link closes the dropdown", async () => {
   render(<Header pathname="/" />)
   await userEvent.click(dropdown("Contact"))

@@ -1,5 +1,6 @@
 import { Link } from "gatsby"
 import { type FocusEvent, useEffect, useRef, useState } from "react"
+import { useDismiss } from "../../hooks/use-dismiss"
 import { useHydrated } from "../../hooks/use-hydrated"
 import { useScrolled } from "../../hooks/use-scrolled"
 import { useSite } from "../../hooks/use-site"
@@ -13,10 +14,13 @@ import * as styles from "./header.module.css"
 /** The header changes once the page has scrolled more than this, in pixels (requirement R2.8). */
 const scrollThreshold = 10
 
+/** Whether the browser opens and closes popovers. Chrome does from 114 on, Safari from 17, Firefox from 125. */
+const hasPopovers = () => "popover" in HTMLElement.prototype
+
 /**
  * The header: the logo, and the menu as a disclosure navigation with top-level links
  * (WAI-ARIA APG). On a small screen the menu is a popover, which the browser opens
- * and closes. On a large one it is always open in the header.
+ * and closes. Where it cannot, this component does. On a large screen the menu is always open in the header.
  * @param props.section the path of the parent page, if the page's own path does not show it.
  */
 export function Header({ pathname, section }: { pathname: string; section?: string | undefined }) {
@@ -25,15 +29,21 @@ export function Header({ pathname, section }: { pathname: string; section?: stri
   const live = useHydrated()
   const [panelOpen, setPanelOpen] = useState(false)
   const [openItem, setOpenItem] = useState<string | null>(null)
+  const nav = useRef<HTMLElement>(null)
   const panel = useRef<HTMLDivElement>(null)
 
   // The visitor may have opened the menu before the page's scripts loaded.
-  useEffect(() => setPanelOpen(panel.current?.matches(":popover-open") ?? false), [])
+  useEffect(() => {
+    if (hasPopovers()) setPanelOpen(panel.current?.matches(":popover-open") ?? false)
+  }, [])
 
   const close = () => {
     setOpenItem(null)
-    if (panelOpen) panel.current?.hidePopover()
+    if (!panelOpen) return
+    if (hasPopovers()) panel.current?.hidePopover()
+    else setPanelOpen(false)
   }
+  useDismiss(nav, panelOpen && openItem === null && !hasPopovers(), close)
 
   // The focus must not move to content that an open menu covers (WCAG 2.4.11).
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -47,13 +57,14 @@ export function Header({ pathname, section }: { pathname: string; section?: stri
           <Drawing drawing={logo} className={styles.mark} />
           <span>{owner.name}</span>
         </Link>
-        <nav aria-label="Main" className={styles.nav}>
+        <nav ref={nav} aria-label="Main" className={styles.nav}>
           <button
             type="button"
             className={styles.toggle}
             popoverTarget="main-menu"
             aria-expanded={live ? panelOpen : undefined}
             aria-label={panelOpen ? "Close navigation menu" : "Open navigation menu"}
+            onClick={() => hasPopovers() || setPanelOpen(!panelOpen)}
           >
             <span className={styles.bars} />
           </button>

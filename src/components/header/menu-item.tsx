@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useId, useRef } from "react"
+import { type FocusEvent, type PointerEvent, useId, useRef } from "react"
+import { useDismiss } from "../../hooks/use-dismiss"
 import { PageLink } from "../site-link/page-link"
 import type { Current, MenuLink } from "./menu-entries"
 import * as styles from "./header.module.css"
@@ -20,8 +21,13 @@ const isDropdown = () => window.matchMedia("(min-width: 64rem)").matches
 /** An entry of the header's menu: a link, and a button for its dropdown if it has one. */
 export function MenuItem({ link: { label, to, entries }, current, open, onOpen, onChoose }: Props) {
   const submenuId = useId()
+  const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const openedByHover = useRef(false)
+  useDismiss(item, open, (byEscape) => {
+    onOpen(false)
+    if (byEscape && item.current?.contains(document.activeElement)) button.current?.focus()
+  })
 
   if (entries.length === 0) {
     return (
@@ -44,23 +50,17 @@ export function MenuItem({ link: { label, to, entries }, current, open, onOpen, 
     openedByHover.current = false
   }
   const within = entries.some((entry) => current(entry.to)) ? "true" : undefined
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== "Escape" || !open) return
-    event.preventDefault()
-    onOpen(false)
-    button.current?.focus()
-  }
   const closeOnLeave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (isDropdown() && !currentTarget.contains(relatedTarget)) onOpen(false)
   }
 
   return (
     <li
+      ref={item}
       className={styles.item}
       data-open={open || undefined}
       onPointerEnter={hover}
       onPointerLeave={(event) => isMouse(event) && isDropdown() && onOpen(false)}
-      onKeyDown={closeOnEscape}
       onBlur={closeOnLeave}
     >
       <PageLink to={to} className={styles.link} aria-current={current(to) ?? within} onClick={onChoose}>

@@ -1,10 +1,12 @@
 import type { ReactNode } from "react"
 import { useSite } from "../../hooks/use-site"
+import { Boundary } from "../boundary/boundary"
 import { Footer } from "../footer/footer"
 import { Header } from "../header/header"
 import * as styles from "./layout.module.css"
 
 type Props = {
+  /** The page's path; empty for the 404 page. */
   pathname: string
   /** The path of the parent page, if the page's own path does not show it. */
   section?: string | undefined
@@ -15,17 +17,21 @@ type Props = {
 export function Layout({ pathname, section, children }: Props) {
   const { owner, url } = useSite()
   return (
-    <>
+    <Boundary page="#gatsby-focus-wrapper">
       <a href="#main" className={styles.skip}>
         Skip to the content
       </a>
-      <Header pathname={pathname} section={section} />
+      <Boundary>
+        <Header pathname={pathname} section={section} />
+      </Boundary>
       <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
+        <Boundary key={pathname}>{children}</Boundary>
       </main>
       {/* Print hides the header and footer, so this line names the owner and the page's address. */}
       <p className={styles.imprint}>{`${owner.name} · ${owner.email} · ${url}${pathname}`}</p>
-      <Footer />
-    </>
+      <Boundary>
+        <Footer />
+      </Boundary>
+    </Boundary>
   )
 }

@@ -5,7 +5,7 @@ import { Layout } from "./layout"
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   const { location, pageContext } = props
   return (
-    <Layout pathname={location.pathname} section={sectionOf(pageContext)}>
+    <Layout pathname={isNotFound(pageContext) ? "" : location.pathname} section={sectionOf(pageContext)}>
       {element}
     </Layout>
   )
@@ -15,3 +15,6 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs |
 function sectionOf(context: object): string | undefined {
   return "section" in context && typeof context.section === "string" ? context.section : undefined
 }
+
+/** Whether this is the 404 page. It is served at any address, so nothing in it may depend on the address. */
+const isNotFound = (context: object) => "kind" in context && context.kind === "404"

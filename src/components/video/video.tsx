@@ -30,8 +30,8 @@ export function Video({ video: { mp4, webm, captions, poster }, sizes, label, re
           poster="/clear.svg"
           aria-label={label ?? poster.alt}
         >
-          <source src={webm} type="video/webm" />
           <source src={mp4} type="video/mp4" />
+          <source src={webm} type="video/webm" />
           {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
         </video>
       </div>

@@ -54,8 +54,8 @@ export function VideoPlaylist({ videos }: { videos: readonly Clip[] }) {
             aria-hidden="true"
             onEnded={() => setCurrent((index + 1) % videos.length)}
           >
-            <source src={webm} type="video/webm" />
             <source src={mp4} type="video/mp4" />
+            <source src={webm} type="video/webm" />
           </video>
         ))}
       {seen !== undefined && (
