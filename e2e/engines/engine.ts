@@ -28,7 +28,7 @@ export type Tab = {
 
 /** A running browser. */
 export type Engine = {
-  /** Opens a tab without any stored data. */
+  /** Returns an empty tab. */
   newTab: () => Promise<Tab>
   close: () => Promise<void>
 }

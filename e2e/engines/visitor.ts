@@ -9,6 +9,10 @@ import type { Relay } from "./relay"
 const library = createRequire(__filename).resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js")
 const finder = `(() => { ${readFileSync(library, "utf8")} })()`
 
+/** Looks again until the value is the expected one. Playwright's own pauses grow to a second. */
+export const poll = <Value>(read: () => Value | Promise<Value>, message: string) =>
+  expect.poll(read, { message, intervals: [100], timeout: 15_000 })
+
 /** A person before a browser, whichever engine it has. */
 export class Visitor {
   readonly relay: Relay
@@ -33,7 +37,7 @@ export class Visitor {
     await this.eventually(() => document.querySelectorAll("header [data-live]").length, [], 1)
     const late = () => document.querySelectorAll(':root[data-fresh], [style*="content-visibility"]').length
     await this.eventually(late, [], 0)
-    await expect.poll(this.relay.isIdle, { timeout: 20_000 }).toBe(true)
+    await poll(this.relay.isIdle, "requests are done").toBe(true)
   }
 
   /** Runs a function in the page. Its arguments and its result are what JSON can hold. */
@@ -50,9 +54,8 @@ export class Visitor {
     args: Args,
     expected: Result,
   ) {
-    await expect
-      .poll(() => this.evaluate(run, ...args), { message: String(run), timeout: 15_000 })
-      .toEqual(expected)
+    // While a document is replaced by another, nothing can run in it.
+    await poll(() => this.evaluate(run, ...args).catch(String), String(run)).toEqual(expected)
   }
 
   /** Runs a function in the page with all elements that are found there. */
@@ -90,15 +93,13 @@ export class Visitor {
     )
 
   /** Waits until an element is there. */
-  sees = (where: Where) => expect.poll(() => this.count(where), { message: inCode(where) }).toBeGreaterThan(0)
+  sees = (where: Where) => poll(() => this.count(where), inCode(where)).toBeGreaterThan(0)
 
   /** Waits until an element can be seen. */
-  seesShown = (where: Where) =>
-    expect.poll(() => this.shown(where), { message: `shown: ${inCode(where)}` }).toBeGreaterThan(0)
+  seesShown = (where: Where) => poll(() => this.shown(where), `shown: ${inCode(where)}`).toBeGreaterThan(0)
 
   /** Waits until no such element can be seen. */
-  seesNo = (where: Where) =>
-    expect.poll(() => this.shown(where), { message: `not shown: ${inCode(where)}` }).toBe(0)
+  seesNo = (where: Where) => poll(() => this.shown(where), `not shown: ${inCode(where)}`).toBe(0)
 
   attribute = (where: Where, name: string) =>
     this.on(where, (element, attribute) => element.getAttribute(attribute), name)

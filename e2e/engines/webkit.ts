@@ -21,8 +21,8 @@ const answered = z.object({ value: z.unknown() })
 const failed = z.object({ error: z.string(), message: z.string() })
 
 /**
- * Drives WebKitGTK's MiniBrowser over WebDriver, on a screen of its own. Each tab is a new session, so it has no
- * stored data.
+ * Drives WebKitGTK's MiniBrowser over WebDriver, on a screen of its own. Its one tab serves all tests, because it takes
+ * seconds to start. Each test has an origin of its own, so it finds no stored data.
  */
 export async function startWebKit(miniBrowser: string, system: System): Promise<Engine> {
   const { display, close: closeScreen } = await startScreen()
@@ -42,9 +42,14 @@ export async function startWebKit(miniBrowser: string, system: System): Promise<
     },
   })
   const send = sender(`http://127.0.0.1:${port}`)
+  const tab = await openTab(send, miniBrowser)
   return {
-    newTab: () => openTab(send, miniBrowser),
+    newTab: async () => {
+      await tab.open("about:blank")
+      return { ...tab, close: () => Promise.resolve() }
+    },
     close: async () => {
+      await tab.close()
       await end(driver)
       await closeScreen()
       rmSync(settings, { recursive: true })
