@@ -65,22 +65,6 @@ test.describe("the skill cards", () => {
     await expect(cards.first()).toHaveCSS("opacity", "1")
     await expect(cards.first()).toHaveCSS("translate", /^(none|0px)$/)
   })
-
-  test("are all visible for a visitor who jumps past them", async ({ page }) => {
-    await settled(page, "/")
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
-    await expect(page.locator("[data-reveal=waiting]")).toHaveCount(0)
-  })
-})
-
-test("elements that have not animated in yet are visible in print", async ({ page }) => {
-  await settled(page, "/")
-  await expect(page.locator("[data-reveal=waiting]")).not.toHaveCount(0)
-  await page.emulateMedia({ media: "print" })
-  for (const part of await page.locator("[data-reveal]").all()) {
-    await expect(part).toHaveCSS("opacity", "1")
-    await expect(part).toHaveCSS("translate", "none")
-  }
 })
 
 test("transitions take 300 ms with ease-out by default", async ({ page }) => {
@@ -239,24 +223,6 @@ test.describe("the reviews", () => {
     const copies = rows.locator("ul[aria-hidden=true]")
     await expect(copies).not.toHaveCount(0)
     for (const copy of await copies.all()) await expect(copy).toHaveAttribute("inert", "")
-  })
-
-  test("stop on hover and with the pause button", async ({ page }) => {
-    await settled(page, "/contact/")
-    const list = page.locator("[data-sliding] ul").first()
-    const state = () => list.evaluate((element) => element.getAnimations()[0]?.playState)
-    expect(await state()).toBe("running")
-    await page.locator("[data-sliding]").first().scrollIntoViewIfNeeded()
-    await page.locator("[data-sliding]").first().hover()
-    expect(await state()).toBe("paused")
-    await page.mouse.move(5, 5)
-    await expect.poll(state).toBe("running")
-    await page.getByRole("button", { name: "Pause reviews" }).click()
-    await page.mouse.move(5, 5)
-    expect(await state()).toBe("paused")
-    await page.getByRole("button", { name: "Play reviews" }).click()
-    await page.mouse.move(5, 5)
-    await expect.poll(state).toBe("running")
   })
 
   for (const width of [390, 1440, 1920, 2560, 3840]) {

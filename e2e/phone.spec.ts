@@ -55,16 +55,6 @@ test("a tap opens a dropdown, a second tap closes it, and opening another closes
   await expect(contact).toHaveAttribute("aria-expanded", "true")
 })
 
-test("a choice closes the menu and opens its page", async ({ page }) => {
-  await page.getByRole("button", { name: "Open navigation menu" }).tap()
-  await page.getByRole("link", { name: "Skills", exact: true }).first().tap()
-  await expect(page).toHaveURL(/\/skills\/$/)
-  await expect(page.getByRole("button", { name: "Open navigation menu" })).toBeVisible()
-  await expect(
-    page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Skills" }),
-  ).toBeHidden()
-})
-
 test("Escape closes the menu and returns the focus to its toggle", async ({ page }) => {
   const toggle = page.getByRole("button", { name: "Open navigation menu" })
   await toggle.focus()

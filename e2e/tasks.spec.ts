@@ -65,18 +65,4 @@ test.describe("content far below the fold", () => {
     expect(await top()).toBeLessThan(200)
     expect(await top()).toBeGreaterThan(50)
   })
-
-  test("keeps the scroll position on a reload", async ({ page }) => {
-    await page.goto("/")
-    // Gatsby saves the scroll position once its scripts run.
-    await settle(page)
-    await page.evaluate(() => window.scrollTo({ top: 5000, behavior: "instant" }))
-    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0)
-    const place = () => page.locator("footer").evaluate((footer) => footer.getBoundingClientRect().top)
-    const before = await place()
-    await page.reload()
-    await expect.poll(place).toBeCloseTo(before, -1)
-    await settle(page)
-    expect(await place()).toBeCloseTo(before, -1)
-  })
 })

@@ -53,7 +53,7 @@ test("whatever the provider answers, the words stay, a mail link is there, and t
   provider,
 }) => {
   await fill(visitor)
-  for (const behavior of [400, 412, 429, 500, "reset"] as const) {
+  for (const behavior of [400, 403, 412, 429, 451, 500, "reset"] as const) {
     provider.behavior = behavior
     const before = (await visitor.faults()).filter(isLogged).length
     await visitor.click(send)
@@ -63,7 +63,7 @@ test("whatever the provider answers, the words stay, a mail link is there, and t
   }
   expect(visitor.relay.said).toEqual([])
   const href = (await visitor.attribute(mailLink, "href")) ?? ""
-  expect(decodeURIComponent(href)).toContain(words.message)
+  for (const value of Object.values(words)) expect(decodeURIComponent(href)).toContain(value)
   provider.behavior = 200
   await visitor.click(send)
   await expectSent(visitor, provider)
