@@ -10,7 +10,7 @@ const run = promisify(execFile)
 /** Makes a copy of the project to change and build. Its pictures are tiny, so that it builds quickly. */
 export async function makeCopy(): Promise<string> {
   const copy = mkdtempSync(path.join(tmpdir(), "site-"))
-  const left = new Set(["node_modules", ".git", ".cache", "public", "test-results"])
+  const left = new Set(["node_modules", ".git", ".cache", "public", "test-results", ".browsers"])
   for (const name of readdirSync(".").filter((entry) => !left.has(entry))) {
     cpSync(name, path.join(copy, name), { recursive: true })
   }
