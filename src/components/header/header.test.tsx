@@ -50,10 +50,13 @@ test("Escape closes a dropdown opened by hover, wherever the focus is, and leave
 })
 
 test("a press elsewhere closes the dropdown, even where a click gives no focus", async () => {
+  const large = jest.spyOn(window, "matchMedia")
+  large.mockReturnValue(Object.assign(window.matchMedia(""), { matches: true }))
   render(<Header pathname="/" />)
   fireEvent.click(dropdown("Services"))
   fireEvent.pointerDown(document.body)
   expect(dropdown("Services")).toHaveAttribute("aria-expanded", "false")
+  large.mockRestore()
 })
 
 const menuButton = () => screen.getByRole("button", { name: /navigation menu$/ })

@@ -25,6 +25,8 @@ export function MenuItem({ link: { label, to, entries }, current, open, onOpen, 
   const button = useRef<HTMLButtonElement>(null)
   const openedByHover = useRef(false)
   useDismiss(item, open, (byEscape) => {
+    // In a small screen's menu the list that closes would move the entry that is being pressed.
+    if (!byEscape && !isDropdown()) return
     onOpen(false)
     if (byEscape && item.current?.contains(document.activeElement)) button.current?.focus()
   })

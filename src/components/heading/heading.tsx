@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { noLoneWord } from "../../text/no-lone-word"
 import * as styles from "./heading.module.css"
 
 type Props = {
@@ -22,7 +23,7 @@ export function Heading({ title, subtitle, level = 2, small = false, id, childre
     <div>
       <p className={styles.badge}>{subtitle}</p>
       <Title id={id} className={small ? `title-s ${styles.small}` : page}>
-        {title}
+        {level === 1 ? noLoneWord(title) : title}
       </Title>
       {children && <div className={`lead ${styles.lead}`}>{children}</div>}
     </div>

@@ -6,6 +6,7 @@ import { Picture } from "../../components/picture/picture"
 import { useSite } from "../../hooks/use-site"
 import type { Crumb } from "../../seo/breadcrumb-trail"
 import { firstSizes } from "../../browser/first-picture"
+import { noLoneWord } from "../../text/no-lone-word"
 import * as styles from "./article-head.module.css"
 
 type Props = { article: Queries.ArticleHeadFragment; crumbs: readonly Crumb[] }
@@ -17,7 +18,7 @@ export function ArticleHead({ article, crumbs }: Props) {
   return (
     <header className={`columns ${styles.head}`}>
       <Breadcrumb crumbs={crumbs} unnamed />
-      <h1 className={`title-l ${styles.title}`}>{title}</h1>
+      <h1 className={`title-l ${styles.title}`}>{noLoneWord(title)}</h1>
       <p className={`lead ${styles.summary}`}>{summary}</p>
       <div className={styles.author}>
         <Drawing drawing={logo} className={styles.mark} />

@@ -5,6 +5,7 @@ import { Breadcrumb } from "../../components/breadcrumb/breadcrumb"
 import { Picture } from "../../components/picture/picture"
 import type { Crumb } from "../../seo/breadcrumb-trail"
 import { firstSizes } from "../../browser/first-picture"
+import { noLoneWord } from "../../text/no-lone-word"
 import * as styles from "./overview.module.css"
 
 type Props = { study: Queries.OverviewFragment; crumbs: readonly Crumb[] }
@@ -21,7 +22,7 @@ export function Overview({ study, crumbs }: Props) {
     <header id="overview" className={`columns ${styles.overview}`}>
       <Breadcrumb crumbs={crumbs} />
       <AccentBadge text={type} />
-      <h1 className={`title-l ${styles.title}`}>{title}</h1>
+      <h1 className={`title-l ${styles.title}`}>{noLoneWord(title)}</h1>
       <p className={styles.text}>{overview}</p>
       <div className={styles.facts}>
         <ul role="list" className={styles.tags} aria-label="Technologies">
