@@ -58,7 +58,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const running = new Map<string, Promise<Engine>>()
       await use((system) => {
         const key = JSON.stringify(system)
-        const browser = running.get(key) ?? starts[engine](browsers[engine]().path ?? "", system)
+        const start = () => starts[engine](browsers[engine]().path ?? "", system)
+        // On a busy machine a browser may not come up in time.
+        const browser = running.get(key) ?? start().catch(start)
         running.set(key, browser)
         return browser
       })

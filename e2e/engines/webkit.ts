@@ -42,19 +42,29 @@ export async function startWebKit(miniBrowser: string, system: System): Promise<
     },
   })
   const send = sender(`http://127.0.0.1:${port}`)
-  const tab = await openTab(send, miniBrowser)
+  const stop = async () => {
+    await end(driver)
+    await closeScreen()
+    rmSync(settings, { recursive: true, force: true })
+  }
+  const tab = await openTab(send, miniBrowser).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
   return {
     newTab: async () => {
       await tab.open("about:blank")
       return { ...tab, close: () => Promise.resolve() }
     },
     close: async () => {
-      await tab.close()
-      await end(driver)
-      await closeScreen()
-      rmSync(settings, { recursive: true })
+      await tab.close().finally(stop)
     },
   }
+}
+
+/** While the driver starts, nothing listens. Anything else that takes longer than a command may take is an error. */
+function noneYet(error: unknown): undefined {
+  if (error instanceof DOMException) throw error
 }
 
 type Send = (method: "GET" | "POST" | "DELETE", route: string, body?: object) => Promise<unknown>
@@ -64,7 +74,9 @@ const sender =
   async (method, route, body = {}) => {
     for (let tries = 1; ; tries++) {
       const init = method === "POST" ? { method, body: JSON.stringify(body) } : { method }
-      const response = await fetch(origin + route, init).catch(() => undefined)
+      const response = await fetch(origin + route, { ...init, signal: AbortSignal.timeout(25_000) }).catch(
+        noneYet,
+      )
       if (response) {
         const { value } = answered.parse(await response.json())
         if (response.ok) return value
@@ -152,11 +164,14 @@ function writeSettings({ still }: System): string {
 async function startScreen() {
   const options = ["-displayfd", "3", "-screen", "0", "2000x1600x24", "-nolisten", "tcp"]
   const screen = spawn("Xvfb", options, { stdio: ["ignore", "ignore", "ignore", "pipe"] })
-  const [number]: unknown[] = await once(z.custom<NodeJS.ReadableStream>().parse(screen.stdio[3]), "data")
+  const [number]: unknown[] = await once(z.custom<NodeJS.ReadableStream>().parse(screen.stdio[3]), "data", {
+    signal: AbortSignal.timeout(10_000),
+  })
   return { display: `:${String(number).trim()}`, close: () => end(screen) }
 }
 
 async function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, "exit")
   child.kill()
   await ended
