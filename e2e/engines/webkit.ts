@@ -74,7 +74,7 @@ const sender =
   async (method, route, body = {}) => {
     for (let tries = 1; ; tries++) {
       const init = method === "POST" ? { method, body: JSON.stringify(body) } : { method }
-      const response = await fetch(origin + route, { ...init, signal: AbortSignal.timeout(25_000) }).catch(
+      const response = await fetch(origin + route, { ...init, signal: AbortSignal.timeout(50_000) }).catch(
         noneYet,
       )
       if (response) {
@@ -99,7 +99,7 @@ async function openTab(send: Send, binary: string): Promise<Tab> {
     .parse(await send("POST", "/session", { capabilities: { alwaysMatch: options } }))
   const call = async (method: "POST" | "DELETE", route: string, body?: object) =>
     send(method, `/session/${sessionId}${route}`, body)
-  await call("POST", "/timeouts", { pageLoad: 20_000, script: 20_000 })
+  await call("POST", "/timeouts", { pageLoad: 20_000, script: 45_000 })
 
   const run = async (expression: string) => {
     const script = `const done = arguments[arguments.length - 1]
