@@ -38,7 +38,8 @@ export async function centerOf([element]: HTMLElement[]): Promise<{ x: number; y
   const before = box()
   await new Promise((resolve) => setTimeout(resolve, 50))
   const now = box()
-  if (!now || before?.top !== now.top || before.left !== now.left) return "is moving"
+  if (!now || !before || Math.abs(before.top - now.top) > 1 || Math.abs(before.left - now.left) > 1)
+    return "is moving"
   const [x, y] = [now.left + now.width / 2, now.top + now.height / 2]
   const hit = document.elementFromPoint(x, y)
   const label = element.closest("label")

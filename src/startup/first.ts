@@ -49,8 +49,7 @@ const giveUp = () => {
 hear("load", () => requestAnimationFrame(() => setTimeout(start, 100)))
 hear("click", ({ target }) => {
   start()
-  if (target instanceof Element)
-    pressed = target.closest<HTMLElement>("button:not([type=submit])") ?? pressed
+  if (target instanceof Element) pressed = target.closest<HTMLElement>("button:not([type=submit])") ?? pressed
 })
 hear("submit", (event) => {
   event.preventDefault()
