@@ -11,6 +11,7 @@ import {
   timeZone,
   webAddress,
 } from "../fields"
+import { hostNames } from "../hosts"
 
 const menuEntry = z
   .strictObject({
@@ -57,6 +58,12 @@ export const site = z.strictObject({
   title: text.describe("The site's name."),
   alternateNames: z.array(text).describe("Other names by which people look for the site."),
   language: language.describe("The language of the content, such as en-US."),
+  host: z
+    .enum(hostNames)
+    .optional()
+    .describe(
+      "Where the site is published, which decides what the build writes for the host: netlify (if left out). The steps for each are in docs/hosting/.",
+    ),
   hstsIncludeSubdomains: z
     .boolean()
     .optional()
