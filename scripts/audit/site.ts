@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { type HTMLElement, parse } from "node-html-parser"
+import { isRedirectPage } from "../../src/post-build/redirect-page"
 
 /** A page of the built site. */
 export type Page = {
@@ -32,9 +33,10 @@ export function readSite(folder: string): Site {
   const pages = new Map(
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => path.basename(file) === "index.html" || file === "404.html")
-      .map((file) => {
+      .map((file) => ({ file, html: readFileSync(path.join(folder, file), "utf8") }))
+      .filter(({ html }) => !isRedirectPage(html))
+      .map(({ file, html }) => {
         const at = `/${file.replaceAll(path.sep, "/")}`.replace(/index\.html$/, "")
-        const html = readFileSync(path.join(folder, file), "utf8")
         return [at, { path: at, html, document: parse(html) }]
       }),
   )

@@ -1,5 +1,5 @@
 /** The hosts for which a build can write its rules (src/post-build/hosts/, docs/hosting/). */
-export const hostNames = ["netlify"] as const
+export const hostNames = ["netlify", "cloudflare", "vercel", "github", "nginx", "caddy"] as const
 
 export type HostName = (typeof hostNames)[number]
 

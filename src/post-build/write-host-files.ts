@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { filesBelow } from "./files-below"
 import type { Built, Host } from "./hosts/host"
@@ -22,6 +22,8 @@ export function writeHostFiles(root: string, host: Host, options: Options) {
     fonts: files.filter((file) => file.startsWith("/fonts/")),
   }
   for (const [name, text] of Object.entries(host.files(built))) {
+    // A page has precedence over a redirect whose address differs only in case, on a disk that ignores it.
+    if (existsSync(path.join(root, name))) continue
     mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
     writeFileSync(path.join(root, name), text)
   }

@@ -62,7 +62,7 @@ export const site = z.strictObject({
     .enum(hostNames)
     .optional()
     .describe(
-      "Where the site is published, which decides what the build writes for the host: netlify (if left out). The steps for each are in docs/hosting/.",
+      "Where the site is published, which decides what the build writes for the host: netlify (if left out), cloudflare (Cloudflare Pages), vercel, github (GitHub Pages), nginx or caddy. The steps for each are in docs/hosting/.",
     ),
   hstsIncludeSubdomains: z
     .boolean()
