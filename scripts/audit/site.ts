@@ -43,7 +43,7 @@ export function readSite(folder: string): Site {
   // Gatsby writes the 404 page twice; hosts serve the file 404.html.
   pages.delete("/404/")
   const listed = addressesIn(path.join(folder, "sitemap-index.xml")).flatMap((sitemap) =>
-    addressesIn(path.join(folder, new URL(sitemap).pathname)),
+    addressesIn(path.join(folder, path.basename(new URL(sitemap).pathname))),
   )
   const home = pages.get("/")?.document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? ""
   const serves = (pathname: string) => {

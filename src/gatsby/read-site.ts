@@ -21,6 +21,10 @@ export function readSite(root: string): { url: string; title: string } {
   return { url, title: fillIn(title, readOwnerTokens(bytes)) }
 }
 
+/** The folder of its host that a site lies in, such as `/repo` on GitHub Pages. Usually empty. */
+export const folderOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, "") : ""
+
 const named = z.object({ host: z.enum(hostNames) }).catch({ host: usualHost })
 
 /**
@@ -30,7 +34,7 @@ const named = z.object({ host: z.enum(hostNames) }).catch({ host: usualHost })
  */
 export function hostName(root: string): HostName {
   const { data } = readJson(readSettings(root).toString("utf8"))
-  return named.parse({ host: process.env.SITE_HOST ?? named.parse(data).host }).host
+  return named.parse({ host: process.env.SITE_HOST || named.parse(data).host }).host
 }
 
 function readSettings(root: string): Buffer {

@@ -22,7 +22,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { data, errors } = await args.graphql<SitePages>(`{ ${pagesQuery} }`)
   if (!data) throw new Error(`The pages could not be listed: ${String(errors)}`)
   await makeShares(knownPages(data), args)
-  const { first, early } = startupScripts()
+  const { first, early } = startupScripts(args.pathPrefix)
   writeFileSync(path.join(root, early.address), early.code)
   removeByProducts(root)
   // Gatsby writes the 404 page twice. Both files get the same text, so that one policy fits either.
@@ -34,7 +34,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     redirects: redirectsOf(readSitePages(process.cwd())),
     ...(await settings(args.graphql)),
   })
-  finishBuild(process.cwd())
+  finishBuild(process.cwd(), args.pathPrefix)
 }
 
 /** The e-mail provider on every page, as a policy stays in force after an in-site move; the widget on its page only. */

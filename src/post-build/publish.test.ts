@@ -2,8 +2,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { readCloudflare } from "../../scripts/serve/rules/cloudflare"
-import { readVercel } from "../../scripts/serve/rules/vercel"
 import { type HostName, hostNames } from "../model/hosts"
 import { filesBelow } from "./files-below"
 import { hosts } from "./hosts/hosts"
@@ -64,43 +62,19 @@ test("a policy in a page comes before what it concerns, without what only a head
   expect(read("a/index.html").indexOf(policy)).toBeLessThan(read("a/index.html").indexOf("<style>"))
 })
 
-describe("the rules of hosts that limit their number", () => {
-  const served = (count: number) => ({
-    policies: new Map(Array.from({ length: count }, (_, index) => [`/p${index}/`, "x".repeat(800)])),
-    pictures: Array.from({ length: count }, (_, index) => `/static/0123456789/p${index}-480.avif`),
-    scripts: ["/component---src-pages-index-tsx-01234567.js", "/shell-01234567.js"],
-    fonts: ["/fonts/text.woff2"],
-    hstsIncludeSubdomains: true,
-    redirects: [],
-    url: "https://site.example",
-  })
+const served = (count: number) => ({
+  policies: new Map(Array.from({ length: count }, (_, index) => [`/p${index}/`, "x".repeat(800)])),
+  pictures: Array.from({ length: count }, (_, index) => `/static/0123456789/p${index}-480.avif`),
+  scripts: ["/component---src-pages-index-tsx-01234567.js", "/shell-01234567.js"],
+  fonts: ["/fonts/text.woff2"],
+  hstsIncludeSubdomains: true,
+  redirects: [],
+  url: "https://site.example",
+})
 
+describe("the rules of hosts that limit their number", () => {
   test.each(["cloudflare", "vercel", "nginx", "caddy"] as const)("%s: do not grow with the site", (host) => {
     expect(hosts[host].files(served(5000))).toEqual(hosts[host].files(served(1)))
-  })
-
-  test.each([
-    ["cloudflare", readCloudflare],
-    ["vercel", readVercel],
-  ] as const)("%s: every header has one value, the most specific one", async (host, readRules) => {
-    await publishFor(host)
-    const rules = await readRules(root)
-    const picture = rules.headersFor("/static/0123456789/a.avif")
-    const at = (headers: Record<string, string>, name: string) => new Headers(headers).get(name)
-    expect(at(picture, "Cache-Control")).toBe("public, max-age=31536000, immutable")
-    expect(at(picture, "Content-Security-Policy")).toBe("default-src 'none'")
-    expect(at(picture, "Cross-Origin-Resource-Policy")).toBe("cross-origin")
-    expect(at(rules.headersFor("/a/"), "Cache-Control")).toBe("no-cache")
-    expect(at(rules.headersFor("/a/"), "Content-Security-Policy")).toBe("frame-ancestors 'none'")
-    for (const address of ["/old%20name", "/old%20name/"])
-      expect(rules.redirectFor(address)).toEqual({ to: "/a/", status: 301 })
-  })
-
-  test("Cloudflare's reader appends what two rules name, as the host does", async () => {
-    write("_headers", "/*\n  X-A: 1\n/a/*\n  X-A: 2\n/b/*\n  ! X-A\n  X-A: 3\n")
-    const rules = await readCloudflare(root)
-    const at = (address: string) => new Headers(rules.headersFor(address)).get("X-A")
-    expect([at("/"), at("/a/x"), at("/b/x")]).toEqual(["1", "1, 2", "3"])
   })
 
   test("more redirects than Cloudflare reads stop the build, with what to do", async () => {

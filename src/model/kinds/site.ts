@@ -54,7 +54,9 @@ const socialLink = z
 
 /** Who the site belongs to, and what every page shares. */
 export const site = z.strictObject({
-  url: siteAddress.describe("The site's address, without a slash at the end."),
+  url: siteAddress.describe(
+    "The site's address, without a slash at the end. On GitHub Pages it may have a folder, the name of the repository.",
+  ),
   title: text.describe("The site's name."),
   alternateNames: z.array(text).describe("Other names by which people look for the site."),
   language: language.describe("The language of the content, such as en-US."),

@@ -19,13 +19,6 @@ export const cloudflare: Host = {
 
 /** The text of `_headers`. A rule first takes off (`!`) what the general rule, `/*`, has set. */
 function headersFile([general, ...rules]: readonly HeaderRule[]): string {
-  const block = ({ path, headers }: HeaderRule, taken: readonly string[]) => {
-    const lines = [
-      ...taken.map((name) => `! ${name}`),
-      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
-    ]
-    return [path, ...lines.map((line) => `  ${line}`), ""].join("\n")
-  }
   const set = new Set(Object.keys(general?.headers ?? {}))
   return [
     ...(general ? [block(general, [])] : []),
@@ -36,6 +29,14 @@ function headersFile([general, ...rules]: readonly HeaderRule[]): string {
       ),
     ),
   ].join("")
+}
+
+function block({ path, headers }: HeaderRule, taken: readonly string[]): string {
+  const lines = [
+    ...taken.map((name) => `! ${name}`),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ]
+  return [path, ...lines.map((line) => `  ${line}`), ""].join("\n")
 }
 
 /** The text of `_redirects`. A rule matches only exactly what it says, and applies even where there is a file. */

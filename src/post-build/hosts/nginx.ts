@@ -38,10 +38,6 @@ export const nginx: Host = {
 /** A location for each rule. The first rule, for everything, also applies to the 404 page. */
 function locations([general, ...rules]: readonly HeaderRule[]): string[] {
   const common = general?.headers ?? {}
-  const block = (place: string, headers: Readonly<Record<string, string>>, more = "") => {
-    const lines = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`)
-    return [`location ${place} {`, ...lines, ...(more ? [`  ${more}`] : []), "}"].join("\n")
-  }
   return [
     block("/", common),
     block("= /404.html", common, "internal;"),
@@ -50,6 +46,11 @@ function locations([general, ...rules]: readonly HeaderRule[]): string[] {
       block(path.endsWith("*") ? path.slice(0, -1) : `= ${path}`, { ...common, ...headers }),
     ),
   ]
+}
+
+function block(place: string, headers: Readonly<Record<string, string>>, more = ""): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  return [`location ${place} {`, ...lines, ...(more ? [`  ${more}`] : []), "}"].join("\n")
 }
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, "\\$&")}"`
