@@ -1,7 +1,6 @@
 import { z } from "zod"
 import { shareImage } from "../seo/share-image"
 import { checkFormerPaths } from "./check-former-paths"
-import { checkSiteFolder } from "./check-site-folder"
 import type { Fault } from "./fault"
 import { kinds } from "./kinds"
 import { slugOf } from "./pages/entry-pages"
@@ -25,7 +24,6 @@ export function checkTogether(
     ...samePath(pages),
     ...sameShareImage(pages),
     ...checkFormerPaths(entries, new Set(pages.map(({ path }) => path))),
-    ...checkSiteFolder(entries),
     ...sameAnchor(entries),
     ...sameSeo(entries, "title"),
     ...sameSeo(entries, "description"),
