@@ -8,7 +8,7 @@ import { hostAdapter } from "./src/gatsby/host/adapter"
 import { outbox, useStandIn } from "./src/gatsby/outbox"
 import { feedOptions } from "./src/gatsby/host/feed"
 import { sitemapOptions } from "./src/gatsby/host/sitemap"
-import { readSite } from "./src/gatsby/read-site"
+import { folderOf, readSite } from "./src/gatsby/read-site"
 import { fixedRoutes } from "./src/model/pages/routes"
 import { readEnv } from "./src/gatsby/read-env"
 
@@ -18,11 +18,14 @@ readEnv()
 if (process.env.NODE_ENV === "development") useStandIn()
 
 const site = readSite(process.cwd())
+const folder = folderOf(site.url)
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
   developMiddleware: (app: App) => serveFirst(app, [...adminRoutes, outbox]),
   trailingSlash: "always",
+  // For a build with `--prefix-paths` only.
+  ...(folder && { pathPrefix: folder }),
   ...(process.env.NETLIFY && { adapter: hostAdapter() }),
   jsxRuntime: "automatic",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
@@ -53,7 +56,7 @@ const config: GatsbyConfig = {
     // Links of plain markup, as in articles. The booking page needs a document of its own (src/browser/own-document.ts).
     {
       resolve: "gatsby-plugin-catch-links",
-      options: { excludePattern: new RegExp(`^${fixedRoutes("").booking}`) },
+      options: { excludePattern: new RegExp(`^(?:${folder})?${fixedRoutes("").booking}`) },
     },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
     { resolve: "gatsby-plugin-feed", options: feedOptions(site.title) },

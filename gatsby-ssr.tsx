@@ -1,5 +1,6 @@
 import type { GatsbySSR } from "gatsby"
 import { isValidElement } from "react"
+import { inFolder } from "./src/browser/site-folder"
 import { loaderScript } from "./src/gatsby/internals"
 import { firstViewEnd } from "./src/startup/first-view-end"
 
@@ -10,9 +11,9 @@ const firstView = <link key="first-view" rel="expect" href={`#${firstViewEnd}`} 
 
 /** Links that are the same on every page. In Gatsby's Head they would be inserted and fetched again by the script. */
 const files = [
-  <link key="touch-icon" rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />,
-  <link key="manifest" rel="manifest" href="/manifest.webmanifest" />,
-  <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+  <link key="touch-icon" rel="apple-touch-icon" href={inFolder("/icons/apple-touch-icon.png")} />,
+  <link key="manifest" rel="manifest" href={inFolder("/manifest.webmanifest")} />,
+  <link key="icon" rel="icon" href={inFolder("/favicon.svg")} type="image/svg+xml" />,
 ]
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =>

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs"
 import { readArguments } from "./read-arguments"
-import { startServer } from "./serve/start-server"
+import { serveAs } from "./serve/serve-as"
+import { hostName } from "../src/gatsby/read-site"
 
 const help = `npm run serve [-- --port 9000 --host localhost]
 
-Serves the last build with the headers and redirects that the host will send, to this machine
-alone. With --host 0.0.0.0 other machines of the network reach it, such as a phone.`
+Serves the last build with the headers and redirects that the host in content/site.json will send, to
+this machine alone. With --host 0.0.0.0 other machines of the network reach it, such as a phone.`
 
 /** `npm run serve`: serves the last build as the host does. */
 async function main() {
@@ -14,7 +15,12 @@ async function main() {
   })
   if (!existsSync("public/index.html"))
     throw new Error("There is no build in public/. Make one: npm run build")
-  const { origin } = await startServer({ root: "public", port: Number(values.port), host: values.host })
+  const { origin } = await serveAs({
+    root: "public",
+    port: Number(values.port),
+    host: values.host,
+    as: hostName(process.cwd()),
+  })
   console.log(`The last build is at ${origin}`)
 }
 

@@ -8,10 +8,10 @@ const settings = z.object({ url: z.string() })
 /** The owner's name, short name and email address. */
 export const owner = content.tokens
 
-/** The site's own address. */
-export const siteAddress = settings.parse(
-  content.entries.find(({ kind }) => kind.name === "SiteSettings")?.data,
-).url
+/** The site's own address in the checks' build, which lies in no folder. */
+export const siteAddress = new URL(
+  settings.parse(content.entries.find(({ kind }) => kind.name === "SiteSettings")?.data).url,
+).origin
 
 /** Every page of the site. */
 export const pages = sitePages(content)

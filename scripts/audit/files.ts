@@ -41,6 +41,6 @@ function manifest(text: string, { serves }: Site): string[] {
   if (text === "") return ["manifest.webmanifest is missing"]
   const { icons } = appManifest.parse(JSON.parse(text))
   return icons
-    .filter(({ src }) => !serves(src))
+    .filter(({ src }) => !serves(new URL(src, "https://site/manifest.webmanifest").pathname))
     .map(({ src }) => `manifest.webmanifest names ${src}, which does not exist`)
 }

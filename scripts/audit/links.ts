@@ -22,9 +22,13 @@ export const leadSomewhere: Rule = (page, site) => {
   return [...new Set(addressesOf(page))].flatMap((address) => {
     if (!URL.canParse(address, base)) return [`"${address}" is not a valid address`]
     const { origin, pathname, hash } = new URL(address, base)
-    if (origin !== new URL(site.url).origin) return []
-    if (!site.serves(pathname)) return [`${address} leads nowhere`]
-    const target = address.startsWith("#") ? page : site.pages.get(pathname)
+    const own = new URL(site.url)
+    if (origin !== own.origin) return []
+    // A site in a folder: an address outside it is another site's.
+    const folder = own.pathname.replace(/\/$/, "")
+    const at = pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : undefined
+    if (at === undefined || !site.serves(at)) return [`${address} leads nowhere`]
+    const target = address.startsWith("#") ? page : site.pages.get(at)
     return hash && target && !hasAnchor(target, hash) ? [`${address}: there is no such anchor`] : []
   })
 }

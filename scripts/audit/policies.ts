@@ -23,21 +23,31 @@ const accepted: readonly { says: RegExp; why: string }[] = [
 ]
 
 /**
- * Every page must have a policy at each of its addresses. No policy in `_headers` may have a weakness known to
- * csp_evaluator.
+ * Every page must have a policy, in itself or in `_headers` at each of its addresses. No policy may have a weakness
+ * known to csp_evaluator.
  */
 export function policies({ pages }: Site, folder: string): string[] {
   const file = path.join(folder, "_headers")
   const written = policiesIn(existsSync(file) ? readFileSync(file, "utf8") : "")
+  const inPages = [...pages.values()].flatMap((page) => {
+    const policy = page.document.querySelector(inPage)?.getAttribute("content")
+    return policy === undefined ? [] : [[page.path, policy] as const]
+  })
+  const held = new Set(inPages.map(([address]) => address))
   const missing = [...pages.keys()]
+    .filter((address) => !held.has(address))
     .flatMap(addressesOf)
     .filter((address) => !written.has(encodeURI(address)))
     .map((address) => `${address} has no Content-Security-Policy`)
-  const weak = [...written].flatMap(([address, policy]) =>
+  // Beside a policy in the page, a header only forbids framing.
+  const all = held.size === 0 ? [...written] : inPages
+  const weak = all.flatMap(([address, policy]) =>
     weaknesses(policy).map((weakness) => `${address} has a weak policy: ${weakness}`),
   )
   return [...missing, ...weak]
 }
+
+const inPage = 'meta[http-equiv="Content-Security-Policy"]'
 
 const addressesOf = (page: string) => (page.endsWith("/") ? [page, `${page}index.html`] : [page])
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { type HTMLElement, parse } from "node-html-parser"
+import { isRedirectPage } from "../../src/post-build/redirect-page"
 
 /** A page of the built site. */
 export type Page = {
@@ -32,16 +33,17 @@ export function readSite(folder: string): Site {
   const pages = new Map(
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => path.basename(file) === "index.html" || file === "404.html")
-      .map((file) => {
+      .map((file) => ({ file, html: readFileSync(path.join(folder, file), "utf8") }))
+      .filter(({ html }) => !isRedirectPage(html))
+      .map(({ file, html }) => {
         const at = `/${file.replaceAll(path.sep, "/")}`.replace(/index\.html$/, "")
-        const html = readFileSync(path.join(folder, file), "utf8")
         return [at, { path: at, html, document: parse(html) }]
       }),
   )
   // Gatsby writes the 404 page twice; hosts serve the file 404.html.
   pages.delete("/404/")
   const listed = addressesIn(path.join(folder, "sitemap-index.xml")).flatMap((sitemap) =>
-    addressesIn(path.join(folder, new URL(sitemap).pathname)),
+    addressesIn(path.join(folder, path.basename(new URL(sitemap).pathname))),
   )
   const home = pages.get("/")?.document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? ""
   const serves = (pathname: string) => {

@@ -5,7 +5,7 @@ import path from "node:path"
 export type Found = { file: string } | { slash: true } | undefined
 
 /** Files that the host does not serve: its own settings, and dotfiles outside `.well-known` (RFC 8615). */
-const hidden = /^\/(?:_headers|_redirects)\/?$|\/\.(?!well-known\/)/
+const hidden = /^\/(?:_headers|_redirects|vercel\.json)\/?$|\/\.(?!well-known\/)/
 
 /** Finds a decoded path's file as a static host does: `/work/` is `work/index.html`; `/work` redirects to `/work/`. */
 export function findFile(root: string, pathname: string): Found {

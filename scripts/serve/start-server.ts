@@ -3,7 +3,12 @@ import { type IncomingMessage, type ServerResponse, createServer } from "node:ht
 import path from "node:path"
 import send from "send"
 import { findFile } from "./find-file"
-import { type Rules, readRules } from "./rules"
+import type { HostName } from "../../src/model/hosts"
+import { readCloudflare } from "./rules/cloudflare"
+import { readGithub } from "./rules/github"
+import { readNetlify } from "./rules/netlify"
+import type { ReadRules, Rules } from "./rules/rules"
+import { readVercel } from "./rules/vercel"
 import { TextFiles } from "./text-files"
 
 /** The options of the server. */
@@ -14,6 +19,18 @@ export type Options = {
   port: number
   /** The address to listen on; by default only this machine. */
   host?: string
+  /** The host whose rules it follows; by default Netlify. */
+  as?: ServedHost
+}
+
+/** The hosts whose rules this server reads. The others are programs, which read their own (programs.ts). */
+export type ServedHost = Exclude<HostName, "nginx" | "caddy">
+
+const readers: Readonly<Record<ServedHost, ReadRules>> = {
+  netlify: readNetlify,
+  cloudflare: readCloudflare,
+  vercel: readVercel,
+  github: readGithub,
 }
 
 export type Site = {
@@ -29,11 +46,16 @@ const revalidate = "public, max-age=0, must-revalidate"
 /**
  * Serves a built site as the host does: with its headers and redirects, compression, trailing
  * slashes, the 404 page with its status, and range requests for videos.
- * @throws if the port is taken, or if the host would not accept `_headers` or `_redirects`.
+ * @throws if the port is taken, or if the host would not accept its files.
  */
-export async function startServer({ root, port, host = "localhost" }: Options): Promise<Site> {
+export async function startServer({
+  root,
+  port,
+  host = "localhost",
+  as = "netlify",
+}: Options): Promise<Site> {
   const folder = path.resolve(root)
-  const rules = await readRules(folder)
+  const rules = await readers[as](folder)
   const texts = new TextFiles()
   const server = createServer((request, response) => {
     try {
@@ -73,16 +95,23 @@ function answer({ folder, rules, texts }: Serving, request: IncomingMessage, res
     response.writeHead(400).end()
     return
   }
-  const { pathname, search } = address
-  const decoded = decode(pathname)
-  const found = decoded === undefined ? undefined : findFile(folder, decoded)
-  if (found && "slash" in found) {
-    response.writeHead(301, { Location: `${pathname}/${search}` }).end()
+  const { folder: prefix = "", redirectsFirst = false } = rules
+  const { search } = address
+  if (!address.pathname.startsWith(`${prefix}/`)) {
+    response.writeHead(404).end()
     return
   }
-  const redirect = decoded === undefined || found ? undefined : rules.redirectFor(pathname)
+  const pathname = address.pathname.slice(prefix.length)
+  const decoded = decode(pathname)
+  const found = decoded === undefined ? undefined : findFile(folder, decoded)
+  const redirect =
+    decoded === undefined || (found && !redirectsFirst) ? undefined : rules.redirectFor(pathname)
   if (redirect) {
     response.writeHead(redirect.status, { Location: redirect.to + search }).end()
+    return
+  }
+  if (found && "slash" in found) {
+    response.writeHead(301, { Location: `${prefix}${pathname}/${search}` }).end()
     return
   }
   response.setHeader("Cache-Control", revalidate)

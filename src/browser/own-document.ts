@@ -1,4 +1,5 @@
 import { fixedRoutes } from "../model/pages/routes"
+import { pathInSite } from "./site-folder"
 
 declare global {
   interface Window {
@@ -11,7 +12,8 @@ declare global {
  * Returns whether a page needs its own document. A policy (CSP) lasts as long as its document, and
  * this page's policy allows more than any other's.
  */
-export const needsOwnDocument = (to: string): boolean => to.split(/[?#]/)[0] === fixedRoutes("").booking
+export const needsOwnDocument = (to: string): boolean =>
+  pathInSite({ pathname: to.split(/[?#]/)[0] ?? "" }) === fixedRoutes("").booking
 
 /**
  * Reloads a page that needs its own document if it is shown in another page's document. Links to it
@@ -19,8 +21,9 @@ export const needsOwnDocument = (to: string): boolean => to.split(/[?#]/)[0] ===
  * @returns whether it is reloading.
  */
 export function opensAnew(): boolean {
-  const { location, pagePath = location.pathname } = window
-  if (!needsOwnDocument(location.pathname) || pagePath === location.pathname) return false
+  const { location } = window
+  const path = pathInSite(location)
+  if (!needsOwnDocument(path) || (window.pagePath ?? path) === path) return false
   location.reload()
   return true
 }

@@ -21,7 +21,8 @@ export function bodyResolvers(args: CreateResolversArgs) {
   async function bodyOf(node: BodyNode, nodeModel: NodeModel): Promise<Body> {
     const source = await fillTokens(node.body, nodeModel)
     const key = `${node.id} ${args.createContentDigest(source)}`
-    const body = bodies.get(key) ?? renderBody(source, (src) => pictureOf(node, src, nodeModel))
+    const body =
+      bodies.get(key) ?? renderBody(source, args.pathPrefix, (src) => pictureOf(node, src, nodeModel))
     bodies.set(key, body)
     return body
   }

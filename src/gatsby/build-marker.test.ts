@@ -64,6 +64,15 @@ test("removes them if the project's folder has moved", () => {
   expect(existsSync(at("public"))).toBe(false)
 })
 
+test("removes them if the site has moved to another folder of its host, as addresses begin with it", () => {
+  work()
+  finishBuild(root)
+  expect(beginBuild(root, "/repo")).toBe(true)
+  work()
+  finishBuild(root, "/repo")
+  expect(beginBuild(root, "/repo")).toBe(false)
+})
+
 test("treats a marker that was cut off as missing", () => {
   work()
   writeFileSync(at(".cache/finished-build.json"), '{"folder":')

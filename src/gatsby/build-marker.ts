@@ -5,22 +5,27 @@ import { filesBelow } from "../post-build/files-below"
 
 const markerOf = (root: string) => path.join(root, ".cache/finished-build.json")
 
-/** The marker of a finished build: its folder, and the files it copied from `static/`. */
-const markerSchema = z.object({ folder: z.string(), copied: z.array(z.string()) })
+/** The marker of a finished build: its folder, the one that its addresses begin with, and the files it copied. */
+const markerSchema = z.object({
+  folder: z.string(),
+  pathPrefix: z.string().default(""),
+  copied: z.array(z.string()),
+})
 
 /**
  * Notes that a build has begun, and cleans up after one that did not finish. Its cache may hold texts that no
  * page shows yet, but Gatsby would treat those pages as up to date. A cache from another folder is removed too,
- * as its paths lead there.
+ * as its paths lead there, and one of a site with other addresses.
  * @param root the project's folder.
+ * @param pathPrefix the folder that the site lies in, on its host.
  * @returns whether the build starts from scratch because of that.
  */
-export function beginBuild(root: string): boolean {
+export function beginBuild(root: string, pathPrefix = ""): boolean {
   // For src/gatsby/pictures.ts. The processes that run queries inherit it.
   process.env.BUILD_STARTED = String(Date.now())
   const last = readMarker(markerOf(root))
   forgetBuild(root)
-  if (last?.folder === root) {
+  if (last?.folder === root && last.pathPrefix === pathPrefix) {
     for (const file of last.copied.filter((name) => !existsSync(path.join(root, "static", name))))
       rmSync(path.join(root, "public", file), { force: true })
     return false
@@ -39,8 +44,8 @@ export function forgetBuild(root: string) {
 }
 
 /** Notes that the build has finished, so that the next one may use its cache. */
-export function finishBuild(root: string) {
-  const marker = { folder: root, copied: filesBelow(path.join(root, "static")) }
+export function finishBuild(root: string, pathPrefix = "") {
+  const marker = { folder: root, pathPrefix, copied: filesBelow(path.join(root, "static")) }
   writeFileSync(markerOf(root), JSON.stringify(marker))
 }
 

@@ -10,7 +10,7 @@ import { followContent } from "./follow-content"
  * A fault stops a build before it changes the files of an earlier build. A warning does not stop it.
  * Samples stop a production deploy on the host too, unless the owner allows them (src/launch/).
  */
-export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, pathPrefix }) => {
   if (process.env.NODE_ENV !== "production") {
     forgetBuild(process.cwd())
     return
@@ -26,9 +26,9 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
     reporter.error(faultReport(faults))
     process.exit(1)
   }
-  if (beginBuild(process.cwd()))
+  if (beginBuild(process.cwd(), pathPrefix))
     reporter.info(
-      "This build starts from scratch: the last build did not finish or ran in another folder, or `npm start` ran after it.",
+      "This build starts from scratch: the last build did not finish, ran in another folder or for another address, or `npm start` ran after it.",
     )
 }
 

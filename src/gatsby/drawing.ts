@@ -9,7 +9,7 @@ import { symbolAddress } from "./sprites"
 type DrawingSource = { src: string; alt: string }
 
 /** A drawing's markup for inline HTML, or its address in a sprite. Either way it takes the page's colors. */
-export const drawingResolvers = {
+export const drawingResolvers = (pathPrefix: string) => ({
   Drawing: {
     svg: {
       type: "String!",
@@ -19,11 +19,11 @@ export const drawingResolvers = {
       type: "DrawingSymbol!",
       resolve: fromFile(async (file) => {
         const { root } = readDrawing(await readFile(file, "utf8"))
-        return { address: symbolAddress(file), viewBox: root.attributes.get("viewBox") ?? "" }
+        return { address: pathPrefix + symbolAddress(file), viewBox: root.attributes.get("viewBox") ?? "" }
       }),
     },
   },
-}
+})
 
 /** Resolves a field of a drawing from the path of its file. */
 function fromFile<Value>(make: (file: string) => Promise<Value>) {

@@ -11,14 +11,23 @@ type Compiler = {
 /** Gatsby inserts this file's markup into every page once the scripts are compiled. */
 const file = `public/${scriptsSlice}`
 
-/** A webpack plugin that changes the markup that starts the scripts, after Gatsby has written it. */
-export const lateScriptsPlugin = {
+/**
+ * A webpack plugin that changes the markup that starts the scripts, after Gatsby has written it.
+ * @param pathPrefix the folder that the site lies in, with which addresses begin. Files in `public/` do not.
+ */
+export const lateScriptsPlugin = (pathPrefix: string) => ({
   apply({ hooks }: Compiler) {
     hooks.done.tap({ name: "late-scripts", stage: 100 }, (stats) => {
       // After errors, there is no file, and Gatsby reports why.
-      if (!stats.hasErrors()) writeFileSync(file, withLateScripts(readFileSync(file, "utf8"), joined))
+      if (stats.hasErrors()) return
+      writeFileSync(file, withLateScripts(readFileSync(file, "utf8"), joinedIn(pathPrefix)))
     })
   },
+})
+
+const joinedIn = (pathPrefix: string) => (setup: string, addresses: readonly string[]) => {
+  const files = addresses.map((address) => address.slice(pathPrefix.length))
+  return joined(setup, files).map((name) => pathPrefix + name)
 }
 
 /**

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
 import { fillIn } from "../text/fill-in"
+import { type HostName, hostNames, usualHost } from "../model/hosts"
 import { readJson } from "../model/read"
 import { readOwnerTokens } from "../model/read-entries"
 
@@ -15,8 +16,28 @@ const schema = z
  * @param root the project's folder.
  */
 export function readSite(root: string): { url: string; title: string } {
-  const file = path.join(root, "content/site.json")
-  const bytes = existsSync(file) ? readFileSync(file) : Buffer.from("{}")
+  const bytes = readSettings(root)
   const { url, title } = schema.parse(readJson(bytes.toString("utf8")).data)
   return { url, title: fillIn(title, readOwnerTokens(bytes)) }
+}
+
+/** The folder of its host that a site lies in, such as `/repo` on GitHub Pages. Usually empty. */
+export const folderOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, "") : ""
+
+const named = z.object({ host: z.enum(hostNames) }).catch({ host: usualHost })
+
+/**
+ * The host whose rules a build writes and `npm run serve` follows: `host` in `content/site.json`. `SITE_HOST` overrides
+ * it, so that the browser checks of a site look at the same build, wherever its owner publishes it.
+ * @param root the project's folder.
+ */
+export function hostName(root: string): HostName {
+  const { data } = readJson(readSettings(root).toString("utf8"))
+  return named.parse({ host: process.env.SITE_HOST || named.parse(data).host }).host
+}
+
+function readSettings(root: string): Buffer {
+  const file = path.join(root, "content/site.json")
+  return existsSync(file) ? readFileSync(file) : Buffer.from("{}")
 }

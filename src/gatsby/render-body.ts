@@ -13,11 +13,13 @@ export type Body = { html: string; sections: { slug: string; title: string }[] }
 
 /**
  * Compiles MDX and renders it once to static markup.
+ * @param pathPrefix the folder that the site lies in, for links to its pages. Usually empty.
  * @param pictureOf returns a picture's sizes and formats from the path written in the text.
  * @throws if the MDX does not compile or a picture is missing.
  */
 export async function renderBody(
   source: string,
+  pathPrefix: string,
   pictureOf: (src: string) => Promise<BodyPicture>,
 ): Promise<Body> {
   const { evaluate, remarkGfm, remarkUnwrapImages, rehypeHighlight, rehypeSlug, visit } = await compilers()
@@ -35,12 +37,20 @@ export async function renderBody(
     })
   }
 
+  const prefixLinks = () => (tree: HastRoot) => {
+    visit(tree, "element", ({ tagName, properties }: Element) => {
+      const href = properties?.["href"]
+      if (tagName === "a" && properties && typeof href === "string" && href.startsWith("/"))
+        properties["href"] = pathPrefix + href
+    })
+  }
+
   const { default: Content } = await evaluate(source, {
     ...runtime,
     // Otherwise, MDX 2 would use the development runtime under `npm start`.
     development: false,
     remarkPlugins: [remarkGfm, remarkUnwrapImages, collectPictures],
-    rehypePlugins: [rehypeSlug, collectSections, [rehypeHighlight, { ignoreMissing: true }]],
+    rehypePlugins: [rehypeSlug, collectSections, prefixLinks, [rehypeHighlight, { ignoreMissing: true }]],
   })
   const img = ({ src = "", alt = "" }: { src?: string; alt?: string }) => {
     const picture = pictures.get(src)

@@ -7,11 +7,16 @@ import { drawingResolvers } from "./drawing"
 import { isoDateResolvers } from "./iso-dates"
 import { pictureResolvers } from "./pictures"
 import { relationResolvers } from "./relations"
+import { fileAddress, siteUrlResolver } from "./site-url"
 import { fillFromSite } from "./tokens"
 
 /** Defines the content model as GraphQL types. Nothing is inferred. */
-export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
+  actions,
+  pathPrefix,
+}) => {
   actions.createFieldExtension({ name: "tokens", extend: () => ({ resolve: fillFromSite }) })
+  actions.createFieldExtension({ name: "inFolder", extend: () => ({ resolve: fileAddress(pathPrefix) }) })
   actions.createTypes(toSdl(kinds))
   actions.createTypes(`
     "When the site was built."
@@ -38,7 +43,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 /** Adds the fields that are not in the files but derived from them. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  args.createResolvers(drawingResolvers)
+  args.createResolvers(drawingResolvers(args.pathPrefix))
+  args.createResolvers(siteUrlResolver(args.pathPrefix))
   args.createResolvers(addressResolvers)
   args.createResolvers(relationResolvers)
   args.createResolvers(isoDateResolvers)

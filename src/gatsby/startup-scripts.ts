@@ -19,10 +19,17 @@ const compiled = (file: string, define: Record<string, string> = {}) =>
 /** The script that restores a visitor's preferences. `npm start` uses no other startup script. */
 export const restoreScript = () => compiled("src/startup/restore.ts")
 
-/** The startup scripts of a built page: the script in its head, and the file that this script fetches. */
-export function startupScripts() {
-  const early = compiled("src/startup/early.ts")
+/**
+ * The startup scripts of a built page: the script in its head, and the file that this script fetches.
+ * @param pathPrefix the folder that the site lies in. Usually empty.
+ */
+export function startupScripts(pathPrefix: string) {
+  const folder = { "process.env.SITE_FOLDER": JSON.stringify(pathPrefix) }
+  const early = compiled("src/startup/early.ts", folder)
   const address = `/early-${digestOf(early)}.js`
-  const first = compiled("src/startup/first.ts", { "process.env.EARLY_SCRIPT": JSON.stringify(address) })
+  const first = compiled("src/startup/first.ts", {
+    ...folder,
+    "process.env.EARLY_SCRIPT": JSON.stringify(pathPrefix + address),
+  })
   return { first, early: { address, code: early } }
 }

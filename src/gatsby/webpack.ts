@@ -41,7 +41,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions,
   getConfig,
   plugins,
+  pathPrefix,
 }) => {
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ "process.env.SITE_FOLDER": JSON.stringify(pathPrefix) })],
+  })
+
   // Styles are part of every page. A warm build renders pages again only if their renderer has changed, so the renderer
   // includes a digest of the styles (gatsby-ssr.tsx).
   if (stage === "build-html" || stage === "develop-html")
@@ -50,7 +55,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         plugins.define({
           "process.env.STYLES_DIGEST": JSON.stringify(stylesDigest("src")),
           "process.env.HEAD_SCRIPT": JSON.stringify(
-            stage === "build-html" ? startupScripts().first : restoreScript(),
+            stage === "build-html" ? startupScripts(pathPrefix).first : restoreScript(),
           ),
         }),
       ],
@@ -60,7 +65,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [lateScriptsPlugin],
+      plugins: [lateScriptsPlugin(pathPrefix)],
       resolve: { alias: unusedModules },
     })
 

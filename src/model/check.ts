@@ -7,6 +7,7 @@ import { checkFields, checkLeaves } from "./check-entry"
 import { checkMedia } from "./check-media"
 import { checkNames } from "./check-names"
 import { checkPlaces } from "./check-places"
+import { checkSiteFolder } from "./check-site-folder"
 import { checkTogether } from "./check-together"
 import { type Content, readContent } from "./content"
 import type { Fault } from "./fault"
@@ -62,6 +63,7 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
       ...checkLeaves(entry, tokens, around).filter(({ place }) => !told.has(place)),
       ...checkDates(entry),
       ...checkColors(entry),
+      ...checkSiteFolder(entry),
       ...(outline ? checkBody(entry, outline, tokens, around) : []),
     ]
   })

@@ -26,8 +26,8 @@ test.each([
   [
     "site's address",
     siteAddress,
-    ["https://a.example", "https://a.example:8443"],
-    ["https://a.example/", "https://a.example/b", "https://a.example?b", "https://b@a.example"],
+    ["https://a.example", "https://a.example:8443", "https://a.example/b"],
+    ["https://a.example/", "https://a.example/b/", "https://a.example?b", "https://b@a.example"],
   ],
   [
     "calendar",

@@ -66,14 +66,16 @@ export const webAddress = z
   .regex(/^https:\/\/[^\s]+$/, "must be an address that starts with https://")
   .refine(URL.canParse, "must be a whole address, such as https://example.com/page")
 
-/** A whole site's address: a host without a path. */
+/** A whole site's address: a host, or a folder of it. Only some hosts have folders (check-site-folder.ts). */
 export const siteAddress = webAddress
   .regex(/[^/]$/, "must not end in a slash")
-  .refine(isHostAlone, "must be a host alone, such as https://example.com")
+  .refine(isPlain, "must be a host alone, such as https://example.com")
 
-function isHostAlone(address: string): boolean {
+function isPlain(address: string): boolean {
   // The previous rule reports an address that does not parse.
-  return !URL.canParse(address) || new URL(address).href === `${new URL(address).origin}/`
+  if (!URL.canParse(address)) return true
+  const { origin, pathname, href } = new URL(address)
+  return href === origin + pathname && /^\/(?:[\w.~-]+\/?)*$/.test(pathname)
 }
 
 /** The owner's page at Calendly, the only calendar that src/post-build/policy.ts allows on a page. */

@@ -8,7 +8,8 @@ type Types = Map<string, string>
  * The GraphQL types of the content model, as SDL for Gatsby's `createTypes`.
  *
  * An object's name is its `type` metadata, or else the parent's name and the key. Every
- * text gets the `@tokens` extension, which fills in the owner's details.
+ * text gets the `@tokens` extension, which fills in the owner's details. The address of a file in `static/` gets
+ * `@inFolder`, which adds the folder that the site lies in.
  * @throws if a schema has no GraphQL counterpart, or two objects with one name differ.
  */
 export function toSdl(kinds: readonly Kind[]): string {
@@ -77,7 +78,7 @@ function typeOf(schema: z.core.$ZodType, name: string, types: Types): string {
   if (schema instanceof z.ZodBoolean) return "Boolean!"
   if (schema instanceof z.ZodNumber && isInt(schema)) return "Int!"
   if (schema instanceof z.ZodString || schema instanceof z.ZodStringFormat || schema instanceof z.ZodEnum) {
-    return "String! @tokens"
+    return metaOf(schema).role === "static" ? "String! @inFolder" : "String! @tokens"
   }
   throw new Error(`${name}: a field of this kind has no GraphQL type; give it one with .meta({ graphql })`)
 }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { pathInSite } from "../browser/site-folder"
 import { PageIntro } from "../components/heading/page-intro"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
@@ -23,7 +24,7 @@ export function Head({ data, location }: HeadProps<Queries.BookingQuery>) {
   return (
     <Seo
       seo={assertPresent(data.bookingPage, "content/pages/booking.json").seo}
-      pathname={location.pathname}
+      pathname={pathInSite(location)}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { pathInSite } from "../browser/site-folder"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
@@ -28,14 +29,14 @@ export function Head({ data, location }: HeadProps<Queries.ContactQuery>) {
   const site = useSite()
   const { seo } = assertPresent(data.contactPage, "content/pages/contact.json")
   const graph = [
-    contactPage(site, { ...seo, path: location.pathname }),
+    contactPage(site, { ...seo, path: pathInSite(location) }),
     business(site, {
       description: site.footer.tagline,
       states: site.states,
       plans: assertPresent(data.planList, "content/lists/plans.json").items,
     }),
   ]
-  return <Seo seo={seo} pathname={location.pathname} graph={graph} />
+  return <Seo seo={seo} pathname={pathInSite(location)} graph={graph} />
 }
 
 export const query = graphql`

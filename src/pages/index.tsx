@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { pathInSite } from "../browser/site-folder"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
@@ -39,7 +40,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
 export function Head({ data, location }: HeadProps<Queries.HomeQuery>) {
   const { seo } = assertPresent(data.homePage, "content/pages/home.json")
   const { alternateNames } = assertPresent(data.siteSettings, "content/site.json")
-  return <Seo seo={seo} pathname={location.pathname} graph={[webSite(useSite(), alternateNames)]} />
+  return <Seo seo={seo} pathname={pathInSite(location)} graph={[webSite(useSite(), alternateNames)]} />
 }
 
 export const query = graphql`

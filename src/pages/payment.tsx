@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { pathInSite } from "../browser/site-folder"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
@@ -24,7 +25,7 @@ export function Head({ data, location }: HeadProps<Queries.PaymentQuery>) {
   return (
     <Seo
       seo={assertPresent(data.paymentPage, "content/pages/payment.json").seo}
-      pathname={location.pathname}
+      pathname={pathInSite(location)}
     />
   )
 }

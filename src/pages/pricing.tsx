@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { pathInSite } from "../browser/site-folder"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
@@ -29,14 +30,14 @@ export function Head({ data, location }: HeadProps<Queries.PricingQuery>) {
   const { seo } = assertPresent(data.pricingPage, "content/pages/pricing.json")
   const plans = assertPresent(data.planList, "content/lists/plans.json").items
   const service = webDesign(site, {
-    path: location.pathname,
+    path: pathInSite(location),
     name: seo.title,
     description: seo.description,
     areas: site.states,
-    offers: planOffers(site, plans, location.pathname),
+    offers: planOffers(site, plans, pathInSite(location)),
   })
   const owner = business(site, { description: site.footer.tagline, states: site.states, plans })
-  return <Seo seo={seo} pathname={location.pathname} graph={[service, owner]} />
+  return <Seo seo={seo} pathname={pathInSite(location)} graph={[service, owner]} />
 }
 
 export const query = graphql`

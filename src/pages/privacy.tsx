@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { pathInSite } from "../browser/site-folder"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { PageText } from "../components/prose/page-text"
@@ -26,7 +27,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.PrivacyQuery>) {
-  return <Seo seo={assertPresent(data.textPage, source).seo} pathname={location.pathname} />
+  return <Seo seo={assertPresent(data.textPage, source).seo} pathname={pathInSite(location)} />
 }
 
 export const query = graphql`

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { pathInSite } from "../browser/site-folder"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
@@ -19,7 +20,10 @@ export default function SkillsPage({ data }: PageProps<Queries.SkillsQuery>) {
 
 export function Head({ data, location }: HeadProps<Queries.SkillsQuery>) {
   return (
-    <Seo seo={assertPresent(data.skillsPage, "content/pages/skills.json").seo} pathname={location.pathname} />
+    <Seo
+      seo={assertPresent(data.skillsPage, "content/pages/skills.json").seo}
+      pathname={pathInSite(location)}
+    />
   )
 }
 

@@ -12,7 +12,8 @@ export async function pageStyles(html: string): Promise<string> {
   const [, start = "", css, end = ""] = stylesElement.exec(html) ?? []
   const sheet = /data-href="([^"]*)"/.exec(start)?.[1]
   if (css === undefined || sheet === undefined) return html
-  const links = [sheet, fontsSheet].map((file) => `<link rel="stylesheet" href="${file}">`)
+  const folder = sheet.slice(0, sheet.lastIndexOf("/"))
+  const links = [sheet, folder + fontsSheet].map((file) => `<link rel="stylesheet" href="${file}">`)
   const later = `<noscript>${links.join("")}</noscript>`
   const used = await usedStyles(css, html)
   return html

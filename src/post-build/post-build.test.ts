@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { headerRules, headersFile } from "./headers-file"
+import { rulesByFile } from "./header-rules"
+import { headersFile, redirectsFile } from "./hosts/netlify"
 import { inlineParts } from "./inline-parts"
 import { liftStyles } from "./lift-styles"
 import { policyFor } from "./policy"
-import { redirectsFile } from "./redirects"
 
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><title>x</title><style>p{}</style></head><body>${body}</body></html>`
@@ -79,7 +79,7 @@ const served = {
 }
 
 test("missing addresses get the 404 page's policy, and specific rules come after general ones", () => {
-  const file = headersFile(headerRules(served))
+  const file = headersFile(rulesByFile(served))
   const paths = file.split("\n").filter((line) => line.startsWith("/"))
   expect(paths[0]).toBe("/*")
   expect(paths).toEqual(expect.arrayContaining(["/static/*", "/app-01234567.js", "/"]))
@@ -89,7 +89,7 @@ test("missing addresses get the 404 page's policy, and specific rules come after
 })
 
 const headerAt = (path: string, name: string, site = served) =>
-  headerRules(site).find((rule) => rule.path === path)?.headers[name]
+  rulesByFile(site).find((rule) => rule.path === path)?.headers[name]
 
 test("files that are not pages get no permissions", () => {
   for (const path of ["/static/*", "/drawings/*", "/fonts/*", "/app-01234567.js"])
@@ -109,7 +109,7 @@ test("a page has its own policy at each of its addresses", () => {
 })
 
 test("only rules for existing files allow caching, as a folder's rule would apply to its 404 answers", () => {
-  const kept = headerRules(served).filter(({ headers }) =>
+  const kept = rulesByFile(served).filter(({ headers }) =>
     /max-age=[1-9]/.test(headers["Cache-Control"] ?? ""),
   )
   const { scripts, pictures, fonts } = served

@@ -5,15 +5,15 @@ import { finishBuild } from "../gatsby/build-marker"
 import { type SitePages, knownPages, pagesQuery } from "../gatsby/page-facts"
 import { makeShares } from "../gatsby/share/make-shares"
 import { startupScripts } from "../gatsby/startup-scripts"
+import { hostName } from "../gatsby/read-site"
 import { mailOrigin } from "../message/send-message"
 import { fixedRoutes } from "../model/pages/routes"
 import { readSitePages } from "../model/pages/site-pages"
 import { ownScripts } from "./own-scripts"
-import { redirectsFile, redirectsOf } from "./redirects"
+import { publish } from "./publish"
+import { redirectsOf } from "./redirects"
 import { removeByProducts } from "./remove-by-products"
 import { removeUnused } from "./remove-unused"
-import { writeHeaders } from "./write-headers"
-import { writePages } from "./write-pages"
 
 const root = "public"
 
@@ -22,16 +22,19 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { data, errors } = await args.graphql<SitePages>(`{ ${pagesQuery} }`)
   if (!data) throw new Error(`The pages could not be listed: ${String(errors)}`)
   await makeShares(knownPages(data), args)
-  writeFileSync(`${root}/_redirects`, redirectsFile(redirectsOf(readSitePages(process.cwd()))))
-  const { first, early } = startupScripts()
+  const { first, early } = startupScripts(args.pathPrefix)
   writeFileSync(path.join(root, early.address), early.code)
   removeByProducts(root)
   // Gatsby writes the 404 page twice. Both files get the same text, so that one policy fits either.
   copyFileSync(`${root}/404.html`, `${root}/404/index.html`)
   removeUnused(process.cwd())
-  const policies = await writePages(root, { hostsOf, isOwnScript: ownScripts(first) })
-  writeHeaders(root, { policies, hstsIncludeSubdomains: await includesSubdomains(args.graphql) })
-  finishBuild(process.cwd())
+  await publish(root, hostName(process.cwd()), {
+    hostsOf,
+    isOwnScript: ownScripts(first),
+    redirects: redirectsOf(readSitePages(process.cwd())),
+    ...(await settings(args.graphql)),
+  })
+  finishBuild(process.cwd(), args.pathPrefix)
 }
 
 /** The e-mail provider on every page, as a policy stays in force after an in-site move; the widget on its page only. */
@@ -39,9 +42,14 @@ function hostsOf(page: string) {
   return { mail: mailOrigin(), scheduling: page === fixedRoutes("").booking }
 }
 
-/** The owner's setting for the domain's subdomains in `content/site.json`. */
-async function includesSubdomains(graphql: BuildArgs["graphql"]): Promise<boolean> {
-  const query = "{ siteSettings { hstsIncludeSubdomains } }"
-  const { data } = await graphql<{ siteSettings: { hstsIncludeSubdomains: boolean | null } }>(query)
-  return data?.siteSettings.hstsIncludeSubdomains ?? false
+/** The site's address and the owner's setting for the domain's subdomains, from `content/site.json`. */
+async function settings(graphql: BuildArgs["graphql"]) {
+  const query = "{ siteSettings { url hstsIncludeSubdomains } }"
+  const { data } = await graphql<{ siteSettings: { url: string; hstsIncludeSubdomains: boolean | null } }>(
+    query,
+  )
+  return {
+    url: data?.siteSettings.url ?? "",
+    hstsIncludeSubdomains: data?.siteSettings.hstsIncludeSubdomains ?? false,
+  }
 }

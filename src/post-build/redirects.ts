@@ -21,11 +21,3 @@ export function redirectsOf(pages: readonly Page[]): Redirect[] {
   const moved = pages.flatMap(({ path, formerPaths }) => formerPaths.map((from) => ({ from, to: path })))
   return [...toOwner, ...moved]
 }
-
-/**
- * The host's `_redirects`. Addresses are written without their last slash, as the host matches both
- * forms. No rule is forced, so an existing page is always shown, even by a host that ignores case.
- * https://docs.netlify.com/manage/routing/redirects/overview/
- */
-export const redirectsFile = (redirects: readonly Redirect[]): string =>
-  redirects.map(({ from, to }) => `${encodeURI(from).replace(/\/$/, "")}  ${encodeURI(to)}  301\n`).join("")

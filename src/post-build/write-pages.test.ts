@@ -2,9 +2,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import type { HostName } from "../model/hosts"
 import { ownScripts } from "./own-scripts"
-import { writeHeaders } from "./write-headers"
-import { writePages } from "./write-pages"
+import { publish } from "./publish"
 
 let root: string
 beforeEach(() => {
@@ -24,10 +24,14 @@ const page = (body: string, head = `window.pagePath="/a/";${first}`) =>
   `<body><a href="/b/">B</a>${body}<script type="late"></script></body></html>`
 
 const hostsOf = () => ({ mail: undefined, scheduling: false })
-const build = async () => {
-  const policies = await writePages(root, { hostsOf, isOwnScript: ownScripts(first) })
-  writeHeaders(root, { policies, hstsIncludeSubdomains: false })
-}
+const build = (host: HostName = "netlify") =>
+  publish(root, host, {
+    hostsOf,
+    isOwnScript: ownScripts(first),
+    redirects: [{ from: "/old/", to: "/a/" }],
+    url: "https://site.example",
+    hstsIncludeSubdomains: false,
+  })
 
 test("one hash allows the site's own scripts on a page, however often the site is built", async () => {
   write("a/index.html", page("<p>It&#x27;s</p>"))

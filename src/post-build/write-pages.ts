@@ -3,6 +3,7 @@ import path from "node:path"
 import { filesBelow } from "./files-below"
 import { inlineParts } from "./inline-parts"
 import { type Hosts, policyFor } from "./policy"
+import { withPolicy, withoutPolicy } from "./policy-meta"
 import { strangeParts, strangePartsReport } from "./strange-parts"
 import { transformPage } from "./transforms"
 
@@ -11,6 +12,8 @@ type Options = {
   hostsOf: (page: string) => Hosts
   /** Whether an inline script is the site's own. */
   isOwnScript: (code: string) => boolean
+  /** Whether pages hold their policy themselves, for a host that cannot send one for each. */
+  policyInPage: boolean
 }
 
 /** The policy of each page, by its path. */
@@ -22,17 +25,19 @@ export type Policies = ReadonlyMap<string, string>
  * @returns the policy of each page, by its path.
  * @throws if a page has a script, or a part that could run or lead elsewhere, that is not the site's own.
  */
-export async function writePages(root: string, { hostsOf, isOwnScript }: Options): Promise<Policies> {
+export async function writePages(root: string, options: Options): Promise<Policies> {
   const policies = new Map<string, string>()
   const strange = new Map<string, string[]>()
   for (const file of filesBelow(root).filter((name) => name.endsWith(".html"))) {
     const built = readFileSync(path.join(root, file), "utf8")
-    const html = await transformPage(built)
-    if (html !== built) writeFileSync(path.join(root, file), html)
+    const html = await transformPage(withoutPolicy(built))
     const page = `/${file.replace(/(?<=^|\/)index\.html$/, "")}`
-    const parts = strangeParts(html, isOwnScript)
+    const parts = strangeParts(html, options.isOwnScript)
     if (parts.length) strange.set(page, parts)
-    policies.set(page, policyFor(inlineParts(html), hostsOf(page)))
+    const policy = policyFor(inlineParts(html), options.hostsOf(page))
+    policies.set(page, policy)
+    const served = options.policyInPage ? withPolicy(html, policy) : html
+    if (served !== built) writeFileSync(path.join(root, file), served)
   }
   if (strange.size) throw new Error(strangePartsReport(strange))
   return policies

@@ -1,3 +1,4 @@
+import { inFolder } from "../browser/site-folder"
 import { faces } from "./faces"
 
 /**
@@ -6,7 +7,7 @@ import { faces } from "./faces"
  */
 export async function setFonts() {
   const fonts = faces.map(({ family, file, weight }) =>
-    new FontFace(family, `url(${file})`, { weight }).load(),
+    new FontFace(family, `url(${inFolder(file)})`, { weight }).load(),
   )
   const come = await Promise.all(fonts).catch(() => [])
   for (const font of come) document.fonts.add(font)

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { pathInSite } from "../browser/site-folder"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
@@ -35,8 +36,8 @@ export function Head({ data, location }: HeadProps<Queries.AboutQuery>) {
     skills: skills.flatMap(({ items }) => items.map(({ name }) => name)),
     education: assertPresent(data.educationList, "content/lists/education.json").items,
   })
-  const page = profilePage(site, { ...seo, path: location.pathname })
-  return <Seo seo={seo} pathname={location.pathname} type="profile" owner={owner} graph={[page]} />
+  const page = profilePage(site, { ...seo, path: pathInSite(location) })
+  return <Seo seo={seo} pathname={pathInSite(location)} type="profile" owner={owner} graph={[page]} />
 }
 
 export const query = graphql`

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { pathInSite } from "../browser/site-folder"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { ArticleMeta } from "../components/seo/article-meta"
@@ -33,7 +34,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   const trail = useBreadcrumbTrail({ name: article.title, path: article.path }, "blogs")
   const graph = [blogPosting(site, { ...article, cover }), breadcrumbList(site, trail)]
   return (
-    <Seo seo={article.seo} pathname={location.pathname} type="article" graph={graph}>
+    <Seo seo={article.seo} pathname={pathInSite(location)} type="article" graph={graph}>
       <ArticleMeta article={article} />
     </Seo>
   )

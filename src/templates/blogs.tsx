@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { pathInSite } from "../browser/site-folder"
 import { PageIntro } from "../components/heading/page-intro"
 import { PageLinks } from "../components/page-links/page-links"
 import { Seo } from "../components/seo/seo"
@@ -30,8 +31,11 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.BlogsQue
   const site = useSite()
   const { seo } = wordsOf(data, pageContext)
   const articles = data.allArticle.nodes.map(({ title, path }) => ({ name: title, path }))
-  const graph = [blog(site, { ...seo, path: location.pathname }), itemList(site, location.pathname, articles)]
-  return <Seo seo={seo} pathname={location.pathname} graph={graph} />
+  const graph = [
+    blog(site, { ...seo, path: pathInSite(location) }),
+    itemList(site, pathInSite(location), articles),
+  ]
+  return <Seo seo={seo} pathname={pathInSite(location)} graph={graph} />
 }
 
 export const query = graphql`

@@ -1,11 +1,12 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
+import { pathInSite } from "../../browser/site-folder"
 import { Layout } from "./layout"
 
 /** Wraps every page in the layout, which stays mounted from page to page. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
   const { location, pageContext } = props
   return (
-    <Layout pathname={isNotFound(pageContext) ? "" : location.pathname} section={sectionOf(pageContext)}>
+    <Layout pathname={isNotFound(pageContext) ? "" : pathInSite(location)} section={sectionOf(pageContext)}>
       {element}
     </Layout>
   )

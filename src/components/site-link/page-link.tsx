@@ -1,5 +1,6 @@
 import { type GatsbyLinkProps, Link } from "gatsby"
 import { needsOwnDocument } from "../../browser/own-document"
+import { inFolder } from "../../browser/site-folder"
 
 type Props = Pick<
   GatsbyLinkProps<object>,
@@ -10,7 +11,7 @@ type Props = Pick<
 export function PageLink({ to, children, ...rest }: Props) {
   if (needsOwnDocument(to)) {
     return (
-      <a href={to} {...rest}>
+      <a href={inFolder(to)} {...rest}>
         {children}
       </a>
     )

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { inFolder } from "../../browser/site-folder"
 import { Picture } from "../picture/picture"
 import * as styles from "./video.module.css"
 
@@ -27,7 +28,7 @@ export function Video({ video: { mp4, webm, captions, poster }, sizes, label, re
           playsInline
           preload="none"
           // Chromium paints a video without a poster gray.
-          poster="/clear.svg"
+          poster={inFolder("/clear.svg")}
           aria-label={label ?? poster.alt}
         >
           <source src={mp4} type="video/mp4" />

@@ -50,7 +50,7 @@ export const feedOptions = (title: string) => ({
           author,
           date: noonOf(date, siteSettings.owner.timeZone),
           categories: tags,
-          custom_elements: [{ "content:encoded": feedMarkup(html, siteSettings.url) }],
+          custom_elements: [{ "content:encoded": feedMarkup(html, new URL(siteSettings.url).origin) }],
         })),
     },
   ],

@@ -8,19 +8,22 @@ export type ManifestSite = {
   owner: { name: string; slug: string; email: string }
 }
 
-/** The web manifest: the site's name and look on a phone's home screen (https://www.w3.org/TR/appmanifest/). */
+/**
+ * The web manifest: the site's name and look on a phone's home screen (https://www.w3.org/TR/appmanifest/). Its
+ * addresses are relative, so that the site may lie in a folder.
+ */
 export function manifest({ title, language, owner }: ManifestSite): string {
   const paper = tokenColors("paper").light
   return JSON.stringify({
     name: fillIn(title, ownerTokens(owner)),
     short_name: owner.name,
     lang: language,
-    start_url: "/",
+    start_url: "./",
     display: "browser",
     background_color: paper,
     theme_color: paper,
     icons: [192, 512].map((size) => ({
-      src: `/icons/icon-${size}.png`,
+      src: `icons/icon-${size}.png`,
       sizes: `${size}x${size}`,
       type: "image/png",
     })),

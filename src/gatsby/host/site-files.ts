@@ -3,16 +3,18 @@ import path from "node:path"
 import type { GatsbyNode, Node } from "gatsby"
 import { type ManifestSite, manifest } from "./manifest"
 import { robots } from "./robots"
+import { siteUrl } from "../site-url"
 import { securityPath, securityText } from "./security-text"
 import { faces, fontsSheet } from "../../startup/faces"
 
 /** Writes the files that do not depend on the pages, for robots, phones, and visitors without JavaScript. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType }) => {
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType, pathPrefix }) => {
   const site = getNodesByType("SiteSettings").find(isSite)
   if (!site) return
-  write("robots.txt", robots(site.url))
+  const url = siteUrl(site.url, pathPrefix)
+  write("robots.txt", robots(url))
   write("manifest.webmanifest", manifest(site))
-  write(securityPath, securityText(site, new Date()))
+  write(securityPath, securityText({ ...site, url }, new Date()))
   write(fontsSheet, faces.map(fontFace).join(""))
 }
 
@@ -23,6 +25,6 @@ function write(name: string, text: string) {
 }
 
 const fontFace = ({ family, file, weight }: (typeof faces)[number]) =>
-  `@font-face{font-family:${family};src:url(${file}) format("woff2");font-weight:${weight};font-display:swap}\n`
+  `@font-face{font-family:${family};src:url(${path.posix.relative(path.posix.dirname(fontsSheet), file)}) format("woff2");font-weight:${weight};font-display:swap}\n`
 
 const isSite = (node: Node): node is Node & ManifestSite & { url: string } => "url" in node && "owner" in node

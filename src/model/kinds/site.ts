@@ -11,6 +11,7 @@ import {
   timeZone,
   webAddress,
 } from "../fields"
+import { hostNames } from "../hosts"
 
 const menuEntry = z
   .strictObject({
@@ -53,10 +54,18 @@ const socialLink = z
 
 /** Who the site belongs to, and what every page shares. */
 export const site = z.strictObject({
-  url: siteAddress.describe("The site's address, without a slash at the end."),
+  url: siteAddress.describe(
+    "The site's address, without a slash at the end. On GitHub Pages it may have a folder, the name of the repository.",
+  ),
   title: text.describe("The site's name."),
   alternateNames: z.array(text).describe("Other names by which people look for the site."),
   language: language.describe("The language of the content, such as en-US."),
+  host: z
+    .enum(hostNames)
+    .optional()
+    .describe(
+      "Where the site is published, which decides what the build writes for the host: netlify (if left out), cloudflare (Cloudflare Pages), vercel, github (GitHub Pages), nginx or caddy. The steps for each are in docs/hosting/.",
+    ),
   hstsIncludeSubdomains: z
     .boolean()
     .optional()

@@ -26,7 +26,7 @@ export function blogPosting(site: Site, article: Article): BlogPostingLeaf {
     description: summary,
     url: site.url + path,
     mainEntityOfPage: site.url + path,
-    image: [site.url + cover, site.url + shareImage(path)],
+    image: [new URL(cover, site.url).href, site.url + shareImage(path)],
     datePublished: published,
     dateModified: changed,
     author: author === site.owner.name ? owner : { "@type": "Person", name: author },

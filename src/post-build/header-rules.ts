@@ -1,5 +1,5 @@
-/** A path in the host's `_headers`, with its headers. */
-export type HeaderRule = { path: string; headers: Record<string, string> }
+/** A path in a host's rules, with its headers. A `*` stands for anything. */
+export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> }
 
 /** The parts of a built site that the rules depend on. All paths begin with a slash. */
 export type Served = {
@@ -40,27 +40,29 @@ const nothing = {
   "Referrer-Policy": "no-referrer",
 }
 
-/**
- * The rules of a built site. General rules come before specific ones, as later rules take precedence.
- * A host applies a folder's rule to its 404 answers as well, so cache rules name only existing files.
- */
-export function headerRules({
-  policies,
-  scripts,
-  pictures,
-  fonts,
-  hstsIncludeSubdomains,
-}: Served): HeaderRule[] {
-  const lost = policyOf(policies.get("/404.html") ?? none)
+/** The rules that do not depend on the site's pages and files. */
+function generalRules({ hstsIncludeSubdomains }: Served, policy: string): HeaderRule[] {
   const hsts = {
     "Strict-Transport-Security": `max-age=31536000${hstsIncludeSubdomains ? "; includeSubDomains" : ""}`,
   }
   return [
-    { path: "/*", headers: { ...hsts, ...everywhere, ...lost } },
+    { path: "/*", headers: { ...hsts, ...everywhere, ...policyOf(policy) } },
     { path: "/static/*", headers: { ...forOthers, ...nothing } },
     { path: "/drawings/*", headers: nothing },
     { path: "/fonts/*", headers: nothing },
     ...shown.map((path) => ({ path, headers: forOthers })),
+  ]
+}
+
+/**
+ * A rule for every page and file, for a host that takes any number. General rules come before specific ones, as later
+ * rules take precedence. The host applies a folder's rule to its 404 answers as well, so cache rules name only existing
+ * files.
+ */
+export function rulesByFile(served: Served): HeaderRule[] {
+  const { policies, scripts, pictures, fonts } = served
+  return [
+    ...generalRules(served, policies.get("/404.html") ?? none),
     ...scripts.map((path) => ({ path, headers: { ...immutable, ...nothing } })),
     ...pictures.map((path) => ({ path, headers: immutable })),
     ...fonts.map((path) => ({ path, headers: kept })),
@@ -73,14 +75,20 @@ export function headerRules({
 /** The addresses at which a host serves a page. A rule for `/work/` also applies to `/work`. */
 const addressesOf = (page: string) => (page.endsWith("/") ? [page, `${page}index.html`] : [page])
 
-/** The text of the host's `_headers`: https://docs.netlify.com/manage/routing/headers/ */
-export const headersFile = (rules: readonly HeaderRule[]): string =>
-  rules
-    .map(({ path, headers }) => {
-      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
-      return `${encoded(path)}\n${lines.join("")}`
-    })
-    .join("")
-
-/** A path as browsers request it. A `#` or `:` in a file's name would have another meaning in a rule. */
-const encoded = (path: string) => path.split("/").map(encodeURIComponent).join("/")
+/**
+ * As few rules for a site of any size, for hosts that limit their number. Each path but the first, `/*`, overlaps with
+ * no other. Pages hold their policy themselves (policy-meta.ts). Only a header can say that no site may frame them.
+ */
+export function rulesByFolder(served: Served): HeaderRule[] {
+  const [general, ...folders] = generalRules(served, "frame-ancestors 'none'")
+  const scripts = new Set(served.scripts.map((path) => path.replace(/^(\/component---).*/, "$1*")))
+  const cached = { "/static/*": immutable, "/drawings/*": immutable, "/fonts/*": kept }
+  return [
+    ...(general ? [general] : []),
+    ...folders.map(({ path, headers }) => ({
+      path,
+      headers: { ...headers, ...Object.entries(cached).find(([folder]) => folder === path)?.[1] },
+    })),
+    ...[...scripts].map((path) => ({ path, headers: { ...immutable, ...nothing } })),
+  ]
+}

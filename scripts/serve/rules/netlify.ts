@@ -2,14 +2,7 @@ import path from "node:path"
 import { parseAllHeaders } from "@netlify/headers-parser"
 import { parseAllRedirects } from "@netlify/redirect-parser"
 import { z } from "zod"
-
-/** The rules in a site's `_headers` and `_redirects`. */
-export type Rules = {
-  /** Returns a path's headers. If several rules set the same one, the last wins, as in the host's own server. */
-  headersFor: (pathname: string) => Record<string, string>
-  /** Returns a path's redirect target and status, or undefined if no rule matches. */
-  redirectFor: (pathname: string) => { to: string; status: number } | undefined
-}
+import type { ReadRules } from "./rules"
 
 const headerRules = z.array(
   z.object({ forRegExp: z.instanceof(RegExp), values: z.record(z.string(), z.string()) }),
@@ -17,10 +10,10 @@ const headerRules = z.array(
 const redirectRules = z.array(z.object({ path: z.string(), to: z.string(), status: z.number() }))
 
 /**
- * Reads both files with the host's own parsers.
- * @throws if the host would not accept a line.
+ * Reads `_headers` and `_redirects` with the host's own parsers. If several rules set one header, the last wins, as in
+ * the host's own server.
  */
-export async function readRules(root: string): Promise<Rules> {
+export const readNetlify: ReadRules = async (root) => {
   const headersFiles = [path.join(root, "_headers")]
   const redirectsFiles = [path.join(root, "_redirects")]
   const { headers, errors: headerErrors } = await parseAllHeaders({

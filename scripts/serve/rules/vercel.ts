@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { type Route, getTransformedRoutes, isHandler } from "@vercel/routing-utils"
+import { z } from "zod"
+import type { ReadRules, Rules } from "./rules"
+
+const route = z.object({ source: z.string() })
+const config = z.looseObject({
+  headers: z.array(
+    z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
+  ),
+  redirects: z.array(route.extend({ destination: z.string(), statusCode: z.number() })),
+})
+
+/** Reads `vercel.json` with the host's own code. If several rules set one header, the last wins. */
+export const readVercel: ReadRules = (root) => {
+  const file = path.join(root, "vercel.json")
+  const text = existsSync(file) ? readFileSync(file, "utf8") : '{"headers":[],"redirects":[]}'
+  const { routes, error } = getTransformedRoutes(config.parse(JSON.parse(text)))
+  if (error) throw new Error(`vercel.json: ${error.message}`)
+  return rulesOf(routes ?? [])
+}
+
+/** Before the files, the routes apply in order: a redirect ends them, and headers go on to the next. */
+function rulesOf(routes: readonly Route[]): Rules {
+  const steps = routes.flatMap((step) =>
+    isHandler(step) ? [] : [{ ...step, pattern: new RegExp(step.src) }],
+  )
+  return {
+    headersFor: (pathname) =>
+      Object.assign(
+        {},
+        ...steps.flatMap(({ pattern, headers = {}, status }) =>
+          !status && pattern.test(pathname) ? [headers] : [],
+        ),
+      ),
+    redirectFor: (pathname) => {
+      const step = steps.find(({ pattern, status }) => status && pattern.test(pathname))
+      const to = step?.headers?.["Location"]
+      return step?.status && to ? { to: pathname.replace(step.pattern, to), status: step.status } : undefined
+    },
+    redirectsFirst: true,
+  }
+}

@@ -1,0 +1,64 @@
+import { type HeaderRule, rulesByFolder } from "../header-rules"
+import type { Redirect } from "../redirects"
+import type { Host } from "./host"
+
+/**
+ * Caddy runs with this file as it is: it gets the certificate by itself. In a `route`, directives apply in their order,
+ * so a later header replaces an earlier one. https://caddyserver.com/docs/caddyfile
+ */
+export const caddy: Host = {
+  policyInPage: true,
+  files: (built) => {
+    const rules = rulesByFolder(built)
+    const lines = [
+      "root * {$SITE_ROOT:/srv/site}",
+      "encode zstd gzip",
+      "# The question mark and what follows it, for redirects.",
+      "map {query} {search} {",
+      '\t~^(.+)$ "?${1}"',
+      '\tdefault ""',
+      "}",
+      "route {",
+      ...rules.flatMap(headerLines).map((line) => `\t${line}`),
+      "\theader /manifest.webmanifest Content-Type application/manifest+json",
+      ...built.redirects.flatMap(redirectLines).map((line) => `\t${line}`),
+      "\t# Caddy's own redirect to an address with a slash drops the query.",
+      "\t@folder {",
+      "\t\tfile {path}/index.html",
+      "\t\tnot path */",
+      "\t}",
+      "\tredir @folder {path}/{search} 308",
+      "\t@hidden {",
+      "\t\tpath /Caddyfile */.*",
+      "\t\tnot path /.well-known/*",
+      "\t}",
+      "\terror @hidden 404",
+      "\tfile_server",
+      "}",
+      "handle_errors {",
+      "\troute {",
+      ...rules
+        .slice(0, 1)
+        .flatMap(headerLines)
+        .map((line) => `\t\t${line}`),
+      "\t\trewrite * /404.html",
+      "\t\tfile_server",
+      "\t}",
+      "}",
+    ]
+    const site = `{$SITE_ADDRESS:${new URL(built.url).host}} {\n${lines.map((line) => `\t${line}\n`).join("")}}\n`
+    return { Caddyfile: `# Written by each build: docs/hosting/caddy.md\n${site}` }
+  },
+}
+
+const headerLines = ({ path, headers }: HeaderRule) => [
+  `header ${path} {`,
+  ...Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`),
+  "}",
+]
+
+/** `path` ignores case, and a former address may differ from the page's only in that. An expression does not. */
+const redirectLines = ({ from, to }: Redirect, index: number) => [
+  `@moved${index} path_regexp ${JSON.stringify(`^${from.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}?$`)}`,
+  `redir @moved${index} ${JSON.stringify(`${encodeURI(to)}{search}`)} 301`,
+]

@@ -1,0 +1,52 @@
+import { type HeaderRule, rulesByFolder } from "../header-rules"
+import type { Redirect } from "../redirects"
+import { type Host, bothForms } from "./host"
+
+/** What Cloudflare Pages reads of `_redirects` (https://developers.cloudflare.com/pages/configuration/redirects/). */
+const mostRedirects = 2000
+
+/**
+ * Cloudflare Pages reads 100 rules, with 2,000 characters a line, and appends a header that several rules name: then
+ * both policies hold, and a page loses its styles. https://developers.cloudflare.com/pages/configuration/headers/
+ */
+export const cloudflare: Host = {
+  policyInPage: true,
+  files: (built) => ({
+    _headers: headersFile(rulesByFolder(built)),
+    _redirects: redirectsFile(built.redirects),
+  }),
+}
+
+/** The text of `_headers`. A rule first takes off (`!`) what the general rule, `/*`, has set. */
+function headersFile([general, ...rules]: readonly HeaderRule[]): string {
+  const set = new Set(Object.keys(general?.headers ?? {}))
+  return [
+    ...(general ? [block(general, [])] : []),
+    ...rules.map((rule) =>
+      block(
+        rule,
+        Object.keys(rule.headers).filter((name) => set.has(name)),
+      ),
+    ),
+  ].join("")
+}
+
+function block({ path, headers }: HeaderRule, taken: readonly string[]): string {
+  const lines = [
+    ...taken.map((name) => `! ${name}`),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ]
+  return [path, ...lines.map((line) => `  ${line}`), ""].join("\n")
+}
+
+/** The text of `_redirects`. A rule matches only exactly what it says, and applies even where there is a file. */
+function redirectsFile(redirects: readonly Redirect[]): string {
+  const lines = redirects.flatMap(({ from, to }) =>
+    bothForms(from).map((address) => `${address} ${encodeURI(to)} 301\n`),
+  )
+  if (lines.length > mostRedirects)
+    throw new Error(
+      `Cloudflare Pages reads ${mostRedirects} redirects, two for each former address, and the content has ${lines.length / 2}: take the oldest formerPaths out, or make them Bulk Redirects in Cloudflare's dashboard.`,
+    )
+  return lines.join("")
+}

@@ -1,0 +1,35 @@
+import { type HeaderRule, rulesByFile } from "../header-rules"
+import type { Redirect } from "../redirects"
+import type { Host } from "./host"
+
+/**
+ * Netlify takes any number of rules. If several set one header, the last wins.
+ * https://docs.netlify.com/manage/routing/headers/
+ */
+export const netlify: Host = {
+  policyInPage: false,
+  files: (built) => ({
+    _headers: headersFile(rulesByFile(built)),
+    _redirects: redirectsFile(built.redirects),
+  }),
+}
+
+/** The text of `_headers`. */
+export const headersFile = (rules: readonly HeaderRule[]): string =>
+  rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`)
+      return `${encoded(path)}\n${lines.join("")}`
+    })
+    .join("")
+
+/** A path as browsers request it. A `#` or `:` in a file's name would have another meaning in a rule. */
+const encoded = (path: string) => path.split("/").map(encodeURIComponent).join("/")
+
+/**
+ * The text of `_redirects`. Addresses are written without their last slash, as the host matches both
+ * forms. No rule is forced, so an existing page is always shown, even by a host that ignores case.
+ * https://docs.netlify.com/manage/routing/redirects/overview/
+ */
+export const redirectsFile = (redirects: readonly Redirect[]): string =>
+  redirects.map(({ from, to }) => `${encodeURI(from).replace(/\/$/, "")}  ${encodeURI(to)}  301\n`).join("")

@@ -1,0 +1,56 @@
+import { type HeaderRule, rulesByFolder } from "../header-rules"
+import { type Host, bothForms } from "./host"
+
+/** Types worth compressing. nginx always compresses HTML. */
+const compressed =
+  "text/css text/plain text/xml text/vtt application/javascript application/json application/manifest+json application/xml application/rss+xml image/svg+xml"
+
+/**
+ * nginx reads a file that is included in the block of the server. A location's headers replace those of the block around
+ * it, so each location has all of its headers. https://nginx.org/en/docs/http/ngx_http_headers_module.html
+ */
+export const nginx: Host = {
+  policyInPage: true,
+  files: (built) => ({
+    "nginx.conf": [
+      "# Written by each build, for the server's block, after its root: docs/hosting/nginx.md",
+      "index index.html;",
+      "charset utf-8;",
+      "absolute_redirect off;",
+      "error_page 403 404 =404 /404.html;",
+      "gzip on;",
+      "gzip_vary on;",
+      `gzip_types ${compressed};`,
+      ...locations(rulesByFolder(built)),
+      "location = /nginx.conf { return 404; }",
+      String.raw`location ~ /\.(?!well-known/) { return 404; }`,
+      ...built.redirects.flatMap(({ from, to }) =>
+        bothForms(from).map(
+          (address) =>
+            `location = ${quoted(decodeURI(address))} { return 301 ${quoted(`${encodeURI(to).replaceAll("$", "%24")}$is_args$args`)}; }`,
+        ),
+      ),
+      "",
+    ].join("\n"),
+  }),
+}
+
+/** A location for each rule. The first rule, for everything, also applies to the 404 page. */
+function locations([general, ...rules]: readonly HeaderRule[]): string[] {
+  const common = general?.headers ?? {}
+  return [
+    block("/", common),
+    block("= /404.html", common, "internal;"),
+    block("= /manifest.webmanifest", common, "default_type application/manifest+json;"),
+    ...rules.map(({ path, headers }) =>
+      block(path.endsWith("*") ? path.slice(0, -1) : `= ${path}`, { ...common, ...headers }),
+    ),
+  ]
+}
+
+function block(place: string, headers: Readonly<Record<string, string>>, more = ""): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`)
+  return [`location ${place} {`, ...lines, ...(more ? [`  ${more}`] : []), "}"].join("\n")
+}
+
+const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, "\\$&")}"`

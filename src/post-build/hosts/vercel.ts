@@ -1,0 +1,41 @@
+import { rulesByFolder } from "../header-rules"
+import { type Host, bothForms } from "./host"
+
+/**
+ * Vercel takes 2,048 rules, of all kinds. If several set one header, the last wins.
+ * https://vercel.com/docs/project-configuration
+ */
+export const vercel: Host = {
+  policyInPage: true,
+  files: (built) => ({
+    "vercel.json": `${JSON.stringify(
+      {
+        $schema: "https://openapi.vercel.sh/vercel.json",
+        // The site is already built.
+        framework: null,
+        buildCommand: null,
+        outputDirectory: ".",
+        headers: rulesByFolder(built).map(({ path, headers }) => ({
+          source: path.replace("*", "(.*)"),
+          headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
+        })),
+        redirects: [
+          ...built.redirects.flatMap(({ from, to }) =>
+            bothForms(from).map((source) => ({
+              source: literal(source),
+              destination: encodeURI(to),
+              statusCode: 301,
+            })),
+          ),
+          // `trailingSlash` would come first and make every redirect above two.
+          { source: "/((?:[^/]+/)*[^/.]+)", destination: "/$1/", statusCode: 308 },
+        ],
+      },
+      undefined,
+      2,
+    )}\n`,
+  }),
+}
+
+/** An address in which nothing stands for more than itself (path-to-regexp). */
+const literal = (address: string) => address.replaceAll(/[(){}:*+?]/g, "\\$&")

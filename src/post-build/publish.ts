@@ -1,0 +1,32 @@
+import { readFileSync, rmSync } from "node:fs"
+import path from "node:path"
+import type { HostName } from "../model/hosts"
+import { filesBelow } from "./files-below"
+import type { Built } from "./hosts/host"
+import { hostFiles, hosts } from "./hosts/hosts"
+import { isRedirectPage } from "./redirect-page"
+import { writeHostFiles } from "./write-host-files"
+import { writePages } from "./write-pages"
+
+type Options = Omit<Parameters<typeof writePages>[1], "policyInPage"> &
+  Pick<Built, "redirects" | "url" | "hstsIncludeSubdomains">
+
+/**
+ * Puts a built site in the form that is served: its pages, and the files that its host reads.
+ * @param root the folder with the built site.
+ * @throws if a page has a part that is not the site's own, or the host does not take so many rules.
+ */
+export async function publish(root: string, name: HostName, options: Options): Promise<void> {
+  removeHostFiles(root)
+  const host = hosts[name]
+  const policies = await writePages(root, { ...options, policyInPage: host.policyInPage })
+  writeHostFiles(root, host, { ...options, policies })
+}
+
+/** Removes what an earlier build wrote, perhaps for another host. */
+function removeHostFiles(root: string) {
+  const pages = filesBelow(root).filter(
+    (file) => file.endsWith("/index.html") && isRedirectPage(readFileSync(path.join(root, file), "utf8")),
+  )
+  for (const file of [...hostFiles, ...pages]) rmSync(path.join(root, file), { force: true })
+}

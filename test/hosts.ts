@@ -1,0 +1,27 @@
+import { cpSync, mkdtempSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import type { HostName } from "../src/model/hosts"
+import { readSitePages } from "../src/model/pages/site-pages"
+import { publish } from "../src/post-build/publish"
+import { redirectsOf } from "../src/post-build/redirects"
+import { siteAddress } from "./pages"
+import { provider } from "./provider-settings"
+
+/** Every redirect of the site. */
+export const redirects = redirectsOf(readSitePages(process.cwd()))
+
+/** Makes a copy of the last build in the form for a host. Returns its folder. */
+export async function publishedFor(host: HostName): Promise<string> {
+  const root = mkdtempSync(path.join(tmpdir(), `${host}-`))
+  cpSync("public", root, { recursive: true })
+  await publish(root, host, {
+    hostsOf: (page) => ({ mail: provider.origin, scheduling: page === "/booking/" }),
+    // The build has checked them.
+    isOwnScript: () => true,
+    redirects,
+    url: siteAddress,
+    hstsIncludeSubdomains: false,
+  })
+  return root
+}
