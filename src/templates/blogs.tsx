@@ -1,16 +1,24 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { PageIntro } from "../components/heading/page-intro"
 import { PageLinks } from "../components/page-links/page-links"
+import { JsonFeedLink } from "../components/seo/feed-links"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
 import { blog } from "../seo/json-ld/blog"
 import { itemList } from "../seo/json-ld/item-list"
 import { assertPresent } from "../text/assert-present"
 import type { ListPage } from "../model/pages/list-pages"
+import { jsonFeed } from "../model/pages/topics"
 import { listWords } from "../text/list-words"
 import { ArticleList } from "../sections/blogs/article-list"
+import { BlogFooter } from "../sections/blogs/blog-footer"
 
 type Context = Omit<ListPage, "path"> & { list: string }
+
+const feeds = [
+  { name: "RSS", path: "/rss.xml" },
+  { name: "JSON Feed", path: jsonFeed },
+]
 
 const wordsOf = ({ blogsPage }: Queries.BlogsQuery, context: Context) =>
   listWords(assertPresent(blogsPage, "content/pages/blogs.json"), context)
@@ -22,6 +30,7 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
       <PageIntro intro={wordsOf(data, pageContext).intro} />
       <ArticleList articles={data.allArticle.nodes} />
       <PageLinks {...pageContext} />
+      <BlogFooter topics={data.blogsPage?.topics ?? []} feeds={feeds} />
     </>
   )
 }
@@ -31,7 +40,11 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.BlogsQue
   const { seo } = wordsOf(data, pageContext)
   const articles = data.allArticle.nodes.map(({ title, path }) => ({ name: title, path }))
   const graph = [blog(site, { ...seo, path: location.pathname }), itemList(site, location.pathname, articles)]
-  return <Seo seo={seo} pathname={location.pathname} graph={graph} />
+  return (
+    <Seo seo={seo} pathname={location.pathname} graph={graph}>
+      <JsonFeedLink />
+    </Seo>
+  )
 }
 
 export const query = graphql`
@@ -45,6 +58,9 @@ export const query = graphql`
       }
       more {
         ...FurtherPages
+      }
+      topics {
+        ...Topic
       }
     }
     allArticle(sort: { date: DESC }, skip: $skip, limit: $limit) {
