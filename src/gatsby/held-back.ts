@@ -18,13 +18,13 @@ export function heldBackFiles(root: string): (file: string) => boolean {
 
 /** Why no build has an entry yet, such as "is a draft", for the mark that `npm start` shows. */
 export const heldBackResolvers = {
-  Article: { heldBack: heldBack("Article") },
-  CaseStudy: { heldBack: heldBack("CaseStudy", projectOf) },
-  Project: { heldBack: heldBack("Project") },
+  Article: { heldBack: reasonOf("Article") },
+  CaseStudy: { heldBack: reasonOf("CaseStudy", projectOf) },
+  Project: { heldBack: reasonOf("Project") },
 }
 
 /** @param ownerOf returns the entry that takes this one with it. */
-function heldBack(
+function reasonOf(
   kind: string,
   ownerOf?: (node: AddressedNode, nodeModel: NodeModel) => Promise<ProjectNode>,
 ) {

@@ -28,9 +28,10 @@ test("a project's date delays nothing", () => {
   expect(reasonToHold("Project", { date: "2026-03-19" }, "2026-03-18")).toBeUndefined()
 })
 
+const project = (draft?: boolean) => entry("projects/a/project.json", { draft })
+const study = (draft?: boolean) => entry("projects/a/case-study.mdx", { draft })
+
 test("a draft of a project takes its case study with it, but not the other way round", () => {
-  const project = (draft?: boolean) => entry("projects/a/project.json", { draft })
-  const study = (draft?: boolean) => entry("projects/a/case-study.mdx", { draft })
   expect(heldBack(project(true), study())).toHaveLength(2)
   expect(heldBack(project(), study(true))).toEqual([["content/projects/a/case-study.mdx", "is a draft"]])
 })

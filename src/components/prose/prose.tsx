@@ -8,7 +8,7 @@ export function Prose({ html }: { html: string }) {
   useEffect(() => {
     const { current } = text
     // Pages without such parts never fetch their script.
-    if (current?.querySelector("[data-code],[data-video]"))
+    if (current && / data-(?:code|video)=/.test(html))
       void import("./live-parts").then(({ enliven }) => enliven(current))
   }, [html])
   return (
