@@ -1,4 +1,4 @@
-import { type Page, expect, test } from "@playwright/test"
+import { expect, test } from "@playwright/test"
 import { readContent } from "../src/model/content"
 import { pages } from "../test/pages"
 import { hydrated, settle, watch } from "./watch"
@@ -16,9 +16,6 @@ function pageWith(part: RegExp): string {
 const code = /^```\w/m
 const video = /\]\(\/videos\//
 const table = /^\|.*-:/m
-
-const scripts = (page: Page) =>
-  page.locator("script[src]").evaluateAll((all) => all.map((each) => each.getAttribute("src")))
 
 test("a block of code has a button that copies it by keyboard and says so", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
@@ -71,17 +68,16 @@ test("a page without code or videos does not fetch their script", async ({ page 
     ({ entry }) => entry?.kind.hasBody && !code.test(entry.source.body) && !video.test(entry.source.body),
   )
   test.skip(!without, "Every text has code or a video")
+  const asked: string[] = []
+  page.on("request", (request) => void (/\.js$/.test(request.url()) && asked.push(request.url())))
   await page.goto(without?.path ?? "/")
   await settle(page)
-  const usual = new Set(await scripts(page))
+  const usual = new Set(asked)
   await page.goto(withParts)
   await settle(page)
   await expect(page.locator("[data-code] button").first()).toBeAttached()
-  const texts = await Promise.all(
-    (await scripts(page))
-      .filter((src) => !usual.has(src))
-      .map(async (src) => (await page.request.get(src ?? "")).text()),
-  )
+  const more = asked.filter((file) => !usual.has(file))
+  const texts = await Promise.all(more.map(async (file) => (await page.request.get(file)).text()))
   expect(texts.filter((text) => text.includes("Copy the code"))).toHaveLength(1)
 })
 

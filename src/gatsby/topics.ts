@@ -1,5 +1,6 @@
 import { fixedRoutes } from "../model/pages/routes"
-import { countTopics, tagPath, type Topic } from "../model/pages/topics"
+import { tagPath } from "../model/pages/tag-pages"
+import { countTopics, type Topic } from "../model/pages/topics"
 import type { ArticleNode, BlogsNode } from "./entries"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 import { fillTokens, siteTokens } from "./tokens"

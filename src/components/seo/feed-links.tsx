@@ -1,4 +1,4 @@
-import { jsonFeed } from "../../model/pages/topics"
+import { jsonFeed } from "../../model/pages/tag-pages"
 
 /** The blog as JSON Feed. Only its own pages name it: every page names the RSS feed (gatsby-ssr.tsx). */
 export const JsonFeedLink = () => (

@@ -8,9 +8,9 @@ const topics = [
 
 test("each tag with a page links to it, and a list says how many articles each has", () => {
   render(<Topics topics={topics} label="Topics" counted />)
-  expect(screen.getByRole("link", { name: "C#" })).toHaveAttribute("href", "/ada-blogs/tags/c-sharp/")
+  expect(screen.getByRole("link", { name: "C# (2)" })).toHaveAttribute("href", "/ada-blogs/tags/c-sharp/")
   expect(screen.getAllByRole("link")).toHaveLength(1)
-  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["C# 2", "Speed 1"])
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["C# (2)", "Speed (1)"])
 })
 
 test("without tags nothing is left of it", () => {

@@ -13,13 +13,11 @@ type Props = {
 /** Tags, each with a link to its page; renders nothing if there are none. */
 export function Topics({ topics, label, counted = false, className = "" }: Props) {
   if (topics.length === 0) return null
+  const words = (name: string, count: number) => (counted ? `${name} (${count})` : name)
   return (
     <ul role="list" aria-label={label} className={`${styles.topics} ${className}`}>
       {topics.map(({ name, path, count }) => (
-        <li key={name}>
-          {path === null ? name : <Link to={path}>{name}</Link>}
-          {counted && ` ${count}`}
-        </li>
+        <li key={name}>{path === null ? words(name, count) : <Link to={path}>{words(name, count)}</Link>}</li>
       ))}
     </ul>
   )

@@ -3,7 +3,8 @@ import { type ListPage, articlesPerPage, listPages, workPages } from "./list-pag
 import { fixedRoutes } from "./routes"
 import { fixedPage } from "./fixed-pages"
 import type { Origin, SitePage } from "./site-page"
-import { tagPath, tagWords, tagWordsOf, topicsOf } from "./topics"
+import { tagPath, tagWords } from "./tag-pages"
+import { tagWordsOf, topicsOf } from "./topics"
 
 /** The pages with the owner's short name in their address, and the lists, which may have several pages. */
 export function ownerPages(origin: Origin): SitePage[] {

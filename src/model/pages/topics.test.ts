@@ -6,7 +6,8 @@ import { readJson } from "../read"
 import type { Entry } from "../read-entries"
 import { articlesPerPage } from "./list-pages"
 import { sitePages } from "./site-pages"
-import { countTopics, tagPath, tagWords } from "./topics"
+import { tagPath, tagWords } from "./tag-pages"
+import { countTopics } from "./topics"
 
 const content = readContent(process.cwd())
 const words = {
