@@ -69,7 +69,9 @@ test("a page without code or videos does not fetch their script", async ({ page 
   )
   test.skip(!without, "Every text has code or a video")
   const asked: string[] = []
-  page.on("request", (request) => void (/\.js$/.test(request.url()) && asked.push(request.url())))
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) asked.push(request.url())
+  })
   await page.goto(without?.path ?? "/")
   await settle(page)
   const usual = new Set(asked)
