@@ -38,7 +38,9 @@ for (const route of routes) {
     expect(types.includes("ProfilePage")).toBe(route === about)
     expect(types.includes("ContactPage")).toBe(route === "/contact/")
     expect(types.includes("ProfessionalService")).toBe(["/contact/", "/pricing/"].includes(route))
-    expect(types.includes("ItemList")).toBe(["/work/", blogs].includes(route) || isTag(route))
+    expect(types.includes("ItemList")).toBe(
+      route === "/work/" || (route === blogs && counts.articles > 0) || isTag(route),
+    )
     expect(types.includes("Blog")).toBe(route === blogs)
     expect(types.includes("BlogPosting")).toBe(isArticle(route))
     expect(types.includes("BreadcrumbList")).toBe(

@@ -39,7 +39,8 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.BlogsQue
   const site = useSite()
   const { seo } = wordsOf(data, pageContext)
   const articles = data.allArticle.nodes.map(({ title, path }) => ({ name: title, path }))
-  const graph = [blog(site, { ...seo, path: location.pathname }), itemList(site, location.pathname, articles)]
+  const list = articles.length > 0 ? [itemList(site, location.pathname, articles)] : []
+  const graph = [blog(site, { ...seo, path: location.pathname }), ...list]
   return (
     <Seo seo={seo} pathname={location.pathname} graph={graph}>
       <JsonFeedLink />

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs"
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { Item } from "feed"
 import type { BuildArgs } from "gatsby"
@@ -37,6 +37,9 @@ const query = `{
 export async function writeFeeds(root: string, graphql: BuildArgs["graphql"]) {
   const { data, errors } = await graphql<Content>(query)
   if (!data) throw new Error(`The feeds could not be made: ${String(errors)}`)
+  // Those of an earlier build may be of tags that no article has any longer.
+  for (const earlier of ["rss.xml", jsonFeed, "feeds"])
+    rmSync(path.join(root, earlier), { recursive: true, force: true })
   for (const [address, text] of await feedsOf(data)) {
     const file = path.join(root, address)
     mkdirSync(path.dirname(file), { recursive: true })
