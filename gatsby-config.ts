@@ -3,10 +3,10 @@ import { adminRoutes } from "./src/gatsby/admin/serve"
 import { isLeftover } from "./src/model/files"
 import { kindOf } from "./src/model/kinds"
 import { contentFolder } from "./src/gatsby/content-folder"
+import { heldBackFiles } from "./src/gatsby/held-back"
 import { type App, serveFirst } from "./src/gatsby/develop/serve-first"
 import { hostAdapter } from "./src/gatsby/host/adapter"
 import { outbox, useStandIn } from "./src/gatsby/outbox"
-import { feedOptions } from "./src/gatsby/host/feed"
 import { sitemapOptions } from "./src/gatsby/host/sitemap"
 import { folderOf, readSite } from "./src/gatsby/read-site"
 import { fixedRoutes } from "./src/model/pages/routes"
@@ -32,7 +32,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: contentFolder, ignore: [isLeftover] },
+      options: { name: "content", path: contentFolder, ignore: [isLeftover, heldBackFiles(process.cwd())] },
     },
     {
       resolve: "gatsby-transformer-json",
@@ -53,13 +53,13 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    // Links of plain markup, as in articles. The booking page needs a document of its own (src/browser/own-document.ts).
+    // Links of plain markup, as in articles. The booking page needs a document of its own (src/browser/own-document.ts),
+    // and a file is no page.
     {
       resolve: "gatsby-plugin-catch-links",
-      options: { excludePattern: new RegExp(`^(?:${folder})?${fixedRoutes("").booking}`) },
+      options: { excludePattern: new RegExp(`^(?:${folder})?${fixedRoutes("").booking}|\\.\\w+$`) },
     },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
-    { resolve: "gatsby-plugin-feed", options: feedOptions(site.title) },
   ],
 }
 

@@ -16,8 +16,19 @@ const files = [
   <link key="icon" rel="icon" href={inFolder("/favicon.svg")} type="image/svg+xml" />,
 ]
 
+/** The blog's feed (src/gatsby/host/feeds.ts), under the site's name. There is none without articles. */
+const feed = process.env.FEED_TITLE && (
+  <link
+    key="feed"
+    rel="alternate"
+    type="application/rss+xml"
+    title={process.env.FEED_TITLE}
+    href={inFolder("/rss.xml")}
+  />
+)
+
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =>
-  setHeadComponents([firstView, ...files])
+  setHeadComponents([firstView, ...files, feed])
 
 /**
  * Puts the first script (src/startup/first.ts) into the head. It includes the page's path, for which Gatsby has a

@@ -1,4 +1,4 @@
-const esModules = "/node_modules/@adobe/structured-data-validator/"
+const esModules = "/node_modules/(?:@adobe/structured-data-validator|feed)/"
 
 /** @type {import("jest").Config} */
 module.exports = {

@@ -3,6 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { makeCopy, rewrite } from "../test/copy-site"
+import { owner } from "../test/pages"
 
 /**
  * `npm start` while the owner makes mistakes: it reports each one, shows nothing broken, and continues
@@ -115,4 +116,14 @@ test("after all of these, an edit is on its page, an added entry has a page and 
   await expect.poll(() => dataOf("/web-design-arizona/"), patience).toContain("Arizona")
   rmSync(inCopy("states/arizona.json"))
   await expect.poll(() => dataOf("/web-design-arizona/"), patience).not.toContain('"state":"Arizona"')
+})
+
+test("a draft is shown in its place, with a mark", async ({ page }) => {
+  rewrite(inCopy("blog/netflix-blog/index.mdx"), (text) => text.replace("---\n", "---\ndraft: true\n"))
+  const marked = '"heldBack":"is a draft"'
+  await expect.poll(() => dataOf("/netflix-blog/"), patience).toContain(marked)
+  await expect.poll(() => dataOf(`/${owner.slug}-blogs/`), patience).toContain(marked)
+  expect(said).toMatch(/leads to \/netflix-blog\/, which is a draft/)
+  await page.goto(`${site}/netflix-blog/`)
+  await expect(page.getByText("Not published: it is a draft").first()).toBeVisible(patience)
 })

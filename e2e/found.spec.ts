@@ -2,7 +2,7 @@ import { expect, test, type APIRequestContext } from "@playwright/test"
 import { parse } from "node-html-parser"
 import { z } from "zod"
 import { counts } from "../test/content"
-import { owner, routes } from "../test/pages"
+import { owner, pages, routes } from "../test/pages"
 
 /** `npm run audit` checks the rules on every page; these tests check each kind of page's content. */
 
@@ -23,9 +23,12 @@ async function read(request: APIRequestContext, path: string) {
 
 const isArticle = (route: string) => route.endsWith("-blog/")
 const isState = (route: string) => route.startsWith("/web-design-")
+const isTag = (route: string) => tagPages.some(({ path }) => path === route)
 const isStudy = (route: string) => /^\/work\/./.test(route)
 const about = `/about-${owner.slug}/`
 const blogs = `/${owner.slug}-blogs/`
+const tagPages = pages.filter(({ kind, list }) => kind === "tag" && list?.number === 1)
+const itemsOf = z.object({ items: z.array(z.object({ url: z.string() })) })
 
 for (const route of routes) {
   test(`${route} describes itself and its owner`, async ({ request }) => {
@@ -35,10 +38,14 @@ for (const route of routes) {
     expect(types.includes("ProfilePage")).toBe(route === about)
     expect(types.includes("ContactPage")).toBe(route === "/contact/")
     expect(types.includes("ProfessionalService")).toBe(["/contact/", "/pricing/"].includes(route))
-    expect(types.includes("ItemList")).toBe(["/work/", blogs].includes(route))
+    expect(types.includes("ItemList")).toBe(
+      route === "/work/" || (route === blogs && counts.articles > 0) || isTag(route),
+    )
     expect(types.includes("Blog")).toBe(route === blogs)
     expect(types.includes("BlogPosting")).toBe(isArticle(route))
-    expect(types.includes("BreadcrumbList")).toBe(isArticle(route) || isState(route) || isStudy(route))
+    expect(types.includes("BreadcrumbList")).toBe(
+      [isArticle, isState, isStudy, isTag].some((is) => is(route)),
+    )
     expect(types.includes("CreativeWork") || types.includes("SoftwareSourceCode")).toBe(isStudy(route))
     expect(types.includes("Service")).toBe(isState(route) || route === "/pricing/")
     expect(meta("og:type")).toEqual([isArticle(route) ? "article" : route === about ? "profile" : "website"])
@@ -124,8 +131,52 @@ test("the feed has whole articles, newest first", async ({ request }) => {
     expect(sections.length).toBeGreaterThan(2)
     for (const section of sections) {
       const id = section.getAttribute("href")?.slice(1)
-      expect(feed.includes(`id=&quot;${id}&quot;`), `${route} ${id}`).toBe(true)
+      expect(feed.includes(`id="${id}"`), `${route} ${id}`).toBe(true)
     }
+  }
+})
+
+test("a page about articles names the feeds, and the JSON Feed has the same articles", async ({
+  request,
+}) => {
+  const rss = await (await request.get("/rss.xml")).text()
+  const json = itemsOf.parse(await (await request.get("/feed.json")).json())
+  expect(json.items.map(({ url }) => url)).toEqual(
+    [...rss.matchAll(/<item>.*?<link>([^<]+)/gs)].map(([, link]) => link),
+  )
+  for (const route of [blogs, ...routes.filter(isArticle), ...tagPages.map(({ path }) => path)]) {
+    const { document } = await read(request, route)
+    const feeds = document
+      .querySelectorAll("link[rel=alternate]")
+      .map((link) => link.getAttribute("href") ?? "")
+    expect(feeds).toEqual(expect.arrayContaining(["/rss.xml", "/feed.json"]))
+    for (const feed of feeds) expect((await request.get(feed)).status(), feed).toBe(200)
+  }
+})
+
+for (const { path, list } of tagPages) {
+  test(`${path} lists the articles about its tag, for visitors and search engines`, async ({ request }) => {
+    const { document, nodes, meta } = await read(request, path)
+    const cards = document.querySelectorAll("main article h2").map(({ text }) => text)
+    expect(cards.length).toBeGreaterThan(0)
+    const items = listed.parse(nodes.find((node) => node["@type"] === "ItemList")).itemListElement
+    expect(items.map(({ name }) => name)).toEqual(cards)
+    const crumbs = nodes.find((node) => node["@type"] === "BreadcrumbList")
+    expect(JSON.stringify(crumbs)).toContain(blogs)
+    expect(document.querySelector('nav[aria-label="Breadcrumb"]')?.text).toContain(list?.category)
+    expect(document.querySelector("h1")?.text).toContain(list?.category)
+    expect(meta("og:image")[0]).toMatch(/\/share\/.+\.png$/)
+    const feed = document.querySelector('link[rel=alternate][href^="/feeds/"]')?.getAttribute("href") ?? ""
+    const entries = (await (await request.get(feed)).text()).match(/<item>/g) ?? []
+    expect(entries.length).toBeGreaterThanOrEqual(cards.length)
+  })
+}
+
+test("an article links to the pages of its tags", async ({ request }) => {
+  for (const route of routes.filter(isArticle)) {
+    const { document, meta } = await read(request, route)
+    const linked = document.querySelectorAll('ul[aria-label="Topics"] a').map(({ text }) => text)
+    expect(linked).toEqual(meta("article:tag"))
   }
 })
 

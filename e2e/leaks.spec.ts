@@ -62,7 +62,7 @@ const allowed = [
   /^static\/[0-9a-f]{10}\/[^/]+-\d+\.(?:avif|webp)$|^drawings\/[^/]+-[0-9a-f]{8}\.svg$/,
   /^manifest\.webmanifest$/,
   // For other sites, feed readers and robots.
-  /^share\/[^/]+\.png$|^rss\.xml$|^sitemap-(?:index|\d+)\.xml$|^robots\.txt$|^\.well-known\/security\.txt$/,
+  /^share\/[^/]+\.png$|^rss\.xml$|^feed\.json$|^feeds\/[a-z0-9-]+\.xml$|^sitemap-(?:index|\d+)\.xml$|^robots\.txt$|^\.well-known\/security\.txt$/,
   // React's license must be published with it.
   /^framework-[0-9a-f]{8}\.js\.LICENSE\.txt$/,
   // For the host.

@@ -83,6 +83,60 @@ test("a link to a project that is not on the work list's first page is reported 
   ])
 })
 
+const asDraft = (text: string) => text.replace("---\n", "---\ndraft: true\n")
+const atDate = (date: string) => (text: string) => text.replace(/^date: .+/m, `date: "${date}"`)
+
+/** What the command says of the copy, and whether it fails. */
+function said() {
+  const { stdout, stderr, status } = spawnSync(command[0]!, [command[1]!, root], { encoding: "utf8" })
+  return { lines: (stderr + stdout).trim().split("\n"), failed: status !== 0 }
+}
+
+test("a link to what is not published yet is a fault that names both files and the remedy", () => {
+  edit("blog/netflix-blog/index.mdx", asDraft)
+  edit("blog/alaikoo-blog/index.mdx", atDate("2999-12-31"))
+  edit("projects/zync/project.json", (text) => text.replace("{", '{ "draft": true,'))
+  edit(
+    "blog/portfolio-blog/index.mdx",
+    (text) => `${text}\n[One](/alaikoo-blog/#related), [two](/work/zync/).\n`,
+  )
+  edit("states/texas.json", (text) => text.replace(/"project": "[^"]+"/, '"project": "zync"'))
+  const { lines, failed } = said()
+  expect(failed).toBe(true)
+  for (const line of [
+    /^content\/projects\/netflix\/case-study\.mdx:\d+ leads to \/netflix-blog\/, which is a draft \(content\/blog\/netflix-blog\/index\.mdx\): publish that first, or take this out until then$/,
+    /^content\/blog\/portfolio-blog\/index\.mdx:\d+ leads to \/alaikoo-blog\/#related, which is dated 2999-12-31 \(/,
+    /^content\/blog\/portfolio-blog\/index\.mdx:\d+ leads to \/work\/zync\/, which is a draft \(/,
+    /^content\/states\/texas\.json:\d+ local\.\S+ leads to zync, which is a draft \(content\/projects\/zync\/project\.json\)/,
+    /^warning: content\/blog\/alaikoo-blog\/index\.mdx:\d+ date is 2999-12-31, .+ the first build on that day publishes it$/,
+  ])
+    expect(lines).toContainEqual(expect.stringMatching(line))
+})
+
+test("a draft may be unfinished and link to others: its mistakes are warnings", () => {
+  edit(
+    "blog/netflix-blog/index.mdx",
+    (text) => `${asDraft(text).replace(/^summary: .+\n/m, "")}\n[Next](/alaikoo-blog/).\n`,
+  )
+  edit("blog/alaikoo-blog/index.mdx", asDraft)
+  edit("projects/netflix/case-study.mdx", (text) => text.replaceAll("(/netflix-blog/)", "(/work/)"))
+  edit("projects/alaikoo/case-study.mdx", (text) => text.replaceAll("(/alaikoo-blog/)", "(/work/)"))
+  const { lines, failed } = said()
+  expect(lines).toEqual([
+    expect.stringMatching(/^warning: content\/blog\/netflix-blog\/index\.mdx:\d+ summary is missing$/),
+    "The content is in order.",
+  ])
+  expect(failed).toBe(false)
+})
+
+test("an unfinished article with a date to come is a fault: a later build publishes it as it is", () => {
+  edit("blog/netflix-blog/index.mdx", (text) => atDate("2999-12-31")(text).replace(/^summary: .+\n/m, ""))
+  edit("projects/netflix/case-study.mdx", (text) => text.replaceAll("(/netflix-blog/)", "(/work/)"))
+  const { lines, failed } = said()
+  expect(lines).toContainEqual(expect.stringMatching(/^content\/blog\/netflix-blog\S+ summary is missing$/))
+  expect(failed).toBe(true)
+})
+
 const seoTitleOf = (file: string) => / title: (.+)/.exec(readFileSync(path.join("content", file), "utf8"))![1]
 
 /** Mistakes, each in its own file, and the line that reports it. */

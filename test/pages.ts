@@ -16,11 +16,14 @@ export const siteAddress = new URL(
 /** Every page of the site. */
 export const pages = sitePages(content)
 
-const isFurther = ({ list }: (typeof pages)[number]) =>
-  list !== undefined && (list.number > 1 || list.category !== null)
+/** The page of one tag stands for those of all, which differ in their articles only. */
+const oneTag = pages.find(({ kind }) => kind === "tag")
 
-/** The address of every page except the 404 page and the further pages of a list. */
+const isFurther = (page: (typeof pages)[number]) =>
+  page.list !== undefined && page !== oneTag && (page.list.number > 1 || page.list.category !== null)
+
+/** The address of every page except the 404 page, the further pages of a list, and all tags but one. */
 export const routes = pages.filter((page) => page.kind !== "404" && !isFurther(page)).map(({ path }) => path)
 
-/** The further pages of lists that are too long for one page. */
+/** The further pages of lists that are too long for one page, and the other tags. */
 export const furtherLists = pages.filter(isFurther).map(({ path }) => path)

@@ -15,7 +15,7 @@ function page(pathname: string, title: string, graph: object[] = [person]): stri
     "og:title": title,
     "og:description": "d",
     "og:url": url + pathname,
-    "og:type": "website",
+    "og:type": pathname === "/work/" ? "article" : "website",
     "og:site_name": "Ada",
     "og:image": `${url}/share/${pathname === "/" ? "home" : "work"}.png`,
     "og:image:width": "1200",
@@ -179,6 +179,21 @@ test.each([
   ["relative", goodFeed.replace(`${url}/&quot;`, "/&quot;")],
 ])("It reports a faulty feed: %s", async (fault, feed) => {
   expect(await faultsOf(work, { feed })).toEqual([expect.stringContaining(fault)])
+})
+
+test("A site without articles needs no feed", async () => {
+  const noFeed = work
+    .replace("application/rss+xml", "text/html")
+    .replace('content="article"', 'content="website"')
+  expect(await faultsOf(noFeed, { feed: "" })).toEqual([])
+})
+
+test.each(["feeds/css.xml", "feed.json"])("It reports a lost link in %s", async (name) => {
+  const link = `${url}/lost/`
+  const text = name.endsWith("xml") ? goodFeed.replace(`${url}/work/`, link) : `{ "url": "${link}" }`
+  mkdirSync(path.join(folder, "feeds"))
+  writeFileSync(path.join(folder, name), text)
+  expect(await faultsOf(work)).toEqual([`${name} links to ${link}, which is not a page`])
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Page, type Rule, isUnlisted } from "./site"
+import { type Page, type Rule, type Site, isUnlisted } from "./site"
 
 const contentOf = ({ document }: Page, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content")
@@ -22,15 +22,19 @@ const required = [
 ]
 
 /** The head must have everything that search engines and link previews need, with absolute addresses. */
-export const completeHead: Rule = (page, { url }) => {
+export const completeHead: Rule = (page, { url, pages }) => {
   if (isUnlisted(page)) return []
   const missing = required.filter((name) => !contentOf(page, name)).map((name) => `the head has no ${name}`)
   const relative = ["og:url", "og:image"]
     .filter((name) => contentOf(page, name)?.startsWith(`${url}/`) === false)
     .map((name) => `${name} is not an address of this site`)
   const feed = page.document.querySelector('link[rel="alternate"][type="application/rss+xml"]')
-  return [...missing, ...relative, ...(feed ? [] : ["the head has no feed link"])]
+  return [...missing, ...relative, ...(feed || !hasArticles(pages) ? [] : ["the head has no feed link"])]
 }
+
+/** Whether a site has articles, and with them a feed. */
+export const hasArticles = (pages: Site["pages"]) =>
+  [...pages.values()].some((page) => contentOf(page, "og:type") === "article")
 
 /** Reports a text whose length in characters is outside the limits. */
 const limits = (what: string, text: string, min: number, max: number) =>

@@ -2,6 +2,7 @@ import { z } from "zod"
 import { countedKinds } from "../../src/model/counts"
 import { aboutOf, inputOf } from "../../src/model/input"
 import type { Kind } from "../../src/model/kinds"
+import { textGuideSection } from "./text-guide"
 
 /** Parts that several fields share, such as a picture: the schema by name. */
 type Parts = Map<string, z.ZodObject>
@@ -20,7 +21,7 @@ export function fieldTables(kinds: readonly Kind[]): string {
   const shared: string[] = []
   for (const [name, schema] of parts)
     shared.push(`### ${name}\n\n${aboutPart(schema)}\n\n${table(schema, parts)}`)
-  return [intro, "## Files", ...sections, "## Parts", ...shared].join("\n\n") + "\n"
+  return [intro, textGuideSection(), "## Files", ...sections, "## Parts", ...shared].join("\n\n") + "\n"
 }
 
 const counts = countedKinds.map(({ name }) => `\`{${name}}\``).join(", ")
@@ -32,7 +33,10 @@ Everything a visitor reads is here. This page is made from the content model by 
 Names of pictures are relative to the file they stand in. \`{name}\`, \`{first}\`, \`{slug}\` and \`{email}\` stand for
 the owner in any text, and \`{experience}\` for how long they have worked ("more than a year"; \`{experienceDigits}\` is
 "1+ year"). ${counts} are counts: \`{projects}\` is "eleven", \`{Projects}\` begins a sentence, \`{projectsDigits}\` is "11". \`npm run content:check\` tells every mistake, and VS Code completes and explains the fields of the
-JSON files as you type. In the MDX files it does not: their fields are below.`
+JSON files as you type. In the MDX files it does not: their fields are below.
+
+\`draft: true\` among the fields of an article, a case study or a project keeps it out of every build, and an article with
+a date to come waits for it: [writing](../docs/writing.md) says how.`
 
 function table(schema: z.ZodObject, parts: Parts): string {
   const rows = rowsOf(schema, parts, "").map((cells) => `| ${cells.join(" | ")} |`)

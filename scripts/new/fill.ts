@@ -35,13 +35,14 @@ export async function fill(form: Form, flags: Flags, site: Site, ask?: Ask) {
     const offered = required ? (form.suggest(path, draft) ?? "") : ""
     const suggestion = offered && !check(offered) ? offered : ""
     const given = flags[flag]
-    if (given === undefined && !required) return
+    // An optional field that suggestions depend on is asked too, and may stay empty.
+    if (given === undefined && !required && !(ask && form.first.includes(path))) return
     const typed =
       given ??
       (ask ? await ask({ label: about, suggestion, options: optionsOf(question), check }) : suggestion)
     const reason = check(typed)
     if (reason) lacks.push({ flag, reason: typed ? reason : about })
-    else answers[path] = valueOf(question, typed)
+    else if (typed || required) answers[path] = valueOf(question, typed)
   }
 
   async function name() {

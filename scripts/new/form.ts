@@ -45,12 +45,3 @@ export const said = (answers: Answers, path: string): string => {
 
 /** Returns today's date in the content's format (`2025-03-31`). */
 export const today = () => new Date().toISOString().slice(0, 10)
-
-/** Converts a name to a slug: `Dental Edge` becomes `dental-edge`. */
-export const slugify = (name: string) =>
-  name
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "")

@@ -2,6 +2,7 @@ import type { Node } from "gatsby"
 import type { z } from "zod"
 import type { article } from "../model/kinds/article"
 import type { caseStudy } from "../model/kinds/case-study"
+import type { blogsPage } from "../model/kinds/pages"
 import type { project } from "../model/kinds/project"
 import type { site } from "../model/kinds/site"
 import type { textPage } from "../model/kinds/text-page"
@@ -10,6 +11,7 @@ import type { textPage } from "../model/kinds/text-page"
 type EntryNode<Schema extends z.ZodType> = Node & z.infer<Schema> & { fields?: { folder?: string } }
 
 export type SiteNode = EntryNode<typeof site>
+export type BlogsNode = EntryNode<typeof blogsPage>
 export type ProjectNode = EntryNode<typeof project>
 export type CaseStudyNode = EntryNode<typeof caseStudy> & { body: string }
 export type ArticleNode = EntryNode<typeof article> & { body: string }

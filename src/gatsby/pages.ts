@@ -33,8 +33,8 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
         ...page.list,
         // The work list's template queries these categories.
         ...(page.kind === "work" && { shown: page.list?.category ? [page.list.category] : categories }),
-        // An article belongs to the list of all articles.
-        ...(page.kind === "article" && { section: fixedRoutes(content.tokens.slug).blogs }),
+        // These belong to the list of all articles.
+        ...(["article", "tag"].includes(page.kind) && { section: fixedRoutes(content.tokens.slug).blogs }),
         folder: page.entry?.slug,
         previousFolder: previous?.entry?.slug,
         nextFolder: next?.entry?.slug,

@@ -5,6 +5,8 @@ import { createElement } from "react"
 import * as runtime from "react/jsx-runtime"
 import { renderToStaticMarkup } from "react-dom/server"
 import { PictureMarkup } from "../components/picture/picture-markup"
+import { makeCallout } from "../model/callouts"
+import { makePoster } from "./body-video"
 
 export type BodyPicture = IGatsbyImageData
 
@@ -26,9 +28,11 @@ export async function renderBody(
   const pictures = new Map<string, BodyPicture>()
   const sections: Body["sections"] = []
 
-  const collectPictures = () => async (tree: MdastRoot) => {
+  const makeParts = () => async (tree: MdastRoot) => {
     const sources: string[] = []
     visit(tree, "image", ({ url }) => void sources.push(url))
+    visit(tree, "blockquote", makeCallout)
+    visit(tree, "link", (link) => makePoster(link))
     for (const src of sources) pictures.set(src, await pictureOf(src))
   }
   const collectSections = () => (tree: HastRoot) => {
@@ -49,7 +53,7 @@ export async function renderBody(
     ...runtime,
     // Otherwise, MDX 2 would use the development runtime under `npm start`.
     development: false,
-    remarkPlugins: [remarkGfm, remarkUnwrapImages, collectPictures],
+    remarkPlugins: [remarkGfm, remarkUnwrapImages, makeParts],
     rehypePlugins: [rehypeSlug, collectSections, prefixLinks, [rehypeHighlight, { ignoreMissing: true }]],
   })
   const img = ({ src = "", alt = "" }: { src?: string; alt?: string }) => {
@@ -57,14 +61,22 @@ export async function renderBody(
     if (!picture) return null
     return createElement("figure", null, createElement(PictureMarkup, { image: picture, alt }))
   }
-  const components = { img, pre, table }
+  const components = { img, pre, table, th, td }
   return { html: renderToStaticMarkup(createElement(Content, { components })), sections }
 }
 
 /** Makes content that scrolls sideways on small screens scrollable by keyboard: focusable, with a name. */
 const scrolled = (label: string) => ({ role: "group", "aria-label": label, tabIndex: 0 })
-const pre = (props: object) => createElement("pre", { ...scrolled("Code"), ...props })
+/** The outer element does not scroll, so that it can hold the copy button (src/components/prose/copy-buttons.ts). */
+const pre = (props: object) =>
+  createElement("div", { "data-code": "" }, createElement("pre", { ...scrolled("Code"), ...props }))
 const table = (props: object) => createElement("div", scrolled("Table"), createElement("table", props))
+
+type Cell = { align?: "left" | "right" | "center" }
+/** The attribute `align` is obsolete, and a style attribute would need a hash of its own in the page's policy. */
+const aligned = ({ align, ...props }: Cell) => ({ "data-align": align, ...props })
+const th = (props: Cell) => createElement("th", { scope: "col", ...aligned(props) })
+const td = (props: Cell) => createElement("td", aligned(props))
 
 /** The compilers are ES modules only, so code that runs as CommonJS has to import them at run time. */
 async function compilers() {

@@ -4,10 +4,12 @@ import { toSdl } from "../model/sdl"
 import { addressResolvers } from "./addresses"
 import { bodyResolvers } from "./body"
 import { drawingResolvers } from "./drawing"
+import { heldBackResolvers } from "./held-back"
 import { isoDateResolvers } from "./iso-dates"
 import { pictureResolvers } from "./pictures"
 import { relationResolvers } from "./relations"
 import { fileAddress, siteUrlResolver } from "./site-url"
+import { topicResolvers } from "./topics"
 import { fillFromSite } from "./tokens"
 
 /** Defines the content model as GraphQL types. Nothing is inferred. */
@@ -31,6 +33,15 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       "The drawing's own coordinates."
       viewBox: String!
     }
+    "A tag of the articles."
+    type Topic @dontInfer {
+      "Its words."
+      name: String!
+      "How many articles have it."
+      count: Int!
+      "Its page; none if tags have no pages."
+      path: String
+    }
     "A heading of the second level in an entry's body."
     type BodySection @dontInfer {
       "Its anchor."
@@ -47,6 +58,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(siteUrlResolver(args.pathPrefix))
   args.createResolvers(addressResolvers)
   args.createResolvers(relationResolvers)
+  args.createResolvers(heldBackResolvers)
+  args.createResolvers(topicResolvers)
   args.createResolvers(isoDateResolvers)
   args.createResolvers(bodyResolvers(args))
   args.createResolvers(pictureResolvers(args))

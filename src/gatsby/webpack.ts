@@ -3,6 +3,7 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { classNames, keyOf } from "./class-names"
 import { digestOf } from "./digest"
+import { feedTitle } from "./host/feeds"
 import { unusedModules } from "./internals"
 import { lateScriptsPlugin } from "./late-scripts-plugin"
 import { minifyCss } from "./minify-css"
@@ -54,6 +55,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       plugins: [
         plugins.define({
           "process.env.STYLES_DIGEST": JSON.stringify(stylesDigest("src")),
+          "process.env.FEED_TITLE": JSON.stringify(stage === "build-html" ? feedTitle(process.cwd()) : ""),
           "process.env.HEAD_SCRIPT": JSON.stringify(
             stage === "build-html" ? startupScripts(pathPrefix).first : restoreScript(),
           ),

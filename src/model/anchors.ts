@@ -26,11 +26,17 @@ function anchorsOf(page: SitePage, entries: readonly Entry[], outlines: Outlines
   if (!entry?.kind.hasBody) return []
   const outline = outlines.get(entry)
   if (!outline || "reason" in outline) return undefined
-  if (kind === "article") return [...outline.anchors, "related"]
+  if (kind === "article") return [...outline.anchors, ...(hasRelated(entry, entries) ? ["related"] : [])]
   if (kind !== "case-study") return outline.anchors
   const { video } = withVideo.parse(projectIn(entries, entry.slug)?.data)
   return [...outline.anchors, "overview", ...(video ? ["video"] : [])]
 }
+
+const ofProject = z.object({ project: z.string() })
+
+/** Whether an article's page shows a project or another article. */
+const hasRelated = (article: Entry, entries: readonly Entry[]) =>
+  ofProject.safeParse(article.data).success || entries.filter(({ kind }) => kind === article.kind).length > 1
 
 const withVideo = z.object({ video: z.unknown().optional() }).catch({})
 const listed = z.object({ order: z.number(), category: z.string() }).catch({ order: 0, category: "" })

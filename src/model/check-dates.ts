@@ -14,16 +14,20 @@ export function checkDates({ file, data, source }: Entry): Fault[] {
 }
 
 /**
- * Warns of future dates, as they do not delay publication.
+ * Warns of future dates. Only an article's date delays its publication.
  * @param today as `2025-03-31`.
  */
-export function futureDates({ file, data, source }: Entry, today: string): Fault[] {
+export function futureDates({ file, kind, data, source }: Entry, today: string): Fault[] {
   const { success, data: dates } = dated.safeParse(data)
   if (!success) return []
   return (["date", "updated"] as const)
     .filter((key) => (dates[key] ?? "") > today)
     .map((key) => {
-      const reason = `is ${dates[key]}, which is still to come; the next build shows it all the same`
+      const delays = kind.name === "Article" && key === "date"
+      const then = delays
+        ? "the first build on that day publishes it"
+        : "the next build shows it all the same"
+      const reason = `is ${dates[key]}, which is still to come; ${then}`
       return { file, line: source.lineOf([key]), place: key, reason }
     })
 }

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { shareImage } from "../seo/share-image"
 import { checkFormerPaths } from "./check-former-paths"
+import { checkTags } from "./check-tags"
 import type { Fault } from "./fault"
 import { kinds } from "./kinds"
 import { slugOf } from "./pages/entry-pages"
@@ -25,6 +26,7 @@ export function checkTogether(
     ...sameShareImage(pages),
     ...checkFormerPaths(entries, new Set(pages.map(({ path }) => path))),
     ...sameAnchor(entries),
+    ...checkTags(entries),
     ...sameSeo(entries, "title"),
     ...sameSeo(entries, "description"),
   ]

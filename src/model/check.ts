@@ -7,10 +7,12 @@ import { checkFields, checkLeaves } from "./check-entry"
 import { checkMedia } from "./check-media"
 import { checkNames } from "./check-names"
 import { checkPlaces } from "./check-places"
+import { linksToHeldBack } from "./check-held-back"
 import { checkSiteFolder } from "./check-site-folder"
 import { checkTogether } from "./check-together"
-import { type Content, readContent } from "./content"
+import { type Content, readContent, showsHeldBack } from "./content"
 import type { Fault } from "./fault"
+import { isDraft, todayAt } from "./held-back"
 import { outlineOf } from "./mdx"
 import { nearCopies } from "./near-copies"
 import type { Surroundings } from "./look-up"
@@ -23,25 +25,43 @@ export type Findings = { faults: Fault[]; warnings: Fault[] }
 /**
  * Finds all faults of the content in one run.
  * @param root the project's folder, which holds `content/` and `static/`.
- * @param today for future dates, as `2025-03-31`.
+ * @param shown whether the site shows drafts, as `npm start` does. If not, a draft's own mistakes are warnings, and
+ *   a link to it is a fault. If so, it is the other way round.
  * @returns faults and warnings by file and line; no faults if the site can be built.
  */
 export async function checkContent(
   root: string,
-  today = new Date().toISOString().slice(0, 10),
+  shown = showsHeldBack(),
+  now = new Date(),
 ): Promise<Findings> {
-  const content = readContent(root)
-  const faults = [
+  const content = readContent(root, process.cwd(), { all: true, now })
+  const drafts = new Set(draftFiles(content))
+  const all = [
     ...checkPlaces(content.files),
     ...checkNames(content.files),
     ...(await checkMedia(content.root, content.files)),
     ...(await checkEntries(content, content.entries)),
   ]
+  const [early, faults] = divide(all, ({ file }) => !shown && drafts.has(file))
+  const today = todayAt(content.entries.find(({ kind }) => kind.name === "SiteSettings")?.data, now)
+  const links = linksToHeldBack(content, await outlinesOf(content))
   const warnings = [
+    ...early,
     ...nearCopies(content.entries),
     ...content.entries.flatMap((entry) => futureDates(entry, today)),
   ]
-  return { faults: inOrder(faults), warnings: inOrder(warnings) }
+  return {
+    faults: inOrder(shown ? faults : [...faults, ...links]),
+    warnings: inOrder(shown ? [...warnings, ...links] : warnings),
+  }
+}
+
+/** The files of drafts. An article that waits for its date is no draft: a later build publishes it as it is. */
+const draftFiles = ({ heldBack }: Content) =>
+  heldBack.filter(({ reason }) => reason === isDraft).map(({ entry }) => entry.file)
+
+function divide<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(test), items.filter((item) => !test(item))]
 }
 
 /**

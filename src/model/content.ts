@@ -2,6 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { countTokens } from "./counts"
 import { filesOf } from "./files"
+import { type HeldBack, heldBackOf, todayAt } from "./held-back"
 import { type Entry, fillAll, readEntries, readOwnerTokens } from "./read-entries"
 import type { OwnerTokens } from "./tokens"
 
@@ -12,24 +13,43 @@ export type Content = {
   /** Every file of these two folders. */
   files: readonly string[]
   tokens: OwnerTokens
+  /** The entries that the site shows. */
   entries: readonly Entry[]
+  /** Drafts and articles with a date to come. They are among the entries only if the site shows them. */
+  heldBack: readonly HeldBack[]
   /** The names of the files in `src/pages/`, without extension. Each makes a page. */
   fixedPages: readonly string[]
 }
+
+/** Whether the site shows what is not published yet: only `npm start` does. */
+export const showsHeldBack = () => process.env.NODE_ENV === "development"
 
 /**
  * Reads a project's content. Files that cannot be read are kept, so that they can be reported.
  * @param root the folder with `content/` and `static/`.
  * @param project the folder with `src/`.
+ * @param options.all true to have the entries that no build publishes yet among the others.
+ * @param options.now the time of the build, which decides whether an article's date has come.
  */
-export function readContent(root: string, project = process.cwd()): Content {
+export function readContent(
+  root: string,
+  project = process.cwd(),
+  { all = showsHeldBack(), now = new Date() } = {},
+): Content {
   const files = filesOf(root)
   const site = "content/site.json"
   const owner = readOwnerTokens(files.includes(site) ? readFileSync(path.join(root, site)) : new Uint8Array())
-  const uncounted = readEntries(root, files, owner)
-  const tokens = { ...countTokens((kind) => dataOf(kind, uncounted)), ...owner }
-  const entries = uncounted.map((entry) => ({ ...entry, data: fillAll(entry.data, tokens) }))
-  return { root, files, tokens, entries, fixedPages: pageNames(project) }
+  const read = readEntries(root, files, owner)
+  const held = heldBackOf(read, todayAt(read.find(({ kind }) => kind.name === "SiteSettings")?.data, now))
+  const waiting = new Set(held.map(({ entry }) => entry))
+  const published = read.filter((entry) => !waiting.has(entry))
+  const counted = all ? read : published
+  const tokens = { ...countTokens((kind) => dataOf(kind, counted)), ...owner }
+  const fill = (entry: Entry) => ({ ...entry, data: fillAll(entry.data, tokens) })
+  const heldBack = held.map(({ entry, reason }) => ({ entry: fill(entry), reason }))
+  // Drafts come last, so that the check blames a draft and not an entry that was there before.
+  const entries = [...published.map(fill), ...(all ? heldBack.map(({ entry }) => entry) : [])]
+  return { root, files, tokens, entries, heldBack, fixedPages: pageNames(project) }
 }
 
 const dataOf = (kind: string, entries: readonly Entry[]) =>

@@ -1,4 +1,6 @@
 import type { Program } from "estree"
+import type { Blockquote } from "mdast"
+import { calloutReason } from "./callouts"
 import { forbiddenCharacter } from "./characters"
 
 /** The parts of a syntax tree node that this file reads. */
@@ -9,11 +11,12 @@ type BodyNode = {
   data?: { estree?: Program | null | undefined } | undefined
   attributes?: { type: string; name?: string; value?: unknown }[]
   children?: unknown[]
+  checked?: boolean | null | undefined
   position?: { end: { line: number } } | undefined
 }
 
 /** Elements for which Markdown has no syntax. */
-const elements = new Set<unknown>(["abbr", "br", "kbd", "mark", "small", "sub", "sup"])
+export const elements = new Set<unknown>(["abbr", "br", "kbd", "mark", "small", "sub", "sup"])
 const attributes = new Set<unknown>(["title", "lang"])
 
 /**
@@ -36,10 +39,18 @@ export function disallowedMdx(node: BodyNode, lines: readonly string[]): string 
       return /^\s*(?:>\s*)*(?:`{3,}|~{3,})\s*$/.test(lines[(node.position?.end.line ?? 1) - 1] ?? "")
         ? undefined
         : "has a block of code without an end; close it with ```"
+    case "listItem":
+      return typeof node.checked === "boolean"
+        ? "has a box to tick, which nobody could tick here; begin the words without [ ]"
+        : undefined
+    case "blockquote":
+      return isQuote(node) ? calloutReason(node) : undefined
     default:
       return undefined
   }
 }
+
+const isQuote = (node: BodyNode): node is BodyNode & Blockquote => node.type === "blockquote"
 
 /** The `sate` of `{sate}`, which the owner meant as a token: an expression of one name and nothing else. */
 export function wordInBraces({ type, value, data }: BodyNode): string | undefined {

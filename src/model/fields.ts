@@ -233,6 +233,14 @@ export const seo = z
 /** Marks content that is not the owner's own yet. `npm run launch:check` lists it. */
 export const sample = z.boolean().optional().describe("True while this is sample content.")
 
+/** Keeps an entry out of every build. */
+export const draft = z
+  .boolean()
+  .optional()
+  .describe(
+    "True while it is being written: `npm start` shows it with a mark, and no build has it. Delete the line to publish it.",
+  )
+
 /** A figure with its source. */
 export const claim = z
   .strictObject({

@@ -65,6 +65,7 @@ function lookUpPage({ files, pages }: Surroundings, value: string): string[] {
   const [address = "", anchor] = value.split("#")
   const [page = ""] = address.split("?")
   if (files.has(`static${page}`)) return []
+  if (page.startsWith("/videos/")) return lookUpVideo({ files, pages }, page)
   if (!pages.has(page))
     return [`leads to ${page}, which is no page of the site${didYouMean(page, [...pages.keys()])}`]
   const anchors = pages.get(page)

@@ -29,7 +29,7 @@ const kept = { "Cache-Control": "public, max-age=604800, stale-while-revalidate=
 const forOthers = { "Cross-Origin-Resource-Policy": "cross-origin" }
 
 /** Files that other sites may show: link previews, and a feed's pictures in a feed reader. */
-const shown = ["/share/*", "/icons/*", "/favicon.svg", "/rss.xml"]
+const shown = ["/share/*", "/icons/*", "/favicon.svg", "/rss.xml", "/feed.json", "/feeds/*"]
 
 const policyOf = (policy: string) => ({ "Content-Security-Policy": policy })
 const none = "default-src 'none'"

@@ -2,6 +2,7 @@ import { copyFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { BuildArgs, GatsbyNode } from "gatsby"
 import { finishBuild } from "../gatsby/build-marker"
+import { writeFeeds } from "../gatsby/host/feeds"
 import { type SitePages, knownPages, pagesQuery } from "../gatsby/page-facts"
 import { makeShares } from "../gatsby/share/make-shares"
 import { startupScripts } from "../gatsby/startup-scripts"
@@ -21,6 +22,7 @@ const root = "public"
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { data, errors } = await args.graphql<SitePages>(`{ ${pagesQuery} }`)
   if (!data) throw new Error(`The pages could not be listed: ${String(errors)}`)
+  await writeFeeds(root, args.graphql)
   await makeShares(knownPages(data), args)
   const { first, early } = startupScripts(args.pathPrefix)
   writeFileSync(path.join(root, early.address), early.code)

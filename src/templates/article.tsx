@@ -3,6 +3,7 @@ import { pathInSite } from "../browser/site-folder"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { ArticleMeta } from "../components/seo/article-meta"
+import { JsonFeedLink } from "../components/seo/feed-links"
 import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
 import { useSite } from "../hooks/use-site"
 import { blogPosting } from "../seo/json-ld/blog-posting"
@@ -32,10 +33,12 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   const article = assertPresent(data.article, "The article")
   const cover = article.image.src.childImageSharp?.gatsbyImageData.images.fallback?.src ?? ""
   const trail = useBreadcrumbTrail({ name: article.title, path: article.path }, "blogs")
-  const graph = [blogPosting(site, { ...article, cover }), breadcrumbList(site, trail)]
+  const tags = article.topics.map(({ name }) => name)
+  const graph = [blogPosting(site, { ...article, tags, cover }), breadcrumbList(site, trail)]
   return (
     <Seo seo={article.seo} pathname={pathInSite(location)} type="article" graph={graph}>
-      <ArticleMeta article={article} />
+      <ArticleMeta article={{ ...article, tags }} />
+      <JsonFeedLink />
     </Seo>
   )
 }
@@ -44,7 +47,9 @@ export const query = graphql`
   query ArticlePage($folder: String!) {
     article(folder: { eq: $folder }) {
       path
-      tags
+      topics {
+        name
+      }
       published
       changed
       seo {

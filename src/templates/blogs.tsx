@@ -2,16 +2,24 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { pathInSite } from "../browser/site-folder"
 import { PageIntro } from "../components/heading/page-intro"
 import { PageLinks } from "../components/page-links/page-links"
+import { JsonFeedLink } from "../components/seo/feed-links"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
 import { blog } from "../seo/json-ld/blog"
 import { itemList } from "../seo/json-ld/item-list"
 import { assertPresent } from "../text/assert-present"
 import type { ListPage } from "../model/pages/list-pages"
+import { jsonFeed } from "../model/pages/tag-pages"
 import { listWords } from "../text/list-words"
 import { ArticleList } from "../sections/blogs/article-list"
+import { BlogFooter } from "../sections/blogs/blog-footer"
 
 type Context = Omit<ListPage, "path"> & { list: string }
+
+const feeds = [
+  { name: "RSS", path: "/rss.xml" },
+  { name: "JSON Feed", path: jsonFeed },
+]
 
 const wordsOf = ({ blogsPage }: Queries.BlogsQuery, context: Context) =>
   listWords(assertPresent(blogsPage, "content/pages/blogs.json"), context)
@@ -23,6 +31,7 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
       <PageIntro intro={wordsOf(data, pageContext).intro} />
       <ArticleList articles={data.allArticle.nodes} />
       <PageLinks {...pageContext} />
+      <BlogFooter topics={data.blogsPage?.topics ?? []} feeds={feeds} />
     </>
   )
 }
@@ -31,11 +40,14 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.BlogsQue
   const site = useSite()
   const { seo } = wordsOf(data, pageContext)
   const articles = data.allArticle.nodes.map(({ title, path }) => ({ name: title, path }))
-  const graph = [
-    blog(site, { ...seo, path: pathInSite(location) }),
-    itemList(site, pathInSite(location), articles),
-  ]
-  return <Seo seo={seo} pathname={pathInSite(location)} graph={graph} />
+  const path = pathInSite(location)
+  const list = articles.length > 0 ? [itemList(site, path, articles)] : []
+  const graph = [blog(site, { ...seo, path }), ...list]
+  return (
+    <Seo seo={seo} pathname={path} graph={graph}>
+      <JsonFeedLink />
+    </Seo>
+  )
 }
 
 export const query = graphql`
@@ -49,6 +61,9 @@ export const query = graphql`
       }
       more {
         ...FurtherPages
+      }
+      topics {
+        ...Topic
       }
     }
     allArticle(sort: { date: DESC }, skip: $skip, limit: $limit) {

@@ -1,8 +1,9 @@
 import path from "node:path"
 import { article } from "../../../src/model/kinds/article"
+import { slugify } from "../../../src/text/slugify"
 import { assemble } from "../answers"
 import { mdxText } from "../file-text"
-import { type Form, said, slugify, today } from "../form"
+import { type Form, said, today } from "../form"
 import { drawPlaceholder } from "../placeholder"
 import { namesIn, sameName } from "../siblings"
 

@@ -1,8 +1,9 @@
 import path from "node:path"
 import { faqList, testimonialList } from "../../../src/model/kinds/lists"
+import { slugify } from "../../../src/text/slugify"
 import { assemble } from "../answers"
 import { withItem } from "../file-text"
-import { type Form, said, slugify } from "../form"
+import { type Form, said } from "../form"
 import { placeholderDrawing } from "../placeholder"
 import { namesIn, sameName } from "../siblings"
 

@@ -1,5 +1,6 @@
 import { graphql, Link } from "gatsby"
 import { Picture } from "../picture/picture"
+import { HeldBackMark } from "../held-back-mark/held-back-mark"
 import { Day } from "../day/day"
 import * as styles from "./article-card.module.css"
 
@@ -7,7 +8,7 @@ type Props = { article: Queries.ArticleCardFragment; sizes: string; level?: 2 | 
 
 /** An article in a list: its cover, its title and what a reader takes away. */
 export function ArticleCard({
-  article: { path, title, summary, date, minutes, image },
+  article: { path, title, summary, date, minutes, image, heldBack },
   sizes,
   level = 3,
   first = false,
@@ -17,6 +18,7 @@ export function ArticleCard({
     <article className={styles.card}>
       <Picture picture={image} sizes={sizes} first={first} className={styles.cover} />
       <div className={styles.words}>
+        <HeldBackMark reason={heldBack} />
         <Title className={styles.title}>
           <Link to={path}>{title}</Link>
         </Title>
@@ -37,6 +39,7 @@ export const fragment = graphql`
     summary
     date
     minutes
+    heldBack
     image {
       alt
       src {

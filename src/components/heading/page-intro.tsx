@@ -3,12 +3,18 @@ import type { ReactNode } from "react"
 import { Heading } from "./heading"
 import * as styles from "./page-intro.module.css"
 
-type Props = { intro: Queries.IntroFragment; children?: ReactNode }
+type Props = {
+  intro: Queries.IntroFragment
+  /** The breadcrumb, on a page below a list. */
+  crumbs?: ReactNode
+  children?: ReactNode
+}
 
 /** The top of a page: its title and lead, with related content beside them. */
-export function PageIntro({ intro: { title, subtitle, text }, children }: Props) {
+export function PageIntro({ intro: { title, subtitle, text }, crumbs, children }: Props) {
   return (
     <div className={`columns ${styles.intro}`}>
+      {crumbs}
       <div className={children ? styles.words : undefined}>
         <Heading level={1} title={title} subtitle={subtitle}>
           <p>{text}</p>

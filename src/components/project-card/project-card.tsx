@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { projectLinks } from "./project-links"
 import { AccentBadge } from "../accent-badge/accent-badge"
 import { ActionLink } from "../action-link/action-link"
+import { HeldBackMark } from "../held-back-mark/held-back-mark"
 import { Picture } from "../picture/picture"
 import { PointerLink, SiteLink } from "../site-link/site-link"
 import * as styles from "./project-card.module.css"
@@ -18,7 +19,8 @@ type Props = {
 
 /** A project in the work list. Its wireframe appears over its screenshot on hover. */
 export function ProjectCard({ project, sizes, level = 3, first = false }: Props) {
-  const { slug, title, tags, description, reason, image, wireframe, color, text, text2, status } = project
+  const { slug, title, tags, description, reason, image, wireframe, color, text, text2, status, heldBack } =
+    project
   const { study, action, source, thumbnail } = projectLinks(project)
   const Title = level === 2 ? "h2" : "h3"
   return (
@@ -41,6 +43,7 @@ export function ProjectCard({ project, sizes, level = 3, first = false }: Props)
         )}
       </div>
       <div className={styles.words}>
+        <HeldBackMark reason={heldBack} />
         {status === "work-in-progress" && <AccentBadge text="Work In Progress" />}
         <Title className={`title-s ${styles.title}`}>{title}</Title>
         <ul role="list" className={styles.tags} aria-label="Tags">
@@ -69,6 +72,7 @@ export const fragment = graphql`
     description
     reason
     status
+    heldBack
     color
     text
     text2

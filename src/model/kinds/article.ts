@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { date, formerPaths, picture, projectFolder, sample, seo, text } from "../fields"
+import { date, draft, formerPaths, picture, projectFolder, sample, seo, text } from "../fields"
 
 /** The front matter of an article; its text is the body. */
 export const article = z.strictObject({
@@ -7,13 +7,19 @@ export const article = z.strictObject({
   title: text.max(90).describe("The article's title."),
   summary: text.max(220).describe("What a reader takes away, in one or two sentences."),
   author: text.describe("Who wrote it."),
-  date: date.describe("When it was published."),
+  date: date.describe(
+    "When it was published. With a date to come it waits: the first build on that day, at the owner's place, publishes it.",
+  ),
   updated: date.optional().describe("When it was last changed in substance."),
-  tags: z.array(text.max(30)).min(1).describe("Its topics."),
+  tags: z
+    .array(text.max(30))
+    .optional()
+    .describe("Its topics. Each has a page with the articles about it, and a feed."),
   image: picture.describe("The cover, 1600 × 900."),
   project: projectFolder
     .optional()
     .describe("The folder of the project it belongs to, shown as related work."),
+  draft,
   sample,
   formerPaths: formerPaths.optional().describe("Addresses this page had before; each leads here."),
 })

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { formerPaths, linkTarget, picture, sample, seo, text } from "../fields"
+import { draft, formerPaths, linkTarget, picture, sample, seo, text } from "../fields"
 
 /** The front matter of a project's case study; its sections are the body. */
 export const caseStudy = z.strictObject({
@@ -16,6 +16,7 @@ export const caseStudy = z.strictObject({
     })
     .describe("The overview's buttons; each is left out where there is none."),
   banner: picture.describe("The banner, 2400 × 1200."),
+  draft,
   sample,
   formerPaths: formerPaths.optional().describe("Addresses this page had before; each leads here."),
 })

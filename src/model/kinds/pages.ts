@@ -37,6 +37,30 @@ const furtherPages = (...marks: string[]) =>
     )
     .meta({ type: "FurtherPages", about: "What further pages of a list say of themselves." })
 
+const tagTitle = text.min(20).max(45)
+const tagDescription = text.min(70).max(135)
+
+/** What the page of a tag says. A tag has up to 30 characters, so the limits leave room for it. */
+const tagPages = z
+  .strictObject({
+    title: tagTitle.describe("The page's title; {tag} stands for the tag."),
+    description: tagDescription.describe("The page's summary; {tag} stands for the tag."),
+    more: z
+      .strictObject({
+        title: tagTitle.describe("A further page's title, with {tag} and {page}."),
+        description: tagDescription.describe("A further page's summary, with {tag} and {page}."),
+      })
+      .meta({ type: "FurtherTagPages", about: "What further pages of a tag say." })
+      .describe("What further pages say, where a tag has more articles than one page shows."),
+  })
+  .refine(
+    ({ title, description, more }) =>
+      [title, description, more.title, more.description].every((words) => words.includes("{tag}")) &&
+      [more.title, more.description].every((words) => words.includes("{page}")),
+    "must have {tag} in every title and description, and {page} in those of further pages, so that no two pages say the same",
+  )
+  .meta({ type: "TagPages", about: "What the pages of tags say." })
+
 const videoSection = heading
   .extend({ text: lead, video: video.describe("The video.") })
   .meta({ type: "VideoSection", about: "A heading, a text and a video." })
@@ -163,6 +187,9 @@ export const blogsPage = z.strictObject({
   more: furtherPages("{page}").describe(
     "What further pages say, where there are more articles than one page shows.",
   ),
+  tags: tagPages
+    .optional()
+    .describe("What the page of each tag says. Left out, tags have no pages, no links and no feeds."),
 })
 
 export const notFoundPage = z.strictObject({

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import {
   date,
+  draft,
   video,
   hexColor,
   linkTarget,
@@ -51,5 +52,6 @@ export const project = z.strictObject({
   sourceLabel: text.describe(
     "What the button Source Code or Visit Website says to a screen reader. Begin with the button's words: Source code of …",
   ),
+  draft,
   sample,
 })

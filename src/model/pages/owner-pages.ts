@@ -3,6 +3,8 @@ import { type ListPage, articlesPerPage, listPages, workPages } from "./list-pag
 import { fixedRoutes } from "./routes"
 import { fixedPage } from "./fixed-pages"
 import type { Origin, SitePage } from "./site-page"
+import { tagPath, tagWords } from "./tag-pages"
+import { tagWordsOf, topicsOf } from "./topics"
 
 /** The pages with the owner's short name in their address, and the lists, which may have several pages. */
 export function ownerPages(origin: Origin): SitePage[] {
@@ -17,7 +19,29 @@ export function ownerPages(origin: Origin): SitePage[] {
     { ...fixedPage("about", origin), path: routes.about },
     ...pagesOfList("work", workPages(routes.work, categoriesOf(origin)), origin),
     ...pagesOfList("blogs", blogs, origin),
+    ...tagPages(routes.blogs, origin),
   ]
+}
+
+/** The pages of every tag, as the owner's words for them stand in `content/pages/blogs.json`. */
+function tagPages(blogs: string, origin: Origin): SitePage[] {
+  const words = tagWordsOf(origin.entries)
+  const first = fixedPage("blogs", origin)
+  if (!words) return []
+  return topicsOf(origin.entries).flatMap(({ name, count }) =>
+    listPages(tagPath(blogs, name), count, articlesPerPage).map(({ path, ...list }) => {
+      const { title } = tagWords(words, { tag: name, ...list })
+      return {
+        ...first,
+        path,
+        kind: "tag",
+        title,
+        share: first.share && { ...first.share, title },
+        entry: undefined,
+        list: { ...list, list: tagPath(blogs, name), category: name },
+      }
+    }),
+  )
 }
 
 type Place = ListPage & { list: string; category: string | null }

@@ -16,16 +16,18 @@ export function ArticleBody({ article: { html, contents }, others }: Props) {
         <div className={styles.contents}>
           <Contents title="On this page" sections={contents} />
         </div>
-        <nav className={styles.others} aria-label="Other articles">
-          <p className={styles.label}>Other articles</p>
-          <ul>
-            {others.map(({ path, title }) => (
-              <li key={path}>
-                <Link to={path}>{title}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {others.length > 0 && (
+          <nav className={styles.others} aria-label="Other articles">
+            <p className={styles.label}>Other articles</p>
+            <ul>
+              {others.map(({ path, title }) => (
+                <li key={path}>
+                  <Link to={path}>{title}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
       </aside>
     </div>
   )

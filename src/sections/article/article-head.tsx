@@ -2,7 +2,9 @@ import { graphql } from "gatsby"
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb"
 import { Day } from "../../components/day/day"
 import { Drawing } from "../../components/drawing/drawing"
+import { HeldBackMark } from "../../components/held-back-mark/held-back-mark"
 import { Picture } from "../../components/picture/picture"
+import { Topics } from "../../components/topics/topics"
 import { useSite } from "../../hooks/use-site"
 import type { Crumb } from "../../seo/breadcrumb-trail"
 import { firstSizes } from "../../browser/first-picture"
@@ -14,10 +16,11 @@ type Props = { article: Queries.ArticleHeadFragment; crumbs: readonly Crumb[] }
 /** An article's title, author, date and cover. */
 export function ArticleHead({ article, crumbs }: Props) {
   const { owner, logo } = useSite()
-  const { title, summary, author, date, updated, minutes, image } = article
+  const { title, summary, author, date, updated, minutes, image, topics, heldBack } = article
   return (
     <header className={`columns ${styles.head}`}>
       <Breadcrumb crumbs={crumbs} unnamed />
+      <HeldBackMark reason={heldBack} />
       <h1 className={`title-l ${styles.title}`}>{noLoneWord(title)}</h1>
       <p className={`lead ${styles.summary}`}>{summary}</p>
       <div className={styles.author}>
@@ -34,6 +37,7 @@ export function ArticleHead({ article, crumbs }: Props) {
           {` · ${minutes} min read`}
         </p>
       </div>
+      <Topics topics={topics} label="Topics" className={styles.topics} />
       <div className={styles.cover}>
         <Picture picture={image} first sizes={firstSizes.article} />
       </div>
@@ -49,6 +53,10 @@ export const fragment = graphql`
     date
     updated
     minutes
+    heldBack
+    topics {
+      ...Topic
+    }
     image {
       alt
       src {

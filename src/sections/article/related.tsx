@@ -7,8 +7,9 @@ type Props = {
   articles: readonly Queries.ArticleCardFragment[]
 }
 
-/** Further reading: the project that the article is about, and other articles. */
+/** Further reading: the project that the article is about, and other articles; renders nothing if there is neither. */
 export function Related({ project, articles }: Props) {
+  if (!project && articles.length === 0) return null
   return (
     <section className={`columns ${styles.section}`} aria-labelledby="related">
       <h2 id="related" className={`display ${styles.title}`}>

@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { AccentBadge } from "../../components/accent-badge/accent-badge"
 import { ActionRow } from "../../components/action-link/action-row"
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb"
+import { HeldBackMark } from "../../components/held-back-mark/held-back-mark"
 import { Picture } from "../../components/picture/picture"
 import type { Crumb } from "../../seo/breadcrumb-trail"
 import { firstSizes } from "../../browser/first-picture"
@@ -12,7 +13,7 @@ type Props = { study: Queries.OverviewFragment; crumbs: readonly Crumb[] }
 
 /** The top of a case study: the project's type, description, technologies and links. */
 export function Overview({ study, crumbs }: Props) {
-  const { type, title, overview, techStack, links, banner } = study
+  const { type, title, overview, techStack, links, banner, heldBack } = study
   const actions = [
     { label: "Live Site", to: links.live },
     { label: "Source Code", to: links.code },
@@ -21,6 +22,7 @@ export function Overview({ study, crumbs }: Props) {
   return (
     <header id="overview" className={`columns ${styles.overview}`}>
       <Breadcrumb crumbs={crumbs} />
+      <HeldBackMark reason={heldBack} />
       <AccentBadge text={type} />
       <h1 className={`title-l ${styles.title}`}>{noLoneWord(title)}</h1>
       <p className={styles.text}>{overview}</p>
@@ -41,6 +43,7 @@ export function Overview({ study, crumbs }: Props) {
 
 export const fragment = graphql`
   fragment Overview on CaseStudy {
+    heldBack
     type
     title
     overview

@@ -6,8 +6,9 @@ import * as styles from "./blogs.module.css"
 
 type Props = { intro: Queries.IntroWithActionFragment; articles: readonly Queries.ArticleCardFragment[] }
 
-/** The newest articles. */
+/** The newest articles; renders nothing if there are none. */
 export function Blogs({ intro: { title, subtitle, text, action }, articles }: Props) {
+  if (articles.length === 0) return null
   return (
     <section className={`columns ${styles.section}`}>
       <div className={styles.heading}>

@@ -1,0 +1,129 @@
+import { expect, test } from "@playwright/test"
+import { readContent } from "../src/model/content"
+import { pages } from "../test/pages"
+import { hydrated, settle, watch } from "./watch"
+
+/** What scripts add to a text, and what it is without them. Runs on the first page that has such a part. */
+
+/** The address of the first page whose text has a part; the test is skipped if none has. */
+function pageWith(part: RegExp): string {
+  const written = readContent(process.cwd()).entries.filter(({ source }) => part.test(source.body))
+  const found = pages.find(({ entry }) => written.some(({ file }) => file === entry?.file))
+  test.skip(!found, "No text has such a part")
+  return found?.path ?? "/"
+}
+
+const code = /^```\w/m
+const video = /\]\(\/videos\//
+const table = /^\|.*-:/m
+
+test("a block of code has a button that copies it by keyboard and says so", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  const check = await watch(page)
+  await page.goto(pageWith(code))
+  await settle(page)
+  const block = page.locator("[data-code]").first()
+  await block.getByRole("button", { name: "Copy the code" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(block.getByRole("button", { name: "Copied" })).toBeFocused()
+  await expect(block.getByRole("status")).toHaveText("The code is copied.")
+  const copied = await page.evaluate(async () => navigator.clipboard.readText())
+  expect(copied).toBe(await block.locator("pre").textContent())
+  check()
+})
+
+test("the button comes without moving anything and leaves the code in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(pageWith(code))
+  const block = page.locator("[data-code]").first()
+  const before = await block.evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)
+  await settle(page)
+  const button = block.getByRole("button")
+  await expect(button).toBeVisible()
+  expect(await block.evaluate(({ offsetHeight }: HTMLElement) => offsetHeight)).toBe(before)
+  const label = await button.locator("span").boundingBox()
+  const line = await block.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element.querySelector("code") ?? element)
+    return range.getBoundingClientRect().top
+  })
+  expect((label?.y ?? 0) + (label?.height ?? 0)).toBeLessThanOrEqual(line)
+})
+
+test("without scripts there is no button, and a video is a link to its file", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto(pageWith(code))
+  await expect(page.locator("[data-code]").first()).toBeVisible()
+  await expect(page.locator("[data-code] button")).toHaveCount(0)
+  await page.goto(pageWith(video))
+  await expect(page.locator("a[data-video]")).toHaveAttribute("href", /^\/videos\/.+\.(?:mp4|webm)$/)
+  await expect(page.locator("main video")).toHaveCount(0)
+  await context.close()
+})
+
+test("a page without code or videos does not fetch their script", async ({ page }) => {
+  const withParts = pageWith(code)
+  const without = pages.find(
+    ({ entry }) => entry?.kind.hasBody && !code.test(entry.source.body) && !video.test(entry.source.body),
+  )
+  test.skip(!without, "Every text has code or a video")
+  const asked: string[] = []
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) asked.push(request.url())
+  })
+  await page.goto(without?.path ?? "/")
+  await settle(page)
+  const usual = new Set(asked)
+  await page.goto(withParts)
+  await settle(page)
+  await expect(page.locator("[data-code] button").first()).toBeAttached()
+  const more = asked.filter((file) => !usual.has(file))
+  const texts = await Promise.all(more.map(async (file) => (await page.request.get(file)).text()))
+  expect(texts.filter((text) => text.includes("Copy the code"))).toHaveLength(1)
+})
+
+test("a press on a video's poster plays it in its place, and nothing is fetched before", async ({ page }) => {
+  const check = await watch(page)
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(pageWith(video))
+  await settle(page)
+  const poster = page.locator("a[data-video]").first()
+  await poster.scrollIntoViewIfNeeded()
+  expect(asked.filter((file) => file.startsWith("/videos/"))).toEqual([])
+  const size = await poster.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [
+    offsetWidth,
+    offsetHeight,
+  ])
+  await poster.focus()
+  await page.keyboard.press("Enter")
+  const player = page.locator("main video[controls]").first()
+  await expect(player).toBeFocused()
+  await expect(player).toHaveAccessibleName(/\S/)
+  await expect
+    .poll(async () => player.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0)
+  const now = await player.evaluate(({ offsetWidth, offsetHeight }: HTMLElement) => [
+    offsetWidth,
+    offsetHeight,
+  ])
+  for (const [index, length] of now.entries())
+    expect(Math.abs(length - (size[index] ?? 0))).toBeLessThanOrEqual(2)
+  check()
+})
+
+test("a table keeps its alignment, and a wide one scrolls by keyboard without the page", async ({ page }) => {
+  await page.goto(pageWith(table))
+  await hydrated(page)
+  const cell = page.locator('.prose td[data-align="right"], td[data-align="right"]').first()
+  await expect(cell).toHaveCSS("text-align", "right")
+  await page.setViewportSize({ width: 320, height: 640 })
+  const frame = page.getByRole("group", { name: "Table" }).first()
+  // Any table, made too wide for the screen.
+  await frame.locator("table").evaluate((element) => element.style.setProperty("width", "60rem"))
+  await frame.focus()
+  await page.keyboard.press("ArrowRight")
+  await expect.poll(async () => frame.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})

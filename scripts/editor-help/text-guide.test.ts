@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { parse } from "node-html-parser"
+import { z } from "zod"
+import { callouts } from "../../src/model/callouts"
+import { elements } from "../../src/model/disallowed-mdx"
+import { textGuide } from "./text-guide"
+
+const shown = z.array(z.object({ title: z.string(), html: z.string(), faults: z.array(z.string()) }))
+
+/** Every example as it is rendered, by title. */
+const examples = new Map(
+  shown
+    .parse(
+      JSON.parse(
+        spawnSync("node_modules/.bin/tsx", ["scripts/editor-help/render-examples.ts"], { encoding: "utf8" })
+          .stdout,
+      ),
+    )
+    .map((each) => [each.title, each]),
+)
+const find = (title: string, selector: string) =>
+  parse(examples.get(title)?.html ?? "").querySelectorAll(selector)
+const attributes = (title: string, selector: string) => find(title, selector).map((found) => found.attributes)
+
+test("content/README.md has every example, and the check finds no fault in any", () => {
+  const readme = readFileSync("content/README.md", "utf8")
+  for (const { title } of textGuide) {
+    expect(readme).toContain(`### ${title}\n`)
+    expect(examples.get(title)?.faults).toEqual([])
+  }
+})
+
+test("the guide shows every element and callout that a text may hold", () => {
+  const inTexts = [...examples.values()].map(({ html }) => html).join("")
+  for (const element of elements) expect(inTexts).toContain(`<${String(element)}`)
+  expect(attributes("Callouts", "[role=note]").map((found) => found["data-callout"])).toEqual([...callouts])
+})
+
+test.each([
+  ["Words", "strong, em, del, code, br", 5],
+  ["Headings", "h2[id], h3[id]", 2],
+  ["Links", "a[href]", 5],
+  ["Lists", "ul ul li, ol li", 3],
+  ["Pictures", "figure img[alt]", 1],
+  ["Quotes", "blockquote p", 2],
+  ["Footnotes", "sup a, section li", 2],
+  ["Lines", "hr", 1],
+] as const)("%s become what they are called", (title, selector, count) => {
+  expect(find(title, selector)).toHaveLength(count)
+})
+
+test("a callout begins with its name, and has its own words without the mark", () => {
+  const [first] = find("Callouts", "[role=note]")
+  expect(first?.querySelector("p strong")?.text).toBe("Note")
+  expect(examples.get("Callouts")?.html).not.toContain("[!")
+  expect(first?.querySelectorAll("p")).toHaveLength(2)
+})
+
+test("a table keeps its columns' alignment, and scrolls by keyboard in a frame with a name", () => {
+  expect(attributes("Tables", "th").map((found) => found["data-align"])).toEqual(["left", "center", "right"])
+  expect(attributes("Tables", "td").map((found) => found["data-align"])).toHaveLength(6)
+  expect(attributes("Tables", "th").map(({ scope }) => scope)).toEqual(["col", "col", "col"])
+  expect(attributes("Tables", "div")).toEqual([
+    expect.objectContaining({ role: "group", "aria-label": "Table", tabindex: "0" }),
+  ])
+})
+
+test("a video is a link to its file, with its poster and words for those who do not see it", () => {
+  const [link] = find("Videos", 'a[href="/videos/demo.mp4"][data-video]')
+  expect(link?.querySelector("img")?.getAttribute("alt")).toMatch(/\S/)
+  expect(link?.text).toBe("Play video")
+  expect(find("Videos", "video, p")).toEqual([])
+})
+
+test("code is colored and can be scrolled by keyboard; its button is not in the page, as it needs scripts", () => {
+  expect(find("Code", "[data-code] > pre[tabindex]")).toHaveLength(1)
+  expect(examples.get("Code")?.html).toContain('class="hljs-keyword"')
+  expect(find("Code", "button")).toEqual([])
+})
+
+test("a comment is not shown, and signs stay as they are", () => {
+  const html = examples.get("Signs with a meaning, and comments")?.html
+  expect(html).toContain("{not a token} and a &lt; b.")
+  expect(html).not.toContain("To do")
+})

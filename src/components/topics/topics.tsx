@@ -1,0 +1,32 @@
+import { graphql, Link } from "gatsby"
+import * as styles from "./topics.module.css"
+
+type Props = {
+  topics: readonly Queries.TopicFragment[]
+  /** The list's name for screen readers. */
+  label: string
+  /** True to say how many articles each has. */
+  counted?: boolean
+  className?: string | undefined
+}
+
+/** Tags, each with a link to its page; renders nothing if there are none. */
+export function Topics({ topics, label, counted = false, className = "" }: Props) {
+  if (topics.length === 0) return null
+  const words = (name: string, count: number) => (counted ? `${name} (${count})` : name)
+  return (
+    <ul role="list" aria-label={label} className={`${styles.topics} ${className}`}>
+      {topics.map(({ name, path, count }) => (
+        <li key={name}>{path === null ? words(name, count) : <Link to={path}>{words(name, count)}</Link>}</li>
+      ))}
+    </ul>
+  )
+}
+
+export const fragment = graphql`
+  fragment Topic on Topic {
+    name
+    path
+    count
+  }
+`

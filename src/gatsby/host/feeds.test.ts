@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { parse } from "node-html-parser"
+import { z } from "zod"
+import { feedsOf } from "./feeds"
+
+const url = "https://ada.example"
+
+const article = (name: string, date: string, ...tags: string[]) => ({
+  path: `/${name}/`,
+  title: `${name} & <others>`,
+  summary: "What came of it.",
+  author: "Ada Byron",
+  date,
+  updated: null,
+  topics: tags.map((tag) => ({ name: tag })),
+  html: '<p>See <a href="/work/">the work</a>.</p>',
+})
+
+const feeds = (nodes: ReturnType<typeof article>[], topics: { name: string; path: string | null }[] = []) =>
+  feedsOf({
+    siteSettings: { url, title: "Ada's site", language: "en-GB", owner: { timeZone: "Europe/London" } },
+    blogsPage: { seo: { description: "Notes." }, topics },
+    allArticle: { nodes },
+  })
+
+const jsonFeed = z.object({
+  version: z.string(),
+  title: z.string(),
+  feed_url: z.string(),
+  items: z.array(z.looseObject({ url: z.string() })),
+})
+
+const linksIn = (rss = "") =>
+  parse(rss)
+    .querySelectorAll("item > guid")
+    .map(({ text }) => text)
+
+test("the blog's feed has whole articles with absolute addresses, author, date and topics", async () => {
+  const rss = (await feeds([article("b", "2026-07-02", "React", "C#")])).get("/rss.xml")
+  for (const part of [
+    "<language>en-GB</language>",
+    'href="https://ada.example/rss.xml"',
+    "<link>https://ada.example/b/</link>",
+    "<dc:creator>Ada Byron</dc:creator>",
+    "<pubDate>Thu, 02 Jul 2026 11:00:00 GMT</pubDate>",
+    "<category>C#</category>",
+    "b & <others>",
+    '<a href="https://ada.example/work/">the work</a>',
+  ])
+    expect(rss).toContain(part)
+})
+
+test("the same articles are there as JSON Feed", async () => {
+  const text = (await feeds([article("b", "2026-07-02", "React"), article("a", "2026-07-01")])).get(
+    "/feed.json",
+  )
+  const feed = jsonFeed.parse(JSON.parse(text ?? ""))
+  expect(feed).toMatchObject({ title: "Ada's site", feed_url: `${url}/feed.json` })
+  expect(feed.version).toMatch(/^https:\/\/jsonfeed\.org\/version\//)
+  expect(feed.items.map((item) => item.url)).toEqual([`${url}/b/`, `${url}/a/`])
+  expect(feed.items[0]).toMatchObject({
+    title: "b & <others>",
+    summary: "What came of it.",
+    date_published: "2026-07-02T11:00:00.000Z",
+    author: { name: "Ada Byron" },
+    tags: ["React"],
+    content_html: expect.stringContaining('href="https://ada.example/work/"'),
+  })
+})
+
+test("each tag with a page has a feed of its own articles", async () => {
+  const nodes = [article("b", "2026-07-02", "React", "C#"), article("a", "2026-07-01", "React")]
+  const made = await feeds(nodes, [
+    { name: "C#", path: "/ada-blogs/tags/c-sharp/" },
+    { name: "React", path: "/ada-blogs/tags/react/" },
+    { name: "Speed", path: null },
+  ])
+  expect([...made.keys()]).toEqual(["/rss.xml", "/feed.json", "/feeds/c-sharp.xml", "/feeds/react.xml"])
+  expect(linksIn(made.get("/feeds/c-sharp.xml"))).toEqual([`${url}/b/`])
+  expect(linksIn(made.get("/feeds/react.xml"))).toEqual([`${url}/b/`, `${url}/a/`])
+})
+
+test("without articles there are no feeds", async () => {
+  expect([...(await feeds([])).keys()]).toEqual([])
+})
+
+test("the same articles make the same files at any time", async () => {
+  const nodes = [article("a", "2026-07-01")]
+  const before = await feeds(nodes)
+  jest.useFakeTimers({ now: new Date("2030-01-01") })
+  expect(await feeds(nodes)).toEqual(before)
+  jest.useRealTimers()
+})

@@ -1,0 +1,106 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import type { Item } from "feed"
+import type { BuildArgs } from "gatsby"
+import { readContent } from "../../model/content"
+import { jsonFeed, tagFeed } from "../../model/pages/tag-pages"
+import { readSite } from "../read-site"
+import { noonOf } from "../zoned-date"
+import { feedMarkup } from "./feed-markup"
+
+type Article = {
+  path: string
+  title: string
+  summary: string
+  author: string
+  date: string
+  updated: string | null
+  topics: { name: string }[]
+  html: string
+}
+type Content = {
+  siteSettings: { url: string; title: string; language: string; owner: { timeZone: string } }
+  blogsPage: { seo: { description: string }; topics: { name: string; path: string | null }[] }
+  allArticle: { nodes: Article[] }
+}
+
+/** The number of newest articles in a feed. Feed readers keep older ones. */
+const length = 30
+
+const query = `{
+  siteSettings { url title language owner { timeZone } }
+  blogsPage { seo { description } topics { name path } }
+  allArticle(sort: { date: DESC }) { nodes { path title summary author date updated topics { name } html } }
+}`
+
+/** Writes the feeds of a built site: the blog's, and one of each tag that has a page. */
+export async function writeFeeds(root: string, graphql: BuildArgs["graphql"]) {
+  const { data, errors } = await graphql<Content>(query)
+  if (!data) throw new Error(`The feeds could not be made: ${String(errors)}`)
+  // Those of an earlier build may be of tags that no article has any longer.
+  for (const earlier of ["rss.xml", jsonFeed, "feeds"])
+    rmSync(path.join(root, earlier), { recursive: true, force: true })
+  for (const [address, text] of await feedsOf(data)) {
+    const file = path.join(root, address)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
+  }
+}
+
+/** The name of the blog's feed on every page; empty without articles, as there is no feed then. */
+export const feedTitle = (root: string): string =>
+  readContent(root, root).entries.some(({ kind }) => kind.name === "Article") ? readSite(root).title : ""
+
+/** The files of all feeds, by address, with the full text of the newest articles; none without articles. */
+export async function feedsOf({ siteSettings: site, blogsPage, allArticle }: Content) {
+  // An ES module only, so code that runs as CommonJS has to import it at run time.
+  const { Feed } = await import("feed")
+
+  function feedOf(articles: readonly Article[], title: string, link: { rss: string } | { json: string }) {
+    const [newest] = articles
+    const feed = new Feed({
+      title,
+      description: blogsPage.seo.description,
+      id: `${site.url}/`,
+      link: `${site.url}/`,
+      language: site.language,
+      feedLinks: link,
+      generator: false,
+      copyright: "",
+      // By its content, and not by the clock: the same articles make the same file.
+      updated: new Date(noonOf(newest?.date ?? "1970-01-01", site.owner.timeZone)),
+    })
+    for (const article of articles.slice(0, length)) feed.addItem(itemOf(article, site, "rss" in link))
+    return feed
+  }
+
+  const { nodes } = allArticle
+  if (nodes.length === 0) return new Map<string, string>()
+  const rss = feedOf(nodes, site.title, { rss: `${site.url}/rss.xml` }).rss2()
+  const json = feedOf(nodes, site.title, { json: site.url + jsonFeed }).json1()
+  const tags = blogsPage.topics.flatMap(({ name, path: page }) => {
+    if (page === null) return []
+    const tagged = nodes.filter(({ topics }) => topics.some((topic) => topic.name === name))
+    const address = tagFeed(name)
+    return [[address, feedOf(tagged, `${name}: ${site.title}`, { rss: site.url + address }).rss2()] as const]
+  })
+  return new Map([["/rss.xml", rss], [jsonFeed, json], ...tags])
+}
+
+function itemOf(article: Article, { url, owner }: Content["siteSettings"], isRss: boolean): Item {
+  const { path: page, title, summary, author, date, updated, topics, html } = article
+  return {
+    title,
+    id: url + page,
+    link: url + page,
+    description: summary,
+    content: feedMarkup(html, new URL(url).origin),
+    published: new Date(noonOf(date, owner.timeZone)),
+    date: new Date(noonOf(updated ?? date, owner.timeZone)),
+    category: topics.map(({ name }) => ({ name })),
+    // RSS itself knows authors by their mail address only.
+    ...(isRss
+      ? { extensions: [{ name: "dc:creator", objects: { _text: author } }] }
+      : { author: [{ name: author }] }),
+  }
+}

@@ -1,0 +1,85 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { pathInSite } from "../browser/site-folder"
+import { Breadcrumb } from "../components/breadcrumb/breadcrumb"
+import { PageIntro } from "../components/heading/page-intro"
+import { PageLinks } from "../components/page-links/page-links"
+import { JsonFeedLink, TagFeedLink } from "../components/seo/feed-links"
+import { Seo } from "../components/seo/seo"
+import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
+import { useSite } from "../hooks/use-site"
+import type { ListPage } from "../model/pages/list-pages"
+import { tagFeed, tagWords } from "../model/pages/tag-pages"
+import { ArticleList } from "../sections/blogs/article-list"
+import { BlogFooter } from "../sections/blogs/blog-footer"
+import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
+import { itemList } from "../seo/json-ld/item-list"
+import { assertPresent } from "../text/assert-present"
+
+type Context = Omit<ListPage, "path"> & { list: string; category: string }
+
+function wordsOf({ blogsPage }: Queries.TagQuery, { category: tag, number, of }: Context) {
+  const { seo, intro, tags } = assertPresent(blogsPage, "content/pages/blogs.json")
+  const words = tagWords(assertPresent(tags, "tags of content/pages/blogs.json"), { tag, number, of })
+  return {
+    seo: { ...words, keywords: [tag, ...seo.keywords] },
+    intro: { ...intro, title: words.title, text: words.description },
+  }
+}
+
+/** One page of the articles with a tag, newest first. */
+export default function TagPage({ data, pageContext }: PageProps<Queries.TagQuery, Context>) {
+  const { list, category } = pageContext
+  const trail = useBreadcrumbTrail({ name: category, path: list }, "blogs")
+  return (
+    <>
+      <PageIntro intro={wordsOf(data, pageContext).intro} crumbs={<Breadcrumb crumbs={trail} />} />
+      <ArticleList articles={data.allArticle.nodes} />
+      <PageLinks {...pageContext} />
+      <BlogFooter topics={data.blogsPage?.topics ?? []} feeds={[{ name: "RSS", path: tagFeed(category) }]} />
+    </>
+  )
+}
+
+export function Head({ data, location, pageContext }: HeadProps<Queries.TagQuery, Context>) {
+  const site = useSite()
+  const { category, list } = pageContext
+  const trail = useBreadcrumbTrail({ name: category, path: list }, "blogs")
+  const articles = data.allArticle.nodes.map(({ title, path }) => ({ name: title, path }))
+  const path = pathInSite(location)
+  const graph = [itemList(site, path, articles), breadcrumbList(site, trail)]
+  return (
+    <Seo seo={wordsOf(data, pageContext).seo} pathname={path} graph={graph}>
+      <TagFeedLink tag={category} href={tagFeed(category)} />
+      <JsonFeedLink />
+    </Seo>
+  )
+}
+
+export const query = graphql`
+  query Tag($category: String!, $skip: Int!, $limit: Int!) {
+    blogsPage {
+      seo {
+        ...Seo
+      }
+      intro {
+        ...Intro
+      }
+      tags {
+        title
+        description
+        more {
+          title
+          description
+        }
+      }
+      topics {
+        ...Topic
+      }
+    }
+    allArticle(filter: { tags: { eq: $category } }, sort: { date: DESC }, skip: $skip, limit: $limit) {
+      nodes {
+        ...ArticleCard
+      }
+    }
+  }
+`
