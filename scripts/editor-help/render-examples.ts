@@ -31,7 +31,7 @@ async function render(title: string, example: string) {
   if (!found) throw new Error(`${file} is of no kind`)
   const source = readMdx(`---\na: b\n---\n\n${example}\n`)
   const faults = checkBody({ file, ...found, source, data: {} }, await outlineOf(body), tokens, surroundings)
-  const { html } = await renderBody(body, () => Promise.resolve(picture))
+  const { html } = await renderBody(body, "", () => Promise.resolve(picture))
   return { title, html, faults: faults.map(({ reason }) => reason) }
 }
 
