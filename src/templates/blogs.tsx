@@ -31,7 +31,7 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
       <PageIntro intro={wordsOf(data, pageContext).intro} />
       <ArticleList articles={data.allArticle.nodes} />
       <PageLinks {...pageContext} />
-      <BlogFooter topics={data.blogsPage?.topics ?? []} feeds={feeds} />
+      {data.allArticle.nodes.length > 0 && <BlogFooter topics={data.blogsPage?.topics ?? []} feeds={feeds} />}
     </>
   )
 }
@@ -45,7 +45,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.BlogsQue
   const graph = [blog(site, { ...seo, path }), ...list]
   return (
     <Seo seo={seo} pathname={path} graph={graph}>
-      <JsonFeedLink />
+      {articles.length > 0 && <JsonFeedLink />}
     </Seo>
   )
 }

@@ -37,7 +37,7 @@ export function ArticleHead({ article, crumbs }: Props) {
           {` · ${minutes} min read`}
         </p>
       </div>
-      <Topics topics={topics} label="Topics" className={styles.topics} />
+      <Topics topics={topics} label="Topics" />
       <div className={styles.cover}>
         <Picture picture={image} first sizes={firstSizes.article} />
       </div>
