@@ -32,10 +32,13 @@ async function usedStyles(css: string, html: string): Promise<string> {
     variables: true,
     // Scripts set these before the first paint (src/startup/first.ts).
     dynamicAttributes: ["data-scheme", "data-motion", "data-fresh", "data-scripts"],
-    safelist: { standard: [":focus-visible"], variables: tokensIn(html.replace(css, "")) },
+    safelist: { standard: [":focus-visible"], variables: tokensIn(html.replace(css, lifted(css))) },
   })
   return result?.css ?? css
 }
+
+/** The rules that were style attributes before (lift-styles.ts). A warm build has them here. */
+const lifted = (css: string) => (css.match(/\[data-style=[^}]*\}/g) ?? []).join("")
 
 /** The custom properties used in markup, such as in drawings. */
 const tokensIn = (markup: string) => markup.match(/--[\w-]+/g) ?? []
