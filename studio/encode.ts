@@ -51,11 +51,12 @@ const codecs = {
     "-movflags",
     "+faststart",
   ],
+  // Lower quality than MP4's: WebKitGTK stops at a first frame of 70 kB and more. Most browsers play the MP4.
   webm: (quality: number) => [
     "-c:v",
     "libvpx-vp9",
     "-crf",
-    String(quality + 11),
+    String(quality + 17),
     "-b:v",
     "0",
     "-deadline",

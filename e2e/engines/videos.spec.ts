@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync, readdirSync } from "node:fs"
 import { routes } from "../../test/pages"
 import { expect, test } from "./fixtures"
 
@@ -44,3 +44,32 @@ for (const route of withVideos)
     expect(await visitor.evaluate(stuck)).toEqual([])
     expect(await visitor.faults()).toEqual([])
   })
+
+const files = readdirSync("public/videos").filter((file) => /\.(?:mp4|webm)$/.test(file))
+
+/** Plays one file. Returns where it stops if it does not get beyond a second. */
+const stopOf = async (src: string) => {
+  const video = document.createElement("video")
+  video.muted = true
+  video.src = src
+  document.body.append(video)
+  await video.play().catch(() => undefined)
+  const end = Date.now() + 10_000
+  while (video.currentTime <= 1 && !video.ended && Date.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  const { currentTime } = video
+  video.remove()
+  return currentTime > 1 ? [] : [`${src} stops at ${currentTime} s`]
+}
+
+// A page's video plays by the first format that the engine knows, so the second would never be tried.
+test("every file plays in an engine that knows its format", async ({ visitor }) => {
+  test.slow()
+  await visitor.settle("/privacy/")
+  const known = await visitor.evaluate(playable)
+  const stops: string[] = []
+  for (const file of files)
+    if (known.some((type) => type.includes(file.split(".").at(-1) ?? "")))
+      stops.push(...(await visitor.evaluate(stopOf, `/videos/${file}`)))
+  expect(stops).toEqual([])
+})
