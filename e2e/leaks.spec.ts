@@ -57,7 +57,7 @@ const allowed = [
   // For visitors' browsers.
   /^(?:.+\/)?index\.html$|^404\.html$/,
   /^page-data\/(?:app-data|.+\/page-data|sq\/d\/\d+)\.json$/,
-  /^(?:component---src-(?:pages|templates)-[\w-]+|framework|shell|early|\d+)-[0-9a-f]{8}\.js$/,
+  /^(?:component---src-(?:pages|templates)-[\w-]+|framework|shell|early|\d+|[0-9a-f]{40})-[0-9a-f]{8}\.js$/,
   /^styles\.[0-9a-f]{8}\.css$|^fonts\/fonts\.css$/,
   /^static\/[0-9a-f]{10}\/[^/]+-\d+\.(?:avif|webp)$|^drawings\/[^/]+-[0-9a-f]{8}\.svg$/,
   /^manifest\.webmanifest$/,
