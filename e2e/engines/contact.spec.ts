@@ -134,10 +134,3 @@ test("a draft is there after another page, and can be cleared", async ({ visitor
   await visitor.eventually(contents, [], none)
   expect(await visitor.evaluate(() => localStorage.length)).toBe(0)
 })
-
-test("where no script file comes, the address takes the button's place", async ({ visitor }) => {
-  visitor.relay.refused = /\.js$/
-  await visitor.reload()
-  await visitor.seesShown(`main form a[href="mailto:${owner.email}"]`)
-  await visitor.seesNo(send)
-})
