@@ -58,7 +58,7 @@ test("a reload after a way back still belongs to its own page", async ({ visitor
   await visitor.click("header a[href='/']")
   await visitor.arrives("/")
   await visitor.rest()
-  await visitor.eventually(() => scrollY, [], 0)
+  expect(await visitor.scrolled()).toBe(0)
   await visitor.back()
   await visitor.arrives("/work/")
   await visitor.eventually((place) => Math.abs(scrollY - place) < 10, [left], true)

@@ -16,7 +16,10 @@ export function startMove({ location, prevLocation }: { location: Place; prevLoc
   forward = prevLocation !== null && !popped && location.hash === ""
   popped = false
   if (prevLocation === null || prevLocation.pathname === location.pathname) return
-  document.documentElement.dataset["moving"] = ""
+  const { documentElement } = document
+  documentElement.dataset["moving"] = ""
+  // Chromium scrolls by the style that it computed last, so it has to compute it now.
+  void getComputedStyle(documentElement).scrollBehavior
 }
 
 /** For Gatsby's `onRouteUpdate`: turns smooth scrolling on again. */
