@@ -33,8 +33,13 @@ export async function centerOf([element]: HTMLElement[]): Promise<{ x: number; y
   const box = () => element.getClientRects()[0]
   const first = box()
   if (!first) return "is not shown"
-  if (first.top < 0 || first.bottom > innerHeight)
+  if (first.top < 0 || first.bottom > innerHeight) {
+    // Chromium 110 scrolls smoothly here, even if asked not to.
+    const { style } = document.documentElement
+    style.scrollBehavior = "auto"
     element.scrollIntoView({ block: "center", behavior: "instant" })
+    style.scrollBehavior = ""
+  }
   const before = box()
   await new Promise((resolve) => setTimeout(resolve, 50))
   const now = box()
