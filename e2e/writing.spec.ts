@@ -140,7 +140,9 @@ test("with nothing but drafts the blog is empty, and there are no tags and no fe
     )
   await build()
   expect(exists("rss.xml") || exists("feed.json") || exists("feeds")).toBe(false)
-  expect(filesBelow(path.join(copy, "public")).filter((file) => file.startsWith(`${blogs}/tags/`))).toEqual([])
+  expect(filesBelow(path.join(copy, "public")).filter((file) => file.startsWith(`${blogs}/tags/`))).toEqual(
+    [],
+  )
   expect(built("index.html")).not.toContain("application/rss+xml")
   expect(exists(`${blogs}/index.html`)).toBe(true)
 })
