@@ -4,6 +4,7 @@ import path from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { TextDocument, getLanguageService } from "vscode-json-languageservice"
 import { z } from "zod"
+import { fixture } from "../../test/fixture"
 
 // VS Code's own JSON service, configured from the workspace's settings as VS Code does.
 const workspace = pathToFileURL(`${process.cwd()}/`).href
@@ -44,15 +45,15 @@ function open(file: string, written: string) {
   }
 }
 
-const project = "content/projects/zync/project.json"
-const sound = readFileSync(project, "utf8")
+const project = "content/projects/loom/project.json"
+const sound = readFileSync(path.join(fixture, project), "utf8")
 
-const files = readdirSync("content", { recursive: true, encoding: "utf8" })
+const files = readdirSync(path.join(fixture, "content"), { recursive: true, encoding: "utf8" })
   .filter((name) => name.endsWith(".json"))
   .map((name) => path.posix.join("content", name.replaceAll("\\", "/")))
 
 test.each(files)("VS Code has a schema for %s and finds no fault in it", async (file) => {
-  const own = open(file, readFileSync(file, "utf8"))
+  const own = open(file, readFileSync(path.join(fixture, file), "utf8"))
   expect(await own.schemas()).not.toEqual([])
   expect(await own.marked()).toEqual([])
 })
@@ -75,10 +76,10 @@ test("a key has a description on hover", async () => {
 
 test("faults are marked in place: an unknown key, a missing one, a wrong value", async () => {
   expect(
-    await open(project, sound.replace(`"reason"`, `"resaon"`).replace(`"fullstack"`, `"fullstak"`)).marked(),
+    await open(project, sound.replace(`"reason"`, `"resaon"`).replace(`"web-app"`, `"web-ap"`)).marked(),
   ).toEqual([
     expect.stringMatching(/^\{: .*reason/),
-    expect.stringMatching(/^"fullstak": /),
+    expect.stringMatching(/^"web-ap": /),
     expect.stringMatching(/^"resaon": /),
   ])
 })

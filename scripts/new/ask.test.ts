@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from "node:child_process"
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
+import { copyFixture, fixture } from "../../test/fixture"
 
 /** Answers the questions of `npm run new` key by key. */
 
@@ -11,9 +11,9 @@ jest.setTimeout(60_000)
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "ask-"))
-  for (const name of ["content", ".prettierrc.json"]) cpSync(name, path.join(root, name), { recursive: true })
-  for (const name of ["static", "src"]) symlinkSync(path.resolve(name), path.join(root, name))
+  root = copyFixture()
+  cpSync(".prettierrc.json", path.join(root, ".prettierrc.json"))
+  symlinkSync(path.resolve("src"), path.join(root, "src"))
 })
 
 afterEach(() => rmSync(root, { recursive: true }))
@@ -53,7 +53,8 @@ function talk(kind: string[], turns: readonly Turn[]): Promise<{ said: string; s
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), "utf8"))
-const isUnchanged = () => spawnSync("diff", ["-r", "content", path.join(root, "content")]).status === 0
+const isUnchanged = () =>
+  spawnSync("diff", ["-r", path.join(fixture, "content"), path.join(root, "content")]).status === 0
 
 test("a question: the kind is chosen, an empty field is refused with the reason, the entry is written", async () => {
   const { said, status } = await talk(
@@ -77,10 +78,10 @@ test("a project: a folder that exists is refused with the reason, and suggestion
   const { said, status } = await talk(
     ["project"],
     [
-      ["The project's name.", `Zync${enter}`],
+      ["The project's name.", `Loom${enter}`],
       // The suggestion is made from the title.
       ["Its folder's name", enter],
-      ["is taken", `${back.repeat("zync".length)}beehive${enter}`],
+      ["is taken", `${back.repeat("loom".length)}beehive${enter}`],
       ["Its place on the work list", enter],
       ["When it was finished", enter],
       ["What kind of work", enter],
@@ -96,13 +97,13 @@ test("a project: a folder that exists is refused with the reason, and suggestion
       ["button Source Code or Visit", enter],
     ],
   )
-  expect(said).toContain("content/projects/zync already exists")
+  expect(said).toContain("content/projects/loom already exists")
   expect(status).toBe(0)
   expect(read("content/projects/beehive/project.json")).toMatchObject({
-    title: "Zync",
+    title: "Loom",
     tags: ["Bees", "Honey"],
     color: "#1d4f91",
-    actionLabel: "Zync, the web app",
+    actionLabel: "Loom, the web app",
   })
   expect(existsSync(path.join(root, "content/projects/beehive/thumbnail.png"))).toBe(true)
 })

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
+import { copyFixture, fixture } from "../../test/fixture"
 import { isPlaceholder } from "../../src/model/placeholder"
 import { commandLines } from "./command-lines"
 
@@ -12,9 +12,9 @@ jest.setTimeout(60_000)
 let root: string
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "new-"))
-  for (const name of ["content", ".prettierrc.json"]) cpSync(name, path.join(root, name), { recursive: true })
-  for (const name of ["static", "src"]) symlinkSync(path.resolve(name), path.join(root, name))
+  root = copyFixture()
+  cpSync(".prettierrc.json", path.join(root, ".prettierrc.json"))
+  symlinkSync(path.resolve("src"), path.join(root, "src"))
 })
 
 afterEach(() => rmSync(root, { recursive: true }))
@@ -60,7 +60,7 @@ test("without a terminal it lists what is missing, with the fields' descriptions
   expect(status).toBe(1)
   expect(stderr).toMatch(/--reason +Why it was built\./)
   expect(stderr).not.toContain("--order")
-  expect(spawnSync("diff", ["-r", "content", path.join(root, "content")]).status).toBe(0)
+  expect(spawnSync("diff", ["-r", path.join(fixture, "content"), path.join(root, "content")]).status).toBe(0)
 })
 
 test("a field refuses an answer in the content check's words", () => {
@@ -80,9 +80,9 @@ test("colors with too little contrast are refused before anything is written", (
 })
 
 test.each([
-  ["project", "--slug", "ZYNC", "content/projects/zync already exists"],
+  ["project", "--slug", "LOOM", "content/projects/loom already exists"],
   ["article", "--slug", "contact", "the site already has a page /contact/"],
-  ["case-study", "--slug", "zync", "must be a project without a case study"],
+  ["case-study", "--slug", "loom", "must be a project without a case study"],
 ])("%s refuses the slug %s %s", (kind, flag, slug, reason) => {
   const { status, stderr } = make(kind, flag, slug)
   expect(status).toBe(1)

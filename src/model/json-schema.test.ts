@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import Ajv from "ajv"
+import { fixture } from "../../test/fixture"
 import { toJsonSchema } from "./json-schema"
 import { type Kind, kinds } from "./kinds"
 import { filesOf } from "./files"
@@ -8,7 +9,7 @@ import { readEntries, readOwnerTokens } from "./read-entries"
 
 // Each format comes with an equivalent pattern.
 const ajv = new Ajv({ strict: true, allErrors: true, validateFormats: false })
-const entries = readEntries(process.cwd(), filesOf(process.cwd()), readOwnerTokens(new Uint8Array()))
+const entries = readEntries(fixture, filesOf(fixture), readOwnerTokens(new Uint8Array()))
 const kind = (name: string): Kind => kinds.find((each) => each.name === name)!
 
 test.each(kinds)("all content of $name matches its schema", (each) => {
@@ -26,7 +27,7 @@ test.each(kinds)("all content of $name matches its schema", (each) => {
 test("a schema marks the same faults as the content check: an unknown key, a missing one, a wrong value", () => {
   const holds = ajv.compile(toJsonSchema(kind("Project")))
   const sound: Record<string, unknown> = JSON.parse(
-    readFileSync("content/projects/zync/project.json", "utf8"),
+    readFileSync(`${fixture}/content/projects/loom/project.json`, "utf8"),
   )
   const { reason: _, ...rest } = sound
   holds({ ...rest, resaon: "x", category: "app", image: { src: "thumbnail.gif", alt: "", size: 1 } })
@@ -44,7 +45,7 @@ test("a schema marks the same faults as the content check: an unknown key, a mis
 
 test("a file may name its schema itself, for other editors", () => {
   const holds = ajv.compile(toJsonSchema(kind("FaqList")))
-  const sound: object = JSON.parse(readFileSync("content/lists/faq.json", "utf8"))
+  const sound: object = JSON.parse(readFileSync(`${fixture}/content/lists/faq.json`, "utf8"))
   expect(holds({ $schema: "../../schemas/faq-list.json", ...sound })).toBe(true)
 })
 

@@ -1,19 +1,21 @@
 import { readFileSync } from "node:fs"
+import path from "node:path"
 import { checkEntries } from "../../src/model/check"
 import { type Content, readContent } from "../../src/model/content"
 import { type Fault, faultLine } from "../../src/model/fault"
 import { type Entry, readEntry, readOwnerTokens } from "../../src/model/read-entries"
+import { fixture } from "../fixture"
 import { type Tried, spoilDrawings, takeMediaAway } from "./media"
 import { misname } from "./names"
 import { spoilPictures } from "./pictures"
 import { type Spoiling, spoilings } from "./spoilings"
 
 /**
- * Spoils every content file in every way that this folder knows, one at a time and in memory, and runs
+ * Spoils every content file of the small site in every way that this folder knows, one at a time and in memory, and runs
  * the content check on each. Prints each case that was not reported with file and field or line.
  */
 async function main() {
-  const content = readContent(process.cwd())
+  const content = readContent(fixture)
   const unspoilt = await checkEntries(content, content.entries)
   const tried = [
     await spoilEntries(content),
@@ -33,7 +35,7 @@ async function spoilEntries(content: Content): Promise<Tried> {
   const missed: string[] = []
   let count = 0
   for (const [index, entry] of content.entries.entries()) {
-    for (const spoiling of spoilings(entry, readFileSync(entry.file, "utf8"))) {
+    for (const spoiling of spoilings(entry, readFileSync(path.join(fixture, entry.file), "utf8"))) {
       count++
       const faults = await faultsOf(content, index, spoiling)
       if (!faults.some((fault) => names(fault, entry, spoiling)))

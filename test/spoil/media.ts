@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import path from "node:path"
 import { checkEntries } from "../../src/model/check"
 import { checkDrawing } from "../../src/model/check-drawing"
 import type { Content } from "../../src/model/content"
@@ -23,11 +24,11 @@ export async function takeMediaAway(content: Content): Promise<Tried> {
 }
 
 /** Cuts each drawing off, adds forbidden parts to it, and replaces it with files that are not drawings. */
-export function spoilDrawings({ files }: Content): Tried {
+export function spoilDrawings({ root, files }: Content): Tried {
   const spoilt = files
     .filter((file) => file.startsWith("content/") && file.endsWith(".svg"))
     .flatMap((file) => {
-      const svg = readFileSync(file, "utf8")
+      const svg = readFileSync(path.join(root, file), "utf8")
       const end = svg.lastIndexOf("</svg>")
       const cuts = [1, 2, 3, 4, 5].map((fifth) => ({
         how: `cut off after ${fifth} fifths`,

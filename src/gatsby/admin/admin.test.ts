@@ -1,14 +1,16 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
+import path from "node:path"
 import { z } from "zod"
 import { project } from "../../model/kinds/project"
 import { kinds } from "../../model/kinds"
+import { fixture } from "../../../test/fixture"
 import { editorConfig, widgetsOf } from "./config"
 import { editsBetween } from "./edits"
 import { keepForm } from "./keep-form"
 import { editorPage } from "./page"
 
-const read = (file: string) => readFileSync(file, "utf8")
+const read = (file: string) => readFileSync(path.join(fixture, file), "utf8")
 
 test("each kind of field becomes a widget, with the model's description", () => {
   const widgets = widgetsOf(project)
@@ -70,15 +72,15 @@ test("lists the fewest changes between two values; empty fields are not changes"
 })
 
 test("changes only one line of a JSON file, in whatever order the editor writes the keys", () => {
-  const before = read("content/projects/zync/project.json")
+  const before = read("content/projects/loom/project.json")
   const data: Record<string, unknown> = JSON.parse(before)
-  const after = Object.fromEntries(Object.entries({ ...data, title: "Zynk" }).toReversed())
+  const after = Object.fromEntries(Object.entries({ ...data, title: "Lume" }).toReversed())
   const kept = keepForm(project, before, JSON.stringify(after))
-  expect(kept).toBe(before.replace('"title": "Zync"', '"title": "Zynk"'))
+  expect(kept).toBe(before.replace('"title": "Loom"', '"title": "Lume"'))
 })
 
 test("an emptied optional field is removed; a required one stays for the content check to report", () => {
-  const before = read("content/projects/zync/project.json")
+  const before = read("content/projects/loom/project.json")
   const after = JSON.stringify({ ...JSON.parse(before), github: "", title: "" })
   const kept: Record<string, unknown> = JSON.parse(keepForm(project, before, after))
   expect(kept).not.toHaveProperty("github")
@@ -86,7 +88,7 @@ test("an emptied optional field is removed; a required one stays for the content
 })
 
 test("a chosen picture gets a path relative to its file; a picture that was not chosen stays", () => {
-  const before = read("content/projects/zync/project.json")
+  const before = read("content/projects/loom/project.json")
   const { image, ...rest }: Record<string, object> = JSON.parse(before)
   const after = JSON.stringify({ ...rest, image: { ...image, src: "own.png" } })
   expect(keepForm(project, before, after)).toBe(before.replace("./thumbnail.png", "./own.png"))
@@ -94,7 +96,7 @@ test("a chosen picture gets a path relative to its file; a picture that was not 
 
 test("the other fields of an MDX file keep their quotes, and the text stays exactly the same", () => {
   const { schema } = kinds.find(({ name }) => name === "Article")!
-  const before = read("content/blog/netflix-blog/index.mdx")
+  const before = read("content/blog/wet-paper/index.mdx")
   const [, body = ""] = before.split(/^---\n\n/m)
   const [date = ""] = /^date: ".*"$/m.exec(before) ?? []
   const edited = `---\ntitle: Posters\n${date}\n`

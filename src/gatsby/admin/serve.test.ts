@@ -13,6 +13,7 @@ import { type IncomingHttpHeaders, type Server, createServer, request } from "no
 import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
+import { fixture } from "../../../test/fixture"
 import { type App, serveFirst } from "../develop/serve-first"
 import { outbox } from "../outbox"
 import { adminRoutes } from "./serve"
@@ -29,8 +30,8 @@ type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
 beforeAll(async () => {
   const folder = mkdtempSync(path.join(tmpdir(), "doors-"))
   project = path.join(folder, "project")
-  for (const part of ["content/projects/zync", "content/states", "content/pages", "content/site.json"]) {
-    cpSync(part, path.join(project, part), { recursive: true })
+  for (const part of ["content/projects/loom", "content/states", "content/pages", "content/site.json"]) {
+    cpSync(path.join(fixture, part), path.join(project, part), { recursive: true })
   }
   symlinkSync(path.resolve("node_modules"), path.join(project, "node_modules"))
   process.chdir(project)
@@ -43,8 +44,8 @@ beforeAll(async () => {
   writeFileSync("../outside/a.png", await png())
   symlinkSync("../../../outside", "content/projects/linked")
   symlinkSync("../../../outside.json", "content/states/linked.json")
-  symlinkSync("../../../../outside/a.png", "content/projects/zync/linked.png")
-  symlinkSync("../../../../outside/new.png", "content/projects/zync/dangling.png")
+  symlinkSync("../../../../outside/a.png", "content/projects/loom/linked.png")
+  symlinkSync("../../../../outside/new.png", "content/projects/loom/dangling.png")
 
   const app: App = {
     handle: (_, response) => {
@@ -104,19 +105,19 @@ const bodyOf = (action: string, params: object) =>
   JSON.stringify({ branch: "main", action, params: { branch: "main", ...params } })
 const act = (action: string, params: object) => ask({ body: bodyOf(action, params) })
 
-const zync = "content/projects/zync/project.json"
+const loom = "content/projects/loom/project.json"
 const options = { commitMessage: "" }
 
 test("the editor's own page reads an entry, a folder of entries, and the pictures beside one", async () => {
-  const entry = await act("getEntry", { path: zync })
+  const entry = await act("getEntry", { path: loom })
   expect(entry.status).toBe(200)
-  expect(JSON.parse(entry.text)).toMatchObject({ data: readFileSync(zync, "utf8") })
+  expect(JSON.parse(entry.text)).toMatchObject({ data: readFileSync(loom, "utf8") })
   const folder = await act("entriesByFolder", { folder: "content/projects", extension: "json", depth: 2 })
-  expect(JSON.parse(folder.text)).toMatchObject([{ file: { path: zync } }])
+  expect(JSON.parse(folder.text)).toMatchObject([{ file: { path: loom } }])
   const files = await act("entriesByFiles", { files: [{ path: "content/site.json", label: "Site" }] })
   expect(JSON.parse(files.text)).toMatchObject([{ file: { path: "content/site.json", label: "Site" } }])
   const media: { name: string }[] = JSON.parse(
-    (await act("getMedia", { mediaFolder: "content/projects/zync" })).text,
+    (await act("getMedia", { mediaFolder: "content/projects/loom" })).text,
   )
   expect(media.map(({ name }) => name)).toContain("thumbnail.png")
   expect(media.map(({ name }) => name)).not.toContain("linked.png")
@@ -125,7 +126,7 @@ test("the editor's own page reads an entry, a folder of entries, and the picture
 test("writes a picture into an existing folder", async () => {
   const picture = await png()
   const asset = {
-    path: "content/projects/zync/new.png",
+    path: "content/projects/loom/new.png",
     content: picture.toString("base64"),
     encoding: "base64",
   }
@@ -156,7 +157,7 @@ const strangers: [string, () => Record<string, string>][] = [
 ]
 
 const doors: [string, Asked][] = [
-  ["the editor's files", { body: bodyOf("getEntry", { path: zync }) }],
+  ["the editor's files", { body: bodyOf("getEntry", { path: loom }) }],
   [
     "the form's stand-in",
     { path: "/api/v1.0/email/send-form", headers: { "Content-Type": "multipart/form-data; boundary=x" } },
@@ -187,7 +188,7 @@ test.each(["localhost", "127.0.0.1", "127.8.9.10", "[::1]"])(
   "accepts the editor's page at %s",
   async (host) => {
     const headers = { Host: `${host}:${port}`, Origin: `http://${host}:${port}` }
-    expect((await ask({ headers, body: bodyOf("getEntry", { path: zync }) })).status).toBe(200)
+    expect((await ask({ headers, body: bodyOf("getEntry", { path: loom }) })).status).toBe(200)
   },
 )
 
@@ -248,13 +249,13 @@ test.each([
   "text/plain; application/json",
   "application/x-www-form-urlencoded",
 ])("refuses the content type %p", async (type) => {
-  const answer = await ask({ headers: { "Content-Type": type }, body: bodyOf("getEntry", { path: zync }) })
+  const answer = await ask({ headers: { "Content-Type": type }, body: bodyOf("getEntry", { path: loom }) })
   expect(answer.status).toBe(415)
 })
 
 test("accepts application/json without a charset", async () => {
   const headers = { "Content-Type": "application/json" }
-  expect((await ask({ headers, body: bodyOf("getEntry", { path: zync }) })).status).toBe(200)
+  expect((await ask({ headers, body: bodyOf("getEntry", { path: loom }) })).status).toBe(200)
 })
 
 test.each([
@@ -272,20 +273,20 @@ test.each([
 })
 
 test.each([
-  ["deleteFile", { path: zync, options }],
-  ["deleteFiles", { paths: [zync], options }],
-  ["deleteEntry", { path: zync }],
-  ["deleteUnpublishedEntry", { collection: "Project", slug: "zync" }],
+  ["deleteFile", { path: loom, options }],
+  ["deleteFiles", { paths: [loom], options }],
+  ["deleteEntry", { path: loom }],
+  ["deleteUnpublishedEntry", { collection: "Project", slug: "loom" }],
   ["unpublishedEntries", {}],
-  ["unpublishedEntryDataFile", { collection: "Project", slug: "zync", id: "1", path: zync }],
-  ["publishUnpublishedEntry", { collection: "Project", slug: "zync" }],
-  ["getDeployPreview", { collection: "Project", slug: "zync" }],
+  ["unpublishedEntryDataFile", { collection: "Project", slug: "loom", id: "1", path: loom }],
+  ["publishUnpublishedEntry", { collection: "Project", slug: "loom" }],
+  ["getDeployPreview", { collection: "Project", slug: "loom" }],
   ["info", {}],
   ["constructor", {}],
   ["", {}],
 ])("there is no action %p", async (action, params) => {
   expect((await act(action, params)).status).toBe(422)
-  expect(existsSync(zync)).toBe(true)
+  expect(existsSync(loom)).toBe(true)
 })
 
 /** Paths that the editor may neither read nor write. */
@@ -298,7 +299,7 @@ const closed = [
   "content/../package.json",
   "content/states/../../package.json",
   "content/projects/../project.json",
-  "content/projects/zync/../../../../outside.json",
+  "content/projects/loom/../../../../outside.json",
   "../outside.json",
   "/etc/passwd",
   "/content/site.json",
@@ -311,31 +312,31 @@ const closed = [
   "content//site.json",
   "content/site.json/",
   "content/site.json\0.png",
-  "content/states/.texas.json",
-  "content/states/#texas.json",
+  "content/states/.yorkshire.json",
+  "content/states/#yorkshire.json",
   "content/states/a:b.json",
   "content/projects/.git/project.json",
   "content/projects/linked/project.json",
   "content/states/linked.json",
   "content/x.js",
-  "content/projects/zync/hook.js",
-  "content/projects/zync/a.svg",
-  "content/projects/zync/a.html",
-  "content/projects/zync/linked.png",
-  "content/projects/zync/dangling.png",
-  "content/projects/zync/.a.png",
+  "content/projects/loom/hook.js",
+  "content/projects/loom/a.svg",
+  "content/projects/loom/a.html",
+  "content/projects/loom/linked.png",
+  "content/projects/loom/dangling.png",
+  "content/projects/loom/.a.png",
   "content/projects/none/a.png",
   "content/site.json/a.png",
   "static/a.png",
   "a.png",
   `content/states/${"a".repeat(5000)}.json`,
-  `content/projects/zync/${"a".repeat(250)}.png`,
+  `content/projects/loom/${"a".repeat(250)}.png`,
 ]
 
 const json = JSON.stringify({ title: secret })
 const ways: [string, (file: string) => Promise<Answer>][] = [
   ["read as an entry", (file) => act("getEntry", { path: file })],
-  ["read among entries", (file) => act("entriesByFiles", { files: [{ path: zync }, { path: file }] })],
+  ["read among entries", (file) => act("entriesByFiles", { files: [{ path: loom }, { path: file }] })],
   ["listed as entries", (file) => act("entriesByFolder", { folder: file, extension: "json", depth: 2 })],
   ["read as a picture", (file) => act("getMediaFile", { path: file })],
   ["written as an entry", (file) => write({ dataFiles: [{ slug: "a", path: file, raw: json }] })],
@@ -383,7 +384,7 @@ test.each([
 })
 
 test("refuses to move an entry, and refuses unknown parameters", async () => {
-  const file = { slug: "a", path: zync, raw: json }
+  const file = { slug: "a", path: loom, raw: json }
   expect((await write({ dataFiles: [{ ...file, newPath: "content/states/a.json" }] })).status).toBe(422)
   expect((await write({ dataFiles: [file], more: true })).status).toBe(422)
 })
@@ -392,11 +393,11 @@ test("refuses to move an entry, and refuses unknown parameters", async () => {
 const writeText = (file: string, raw: string) => write({ dataFiles: [{ slug: "a", path: file, raw }] })
 
 test("refuses new entries and unreadable ones", async () => {
-  const before = readFileSync(zync, "utf8")
+  const before = readFileSync(loom, "utf8")
   expect((await writeText("content/states/nowhere.json", json)).status).toBe(404)
   const deep = `{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`
-  for (const raw of ["", "{", "[]", "1", "null", deep]) expect((await writeText(zync, raw)).status).toBe(422)
-  expect(readFileSync(zync, "utf8")).toBe(before)
+  for (const raw of ["", "{", "[]", "1", "null", deep]) expect((await writeText(loom, raw)).status).toBe(422)
+  expect(readFileSync(loom, "utf8")).toBe(before)
 })
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="2" height="2"><script>alert(1)</script></svg>'
@@ -407,7 +408,7 @@ test.each([
   ["nothing", ""],
 ])("refuses %s under a picture's name", async (_, content) => {
   const asset = {
-    path: "content/projects/zync/forged.png",
+    path: "content/projects/loom/forged.png",
     content: Buffer.from(content).toString("base64"),
     encoding: "base64",
   }
@@ -421,7 +422,7 @@ test("refuses a request that is too large, and answers the next one", async () =
   expect((await ask({ body: large })).status).toBe(413)
   // Without a Content-Length, the bytes are counted as they arrive.
   expect((await ask({ body: large, headers: { "Transfer-Encoding": "chunked" } })).status).toBe(413)
-  expect((await act("getEntry", { path: zync })).status).toBe(200)
+  expect((await act("getEntry", { path: loom })).status).toBe(200)
 })
 
 test.each([
@@ -434,7 +435,7 @@ test.each([
   for (const body of ["", "x", "--x\r\nContent-Disposition: form-data; name=", "--x\r\n\r\n--x--"]) {
     expect((await ask({ ...asked, body })).status).toBe(status)
   }
-  expect((await act("getEntry", { path: zync })).status).toBe(200)
+  expect((await act("getEntry", { path: loom })).status).toBe(200)
 })
 
 test.each(["/api/v1", "/api/v1.0/email/send-form"])("survives aborted requests to %s", async (target) => {
@@ -447,5 +448,5 @@ test.each(["/api/v1", "/api/v1.0/email/send-form"])("survives aborted requests t
   asking.on("error", () => {})
   asking.write("--x", () => asking.destroy())
   await seen
-  expect((await act("getEntry", { path: zync })).status).toBe(200)
+  expect((await act("getEntry", { path: loom })).status).toBe(200)
 })

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { fixture } from "../../../test/fixture"
 import { readContent } from "../content"
 import type { Content } from "../content"
 import { kindOf } from "../kinds"
@@ -9,7 +10,7 @@ import { sitePages } from "./site-pages"
 import { tagPath, tagWords } from "./tag-pages"
 import { countTopics } from "./topics"
 
-const content = readContent(process.cwd())
+const content = readContent(fixture)
 const words = {
   title: "Articles on {tag}",
   description: "About {tag}",
