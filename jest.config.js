@@ -1,9 +1,15 @@
+const { require: load } = require("tsx/cjs/api")
+const { isSample, tellSkipped } = load("./test/is-sample.ts", __filename)
+
 const esModules = "/node_modules/(?:@adobe/structured-data-validator|feed)/"
+
+tellSkipped("test/sample")
 
 /** @type {import("jest").Config} */
 module.exports = {
   testEnvironment: "jsdom",
   roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/studio", "<rootDir>/bench", "<rootDir>/test"],
+  testPathIgnorePatterns: ["/node_modules/", ...(isSample ? [] : ["<rootDir>/test/sample/"])],
   transform: {
     [esModules]: "<rootDir>/test/esm-transform.js",
     "^.+\\.[jt]sx?$": "<rootDir>/test/babel-transform.js",

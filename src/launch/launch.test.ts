@@ -3,7 +3,6 @@ import { spawnSync } from "node:child_process"
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { sampleTest } from "../../test/sample"
 import { isPlaceholder, placeholderMark } from "../model/placeholder"
 import { leftLine } from "./left"
 import { deployStop, whatIsLeft } from "./what-is-left"
@@ -66,25 +65,6 @@ const check = (folder: string, env = {}) =>
   })
 
 const lines = (env = {}) => whatIsLeft(root, env).map(leftLine)
-
-sampleTest(
-  "of the copy as shipped it names the owner, the addresses, the samples and the provider, each with its file",
-  () => {
-    const told = lines()
-    for (const expected of [
-      /^content\/site\.json:\d+ owner is the placeholder owner: /,
-      /^content\/site\.json:\d+ owner\.email is an example, /,
-      /^content\/site\.json:\d+ url is an example, /,
-      /^content\/lists\/testimonials\.json:\d+ items\[0\] is a sample review: /,
-      /^content\/lists\/currencies\.json:\d+ items\[0\]\.link is an example, /,
-      /^content\/pages\/booking\.json:\d+ calendar is an example, /,
-      /^content\/states\/texas\.json:\d+ intro\.claims\[\d\] is a claim without a source: /,
-      /^content\/blog\/netflix-blog\/index\.mdx:\d+ is sample content: /,
-      /^\.env\.production GATSBY_EMAILJS_SERVICE_ID is not set/,
-    ])
-      expect(told).toContainEqual(expect.stringMatching(expected))
-  },
-)
 
 test("every sample flag in the content is reported", () => {
   const marks = files().flatMap(

@@ -1,17 +1,21 @@
 const point = (title: string, text: string) => ({ title: `Sample: ${title}`, text: `Sample text: ${text}` })
 
-const services = ["custom-design", "fullstack", "seo", "responsive", "redesign", "maintenance"]
+const services = ["first", "second", "third", "fourth", "fifth", "sixth"]
 
 /**
  * Returns the text of a new state page until its owner writes it. Every sentence is marked as
  * a sample and says what to write instead.
- * @param shown two videos, by their names in static/videos without the extension, and
- * projects, by their folders.
+ * @param shown two videos, by their names in static/videos without the extension; projects, by their
+ * folders; and the drawings of the six services, relative to the page's file.
  */
 export function sampleState(
   slug: string,
   cities: readonly string[],
-  { videos, projects }: { videos: readonly string[]; projects: readonly string[] },
+  {
+    videos,
+    projects,
+    icons,
+  }: { videos: readonly string[]; projects: readonly string[]; icons: readonly string[] },
 ) {
   return {
     sample: true,
@@ -72,9 +76,9 @@ export function sampleState(
     services: {
       title: "Sample: six services",
       subtitle: "Services",
-      items: services.map((name) => ({
-        ...point(name.replaceAll("-", " "), "what this service is for a trade of this state."),
-        icon: { src: `../lists/services/${name}.svg`, alt: "" },
+      items: services.map((place, index) => ({
+        ...point(`the ${place} service`, "what this service is for a trade of this state."),
+        icon: { src: icons[index], alt: "" },
       })),
     },
     local: {

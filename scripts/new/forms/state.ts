@@ -55,13 +55,18 @@ export const stateForm: Form = {
   async make({ root, slug, answers }) {
     const file = `${folder}/${slug}.json`
     const name = said(answers, "state")
+    const icons = serviceDrawings(root, slug)
     const sample = sampleState(
       slug,
       cities.map((city) => said(answers, city)),
-      { videos: videosIn(root), projects: projectsIn(root) },
+      { videos: videosIn(root), projects: projectsIn(root), icons },
     )
     const drawing = placeholderDrawing(1600, 700)
+    const ownIcon = `./${slug}/service.svg`
     return [
+      ...(icons.includes(ownIcon)
+        ? [{ file: `${folder}/${slug}/service.svg`, content: placeholderDrawing() }]
+        : []),
       { file, content: await jsonText(file, assemble(state, { ...answers, ...sample })) },
       { file: `${folder}/${slug}.svg`, content: drawing },
       { file: `${folder}/${slug}/hero-1.png`, content: await drawPlaceholder(name, 1280, 720) },
@@ -81,6 +86,14 @@ function projectsIn(root: string): string[] {
   if (folders.length === 0)
     throw new Error("A state page shows a project. Make one first: npm run new -- project")
   return folders.slice(0, 2)
+}
+
+/** Returns the drawings of the six services: those that other pages use, then a placeholder. */
+function serviceDrawings(root: string, slug: string): string[] {
+  const drawings = namesIn(path.join(root, "content/lists/services")).filter((name) => name.endsWith(".svg"))
+  return Array.from({ length: 6 }, (_, index) =>
+    drawings[index] === undefined ? `./${slug}/service.svg` : `../lists/services/${drawings[index]}`,
+  )
 }
 
 /** Returns two videos that exist in both formats, which a state page needs. */

@@ -2,8 +2,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { sampleTest } from "../test/sample"
-import { pictures } from "./pictures"
+import { pictures } from "../../studio/pictures"
 
 /** Checks every shipped video by its bytes. An owner's videos may be different. */
 
@@ -19,18 +18,15 @@ function boxes(bytes: Buffer): string[] {
   return names
 }
 
-sampleTest(
-  "there are at least two videos for each state and four demos, one for the home page and one of the process",
-  () => {
-    for (const name of ["texas", "california", "florida"]) {
-      expect(videos.filter((file) => file.startsWith(`${name}-`)).length).toBeGreaterThanOrEqual(2)
-    }
-    expect(videos).toEqual(expect.arrayContaining(["home.mp4", "process.mp4"]))
-    expect(videos.filter((file) => file.startsWith("demo-")).length).toBeGreaterThanOrEqual(4)
-  },
-)
+test("there are at least two videos for each state and four demos, one for the home page and one of the process", () => {
+  for (const name of ["texas", "california", "florida"]) {
+    expect(videos.filter((file) => file.startsWith(`${name}-`)).length).toBeGreaterThanOrEqual(2)
+  }
+  expect(videos).toEqual(expect.arrayContaining(["home.mp4", "process.mp4"]))
+  expect(videos.filter((file) => file.startsWith("demo-")).length).toBeGreaterThanOrEqual(4)
+})
 
-sampleTest.each(videos)("%s is H.264 and has a WebM version, and neither is over 1.5 MB", (file) => {
+test.each(videos)("%s is H.264 and has a WebM version, and neither is over 1.5 MB", (file) => {
   const webm = file.replace(".mp4", ".webm")
   expect(bytesOf(file).includes("avc1")).toBe(true)
   expect(bytesOf(webm).includes("V_VP9") || bytesOf(webm).includes("V_AV1")).toBe(true)
@@ -38,7 +34,7 @@ sampleTest.each(videos)("%s is H.264 and has a WebM version, and neither is over
     expect(statSync(path.join("static/videos", each)).size).toBeLessThanOrEqual(1_500_000)
 })
 
-sampleTest.each(videos)(
+test.each(videos)(
   "%s can play before it has fully loaded, is 1280 px wide and has no audio track",
   (file) => {
     const bytes = bytesOf(file)
@@ -50,7 +46,7 @@ sampleTest.each(videos)(
   },
 )
 
-sampleTest("the process video lasts 30 to 60 s and has captions to its end", () => {
+test("the process video lasts 30 to 60 s and has captions to its end", () => {
   const bytes = bytesOf("process.mp4")
   const header = bytes.indexOf("mvhd")
   const seconds = bytes.readUInt32BE(header + 20) / bytes.readUInt32BE(header + 16)
@@ -67,7 +63,7 @@ sampleTest("the process video lasts 30 to 60 s and has captions to its end", () 
   expect(Math.max(...ends)).toBeGreaterThan(seconds - 6)
 })
 
-sampleTest("every shipped video is shown somewhere", () => {
+test("every shipped video is shown somewhere", () => {
   const content = readdirSync("content", { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".json"))
     .map((file) => readFileSync(path.join("content", file), "utf8"))
@@ -79,7 +75,7 @@ sampleTest("every shipped video is shown somewhere", () => {
 const hasScenes = (folder: string) =>
   pictures.some(({ file }) => file.startsWith(`content/projects/${folder}/`))
 
-sampleTest("the five leading projects show three screens or more, the others two", () => {
+test("the five leading projects show three screens or more, the others two", () => {
   for (const folder of readdirSync("content/projects").filter(hasScenes)) {
     const { order } = z
       .object({ order: z.number() })
