@@ -4,7 +4,7 @@ import path from "node:path"
 import { expect, test } from "@playwright/test"
 import sharp from "sharp"
 import { buildCopy, makeCopy, rewrite } from "../test/copy-site"
-import { owner } from "../test/pages"
+import { fixtureOwner as owner } from "../test/fixture"
 
 /**
  * Whatever happened to the last build, the next one publishes the project's current state: every change, and
@@ -18,7 +18,7 @@ test.describe.configure({ mode: "serial", timeout: 600_000 })
 const inCopy = (...place: string[]) => path.join(copy, ...place)
 const page = (address: string) => readFileSync(inCopy("public", address, "index.html"), "utf8")
 const retitle = (title: string) =>
-  rewrite(inCopy("content/blog/netflix-blog/index.mdx"), (text) =>
+  rewrite(inCopy("content/blog/wet-paper/index.mdx"), (text) =>
     text.replace(/^title: .+$/m, `title: ${title}`),
   )
 
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   test.setTimeout(600_000)
   copy = await makeCopy()
   // An article to remove later, with pictures that nothing else uses.
-  cpSync(inCopy("content/blog/portfolio-blog"), inCopy("content/blog/how-i-count"), { recursive: true })
+  cpSync(inCopy("content/blog/ninety-years"), inCopy("content/blog/how-i-count"), { recursive: true })
   rewrite(inCopy("content/blog/how-i-count/index.mdx"), (text) =>
     text
       .replace(/^title: .+$/m, "title: How I count")
@@ -40,7 +40,7 @@ test.beforeAll(async () => {
       .replace(/^( {2}description): ".{20}/m, '$1: "How I count, in short'),
   )
   const red = { create: { width: 32, height: 20, channels: 3 as const, background: "#cc0000" } }
-  for (const file of ["cover.png", "figure-load.png"])
+  for (const file of ["cover.png", "figure.png"])
     await sharp(red).png().toFile(inCopy("content/blog/how-i-count", file))
   await build()
 })
@@ -56,7 +56,7 @@ test("texts changed before a failed build are published by the next one", async 
   expect(said).toContain("404.tsx")
   writeFileSync(inCopy("src/pages/404.tsx"), component)
   await build()
-  expect(page("netflix-blog")).toContain("Words of a failed build")
+  expect(page("wet-paper")).toContain("Words of a failed build")
   expect(page(`${owner.slug}-blogs`)).toContain("Words of a failed build")
 })
 
@@ -65,7 +65,7 @@ test("texts changed before a killed build, with `public` removed, are published 
   rmSync(inCopy("public"), { recursive: true })
   await buildUntil("onPostBootstrap")
   await build()
-  expect(page("netflix-blog")).toContain("Words of a killed build")
+  expect(page("wet-paper")).toContain("Words of a killed build")
 })
 
 test("a moved project builds as before", async () => {
@@ -73,19 +73,19 @@ test("a moved project builds as before", async () => {
   renameSync(copy, `${copy}-moved`)
   copy = `${copy}-moved`
   await build()
-  expect(page("netflix-blog")).toContain("Words of a moved folder")
+  expect(page("wet-paper")).toContain("Words of a moved folder")
 })
 
 test("removed content leaves the site, and returns with its pictures", async () => {
   const before = published()
-  const article = inCopy("content/blog/netflix-blog/index.mdx")
+  const article = inCopy("content/blog/wet-paper/index.mdx")
   const component = inCopy("src/pages/404.tsx")
   const text = readFileSync(article, "utf8")
   const code = readFileSync(component, "utf8")
   const aside = `${copy}-aside`
   renameSync(inCopy("content/blog/how-i-count"), aside)
   // This figure is no longer shown, but its file stays.
-  rewrite(article, (words) => words.replace(/^!\[.*figure-rows\.png\)$/m, ""))
+  rewrite(article, (words) => words.replace(/^!\[.*figure\.png\)$/m, ""))
   rewrite(component, (words) => `${words}\nconsole.log("changed")\n`)
   await build()
   const after = published()
@@ -93,8 +93,8 @@ test("removed content leaves the site, and returns with its pictures", async () 
   expect(gone.filter((file) => file.includes("how-i-count"))).toEqual(
     expect.arrayContaining(["how-i-count/index.html", "share/how-i-count.png"]),
   )
-  expect([...after.keys()].filter((file) => /how-i-count|figure-rows/.test(file))).toEqual([])
-  expect(gone.filter((file) => /^static\/.*figure-rows/.test(file))).not.toEqual([])
+  expect([...after.keys()].filter((file) => /how-i-count|figure/.test(file))).toEqual([])
+  expect(gone.filter((file) => /^static\/.*figure/.test(file))).not.toEqual([])
   expect(gone.filter((file) => /component---src-pages-404-/.test(file))).toHaveLength(1)
   // Pictures are encoded only once.
   for (const [file, time] of before)

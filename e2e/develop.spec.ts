@@ -3,7 +3,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { makeCopy, rewrite } from "../test/copy-site"
-import { owner } from "../test/pages"
+import { fixture, fixtureOwner as owner } from "../test/fixture"
 
 /**
  * `npm start` while the owner makes mistakes: it reports each one, shows nothing broken, and continues
@@ -35,7 +35,7 @@ function listen(): () => string {
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   copy = await makeCopy()
-  rewrite(inCopy("projects/zync/project.json"), (text) => text.replace('"tags": [', '"tags": ["a" '))
+  rewrite(inCopy("projects/loom/project.json"), (text) => text.replace('"tags": [', '"tags": ["a" '))
   const env = {
     ...process.env,
     CI: "true",
@@ -56,9 +56,9 @@ test.afterAll(() => {
 
 test("with a fault at the start it reports it, waits, and starts once it is fixed", async () => {
   await expect.poll(() => said, patience).toContain("The site starts as soon as it is mended")
-  expect(said).toMatch(/content\/projects\/zync\/project\.json:\d+ column \d+ is not JSON/)
-  cpSync("content/projects/zync/project.json", inCopy("projects/zync/project.json"))
-  await expect.poll(() => dataOf("/work/zync/"), patience).toContain('"title":"Zync"')
+  expect(said).toMatch(/content\/projects\/loom\/project\.json:\d+ column \d+ is not JSON/)
+  cpSync(path.join(fixture, "content/projects/loom/project.json"), inCopy("projects/loom/project.json"))
+  await expect.poll(() => dataOf("/work/loom/"), patience).toContain('"title":"Loom"')
 })
 
 const mistakes: [string, string, (text: string) => string, RegExp][] = [
@@ -70,20 +70,20 @@ const mistakes: [string, string, (text: string) => string, RegExp][] = [
   ],
   [
     "MDX that does not compile",
-    "blog/netflix-blog/index.mdx",
+    "blog/wet-paper/index.mdx",
     (text) => `${text}\n<Unclosed\n`,
     /does not compile/,
   ],
   [
     "front matter that is no YAML",
-    "projects/xora/case-study.mdx",
+    "projects/ferry/case-study.mdx",
     (text) => text.replace("seo:", "seo: ["),
     /not YAML/,
   ],
   ["an empty file", "site.json", () => "", /site\.json is empty/],
   [
     "a wrong kind",
-    "projects/zync/project.json",
+    "projects/loom/project.json",
     (text) => text.replace(/"order": \d+/, '"order": "one"'),
     /order must be/,
   ],
@@ -92,38 +92,38 @@ const mistakes: [string, string, (text: string) => string, RegExp][] = [
 for (const [name, file, spoil, reason] of mistakes) {
   test(`${name} is reported while it runs, without a stack trace, and the site stays unchanged`, async () => {
     const heard = listen()
-    const pages = await Promise.all(["/work/", "/netflix-blog/"].map(dataOf))
+    const pages = await Promise.all(["/work/", "/wet-paper/"].map(dataOf))
     rewrite(inCopy(file), spoil)
     await expect.poll(heard, patience).toContain("Until it is mended, the site stays as it was")
     expect(heard()).toMatch(reason)
     expect(heard()).not.toMatch(/^\s+(?:at |- .+:\d+ )/m)
-    expect(await Promise.all(["/work/", "/netflix-blog/"].map(dataOf))).toEqual(pages)
-    cpSync(path.join("content", file), inCopy(file))
+    expect(await Promise.all(["/work/", "/wet-paper/"].map(dataOf))).toEqual(pages)
+    cpSync(path.join(fixture, "content", file), inCopy(file))
     await expect.poll(heard, patience).toContain("in order again")
   })
 }
 
 test("after all of these, an edit is on its page, an added entry has a page and a removed one has none", async () => {
-  rewrite(inCopy("projects/zync/project.json"), (text) =>
-    text.replace('"title": "Zync"', '"title": "Zync Two"'),
+  rewrite(inCopy("projects/loom/project.json"), (text) =>
+    text.replace('"title": "Loom"', '"title": "Loom Two"'),
   )
-  await expect.poll(() => dataOf("/work/"), patience).toContain("Zync Two")
+  await expect.poll(() => dataOf("/work/"), patience).toContain("Loom Two")
 
-  const arizona = readFileSync(inCopy("states/texas.json"), "utf8")
-    .replaceAll("Texas", "Arizona")
-    .replace('"TX"', '"AZ"')
-  writeFileSync(inCopy("states/arizona.json"), arizona)
-  await expect.poll(() => dataOf("/web-design-arizona/"), patience).toContain("Arizona")
-  rmSync(inCopy("states/arizona.json"))
-  await expect.poll(() => dataOf("/web-design-arizona/"), patience).not.toContain('"state":"Arizona"')
+  const cornwall = readFileSync(inCopy("states/yorkshire.json"), "utf8")
+    .replaceAll("Yorkshire", "Cornwall")
+    .replace('"YK"', '"CW"')
+  writeFileSync(inCopy("states/cornwall.json"), cornwall)
+  await expect.poll(() => dataOf("/web-design-cornwall/"), patience).toContain("Cornwall")
+  rmSync(inCopy("states/cornwall.json"))
+  await expect.poll(() => dataOf("/web-design-cornwall/"), patience).not.toContain('"state":"Cornwall"')
 })
 
 test("a draft is shown in its place, with a mark", async ({ page }) => {
-  rewrite(inCopy("blog/netflix-blog/index.mdx"), (text) => text.replace("---\n", "---\ndraft: true\n"))
+  rewrite(inCopy("blog/wet-paper/index.mdx"), (text) => text.replace("---\n", "---\ndraft: true\n"))
   const marked = '"heldBack":"is a draft"'
-  await expect.poll(() => dataOf("/netflix-blog/"), patience).toContain(marked)
+  await expect.poll(() => dataOf("/wet-paper/"), patience).toContain(marked)
   await expect.poll(() => dataOf(`/${owner.slug}-blogs/`), patience).toContain(marked)
-  expect(said).toMatch(/leads to \/netflix-blog\/, which is a draft/)
-  await page.goto(`${site}/netflix-blog/`)
+  expect(said).toMatch(/leads to \/wet-paper\/, which is a draft/)
+  await page.goto(`${site}/wet-paper/`)
   await expect(page.getByText("Not published: it is a draft").first()).toBeVisible(patience)
 })

@@ -23,7 +23,7 @@ test.describe.configure({ mode: "serial", timeout: 300_000 })
 
 test.beforeAll(async () => {
   test.setTimeout(300_000)
-  copy = await makeCopy()
+  copy = await makeCopy(".")
   rewrite(path.join(copy, "content/site.json"), (text) =>
     text
       .replace(/"url": "[^"]*"/, `"url": "${siteAddress}${folder}"`)

@@ -6,7 +6,7 @@ import { filesBelow } from "../src/post-build/files-below"
 import { todayAt } from "../src/model/held-back"
 import { readSitePages } from "../src/model/pages/site-pages"
 import { buildCopy, makeCopy, rewrite } from "../test/copy-site"
-import { owner } from "../test/pages"
+import { fixtureOwner as owner } from "../test/fixture"
 
 /** Drafts, dates to come and tags, on a copy of the project with articles of its own. */
 
@@ -84,7 +84,7 @@ test("a build has nothing of a draft or of an article with a date to come", asyn
   writeArticle("shown-one", `date: "2026-01-01"\ntags: ["C#", "Shown"]`)
   writeArticle("shown-two", `date: "2026-01-02"\ntags: ["Shown"]`)
   writeArticle("untagged", `date: "2026-01-03"`)
-  cpSync(inCopy("projects/zync"), inCopy("projects/abacus"), { recursive: true })
+  cpSync(inCopy("projects/loom"), inCopy("projects/abacus"), { recursive: true })
   rewrite(inCopy("projects/abacus/project.json"), (text) =>
     text.replace(/"title": "[^"]+"/, `"title": "${wordsOf("abacus")}"`).replace("{", '{ "draft": true,'),
   )

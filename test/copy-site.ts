@@ -1,18 +1,26 @@
 import { execFile } from "node:child_process"
-import { cpSync, mkdtempSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from "node:fs"
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
 import sharp from "sharp"
+import { fixture } from "./fixture"
 
 const run = promisify(execFile)
 
-/** Makes a copy of the project to change and build. Its pictures are tiny, so that it builds quickly. */
-export async function makeCopy(): Promise<string> {
+/**
+ * Makes a copy of the project to change and build. Its pictures are tiny, so that it builds quickly.
+ * @param site the folder of its `content/` and its videos: the small site that tests know, or "." for the owner's.
+ */
+export async function makeCopy(site = fixture): Promise<string> {
   const copy = mkdtempSync(path.join(tmpdir(), "site-"))
-  const left = new Set(["node_modules", ".git", ".cache", "public", "test-results", ".browsers"])
+  const left = new Set(["node_modules", ".git", ".cache", "public", "test-results", ".browsers", "content"])
   for (const name of readdirSync(".").filter((entry) => !left.has(entry))) {
     cpSync(name, path.join(copy, name), { recursive: true })
+  }
+  for (const part of ["content", "static/videos"]) {
+    rmSync(path.join(copy, part), { recursive: true, force: true })
+    cpSync(path.join(site, part), path.join(copy, part), { recursive: true })
   }
   symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"))
   await shrinkPictures(path.join(copy, "content"))

@@ -8,6 +8,9 @@ import path from "node:path"
  */
 export const fixture = path.resolve("test/site")
 
+/** The owner of the small site. */
+export const fixtureOwner = { name: "Ines Okoye", slug: "ines", url: "https://inesokoye.example" }
+
 /** Makes a copy of the small site's content to change, beside its media. Returns the folder of both. */
 export function copyFixture(): string {
   const root = mkdtempSync(path.join(tmpdir(), "site-"))

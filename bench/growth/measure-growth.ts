@@ -18,7 +18,7 @@ export async function measureGrowth(
   { count, pictures }: { count: number; pictures: boolean },
   say: (line: string) => void,
 ): Promise<Growth> {
-  const folder = await makeCopy()
+  const folder = await makeCopy(".")
   try {
     say(`${count} entries: writing them`)
     await addEntries(folder, { count, pictures })
