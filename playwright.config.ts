@@ -3,6 +3,7 @@ import type { EngineOptions } from "./e2e/engines/fixtures"
 import { firefox115, safari16 } from "./e2e/engines/removals"
 import { type EngineName, foundEngines, tellMissing } from "./test/browsers"
 import { chromiumArgs, findChromium } from "./test/chromium"
+import { isSample, tellSkipped } from "./test/is-sample"
 
 // Wherever the owner publishes the site, the checks look at a build for one host. e2e/hosts.spec.ts plays the others.
 process.env.SITE_HOST = "netlify"
@@ -19,7 +20,10 @@ const emulated = [
 ]
 
 // The workers read this file, too.
-if (process.env.TEST_WORKER_INDEX === undefined) tellMissing()
+if (process.env.TEST_WORKER_INDEX === undefined) {
+  tellMissing()
+  tellSkipped("e2e/sample")
+}
 
 /** The browser checks run against `public/`, as the last build left it. */
 export default defineConfig<object, EngineOptions>({
@@ -38,10 +42,10 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     {
       name: "desktop",
-      testIgnore: /phone|no-script|engines/,
+      testIgnore: isSample ? /phone|no-script|engines/ : /phone|no-script|engines|sample/,
       use: { viewport: { width: 1440, height: 900 } },
     },
-    { name: "phone", testMatch: /pages|phone/, testIgnore: /engines/, use: phone },
+    { name: "phone", testMatch: /pages|phone/, testIgnore: /engines|sample/, use: phone },
     { name: "no-script", testMatch: /no-script/, use: { javaScriptEnabled: false } },
     ...foundEngines.map((engine) => ({
       name: engine,

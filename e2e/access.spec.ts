@@ -1,7 +1,10 @@
 import { type Page, expect, test } from "@playwright/test"
 import { expectNoFaults } from "./axe"
+import { counts } from "../test/content"
 import { provider } from "../test/provider-settings"
 import { owner, routes } from "../test/pages"
+import { firstOf } from "./first-of"
+import { openSubmenu } from "./submenu"
 import { settle, watch } from "./watch"
 
 /** Runs axe-core on every page and in every state (WCAG 2.2 AA). Motion is off, so nothing is half faded. */
@@ -32,7 +35,7 @@ for (const route of [...routes, "/no-such-page/"]) {
 
 test("an open dropdown has no fault", async ({ page }) => {
   await open(page, "/")
-  await page.getByRole("button", { name: "Services submenu" }).click()
+  await openSubmenu(page)
   await expectNoFaults(page, "dropdown, dark")
   await page.emulateMedia({ colorScheme: "light" })
   await expectNoFaults(page, "dropdown, light")
@@ -42,14 +45,15 @@ test("the phone's menu with an open dropdown has no fault", async ({ page }) => 
   await page.setViewportSize(phone)
   await open(page, "/work/")
   await page.getByRole("button", { name: "Open navigation menu" }).click()
-  await page.getByRole("button", { name: "Services submenu" }).click()
+  await openSubmenu(page)
   await expectNoFaults(page, "menu, dark")
   await page.emulateMedia({ colorScheme: "light" })
   await expectNoFaults(page, "menu, light")
 })
 
 test("an open question has no fault", async ({ page }) => {
-  await open(page, "/pricing/")
+  await open(page, firstOf("pricing"))
+  test.skip(counts.questions === 0, "There are no questions")
   await page.locator("main summary").first().click()
   await expectNoFaults(page, "question, dark")
   await page.emulateMedia({ colorScheme: "light" })
@@ -58,15 +62,17 @@ test("an open question has no fault", async ({ page }) => {
 
 test("the filtered work list has no fault", async ({ page }) => {
   await open(page, "/work/")
-  await page.getByRole("list", { name: "Filter projects" }).getByRole("link").nth(1).click()
+  const choice = page.getByRole("list", { name: "Filter projects" }).getByRole("link").nth(1)
+  test.skip((await choice.count()) === 0, "All projects are of one category")
+  await choice.click()
   await expectNoFaults(page, "filtered")
 })
 
 test("a case study's table of contents has no fault, open above the text or marked beside it", async ({
   page,
 }) => {
-  await open(page, "/work/zync/")
-  await page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(2).click()
+  await open(page, firstOf("case-study"))
+  await page.getByRole("navigation", { name: "Contents" }).getByRole("link").first().click()
   await expect(page.locator("nav [aria-current=true]")).not.toHaveCount(0)
   await expectNoFaults(page, "marked")
   await page.setViewportSize(tablet)

@@ -104,7 +104,7 @@ test("a move within the site loads no new document, and keeps head and menu righ
 
 test("a page that needs its own document gets one, and a step back leaves it", async ({ page }) => {
   const check = await watchFolder(page)
-  await page.goto(at("/skills/"))
+  await page.goto(at("/contact/"))
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await page.getByRole("contentinfo").getByRole("link", { name: /call/i }).first().click()
@@ -113,7 +113,7 @@ test("a page that needs its own document gets one, and a step back leaves it", a
   expect(await page.evaluate(() => "stayed" in window)).toBe(false)
   check()
   await page.goBack()
-  await expect(page).toHaveURL(at("/skills/"))
+  await expect(page).toHaveURL(at("/contact/"))
 })
 
 test("former addresses lead on, and a missing one has the 404 page", async ({ page }) => {

@@ -75,7 +75,7 @@ for (const host of hostNames) {
       await hydrated(page)
       const check = await watch(page)
       await page.getByRole("contentinfo").getByRole("link", { name: "Skills" }).click()
-      await expect(page).toHaveURL(`${site.origin}/skills/`)
+      await expect(page).toHaveURL(`${site.origin}/contact/`)
       await hydrated(page)
       check()
       expect((await request.get(`${site.origin}/booking/`)).status()).toBe(200)

@@ -1,6 +1,10 @@
 import { type Page, expect, test } from "@playwright/test"
 import { faulty, lookAtFocus, walk } from "./focus"
+import { counts } from "../test/content"
+import { kinds } from "../test/page-kinds"
 import { owner } from "../test/pages"
+import { firstOf } from "./first-of"
+import { submenus } from "./submenu"
 import { settle, watch } from "./watch"
 
 /** The site without a mouse (WCAG 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11, 2.4.13). */
@@ -16,29 +20,11 @@ const phone = { width: 390, height: 844 }
 const focused = (page: Page) => page.locator(":focus")
 const toggle = (page: Page) => page.getByRole("button", { name: /navigation menu$/ })
 
-/** One page of each kind. */
-const kinds = [
-  "/",
-  `/about-${owner.slug}/`,
-  "/work/",
-  "/skills/",
-  "/contact/",
-  "/booking/",
-  "/pricing/",
-  "/payment/",
-  `/${owner.slug}-blogs/`,
-  "/netflix-blog/",
-  "/web-design-texas/",
-  "/web-design-florida/",
-  "/work/frac/",
-  "/no-such-page/",
-]
-
-for (const route of kinds) {
+for (const { path: route } of kinds) {
   test(`every tab stop on ${route} is visible, forward and back, dark and light`, async ({ page }) => {
     await open(page, route)
     const there = await walk(page)
-    expect(there.length).toBeGreaterThan(20)
+    expect(there.length).toBeGreaterThan(10)
     expect(faulty(there), "forward, dark").toEqual([])
     await page.emulateMedia({ colorScheme: "light" })
     expect(faulty(await walk(page, "Shift+Tab")), "back, light").toEqual([])
@@ -47,7 +33,7 @@ for (const route of kinds) {
 
 test("every tab stop is visible on a phone, too", async ({ page }) => {
   await page.setViewportSize(phone)
-  for (const route of ["/", "/contact/", "/work/frac/"]) {
+  for (const route of ["/", "/contact/", `/about-${owner.slug}/`]) {
     await open(page, route)
     expect(faulty(await walk(page)), route).toEqual([])
     expect(faulty(await walk(page, "Shift+Tab")), route).toEqual([])
@@ -77,7 +63,7 @@ test.describe("the skip link", () => {
   })
 
   test("is the first tab stop and moves the focus past the header", async ({ page }) => {
-    await open(page, "/pricing/")
+    await open(page, "/work/")
     await page.keyboard.press("Tab")
     await expect(focused(page)).toHaveAttribute("href", "#main")
     expect((await lookAtFocus(page))?.faults).toEqual([])
@@ -92,9 +78,11 @@ test("a new page within the site is announced by its title, starts at its top, a
   page,
 }) => {
   await open(page, "/")
-  await page.getByRole("contentinfo").getByRole("link", { name: "Skills" }).focus()
+  const link = page.getByRole("contentinfo").locator('a[href^="/"]').last()
+  const to = (await link.getAttribute("href")) ?? ""
+  await link.focus()
   await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(/\/skills\/$/)
+  await expect(page).toHaveURL(to)
   const announcer = page.locator("#gatsby-announcer")
   await expect(announcer).toContainText("Navigated to")
   await expect(announcer).toHaveText(`Navigated to ${await page.locator("h1").textContent()}`)
@@ -128,9 +116,10 @@ test.describe("the phone's menu", () => {
   })
 
   test("returns the focus to its toggle on Escape from any of its entries", async ({ page }) => {
+    test.skip((await submenus(page).count()) === 0, "The menu has no lists")
     await toggle(page).focus()
     await page.keyboard.press("Enter")
-    const services = page.getByRole("button", { name: "Services submenu" })
+    const services = submenus(page).first()
     await services.focus()
     await page.keyboard.press("Enter")
     await page.keyboard.press("Tab")
@@ -143,7 +132,8 @@ test.describe("the phone's menu", () => {
 })
 
 test("questions open and close with Enter and Space, and the focus stays", async ({ page }) => {
-  await open(page, "/pricing/")
+  test.skip(counts.questions === 0, "There are no questions")
+  await open(page, firstOf("pricing"))
   const question = page.locator("main summary").first()
   const answer = page.locator("main details").first()
   await question.focus()
@@ -159,6 +149,7 @@ test("the work filter works with Enter, announces the number of projects, and ke
 }) => {
   await open(page, "/work/")
   const choice = page.getByRole("list", { name: "Filter projects" }).getByRole("link").nth(1)
+  test.skip((await choice.count()) === 0, "All projects are of one category")
   await choice.focus()
   await page.keyboard.press("Enter")
   await expect(choice).toHaveAttribute("aria-current", "true")
@@ -182,8 +173,8 @@ test("the switches work with Space and announce their state", async ({ page }) =
 test("the table of contents of a case study links to its sections and marks the current one", async ({
   page,
 }) => {
-  await open(page, "/work/zync/")
-  const link = page.getByRole("navigation", { name: "Contents" }).getByRole("link").nth(2)
+  await open(page, firstOf("case-study"))
+  const link = page.getByRole("navigation", { name: "Contents" }).getByRole("link").first()
   await link.focus()
   await page.keyboard.press("Enter")
   await expect(link).toHaveAttribute("aria-current", "true")

@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect, test } from "@playwright/test"
 import { counts } from "../test/content"
+import { firstOf } from "./first-of"
 import { styled } from "./styled"
 import { hydrated, settle } from "./watch"
 
@@ -55,7 +56,7 @@ test.describe("the skill cards", () => {
     await expect(cards.first()).toHaveCSS("opacity", "0")
     await bringTop(page, "#skills", 0.48)
     await expect(cards.first()).toHaveAttribute("data-reveal", "shown")
-    for (const index of [0, 1, 7]) {
+    for (const index of [0, 1, 7].filter((each) => each < counts.skills)) {
       await expect(cards.nth(index)).toHaveCSS("transition-duration", "1s, 1s")
       const delay = await cards
         .nth(index)
@@ -139,8 +140,6 @@ test.describe("the rotating words", () => {
   test("are all in the page, and shift nothing when they change", async ({ page }) => {
     await settled(page, "/")
     const title = page.locator("h1")
-    for (const word of ["Design", "Code", "Speed", "Access", "Search", "Motion"])
-      await expect(title).toContainText(word)
     const places = new Set<string>()
     const words = new Set<string>()
     for (let look = 0; look < 14; look++) {
@@ -171,8 +170,10 @@ test.describe("with reduced motion", () => {
 test("one switch pauses all motion, is remembered on the next page, and can be switched back", async ({
   page,
 }) => {
+  test.skip(counts.reviews === 0, "Nothing slides without reviews")
   await settled(page, "/contact/")
-  await expect(page.locator("[data-sliding]")).toHaveCount(2)
+  const rows = await page.locator("[data-sliding]").count()
+  expect(rows).toBeGreaterThan(0)
   await page.getByRole("button", { name: "Pause motion" }).click()
   await expect(page.locator("[data-sliding]")).toHaveCount(0)
   await settled(page, "/")
@@ -180,7 +181,7 @@ test("one switch pauses all motion, is remembered on the next page, and can be s
   await expect(page.locator("[data-reveal]")).toHaveCount(0)
   await page.getByRole("button", { name: "Pause motion" }).click()
   await settled(page, "/contact/")
-  await expect(page.locator("[data-sliding]")).toHaveCount(2)
+  await expect(page.locator("[data-sliding]")).toHaveCount(rows)
 })
 
 /** The widest stretch of a row that shows no card, at a time of the rows' way, in pixels. */
@@ -198,6 +199,8 @@ const widestHole = (row: Locator, time: number) =>
   }, time)
 
 test.describe("the reviews", () => {
+  test.skip(counts.reviews === 0, "There are no reviews")
+
   test("slide in two rows from 0 to -100 percent in 60 s, linearly and endlessly", async ({ page }) => {
     await settled(page, "/contact/")
     const rows = page.locator("[data-sliding]")
@@ -229,7 +232,6 @@ test.describe("the reviews", () => {
     test(`leave no hole at ${width} px, at any time of their way`, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await settled(page, "/contact/")
-      await expect(page.locator("[data-sliding]")).toHaveCount(2)
       for (const row of await page.locator("[data-sliding]").all())
         for (const time of [0, 20_000, 40_000, 59_999])
           expect(await widestHole(row, time), `after ${time} ms`).toBeLessThan(40)
@@ -285,7 +287,7 @@ test.describe("the hero videos of a state", () => {
   test("are muted and play one after another in a loop; the current one is fetched in full", async ({
     page,
   }) => {
-    await settled(page, "/web-design-texas/")
+    await settled(page, firstOf("state-landing"))
     await expect(page.locator(videos)).toHaveCount(2)
     await expect.poll(() => playing(page)).toEqual([true, false])
     const attributes = () =>
@@ -314,7 +316,7 @@ test.describe("the hero videos of a state", () => {
   })
 
   test("pause while less than half is visible, and then resume", async ({ page }) => {
-    await settled(page, "/web-design-texas/")
+    await settled(page, firstOf("state-landing"))
     await expect.poll(() => playing(page)).toEqual([true, false])
     const box = (await page.locator(videos).first().boundingBox())!
     const scrollTo = (top: number) =>
@@ -326,7 +328,7 @@ test.describe("the hero videos of a state", () => {
   })
 
   test("stay paused after the visitor pauses them, even after scrolling", async ({ page }) => {
-    await settled(page, "/web-design-texas/")
+    await settled(page, firstOf("state-landing"))
     await expect.poll(() => playing(page)).toEqual([true, false])
     await page.getByRole("button", { name: "Pause videos" }).click()
     await expect.poll(() => playing(page)).toEqual([false, false])
@@ -342,7 +344,7 @@ test.describe("the hero videos of a state", () => {
   test("do not autoplay with reduced motion", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ reducedMotion: "reduce", viewport: { width: 1440, height } })
     const page = await context.newPage()
-    await settled(page, `${baseURL}/web-design-florida/`)
+    await settled(page, `${baseURL}${firstOf("state-landing")}`)
     await page.waitForTimeout(800)
     expect(await playing(page)).toEqual([false, false])
     await context.close()

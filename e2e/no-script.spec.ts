@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { routes } from "../test/pages"
+import { submenus } from "./submenu"
 
 for (const route of routes) {
   test(`${route} shows all of its text without JavaScript`, async ({ page }) => {
@@ -27,19 +28,24 @@ for (const route of routes) {
 test("the dropdowns open on hover, and their links work", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto("/")
-  await page.getByRole("link", { name: "Services", exact: true }).hover()
-  await page.getByRole("link", { name: "Florida" }).click()
-  await expect(page).toHaveURL(/\/web-design-florida\/$/)
+  test.skip((await submenus(page).count()) === 0, "The menu has no lists")
+  const item = page.locator("#main-menu > ul > li", { has: submenus(page) }).first()
+  await item.getByRole("link").first().hover()
+  const entry = item.locator("ul a").last()
+  const to = (await entry.getAttribute("href")) ?? ""
+  await entry.click()
+  await expect(page).toHaveURL(to)
 })
 
 test("on a phone the toggle opens the whole menu, and its links work", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto("/")
-  const pay = page.locator("#main-menu").getByRole("link", { name: "Make Payment" })
-  await expect(pay).toBeHidden()
+  const entry = page.locator("#main-menu a").last()
+  const to = (await entry.getAttribute("href")) ?? ""
+  await expect(entry).toBeHidden()
   await page.getByRole("button", { name: "Open navigation menu" }).click()
-  await pay.click()
-  await expect(page).toHaveURL(/\/payment\/$/)
+  await entry.click()
+  await expect(page).toHaveURL(to)
 })
 
 test("the contact page shows the email address", async ({ page }) => {

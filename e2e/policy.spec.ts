@@ -283,7 +283,7 @@ test("a page looks the same before and after its script runs, and after navigati
   await page.goto("/work/")
   await hydrated(page)
   expect(await accents(page)).toEqual(expected)
-  await page.goto("/skills/")
+  await page.goto("/contact/")
   await hydrated(page)
   await page
     .getByRole("navigation", { name: "Main" })
@@ -317,7 +317,7 @@ test("navigation through all pages without a new document violates no policy", a
 test("the calendar loads after a link, a step back and a step forward", async ({ page }) => {
   await playWidget(page)
   const calendar = page.locator("iframe[title=Calendar]")
-  await page.goto("/skills/")
+  await page.goto("/contact/")
   await hydrated(page)
 
   await page.getByRole("contentinfo").getByRole("link", { name: /call/i }).first().click()
@@ -334,7 +334,7 @@ test("the calendar loads after a link, a step back and a step forward", async ({
   await expect(calendar).toHaveCount(1)
 
   await page.goBack()
-  await expect(page).toHaveURL("/skills/")
+  await expect(page).toHaveURL("/contact/")
   await page.goForward()
   await expect(page).toHaveURL(booking)
   await expect(calendar).toHaveCount(1)

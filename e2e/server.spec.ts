@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { networkInterfaces, tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
@@ -21,7 +21,9 @@ test("text is compressed, and not sent again if unchanged", async ({ request }) 
 })
 
 test("a range request for a video gets that range", async ({ request }) => {
-  const response = await request.get("/videos/home.mp4", { headers: { Range: "bytes=0-99" } })
+  const [video] = existsSync("public/videos") ? readdirSync("public/videos") : []
+  test.skip(video === undefined, "The site has no videos")
+  const response = await request.get(`/videos/${video}`, { headers: { Range: "bytes=0-99" } })
   expect(response.status()).toBe(206)
   expect(response.headers()["content-range"]).toMatch(/^bytes 0-99\//)
   expect(await response.body()).toHaveLength(100)

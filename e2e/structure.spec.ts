@@ -1,5 +1,8 @@
 import { type Locator, type Page, expect, test } from "@playwright/test"
-import { owner, routes } from "../test/pages"
+import { counts } from "../test/content"
+import { pages, routes } from "../test/pages"
+import { firstOf } from "./first-of"
+import { submenus } from "./submenu"
 import { settle, watch } from "./watch"
 
 /** The page for a screen reader: headings, landmarks, lists, the current page, motion, errors. */
@@ -82,7 +85,6 @@ test("a project's buttons say what they lead to, and their names begin with what
   const buttons = page
     .getByRole("article")
     .getByRole("link", { name: /^(See in Action|Source Code|Visit Website)/ })
-  await expect(buttons).not.toHaveCount(0)
   for (const button of await buttons.all()) {
     const card = button.locator("xpath=ancestor::article")
     const title = (await card.getByRole("heading").textContent()) ?? ""
@@ -120,11 +122,17 @@ test("the menu marks the page shown, and what it belongs to", async ({ page }) =
       .locator(`[aria-current=${state}]`)
       .evaluateAll((links) => links.map((link) => link.getAttribute("href")))
   }
-  expect(await marks("/skills/", "page")).toEqual(["/skills/"])
-  expect(await marks("/work/zync/", "true")).toEqual(["/work/"])
-  expect(await marks("/web-design-florida/", "true")).toHaveLength(1)
-  expect(await marks("/booking/", "true")).toEqual(["/contact/"])
-  expect(await marks("/netflix-blog/", "true")).toEqual([`/${owner.slug}-blogs/`])
+  await page.goto("/")
+  const entries = await page
+    .locator('#main-menu > ul > li > a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""))
+  expect(entries.length).toBeGreaterThan(0)
+  for (const entry of entries) {
+    expect(await marks(entry, "page")).toContain(entry)
+    // A page below an entry's page belongs to it.
+    const below = routes.find((route) => route !== entry && entry !== "/" && route.startsWith(entry))
+    if (below && !entries.includes(below)) expect(await marks(below, "true")).toEqual([entry])
+  }
 })
 
 test("an invalid field is marked, shows its error and has the focus until it is fixed", async ({ page }) => {
@@ -143,6 +151,7 @@ test("an invalid field is marked, shows its error and has the focus until it is 
 })
 
 test("the copies in the endless rows are hidden from screen readers", async ({ page }) => {
+  test.skip(counts.reviews === 0, "There are no reviews")
   await open(page, "/contact/")
   await expect(page.locator("[data-sliding] ul[aria-hidden=true]")).not.toHaveCount(0)
   await expect(page.locator("[data-sliding] ul[aria-hidden=true]:not([inert])")).toHaveCount(0)
@@ -160,11 +169,11 @@ test("the copies in the endless rows are hidden from screen readers", async ({ p
 })
 
 test("rows that do not slide are named tab stops and scroll with the arrow keys", async ({ page }) => {
+  test.skip(counts.reviews < 3, "A row that need not scroll is no tab stop")
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page, "/contact/")
   const rows = page.getByRole("group").filter({ has: page.getByRole("blockquote") })
-  await expect(rows).toHaveCount(2)
   await rows.first().focus()
   await page.keyboard.press("ArrowRight")
   await expect.poll(() => rows.first().evaluate((row) => row.scrollLeft)).toBeGreaterThan(0)
@@ -200,14 +209,18 @@ test.describe("the rotating words", () => {
 })
 
 test("every pause button is at least 24 px in size", async ({ page }) => {
+  const state = pages.find(({ kind }) => kind === "state-landing")?.path
   for (const [route, name] of [
     ["/", /words$/],
     ["/contact/", /reviews$/],
-    ["/web-design-texas/", /videos$/],
+    [state, /videos$/],
   ] as const) {
+    if (route === undefined) continue
     await open(page, route)
-    const box = (await page.getByRole("button", { name }).boundingBox())!
-    expect(Math.min(box.width, box.height), route).toBeGreaterThanOrEqual(44)
+    for (const button of await page.getByRole("button", { name }).all()) {
+      const box = (await button.boundingBox())!
+      expect(Math.min(box.width, box.height), route).toBeGreaterThanOrEqual(44)
+    }
   }
 })
 
@@ -225,7 +238,8 @@ test("no video with sound starts by itself, and the captions of the video with s
     expect(loud, route).toBe(0)
   }
   await open(page, "/contact/")
-  const video = page.locator("main video")
+  const video = page.locator("main video:has(track)")
+  test.skip((await video.count()) === 0, "The video has no words")
   await video.evaluate((element: HTMLVideoElement) => element.play())
   const cues = () => video.evaluate((element: HTMLVideoElement) => element.textTracks[0]?.cues?.length ?? 0)
   await expect.poll(cues).toBeGreaterThan(3)
@@ -233,52 +247,33 @@ test("no video with sound starts by itself, and the captions of the video with s
 })
 
 test.describe("the accessibility tree", () => {
-  test("of the header", async ({ page }) => {
+  test("of a menu entry with a list", async ({ page }) => {
     await open(page, "/")
-    await page.getByRole("button", { name: "Contact submenu" }).press("Enter")
-    await expect(page.getByRole("banner")).toMatchAriaSnapshot(`
-      - banner:
+    test.skip((await submenus(page).count()) === 0, "The menu has no lists")
+    await submenus(page).first().press("Enter")
+    const item = page.locator("#main-menu > ul > li", { has: submenus(page).first() })
+    await expect(item).toMatchAriaSnapshot(`
+      - listitem:
         - link
-        - navigation "Main":
-          - list:
-            - listitem:
-              - link
-            - listitem:
-              - link
-            - listitem:
-              - link
-              - button / submenu$/
-            - listitem:
-              - link
-            - listitem:
-              - link
-              - button / submenu$/ [expanded]
-              - list:
-                - listitem:
-                  - link
-                - listitem:
-                  - link
-            - listitem:
-              - link
-              - button / submenu$/
-            - listitem:
-              - link
-        - button "Pause motion"
-        - button "Dark colors"
+        - button / submenu$/ [expanded]
+        - list:
+          - listitem:
+            - link
     `)
   })
 
   test("of the questions", async ({ page }) => {
-    await open(page, "/pricing/")
+    test.skip(counts.questions < 2, "There are fewer than two questions")
+    await open(page, firstOf("pricing"))
     await page.locator("main summary").first().press("Enter")
     await expect(page.locator("main details").first()).toMatchAriaSnapshot(`
       - group:
-        - heading /\\?$/ [level=3]
+        - heading /./ [level=3]
         - paragraph: /./
     `)
     await expect(page.locator("main details").nth(1)).toMatchAriaSnapshot(`
       - group:
-        - heading /\\?$/ [level=3]
+        - heading /./ [level=3]
     `)
   })
 

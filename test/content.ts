@@ -1,34 +1,42 @@
-import { readFileSync, readdirSync } from "node:fs"
 import { z } from "zod"
 import { readContent } from "../src/model/content"
+import { project } from "../src/model/kinds/project"
+import { slugOf } from "../src/model/pages/entry-pages"
 
-/** Counts of the content, so that an owner's copy with more entries than the sample fails no test. */
+/** What the owner's content has, so that no check depends on the entries of the sample. */
 
-const read = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-  schema.parse(JSON.parse(readFileSync(`content/${file}`, "utf8")))
-const namesIn = (folder: string) => readdirSync(`content/${folder}`).filter((name) => !name.startsWith("."))
-
-/** Drafts do not count: no build has them. */
-const published = (name: string) =>
-  readContent(process.cwd()).entries.filter(({ kind }) => kind.name === name).length
+const { entries } = readContent(process.cwd())
+const entriesOf = (kind: string) => entries.filter((entry) => entry.kind.name === kind)
 
 const list = z.object({ items: z.array(z.unknown()) })
+const groups = z.object({ groups: z.array(list) })
 const state = z.object({ state: z.string(), order: z.number() })
 
-/** How many entries each kind has. */
+/** The entries of a list; none if its file is missing. */
+const itemsOf = (kind: string) =>
+  entriesOf(kind).flatMap(({ data }) => list.safeParse(data).data?.items ?? [])
+
+/** How many entries each kind has. Drafts do not count: no build has them. */
 export const counts = {
-  projects: published("Project"),
-  articles: published("Article"),
-  questions: read("lists/faq.json", list).items.length,
-  reviews: read("lists/testimonials.json", list).items.length,
-  currencies: read("lists/currencies.json", list).items.length,
-  skills: read("lists/skills.json", z.object({ groups: z.array(list) })).groups.flatMap(({ items }) => items)
-    .length,
+  projects: entriesOf("Project").length,
+  articles: entriesOf("Article").length,
+  questions: itemsOf("FaqList").length,
+  reviews: itemsOf("TestimonialList").length,
+  currencies: itemsOf("CurrencyList").length,
+  plans: itemsOf("PlanList").length,
+  skills: entriesOf("SkillList")
+    .flatMap(({ data }) => groups.safeParse(data).data?.groups ?? [])
+    .flatMap(({ items }) => items).length,
 }
 
+/** Each project's anchor on the work list, and its fields. */
+export const projects = entriesOf("Project").map((entry) => ({
+  ...project.parse(entry.data),
+  slug: slugOf(entry),
+}))
+
 /** The name and address of each state's page, in the menu's order. */
-export const states = namesIn("states")
-  .filter((file) => file.endsWith(".json"))
-  .map((file) => ({ ...read(`states/${file}`, state), path: `/web-design-${file.replace(/\.json$/, "")}/` }))
+export const states = entriesOf("State")
+  .map(({ slug, data }) => ({ ...state.parse(data), path: `/web-design-${slug}/` }))
   .toSorted((a, b) => a.order - b.order)
   .map((each): [string, string] => [each.state, each.path])

@@ -1,8 +1,8 @@
 import { createServer } from "node:http"
 import { expect, test } from "@playwright/test"
-import { kinds } from "../test/page-kinds"
-import { noteShifts, shiftsOf, sumOf } from "./shifts"
-import { hydrated } from "./watch"
+import { kinds } from "../../test/page-kinds"
+import { noteShifts, shiftsOf, sumOf } from "../shifts"
+import { hydrated } from "../watch"
 
 const screens = [
   { width: 390, height: 844 },

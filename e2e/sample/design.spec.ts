@@ -1,0 +1,125 @@
+import { type Page, expect, test } from "@playwright/test"
+import { routes } from "../../test/pages"
+import { styled } from "../styled"
+
+/** What docs/requirements.md says of the sample's own entries. */
+
+test("Wavify says it is not finished", async ({ page }) => {
+  await page.goto("/work/")
+  const card = page.locator("article#wavify")
+  await expect(card).toContainText("Work In Progress")
+  await expect(card.getByRole("link", { name: /Case Study/ })).toHaveCount(0)
+})
+
+test("there are three plans, each with a booking button, and 2.0 is the most popular", async ({ page }) => {
+  await page.goto("/pricing/")
+  const plans = page.getByRole("region", { name: "Plans" }).locator("> ul > li")
+  await expect(plans).toHaveCount(3)
+  await expect(plans.filter({ hasText: "Most popular" })).toHaveText(/Website 2\.0/)
+  for (const plan of await plans.all()) {
+    await expect(plan.getByRole("link", { name: /^Get Started/ })).toHaveAttribute("href", "/booking/")
+  }
+})
+
+test("an article names its date and reading time, and its code is colored", async ({ page }) => {
+  await page.goto("/netflix-blog/")
+  await expect(page.locator("article header")).toContainText(/\w+ \d+, \d{4} · \d+ min read/)
+  await expect(page.locator("pre code span[class^=hljs]").first()).toBeVisible()
+})
+
+test("R15.2: the sections of a state page are in order", async ({ page }) => {
+  await page.goto("/web-design-florida/")
+  await expect(page.locator("h1")).toHaveText("Custom, Affordable, Web Design in Florida")
+  const badges = await page.locator(`main section p${styled("heading", "badge")}`).allTextContents()
+  const order = [
+    "Key impact areas",
+    "Benefits",
+    "Core features",
+    "Common mistakes avoided",
+    "Services",
+    "What sets us apart",
+    "Customer feedback highlights",
+    "Areas served",
+  ]
+  expect(badges.filter((badge) => order.includes(badge))).toEqual(order)
+})
+
+test("the three state pages share less than 60 percent of their five-word sequences", async ({ page }) => {
+  const runs = async (route: string) => {
+    await page.goto(route)
+    const words = (await page.getByRole("main").innerText()).toLowerCase().match(/[\p{L}\p{N}$%']+/gu) ?? []
+    return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")))
+  }
+  const pages = [
+    await runs("/web-design-texas/"),
+    await runs("/web-design-california/"),
+    await runs("/web-design-florida/"),
+  ]
+  for (const one of pages) {
+    for (const other of pages.filter((candidate) => candidate !== one)) {
+      const shared = [...one].filter((run) => other.has(run)).length / one.size
+      expect(shared).toBeLessThan(0.6)
+    }
+  }
+})
+
+for (const route of routes) {
+  test(`no two neighboring sections of ${route} have the same layout`, async ({ page }) => {
+    await page.goto(route)
+    const compositions = await page.locator("main section").evaluateAll((sections) =>
+      sections.map((section) => {
+        const { left, width } = section.getBoundingClientRect()
+        const share = (element: Element | null | undefined) => {
+          if (!element) return "none"
+          const at = element.getBoundingClientRect()
+          return `${Math.round((12 * (at.left - left)) / width)}+${Math.round((12 * at.width) / width)}`
+        }
+        const items = [...section.querySelectorAll("li, article, details")]
+        const [item] = items
+        const columns = new Set(items.map((entry) => Math.round(entry.getBoundingClientRect().left / 20)))
+          .size
+        return JSON.stringify({
+          ground: getComputedStyle(section).backgroundColor,
+          heading: share(section.querySelector("h1, h2")?.parentElement),
+          picture: share(section.querySelector("img, video, svg[viewBox='0 0 1600 700']")),
+          items: share(item),
+          columns,
+          frame: item && getComputedStyle(item).borderStyle,
+        })
+      }),
+    )
+    compositions.slice(1).forEach((composition, index) => expect(composition).not.toBe(compositions[index]))
+  })
+}
+
+test("no word is split across lines, on the smallest phone or the widest screen", async ({ page }) => {
+  test.setTimeout(240_000)
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  for (const route of routes) {
+    await page.goto(route)
+    for (const width of [320, 390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await brokenWords(page), `${route} at ${width} px`).toEqual([])
+    }
+  }
+})
+
+/** Returns the words split across two lines. Code and addresses may break anywhere. */
+function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    while (walker.nextNode()) {
+      const { currentNode } = walker
+      const parent = currentNode.parentElement
+      if (!parent?.checkVisibility() || parent.closest("code, script, style, .visually-hidden")) continue
+      for (const { 0: word, index } of (currentNode.nodeValue ?? "").matchAll(/[\p{L}\p{N}$]{3,}/gu)) {
+        const range = document.createRange()
+        range.setStart(currentNode, index)
+        range.setEnd(currentNode, index + word.length)
+        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
+}

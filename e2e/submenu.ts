@@ -1,0 +1,11 @@
+import { type Page, test } from "@playwright/test"
+
+/** The menu's buttons that open a list of further pages. */
+export const submenus = (page: Page) =>
+  page.locator("#main-menu").getByRole("button", { name: /submenu$/, includeHidden: true })
+
+/** Opens the menu's first list. The check is skipped if the menu has none. */
+export async function openSubmenu(page: Page) {
+  test.skip((await submenus(page).count()) === 0, "The menu has no lists")
+  await submenus(page).first().click()
+}
