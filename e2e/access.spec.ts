@@ -1,4 +1,4 @@
-import { type Page, expect, test } from "@playwright/test"
+import { type Page, expect, test } from "./base"
 import { expectNoFaults } from "./axe"
 import { counts } from "../test/content"
 import { provider } from "../test/provider-settings"

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { type Page, expect, test } from "@playwright/test"
+import { type Page, expect, test } from "./base"
 import { makeCopy, runIn } from "../test/copy-site"
 import { tryFromForeignPage } from "./foreign-page"
 import { hangUp, rawRequest, statusOf } from "./raw-request"

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from "@playwright/test"
+import { type Page, expect, test } from "./base"
 
 /** The page around the scheduling widget. A script with the same interface replaces the widget. */
 

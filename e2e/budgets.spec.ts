@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
-import { expect, test } from "@playwright/test"
+import { expect, test } from "./base"
 import { kinds } from "../test/page-kinds"
 import type { Sort } from "../test/sort-of"
 import { kB, table } from "../test/table"

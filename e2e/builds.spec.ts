@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process"
 import { cpSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { expect, test } from "@playwright/test"
+import { expect, test } from "./base"
 import sharp from "sharp"
 import { buildCopy, makeCopy, rewrite } from "../test/copy-site"
 import { fixtureOwner as owner } from "../test/fixture"

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs"
-import { type Page, type Route, expect, test } from "@playwright/test"
+import { type Page, type Route, expect, test } from "./base"
 import { Provider } from "./provider"
 import { provider as settings } from "../test/provider-settings"
 import { owner } from "../test/pages"

@@ -1,4 +1,4 @@
-import { type Locator, expect, test } from "@playwright/test"
+import { type Locator, expect, test } from "./base"
 import { projectsPerPage } from "../src/model/pages/list-pages"
 import { counts, projects } from "../test/content"
 import { owner } from "../test/pages"

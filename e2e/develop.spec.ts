@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { expect, test } from "@playwright/test"
+import { expect, test } from "./base"
 import { makeCopy, rewrite } from "../test/copy-site"
 import { fixture, fixtureOwner as owner } from "../test/fixture"
 

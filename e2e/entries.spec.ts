@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { expect, test } from "@playwright/test"
+import { expect, test } from "./base"
 import { addEntries } from "../test/many-entries/add-entries"
 import { audit } from "../scripts/audit/audit"
 import { startServer } from "../scripts/serve/start-server"

@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs"
 import path from "node:path"
-import { type Page, expect, test } from "@playwright/test"
+import { type Page, expect, test } from "./base"
 import { audit } from "../scripts/audit/audit"
 import { startServer } from "../scripts/serve/start-server"
 import { makeCopy, rewrite, runIn } from "../test/copy-site"

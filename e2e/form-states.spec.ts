@@ -1,4 +1,4 @@
-import { type Browser, type Page, type Route, expect, test } from "@playwright/test"
+import { type Browser, type Page, type Route, expect, test } from "./base"
 import { owner } from "../test/pages"
 import { provider } from "../test/provider-settings"
 import { hydrated } from "./watch"

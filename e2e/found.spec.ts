@@ -1,4 +1,4 @@
-import { expect, test, type APIRequestContext } from "@playwright/test"
+import { expect, test, type APIRequestContext } from "./base"
 import { parse } from "node-html-parser"
 import { z } from "zod"
 import { counts } from "../test/content"

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from "node:fs"
 import path from "node:path"
-import { type Page, expect, test } from "@playwright/test"
+import { type Page, expect, test } from "./base"
 import { isInstalled } from "../scripts/serve/programs"
 import { serveAs } from "../scripts/serve/serve-as"
 import { hostNames } from "../src/model/hosts"

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from "@playwright/test"
+import { type Page, expect, test } from "./base"
 import { faulty, lookAtFocus, walk } from "./focus"
 import { counts } from "../test/content"
 import { kinds } from "../test/page-kinds"

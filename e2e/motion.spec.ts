@@ -1,4 +1,4 @@
-import { type Locator, type Page, expect, test } from "@playwright/test"
+import { type Locator, type Page, expect, test } from "./base"
 import { counts } from "../test/content"
 import { firstOf } from "./first-of"
 import { styled } from "./styled"

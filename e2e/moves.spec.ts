@@ -1,4 +1,4 @@
-import { type Page, expect, test } from "@playwright/test"
+import { type Page, expect, test } from "./base"
 import { owner, pages } from "../test/pages"
 import { pagesOf } from "./first-of"
 import { hydrated } from "./watch"

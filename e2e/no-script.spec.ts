@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { expect, test } from "./base"
 import { routes } from "../test/pages"
 import { submenus } from "./submenu"
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync, rmSync } from "node:fs"
 import path from "node:path"
-import { expect, test } from "@playwright/test"
+import { expect, test } from "./base"
 import { commandLines } from "../scripts/new/command-lines"
 import { buildCopy, makeCopy, rewrite, runIn, shrinkPictures } from "../test/copy-site"
 import { fixtureOwner as owner } from "../test/fixture"

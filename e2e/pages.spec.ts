@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { expect, test } from "@playwright/test"
+import { expect, test } from "./base"
 import sharp from "sharp"
 import { furtherLists, routes } from "../test/pages"
 import { scrollThrough, settle, watch } from "./watch"

@@ -1,4 +1,4 @@
-import { type Route, expect, test } from "@playwright/test"
+import { type Route, expect, test } from "./base"
 import { submenus } from "./submenu"
 import { hydrated } from "./watch"
 

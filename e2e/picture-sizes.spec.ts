@@ -1,4 +1,4 @@
-import { type Page, expect, test } from "@playwright/test"
+import { type Page, expect, test } from "./base"
 import { kinds } from "../test/page-kinds"
 import { scrollThrough, settle } from "./watch"
 

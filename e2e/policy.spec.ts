@@ -1,4 +1,4 @@
-import { type ConsoleMessage, type Page, expect, test } from "@playwright/test"
+import { type ConsoleMessage, type Page, expect, test } from "./base"
 import { z } from "zod"
 import siteFile from "../content/site.json" with { type: "json" }
 import { provider } from "../test/provider-settings"

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from "@playwright/test"
+import { type Page, expect, test } from "./base"
 import { draftDays } from "../src/browser/storage-keys"
 import { furtherLists, routes } from "../test/pages"
 import { provider } from "../test/provider-settings"

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { parseAllRedirects } from "@netlify/redirect-parser"
-import { expect, test } from "@playwright/test"
+import { expect, test } from "./base"
 import { z } from "zod"
 import { owner, pages, routes } from "../test/pages"
 

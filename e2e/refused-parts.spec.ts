@@ -1,4 +1,4 @@
-import { type Browser, type Page, expect, test } from "@playwright/test"
+import { type Browser, type Page, expect, test } from "./base"
 import { routes } from "../test/pages"
 import { allSet } from "./watch"
 

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { networkInterfaces, tmpdir } from "node:os"
 import path from "node:path"
-import { expect, test } from "@playwright/test"
+import { expect, test } from "./base"
 import { startServer } from "../scripts/serve/start-server"
 import { hangUp, rawRequest, statusOf } from "./raw-request"
 import { owner, siteAddress } from "../test/pages"

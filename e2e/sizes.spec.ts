@@ -1,4 +1,4 @@
-import { type Page, expect, test } from "@playwright/test"
+import { type Page, expect, test } from "./base"
 import { owner, routes } from "../test/pages"
 import { kinds } from "../test/page-kinds"
 import { firstOf } from "./first-of"

@@ -1,7 +1,8 @@
-import { type Locator, type Page, expect, test } from "@playwright/test"
+import { type Locator, type Page, expect, test } from "./base"
 import { counts } from "../test/content"
 import { pages, routes } from "../test/pages"
 import { firstOf } from "./first-of"
+import { styled } from "./styled"
 import { submenus } from "./submenu"
 import { settle, watch } from "./watch"
 
@@ -59,7 +60,7 @@ test("a list without markers has the list role, since Safari would not announce 
 test("a card has one link for each place, and none repeats its words", async ({ page }) => {
   for (const route of routes) {
     await page.goto(route)
-    const cards = await page.locator("article:not(:has(h1)), main li:not(li li)").evaluateAll((all) =>
+    const cards = await page.locator(`article:not(:has(h1)), main li:not(li li, ${styled("prose")} *)`).evaluateAll((all) =>
       all.map((card) =>
         [...card.querySelectorAll("a:not([aria-hidden])")].map((link) => ({
           to: link.getAttribute("href") ?? "",

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from "@playwright/test"
+import { type Page, expect, test } from "./base"
 import { firstOf } from "./first-of"
 import { settle } from "./watch"
 

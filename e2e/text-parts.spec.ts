@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { expect, test } from "./base"
 import { readContent } from "../src/model/content"
 import { pages } from "../test/pages"
 import { hydrated, settle, watch } from "./watch"

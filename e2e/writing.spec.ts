@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { expect, test } from "@playwright/test"
+import { expect, test } from "./base"
 import { audit } from "../scripts/audit/audit"
 import { filesBelow } from "../src/post-build/files-below"
 import { todayAt } from "../src/model/held-back"

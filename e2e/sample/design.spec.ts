@@ -1,4 +1,4 @@
-import { type Page, expect, test } from "@playwright/test"
+import { type Page, expect, test } from "../base"
 import { routes } from "../../test/pages"
 import { styled } from "../styled"
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test"
+import { expect, test } from "../base"
 import { states } from "../../test/content"
 import { owner } from "../../test/pages"
 import { hydrated } from "../watch"

@@ -1,5 +1,5 @@
 import { createServer } from "node:http"
-import { expect, test } from "@playwright/test"
+import { expect, test } from "../base"
 import { kinds } from "../../test/page-kinds"
 import { noteShifts, shiftsOf, sumOf } from "../shifts"
 import { hydrated } from "../watch"
