@@ -8,11 +8,18 @@ import { fixture } from "./fixture"
 
 const run = promisify(execFile)
 
+/** Makes a copy as `copyProject` does, with tiny pictures, so that it builds quickly. */
+export async function makeCopy(site = fixture): Promise<string> {
+  const copy = copyProject(site)
+  await shrinkPictures(path.join(copy, "content"))
+  return copy
+}
+
 /**
- * Makes a copy of the project to change and build. Its pictures are tiny, so that it builds quickly.
+ * Makes a copy of the project to change.
  * @param site the folder of its `content/` and its videos: the small site that tests know, or "." for the owner's.
  */
-export async function makeCopy(site = fixture): Promise<string> {
+export function copyProject(site = fixture): string {
   const copy = mkdtempSync(path.join(tmpdir(), "site-"))
   const left = new Set(["node_modules", ".git", ".cache", "public", "test-results", ".browsers", "content"])
   for (const name of readdirSync(".").filter((entry) => !left.has(entry))) {
@@ -23,7 +30,6 @@ export async function makeCopy(site = fixture): Promise<string> {
     cpSync(path.join(site, part), path.join(copy, part), { recursive: true })
   }
   symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"))
-  await shrinkPictures(path.join(copy, "content"))
   return copy
 }
 

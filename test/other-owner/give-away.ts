@@ -1,0 +1,45 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { z } from "zod"
+import { rewrite } from "../copy-site"
+
+const object = z.record(z.string(), z.unknown())
+
+/** A menu that needs more room than most screens have. */
+const menu = [
+  { label: "Who I am and where", to: "/about-{slug}/" },
+  { label: "Things that I have made", to: "/work/" },
+  { label: "What it is made with", to: "/skills/" },
+  {
+    label: "Write or telephone",
+    to: "/contact/",
+    entries: [
+      { label: "By mail", to: "/contact/" },
+      { label: "By telephone", to: "/booking/" },
+    ],
+  },
+  { label: "What it costs you", to: "/pricing/" },
+  { label: "Pay an invoice here", to: "/payment/" },
+  { label: "What we agree on", to: "/terms/" },
+  { label: "What I learn about you", to: "/privacy/" },
+]
+
+/** Makes a copy of the project, whose content is that of the small site, the bare site of another owner. */
+export function giveAway(copy: string) {
+  const at = (...place: string[]) => path.join(copy, "content", ...place)
+  const edit = (file: string, change: (data: Record<string, unknown>) => object) => {
+    const data = object.parse(JSON.parse(readFileSync(at(file), "utf8")))
+    writeFileSync(at(file), `${JSON.stringify(change(data), null, 2)}\n`)
+  }
+  for (const part of ["blog", "states", "projects/ferry"]) rmSync(at(part), { recursive: true })
+  edit("lists/testimonials.json", (list) => ({ ...list, items: [] }))
+  edit("site.json", (site) => ({ ...site, menu }))
+  // No article is left to link to.
+  rewrite(at("projects/loom/case-study.mdx"), (text) => text.replace(/ \[A note\].+/, ""))
+  recolor(path.join(copy, "src/styles/tokens.css"))
+}
+
+/** Turns the color of every token by a third of the circle. Its lightness, and so the contrast, stays. */
+function recolor(file: string) {
+  rewrite(file, (css) => css.replaceAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})\b/gi, "#$2$3$1"))
+}
