@@ -10,7 +10,7 @@ import { checkPlaces } from "./check-places"
 import { linksToHeldBack } from "./check-held-back"
 import { checkSiteFolder } from "./check-site-folder"
 import { checkTogether } from "./check-together"
-import { type Content, readContent, showsHeldBack } from "./content"
+import { type Content, absentAddresses, absentAmong, readContent, showsHeldBack } from "./content"
 import type { Fault } from "./fault"
 import { isDraft, todayAt } from "./held-back"
 import { outlineOf } from "./mdx"
@@ -37,7 +37,7 @@ export async function checkContent(
   const content = readContent(root, process.cwd(), { all: true, now })
   const drafts = new Set(draftFiles(content))
   const all = [
-    ...checkPlaces(content.files),
+    ...checkPlaces(content.files, absentAmong(content.entries)),
     ...checkNames(content.files),
     ...(await checkMedia(content.root, content.files)),
     ...(await checkEntries(content, content.entries)),
@@ -91,8 +91,9 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
 }
 
 /** The files and pages that the content can point to. */
-export const surroundingsOf = ({ files }: Content, pages: readonly LinkedPage[]): Surroundings => ({
-  files: new Set(files),
+export const surroundingsOf = (content: Content, pages: readonly LinkedPage[]): Surroundings => ({
+  files: new Set(content.files),
+  absent: absentAddresses(content),
   pages: new Map(pages.map(({ path, anchors }) => [path, anchors])),
 })
 
