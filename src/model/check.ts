@@ -14,6 +14,7 @@ import { type Content, absentAddresses, absentAmong, readContent, showsHeldBack 
 import type { Fault } from "./fault"
 import { isDraft, todayAt } from "./held-back"
 import { outlineOf } from "./mdx"
+import { hasItems } from "./pages/absent-pages"
 import { nearCopies } from "./near-copies"
 import type { Surroundings } from "./look-up"
 import { type Entry, unreadable } from "./read-entries"
@@ -49,11 +50,26 @@ export async function checkContent(
     ...early,
     ...nearCopies(content.entries),
     ...content.entries.flatMap((entry) => futureDates(entry, today)),
+    ...shownNowhere(content.entries),
   ]
   return {
     faults: inOrder(shown ? faults : [...faults, ...links]),
     warnings: inOrder(shown ? [...warnings, ...links] : warnings),
   }
+}
+
+/** Questions stand on the pricing page only, and go with it. */
+function shownNowhere(entries: readonly Entry[]): Fault[] {
+  const reason = absentAmong(entries).get("pricing")
+  const questions = entries.find(({ kind, data }) => kind.name === "FaqList" && hasItems(data))
+  if (!reason || !questions) return []
+  return [
+    {
+      file: questions.file,
+      place: "",
+      reason: `is shown by no page: it belongs on the pricing page, which ${reason}`,
+    },
+  ]
 }
 
 /** The files of drafts. An article that waits for its date is no draft: a later build publishes it as it is. */

@@ -15,6 +15,7 @@ import { Figures } from "./home/figures"
 import { PromiseSection } from "./home/promise"
 import { Roles } from "./home/roles"
 import { HomeVideo } from "./home/video"
+import { Hosts } from "./privacy/hosts"
 import { FaqSection } from "./shared/faq-section"
 import { WaysOn } from "./shared/ways-on"
 import { Prices } from "./state/prices"
@@ -64,6 +65,12 @@ test("an only article without headings has nothing beside it", () => {
   render(<ArticleBody article={{ html: "<p>Words.</p>", contents: [] }} others={[]} />)
   expect(screen.getByText("Words.")).toBeInTheDocument()
   expect(screen.queryByRole("navigation")).toBeNull()
+})
+
+test("without a calendar and a mail provider the privacy page lists no other hosts, and says so", () => {
+  const { container } = render(<Hosts calendar={false} />)
+  expect(container.querySelector("dl")).toBeNull()
+  expect(container).toHaveTextContent("no other host")
 })
 
 test("a button whose page is off is left out of a row, and the other is the main one", () => {

@@ -33,12 +33,13 @@ function hosts(calendar: boolean) {
 
 /** The other hosts that a visitor's browser contacts: the calendar's if there is a booking page. */
 export function Hosts({ calendar }: { calendar: boolean }) {
+  const others = hosts(calendar)
   return (
-    <Facts id="hosts" title="Who else your browser asks" facts={hosts(calendar)}>
+    <Facts id="hosts" title="Who else your browser asks" facts={others}>
       <p>
-        Pages ask this site for everything, apart from the hosts listed here. Each of them sees your IP
-        address, your kind of browser, and which site you come from. There are no ads, no statistics and no
-        trackers.
+        {others.length > 0
+          ? "Pages ask this site for everything, apart from the hosts listed here. Each of them sees your IP address, your kind of browser, and which site you come from. There are no ads, no statistics and no trackers."
+          : "Pages ask this site for everything, and no other host. There are no ads, no statistics and no trackers."}
       </p>
     </Facts>
   )
