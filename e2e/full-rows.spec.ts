@@ -35,12 +35,14 @@ for (const [route, name, items] of grids) {
             const left = Math.min(...boxes.map((box) => box.left))
             const { paddingLeft, paddingRight } = getComputedStyle(all()[0]?.parentElement ?? document.body)
             const { width: room } = all()[0]?.parentElement?.getBoundingClientRect() ?? { width: 0 }
-            const rows = Map.groupBy(boxes, (box) => Math.round((box.top + box.bottom) / 2))
-            const short = [...rows.values()].filter(
-              (row) => Math.max(...row.map((box) => box.right)) < right - 2,
-            )
+            const ends = new Map<number, number>()
+            for (const { top, bottom, right: end } of boxes) {
+              const middle = Math.round((top + bottom) / 2)
+              ends.set(middle, Math.max(ends.get(middle) ?? 0, end))
+            }
+            const short = [...ends.values()].filter((end) => end < right - 2)
             const whole = right - left > room - parseFloat(paddingLeft) - parseFloat(paddingRight) - 2
-            return [...short.map((row) => row.length), ...(whole ? [] : ["narrower than its list"])]
+            return [...short, ...(whole ? [] : ["narrower than its list"])]
           },
           [items, count] as const,
         )
