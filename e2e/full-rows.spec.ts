@@ -3,6 +3,7 @@ import { pages, routes } from "../test/pages"
 
 /** Whatever their number, cards and plans fill their last row: a grid has no hole where an owner has fewer or more. */
 
+const blogRoute = pages.find(({ kind }) => kind === "blogs")?.path
 const stateRoute = pages.find(({ kind }) => kind === "state-landing")?.path
 const termsRoute = pages.find(({ kind }) => kind === "terms")?.path
 
@@ -11,6 +12,7 @@ const grids: [route: string | undefined, name: string, items: string][] = [
   ["/payment/", "currencies", "section[aria-label=Currencies] > ul > li"],
   ["/pricing/", "plans", "section[aria-label=Plans] > ul > li"],
   [termsRoute, "plans", "section[aria-labelledby=sold] > div:has(+ div)"],
+  [blogRoute, "articles", "section[aria-label=Articles] > div:has(article)"],
   [stateRoute, "prices", "dl:has(dd.display) > div"],
 ]
 

@@ -14,7 +14,7 @@ const cities = ["city1", "city2", "city3", "city4"]
 /** The form for a state's landing page. */
 export const stateForm: Form = {
   name: "state",
-  about: "a state's landing page, at /web-design-<slug>/",
+  about: "the landing page of a state or another region, at /web-design-<slug>/",
   schema: state,
   given: [
     "videos",
