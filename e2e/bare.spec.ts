@@ -33,12 +33,14 @@ function keepOne(file: string, change = (item: Fields) => item) {
   write(file, { ...list, items: first ? [change(first)] : [] })
 }
 
-/** Takes the lines with links to other pages out of a text. */
-const unlinked = (text: string) =>
-  text
-    .split("\n")
-    .filter((line) => !/\]\(\//.test(line))
-    .join("\n")
+/** Makes plain words of the links to other pages in a text. */
+const unlinked = (text: string) => text.replaceAll(/\[([^\]]+)\]\(\/[^)]*\)/g, "$1")
+
+/** Whether the next thing after a heading is another heading that is not below it. */
+function standsAlone({ rawTagName, nextElementSibling }: HTMLElement): boolean {
+  const next = nextElementSibling?.rawTagName ?? ""
+  return /^h[1-6]$/i.test(next) && next <= rawTagName
+}
 
 test.beforeAll(async () => {
   test.setTimeout(600_000)
@@ -98,6 +100,7 @@ test("no menu, list or group is left empty, and no heading stands alone", () => 
     const document = page(address)
     for (const list of document.querySelectorAll("ul, ol, dl, nav, section, h1, h2, h3"))
       expect(list.text.trim(), `${address}: ${list.rawTagName}.${list.classNames}`).not.toBe("")
+    expect(texts(document.querySelectorAll("h1, h2, h3").filter(standsAlone)), address).toEqual([])
     for (const section of document.querySelectorAll("main section")) {
       const headings = texts(section.querySelectorAll("h1, h2, h3")).join("")
       const isBare =
