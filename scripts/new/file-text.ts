@@ -1,8 +1,10 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { modify, applyEdits } from "jsonc-parser"
 import { format, resolveConfig } from "prettier"
 import { stringify } from "yaml"
+
+const newHeading = { title: "Sample: a title", subtitle: "Sample: a badge" }
 
 /** Returns an entry as the text of a JSON file, formatted like the rest of the content. */
 export const jsonText = (file: string, entry: object) => formatted(file, JSON.stringify(entry, null, 2))
@@ -17,9 +19,14 @@ const frontMatterStyle = {
 export const mdxText = (file: string, entry: object, body: string) =>
   formatted(file, `---\n${stringify(entry, frontMatterStyle)}---\n\n${body}`)
 
-/** Returns the text of a list's file with one more entry at the end; the rest keeps its format. */
-export function withItem(root: string, file: string, entry: object): Promise<string> {
-  const text = readFileSync(path.join(root, file), "utf8")
+/**
+ * Returns the text of a list's file with one more entry at the end; the rest keeps its format. A missing file is made with
+ * a heading to be put into the owner's own words.
+ */
+export async function withItem(root: string, file: string, entry: object): Promise<string> {
+  const place = path.join(root, file)
+  if (!existsSync(place)) return jsonText(file, { ...newHeading, items: [entry] })
+  const text = readFileSync(place, "utf8")
   const formattingOptions = { insertSpaces: true, tabSize: 2 }
   const edits = modify(text, ["items", -1], entry, { isArrayInsertion: true, formattingOptions })
   return formatted(file, applyEdits(text, edits))

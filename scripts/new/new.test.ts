@@ -55,6 +55,16 @@ test("a list's existing entries stay unchanged", () => {
   expect(read("content/lists/faq.json").startsWith(kept)).toBe(true)
 })
 
+test("the first entry of a kind, where there is none and no list yet, passes the content check", () => {
+  for (const place of ["blog", "states", "lists/faq.json", "lists/testimonials.json", "lists/testimonials"])
+    rmSync(path.join(root, "content", place), { recursive: true, force: true })
+  for (const line of commandLines.filter(([kind]) => kind !== "case-study")) {
+    const { status, stderr } = make(...line)
+    expect(stderr).toBe("")
+    expect(status).toBe(0)
+  }
+})
+
 test("without a terminal it lists what is missing, with the fields' descriptions, and writes nothing", () => {
   const { status, stderr } = make("project", "--title", "Abacus")
   expect(status).toBe(1)

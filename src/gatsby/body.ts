@@ -10,8 +10,12 @@ type BodyNode = ArticleNode | CaseStudyNode | TextPageNode
 
 const wordsPerMinute = 230
 
+/** How many minutes a text takes to read. */
+export const minutesOf = ({ body }: { body: string }) =>
+  Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute))
+
 /**
- * Resolvers for an entry's MDX as static markup, its headings and its reading time. All entries of
+ * Resolvers for an entry's MDX as static markup, and its headings. All entries of
  * a kind thus share one page component, and their text needs no script.
  */
 export function bodyResolvers(args: CreateResolversArgs) {
@@ -50,12 +54,8 @@ export function bodyResolvers(args: CreateResolversArgs) {
     resolve: async (node: BodyNode, _: object, { nodeModel }: ResolverContext) =>
       (await bodyOf(node, nodeModel)).sections,
   }
-  const minutes = {
-    type: "Int!",
-    resolve: ({ body }: BodyNode) => Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute)),
-  }
   return {
-    Article: { html, contents, minutes },
+    Article: { html, contents },
     CaseStudy: { html, contents },
     TextPage: { html, contents },
   }

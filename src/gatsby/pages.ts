@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby"
 import { z } from "zod"
 import { neighbours } from "./neighbours"
 import { fixedRoutes } from "../model/pages/routes"
-import { readContent } from "../model/content"
+import { absentAmong, readContent } from "../model/content"
 import { categories } from "../model/kinds/project"
 import { projectIn } from "../model/pages/entry-pages"
 import { type SitePage, sitePages } from "../model/pages/site-pages"
@@ -14,11 +14,14 @@ import { type PageFacts, factsOf } from "./page-facts"
 
 /** The facts of every page, for `onCreatePage`. Gatsby creates the pages of `src/pages/` after `createPages`. */
 let facts: ReadonlyMap<string, PageFacts> = new Map()
+/** The pages that the site does without, by the name of their file in `src/pages/`. */
+let absent: ReadonlyMap<string, string> = new Map()
 
 /** Creates the pages without a file in `src/pages/`, each with its facts and its template's query variables. */
 export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
   const content = readContent(path.dirname(contentFolder))
   const pages = sitePages(content)
+  absent = absentAmong(content.entries)
   const changes = lastChanges(process.cwd())
   facts = new Map(pages.map((page) => [page.path, factsOf(page, changes)]))
   const studies = inWorkOrder(pages, content.entries)
@@ -36,19 +39,22 @@ export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
         // These belong to the list of all articles.
         ...(["article", "tag"].includes(page.kind) && { section: fixedRoutes(content.tokens.slug).blogs }),
         folder: page.entry?.slug,
-        previousFolder: previous?.entry?.slug,
-        nextFolder: next?.entry?.slug,
+        // Never undefined: Gatsby's filter would then match any case study.
+        previousFolder: previous?.entry?.slug ?? "",
+        nextFolder: next?.entry?.slug ?? "",
       },
     })
   }
 }
 
-/** Adds the facts to the pages of `src/pages/`. */
+/** Adds the facts to the pages of `src/pages/`, and takes out those that the site does without. */
 export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+  if (absent.has(page.path.replaceAll("/", "")) && page.component.includes("/src/pages/"))
+    return actions.deletePage(page)
   const known = facts.get(page.path)
   if (!known || (page.context && "kind" in page.context)) return
   actions.deletePage(page)
-  actions.createPage({ ...page, context: { ...page.context, ...known } })
+  return actions.createPage({ ...page, context: { ...page.context, ...known } })
 }
 
 const ordered = z.object({ order: z.number() }).catch({ order: 0 })

@@ -7,6 +7,8 @@ import { drawingResolvers } from "./drawing"
 import { heldBackResolvers } from "./held-back"
 import { isoDateResolvers } from "./iso-dates"
 import { pictureResolvers } from "./pictures"
+import { localResolvers } from "./local-resolvers"
+import { menuResolver, presentOnly } from "./present"
 import { relationResolvers } from "./relations"
 import { fileAddress, siteUrlResolver } from "./site-url"
 import { topicResolvers } from "./topics"
@@ -18,6 +20,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   pathPrefix,
 }) => {
   actions.createFieldExtension({ name: "tokens", extend: () => ({ resolve: fillFromSite }) })
+  actions.createFieldExtension({ name: "present", extend: () => ({ resolve: presentOnly }) })
   actions.createFieldExtension({ name: "inFolder", extend: () => ({ resolve: fileAddress(pathPrefix) }) })
   actions.createTypes(toSdl(kinds))
   actions.createTypes(`
@@ -59,6 +62,8 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(addressResolvers)
   args.createResolvers(relationResolvers)
   args.createResolvers(heldBackResolvers)
+  args.createResolvers(menuResolver)
+  args.createResolvers(localResolvers)
   args.createResolvers(topicResolvers)
   args.createResolvers(isoDateResolvers)
   args.createResolvers(bodyResolvers(args))

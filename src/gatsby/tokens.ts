@@ -13,12 +13,16 @@ import type { NodeModel, ResolverContext } from "./resolver-context"
 export const siteTokens = async (nodeModel: NodeModel): Promise<OwnerTokens> =>
   ownerTokens(await siteOwner(nodeModel))
 
-/** The owner, from the site's own node. */
-export async function siteOwner(nodeModel: Pick<NodeModel, "findOne">): Promise<SiteNode["owner"]> {
+/** The site's settings, from their own node. */
+export async function siteSettings(nodeModel: Pick<NodeModel, "findOne">): Promise<SiteNode> {
   const site = await nodeModel.findOne<SiteNode>({ type: "SiteSettings" })
   if (!site) throw new Error("content/site.json was not read")
-  return site.owner
+  return site
 }
+
+/** The owner, from the site's own node. */
+export const siteOwner = async (nodeModel: Pick<NodeModel, "findOne">): Promise<SiteNode["owner"]> =>
+  (await siteSettings(nodeModel)).owner
 
 /** A text with its tokens filled in. It depends on the entries it counts, and on no others. */
 export async function fillTokens(text: string, nodeModel: NodeModel): Promise<string> {
@@ -34,6 +38,7 @@ export async function fillTokens(text: string, nodeModel: NodeModel): Promise<st
   const counts = countTokens(
     (kind) => entries.get(kind) ?? [],
     used.map(({ name }) => name),
+    (await siteSettings(nodeModel)).language,
   )
   return fillIn(text, { ...counts, ...(await siteTokens(nodeModel)) })
 }

@@ -9,6 +9,9 @@ export function useSite() {
         url
         title
         language
+        locale
+        currency
+        country
         owner {
           name
           slug

@@ -2,6 +2,7 @@ import { z } from "zod"
 import type { Content } from "./content"
 import type { LineFault } from "./fault"
 import type { BodyOutline } from "./mdx"
+import { hasItems } from "./pages/absent-pages"
 import { projectIn, slugOf } from "./pages/entry-pages"
 import { type SitePage, sitePages } from "./pages/site-pages"
 import type { Entry } from "./read-entries"
@@ -21,7 +22,7 @@ export function linkedPages(content: Content, outlines: Outlines): LinkedPage[] 
 
 function anchorsOf(page: SitePage, entries: readonly Entry[], outlines: Outlines): string[] | undefined {
   const { kind, entry, list } = page
-  if (kind === "index") return ["skills"]
+  if (kind === "index") return entries.some(hasSkills) ? ["skills"] : []
   if (kind === "work" && list) return projectsOn(list, entries)
   if (!entry?.kind.hasBody) return []
   const outline = outlines.get(entry)
@@ -31,6 +32,8 @@ function anchorsOf(page: SitePage, entries: readonly Entry[], outlines: Outlines
   const { video } = withVideo.parse(projectIn(entries, entry.slug)?.data)
   return [...outline.anchors, "overview", ...(video ? ["video"] : [])]
 }
+
+const hasSkills = ({ kind, data }: Entry) => kind.name === "SkillList" && hasItems(data)
 
 const ofProject = z.object({ project: z.string() })
 

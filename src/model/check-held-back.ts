@@ -31,7 +31,8 @@ export function linksToHeldBack({ entries, heldBack, tokens }: Content, outlines
     .filter((entry) => !held.has(entry))
     .flatMap((entry) =>
       linksOf(entry, outlines).flatMap(({ value, role, line, place }) => {
-        const target = role === "page" || role === "project" ? targetOf(value, role) : undefined
+        const target =
+          role === "page" || role === "way" || role === "project" ? targetOf(value, role) : undefined
         return target ? [{ file: entry.file, line, place, reason: reasonFor(value, target) }] : []
       }),
     )

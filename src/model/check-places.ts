@@ -1,5 +1,6 @@
 import type { Fault } from "./fault"
 import { kindOf, kinds } from "./kinds"
+import { switchedPages } from "./pages/absent-pages"
 import { didYouMean } from "./reason"
 
 const shown = /\.(?:png|jpe?g|webp|avif|svg)$/
@@ -8,10 +9,14 @@ const text = /\.(?:json|mdx?|ya?ml|txt|html?)$/i
 /**
  * Finds files of `content/` that nothing reads, and files that are missing.
  * @param files every file below the project's folder, as `filesOf` lists them.
+ * @param absent the pages that the site does without, by name. Their files may be missing.
  */
-export function checkPlaces(files: readonly string[]): Fault[] {
+export function checkPlaces(
+  files: readonly string[],
+  absent: ReadonlyMap<string, string> = new Map(),
+): Fault[] {
   const own = files.filter((file) => file.startsWith("content/"))
-  return [...misplaced(own), ...missing(own), ...foldersWithout(own)]
+  return [...misplaced(own), ...missing(own, absent), ...foldersWithout(own)]
 }
 
 function misplaced(own: readonly string[]): Fault[] {
@@ -36,12 +41,26 @@ function nearestPlace(file: string): string {
   )
 }
 
-/** A fault for each missing file that every site has. */
-function missing(own: readonly string[]): Fault[] {
+/** A fault for each missing file that the site needs. Any list may be missing, and the words of a page it does without. */
+function missing(own: readonly string[], absent: ReadonlyMap<string, string>): Fault[] {
+  const spare = new Set([...absent.keys(), ...(own.some(isState) ? [] : ["states"])])
   return kinds
-    .filter(({ place }) => !place.includes("<") && !own.includes(`content/${place}`))
-    .map(({ place, about }) => ({ file: `content/${place}`, place: "", reason: `is missing: ${about}` }))
+    .filter(({ place }) => !place.includes("<") && !place.startsWith("lists/"))
+    .filter(({ place }) => !own.includes(`content/${place}`) && !spare.has(pageOf(place)))
+    .map(({ place, about }) => ({
+      file: `content/${place}`,
+      place: "",
+      reason: `is missing: ${about}${remedyFor(pageOf(place))}`,
+    }))
 }
+
+const isState = (file: string) => file.startsWith("content/states/") && file.endsWith(".json")
+const pageOf = (place: string) => place.replace(/^pages\/|\.json$/g, "")
+
+const remedyFor = (page: string) =>
+  switchedPages.some((name) => name === page)
+    ? ` Put it back, or switch the page off: "pages": { "${page}": false } in content/site.json`
+    : ""
 
 /** A fault for each entry's folder without its main file. */
 function foldersWithout(own: readonly string[]): Fault[] {

@@ -10,10 +10,11 @@ import { checkPlaces } from "./check-places"
 import { linksToHeldBack } from "./check-held-back"
 import { checkSiteFolder } from "./check-site-folder"
 import { checkTogether } from "./check-together"
-import { type Content, readContent, showsHeldBack } from "./content"
+import { type Content, absentAddresses, absentAmong, readContent, showsHeldBack } from "./content"
 import type { Fault } from "./fault"
 import { isDraft, todayAt } from "./held-back"
 import { outlineOf } from "./mdx"
+import { hasItems } from "./pages/absent-pages"
 import { nearCopies } from "./near-copies"
 import type { Surroundings } from "./look-up"
 import { type Entry, unreadable } from "./read-entries"
@@ -37,7 +38,7 @@ export async function checkContent(
   const content = readContent(root, process.cwd(), { all: true, now })
   const drafts = new Set(draftFiles(content))
   const all = [
-    ...checkPlaces(content.files),
+    ...checkPlaces(content.files, absentAmong(content.entries)),
     ...checkNames(content.files),
     ...(await checkMedia(content.root, content.files)),
     ...(await checkEntries(content, content.entries)),
@@ -49,11 +50,26 @@ export async function checkContent(
     ...early,
     ...nearCopies(content.entries),
     ...content.entries.flatMap((entry) => futureDates(entry, today)),
+    ...shownNowhere(content.entries),
   ]
   return {
     faults: inOrder(shown ? faults : [...faults, ...links]),
     warnings: inOrder(shown ? [...warnings, ...links] : warnings),
   }
+}
+
+/** Questions stand on the pricing page only, and go with it. */
+function shownNowhere(entries: readonly Entry[]): Fault[] {
+  const reason = absentAmong(entries).get("pricing")
+  const questions = entries.find(({ kind, data }) => kind.name === "FaqList" && hasItems(data))
+  if (!reason || !questions) return []
+  return [
+    {
+      file: questions.file,
+      place: "",
+      reason: `is shown by no page: it belongs on the pricing page, which ${reason}`,
+    },
+  ]
 }
 
 /** The files of drafts. An article that waits for its date is no draft: a later build publishes it as it is. */
@@ -91,8 +107,9 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
 }
 
 /** The files and pages that the content can point to. */
-export const surroundingsOf = ({ files }: Content, pages: readonly LinkedPage[]): Surroundings => ({
-  files: new Set(files),
+export const surroundingsOf = (content: Content, pages: readonly LinkedPage[]): Surroundings => ({
+  files: new Set(content.files),
+  absent: absentAddresses(content),
   pages: new Map(pages.map(({ path, anchors }) => [path, anchors])),
 })
 

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
+import { z } from "zod"
 import { countTokens } from "./counts"
+import { language } from "./fields"
 import { filesOf } from "./files"
 import { type HeldBack, heldBackOf, todayAt } from "./held-back"
+import { absentPages, byAddress } from "./pages/absent-pages"
 import { type Entry, fillAll, readEntries, readOwnerTokens } from "./read-entries"
 import type { OwnerTokens } from "./tokens"
 
@@ -44,12 +47,29 @@ export function readContent(
   const waiting = new Set(held.map(({ entry }) => entry))
   const published = read.filter((entry) => !waiting.has(entry))
   const counted = all ? read : published
-  const tokens = { ...countTokens((kind) => dataOf(kind, counted)), ...owner }
+  const spokenHere = languageOf(dataOf("SiteSettings", read)[0])
+  const tokens = { ...countTokens((kind) => dataOf(kind, counted), undefined, spokenHere), ...owner }
   const fill = (entry: Entry) => ({ ...entry, data: fillAll(entry.data, tokens) })
   const heldBack = held.map(({ entry, reason }) => ({ entry: fill(entry), reason }))
   // Drafts come last, so that the check blames a draft and not an entry that was there before.
   const entries = [...published.map(fill), ...(all ? heldBack.map(({ entry }) => entry) : [])]
   return { root, files, tokens, entries, heldBack, fixedPages: pageNames(project) }
+}
+
+const spoken = z.object({ language })
+
+/** The language in the fields of `site.json`. If it is invalid, English. */
+const languageOf = (settings: unknown) => spoken.safeParse(settings).data?.language ?? "en-US"
+
+/** The pages that a build of these entries does without, by name, each with the reason. */
+export const absentAmong = (entries: readonly Entry[]) =>
+  absentPages(dataOf("SiteSettings", entries)[0], (kind) => dataOf(kind, entries))
+
+/** The addresses of the pages that a build leaves out. Drafts alone do not make a page. */
+export function absentAddresses({ entries, heldBack, tokens }: Content): ReadonlyMap<string, string> {
+  const held = new Set(heldBack.map(({ entry }) => entry))
+  const built = showsHeldBack() ? entries : entries.filter((entry) => !held.has(entry))
+  return byAddress(absentAmong(built), tokens.slug)
 }
 
 const dataOf = (kind: string, entries: readonly Entry[]) =>

@@ -38,20 +38,23 @@ export const countedKinds = Object.entries(counted).map(([name, { kind }]) => ({
  * The tokens of what is counted: `{projects}` is "eleven", `{Projects}` is "Eleven", `{projectsDigits}` is "11".
  * @param dataOf the fields of every entry of a kind.
  * @param names what to count; everything by default.
+ * @param language only English has words. In other languages all are digits.
  */
 export function countTokens(
   dataOf: (kind: string) => readonly unknown[],
   names: readonly string[] = Object.keys(counted),
+  language = "en-US",
 ): Record<string, string> {
   const wanted = Object.entries(counted).filter(([name]) => names.includes(name))
   const tokens = wanted.flatMap(([name, { kind, of, most }]) => {
     const all = dataOf(kind).reduce<number>((sum, data) => sum + of(data), 0)
     const count = Math.min(all, most ?? all)
-    const words = inWords(count)
+    const digits = new Intl.NumberFormat(language).format(count)
+    const words = language.startsWith("en") ? inWords(count) : digits
     return [
       [name, words],
       [capitalized(name), capitalized(words)],
-      [`${name}Digits`, count.toLocaleString("en-US")],
+      [`${name}Digits`, digits],
     ]
   })
   return Object.fromEntries(tokens)

@@ -10,8 +10,13 @@ declare module "zod" {
     about?: string
     /** The GraphQL type and directives, in place of the derived ones. */
     graphql?: string
-    /** What the checker looks up: a file beside the entry or in static/, a page, a project. An editor picks a color. */
-    role?: "file" | "static" | "page" | "project" | "color"
+    /**
+     * What the checker looks up: a file beside the entry or in static/, a page, a project. A way is a link to a page
+     * that goes when the page does. An editor picks a color.
+     */
+    role?: "file" | "static" | "page" | "way" | "project" | "color"
+    /** True for an object that is left out where its `to` leads to a page that the site does without. */
+    goes?: true
   }
 }
 
@@ -98,6 +103,27 @@ function isLanguage(tag: string): boolean {
     return Intl.getCanonicalLocales(tag).length === 1
   } catch {
     return false
+  }
+}
+
+/** A currency by its code (ISO 4217), `EUR`. */
+export const currency = z.string().refine(isKnown("currency"), "must be the code of a currency, such as EUR")
+
+/** A country by its code (ISO 3166-1), `DE`. */
+export const country = z
+  .string()
+  .regex(/^[A-Z]{2}$/, "must be the code of a country in two capital letters, such as DE")
+  .refine(isKnown("region"), "must be the code of a country, such as DE")
+
+/** Whether ICU has a name for a code. */
+function isKnown(type: "currency" | "region") {
+  const names = new Intl.DisplayNames("en", { type, fallback: "none" })
+  return (code: string) => {
+    try {
+      return names.of(code) !== undefined
+    } catch {
+      return false
+    }
   }
 }
 
@@ -196,9 +222,9 @@ export const video = z
 export const action = z
   .strictObject({
     label: text.max(40).describe("The words on the button."),
-    to: linkTarget.describe("Where it leads."),
+    to: linkTarget.meta({ role: "way" }).describe("Where it leads."),
   })
-  .meta({ type: "Action", about: "A button or link." })
+  .meta({ type: "Action", about: "A button or link. It is left out if its page is off.", goes: true })
 
 /** The shared heading: a small badge above a large title. */
 export const heading = z

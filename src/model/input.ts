@@ -19,6 +19,7 @@ export function inputOf(optional: z.core.$ZodType): Input {
   const field = required(optional)
   const { role, type } = z.globalRegistry.get(field) ?? {}
   if (role === "file" || role === "page" || role === "color") return { is: role }
+  if (role === "way") return { is: "page" }
   if (role === "static") return { is: "video" }
   if (field instanceof z.ZodArray) return { is: "list", of: field.element }
   if (field instanceof z.ZodObject) return { is: "group", name: type, fields: field }

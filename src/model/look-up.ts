@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { Fault } from "./fault"
+import { pageOfLink } from "./pages/absent-pages"
 import { didYouMean } from "./reason"
 import type { Leaf } from "./walk"
 
@@ -9,6 +10,8 @@ export type Surroundings = {
   files: ReadonlySet<string>
   /** Every page of the site with its anchors; undefined if its content cannot be read. */
   pages: ReadonlyMap<string, readonly string[] | undefined>
+  /** The addresses of the pages that the site does without, each with the reason. */
+  absent?: ReadonlyMap<string, string>
 }
 
 /**
@@ -24,7 +27,9 @@ export function lookUp(
   if (role === "file") return lookUpBeside(around, file, value)
   if (role === "static") return lookUpVideo(around, value)
   if (role === "project") return lookUpProject(around, value)
-  return role === "page" && value.startsWith("/") ? lookUpPage(around, value) : []
+  // A button to an absent page is left out with its page.
+  if (role === "way" && around.absent?.has(pageOfLink(value))) return []
+  return (role === "page" || role === "way") && value.startsWith("/") ? lookUpPage(around, value) : []
 }
 
 function lookUpBeside({ files }: Surroundings, file: string, value: string): string[] {
@@ -61,11 +66,13 @@ function lookUpProject({ files }: Surroundings, value: string): string[] {
   return [`names the project "${value}", which does not exist${didYouMean(value, folders)}`]
 }
 
-function lookUpPage({ files, pages }: Surroundings, value: string): string[] {
+function lookUpPage({ files, pages, absent }: Surroundings, value: string): string[] {
   const [address = "", anchor] = value.split("#")
   const [page = ""] = address.split("?")
   if (files.has(`static${page}`)) return []
   if (page.startsWith("/videos/")) return lookUpVideo({ files, pages }, page)
+  const reason = absent?.get(page)
+  if (reason) return [`leads to ${page}, which ${reason}; take the link out, or bring the page back`]
   if (!pages.has(page))
     return [`leads to ${page}, which is no page of the site${didYouMean(page, [...pages.keys()])}`]
   const anchors = pages.get(page)

@@ -35,6 +35,13 @@ test("an object becomes its own type, named by its metadata or its place", () =>
   expect(sdl).toContain("type ThingSize @dontInfer")
 })
 
+test("an object that goes with its page may be null, and a list of them is left with the others", () => {
+  const button = z.strictObject({ to: z.string() }).meta({ type: "Button", about: "A button.", goes: true })
+  const sdl = toSdl([kind(z.strictObject({ one: button, several: z.array(button) }))])
+  expect(sdl).toContain("one: Button @present\n")
+  expect(sdl).toContain("several: [Button!]! @present")
+})
+
 test("a field may name its own type", () => {
   const schema = z.strictObject({
     file: z.string().meta({ graphql: "File! @fileByRelativePath" }).optional(),

@@ -9,7 +9,7 @@ type Types = Map<string, string>
  *
  * An object's name is its `type` metadata, or else the parent's name and the key. Every
  * text gets the `@tokens` extension, which fills in the owner's details. The address of a file in `static/` gets
- * `@inFolder`, which adds the folder that the site lies in.
+ * `@inFolder`, which adds the folder that the site lies in. A button gets `@present`, which leaves it out with its page.
  * @throws if a schema has no GraphQL counterpart, or two objects with one name differ.
  */
 export function toSdl(kinds: readonly Kind[]): string {
@@ -64,16 +64,16 @@ function typeOf(schema: z.core.$ZodType, name: string, types: Types): string {
     const [type, directives] = split(typeOf(schema.unwrap(), name, types))
     return type.replace(/!$/, "") + directives
   }
-  const { graphql, type: objectName = name, about = `Part of ${name}.` } = metaOf(schema)
+  const { graphql, type: objectName = name, about = `Part of ${name}.`, goes } = metaOf(schema)
   if (graphql) return graphql
   if (schema instanceof z.ZodArray) {
     const [item, directives] = split(typeOf(schema.element, name, types))
-    return `[${item}]!${directives}`
+    return `[${item.replace(/!?$/, "!")}]!${directives}`
   }
   if (schema instanceof z.ZodObject) {
     const fields = fieldsOf(schema, objectName, types)
     add(types, objectName, `type ${objectName} @dontInfer`, about, fields)
-    return `${objectName}!`
+    return goes ? `${objectName} @present` : `${objectName}!`
   }
   if (schema instanceof z.ZodBoolean) return "Boolean!"
   if (schema instanceof z.ZodNumber && isInt(schema)) return "Int!"

@@ -8,7 +8,9 @@ type Owner = z.infer<typeof site>["owner"]
 export type OwnerTokens = Record<"name" | "first" | "slug" | "email", string> & Record<string, string>
 
 /** Words in braces that a template fills in itself. */
-const templateTokens = new Set("state short city1 city2 city3 city4 page pages category tag".split(" "))
+const templateTokens = new Set(
+  "state short city1 city2 city3 city4 page pages category tag keywords".split(" "),
+)
 
 /** Tokens that are there once the owner has filled in a field. */
 const dependent: Record<string, string> = {

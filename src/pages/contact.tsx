@@ -18,7 +18,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
       <Reach intro={page.intro} />
       <BelowFold>
         <Process video={page.video} call={page.call} />
-        <Testimonials list={assertPresent(data.testimonialList, "content/lists/testimonials.json")} />
+        <Testimonials list={data.testimonialList} />
         <PaymentOptions options={page.payment} />
       </BelowFold>
     </>
@@ -33,7 +33,7 @@ export function Head({ data, location }: HeadProps<Queries.ContactQuery>) {
     business(site, {
       description: site.footer.tagline,
       states: site.states,
-      plans: assertPresent(data.planList, "content/lists/plans.json").items,
+      plans: data.planList?.items ?? [],
     }),
   ]
   return <Seo seo={seo} pathname={pathInSite(location)} graph={graph} />
@@ -64,6 +64,7 @@ export const query = graphql`
     planList {
       items {
         price
+        cost
       }
     }
   }

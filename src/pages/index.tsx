@@ -22,13 +22,10 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
       <Hero hero={page.hero} />
       <BelowFold>
         <HomeVideo section={page.video} />
-        <PromiseSection list={assertPresent(data.commitmentList, "content/lists/commitments.json")} />
+        <PromiseSection list={data.commitmentList} />
         <Figures section={page.figures} />
-        <Contribution
-          intro={page.contribution}
-          skills={assertPresent(data.skillList, "content/lists/skills.json")}
-        />
-        <Roles list={assertPresent(data.roleList, "content/lists/roles.json")} />
+        <Contribution intro={page.contribution} skills={data.skillList} />
+        <Roles list={data.roleList} />
         <CuratedWork intro={page.work} projects={data.allProject.nodes} />
         <AboutSection section={page.profile} />
         <Blogs intro={page.blogs} articles={data.allArticle.nodes} />

@@ -19,7 +19,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingQuery>) {
       <BelowFold>
         <Plans plans={assertPresent(data.planList, "content/lists/plans.json")} page={page} />
         <Terms terms={page.terms} />
-        <FaqSection list={assertPresent(data.faqList, "content/lists/faq.json")} />
+        <FaqSection list={data.faqList} />
       </BelowFold>
     </>
   )

@@ -19,7 +19,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyQuery>) {
       <BelowFold>
         <SentFields />
         <Storage />
-        <Hosts />
+        <Hosts calendar={data.booking !== null} />
         <PageText html={page.html} />
       </BelowFold>
     </>
@@ -40,6 +40,9 @@ export const query = graphql`
         ...Intro
       }
       html
+    }
+    booking: sitePage(path: { eq: "/booking/" }) {
+      id
     }
   }
 `

@@ -13,17 +13,15 @@ const source = "content/pages/terms.mdx"
 /** What is agreed: plans and terms as the pricing page has them, so that no two pages differ, and the rest in words. */
 export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
   const page = assertPresent(data.textPage, source)
-  const { payment, includedTitle, terms } = assertPresent(data.pricingPage, "content/pages/pricing.json")
+  const { pricingPage: pricing, planList: plans } = data
   return (
     <>
       <PageIntro intro={page.intro} />
       <BelowFold>
-        <Sold
-          plans={assertPresent(data.planList, "content/lists/plans.json")}
-          payment={payment}
-          includedTitle={includedTitle}
-        />
-        <Terms terms={terms} />
+        {pricing && plans && plans.items.length > 0 && (
+          <Sold plans={plans} payment={pricing.payment} includedTitle={pricing.includedTitle} />
+        )}
+        {pricing && <Terms terms={pricing.terms} />}
         <PageText html={page.html} />
       </BelowFold>
     </>

@@ -21,7 +21,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
         {rest.map((section) => (
           <AboutSection key={section.name} section={section} />
         ))}
-        <Education list={assertPresent(data.educationList, "content/lists/education.json")} />
+        <Education list={data.educationList} />
       </BelowFold>
     </>
   )
@@ -30,11 +30,11 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
 export function Head({ data, location }: HeadProps<Queries.AboutQuery>) {
   const site = useSite()
   const { seo } = assertPresent(data.aboutPage, "content/pages/about.json")
-  const skills = assertPresent(data.skillList, "content/lists/skills.json").groups
+  const skills = data.skillList?.groups ?? []
   const owner = wholePerson(site, {
     description: seo.description,
     skills: skills.flatMap(({ items }) => items.map(({ name }) => name)),
-    education: assertPresent(data.educationList, "content/lists/education.json").items,
+    education: data.educationList?.items ?? [],
   })
   const page = profilePage(site, { ...seo, path: pathInSite(location) })
   return <Seo seo={seo} pathname={pathInSite(location)} type="profile" owner={owner} graph={[page]} />

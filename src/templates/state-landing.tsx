@@ -43,14 +43,10 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
         <Benefits section={state.benefits} state={state} />
         <PointList look="table" section={state.features} />
         <PointList look="struck" section={state.mistakes} />
-        <Services
-          section={state.services}
-          plans={assertPresent(data.planList, "content/lists/plans.json")}
-          pricing={shared.pricing}
-        />
+        <Services section={state.services} plans={data.planList} pricing={shared.pricing} />
         <LocalWork local={state.local} />
         <Differentiators section={state.differentiators} />
-        <Testimonials list={assertPresent(data.testimonialList, "content/lists/testimonials.json")} />
+        <Testimonials list={data.testimonialList} />
         <Areas areas={state.areas} notify={shared.notify} />
         <ClosingCall closing={state.closing} actions={[shared.consultation, shared.call]} />
       </BelowFold>
@@ -67,7 +63,7 @@ export function Head({ data, location }: HeadProps<Queries.StateLandingQuery>) {
     name: seo.title,
     description: seo.description,
     areas: [{ state, cities: areas.cities.map(({ name }) => name) }],
-    offers: planSpan(site, assertPresent(data.planList, "content/lists/plans.json").items, "/pricing/"),
+    offers: planSpan(site, data.planList?.items ?? [], data.pricing?.path),
   })
   return <Seo seo={seo} pathname={pathInSite(location)} graph={[service, breadcrumbList(site, trail)]} />
 }
@@ -140,6 +136,12 @@ export const query = graphql`
     }
     planList {
       ...Prices
+      items {
+        price
+      }
+    }
+    pricing: sitePage(path: { eq: "/pricing/" }) {
+      path
     }
     testimonialList {
       ...Testimonials

@@ -14,7 +14,7 @@ const cities = ["city1", "city2", "city3", "city4"]
 /** The form for a state's landing page. */
 export const stateForm: Form = {
   name: "state",
-  about: "a state's landing page, at /web-design-<slug>/",
+  about: "the landing page of a state or another region, at /web-design-<slug>/",
   schema: state,
   given: [
     "videos",
@@ -80,13 +80,11 @@ export const stateForm: Form = {
   ],
 }
 
-/** Returns up to two projects. A state page shows at least one. */
-function projectsIn(root: string): string[] {
-  const folders = namesIn(path.join(root, "content/projects")).filter((name) => !name.startsWith("."))
-  if (folders.length === 0)
-    throw new Error("A state page shows a project. Make one first: npm run new -- project")
-  return folders.slice(0, 2)
-}
+/** Returns up to two projects. */
+const projectsIn = (root: string): string[] =>
+  namesIn(path.join(root, "content/projects"))
+    .filter((name) => !name.startsWith("."))
+    .slice(0, 2)
 
 /** Returns the drawings of the six services: those that other pages use, then a placeholder. */
 function serviceDrawings(root: string, slug: string): string[] {

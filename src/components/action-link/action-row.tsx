@@ -1,11 +1,15 @@
 import { ActionLink } from "./action-link"
 import * as styles from "./action-row.module.css"
 
-/** Buttons side by side. The first is the main action. */
-export function ActionRow({ actions }: { actions: readonly Queries.ActionFragment[] }) {
+type Props = { actions: readonly (Queries.ActionFragment | null)[] }
+
+/** Buttons side by side, without those whose page the site does without. The first is the main action. */
+export function ActionRow({ actions }: Props) {
+  const present = actions.filter((action) => action !== null)
+  if (present.length === 0) return null
   return (
     <div className={styles.row}>
-      {actions.map((action, index) => (
+      {present.map((action, index) => (
         <ActionLink key={action.label} plain={index > 0} action={action} />
       ))}
     </div>

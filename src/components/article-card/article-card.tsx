@@ -1,14 +1,13 @@
 import { graphql, Link } from "gatsby"
 import { Picture } from "../picture/picture"
 import { HeldBackMark } from "../held-back-mark/held-back-mark"
-import { Day } from "../day/day"
 import * as styles from "./article-card.module.css"
 
 type Props = { article: Queries.ArticleCardFragment; sizes: string; level?: 2 | 3; first?: boolean }
 
 /** An article in a list: its cover, its title and what a reader takes away. */
 export function ArticleCard({
-  article: { path, title, summary, date, minutes, image, heldBack },
+  article: { path, title, summary, date, day, readingTime, image, heldBack },
   sizes,
   level = 3,
   first = false,
@@ -24,8 +23,8 @@ export function ArticleCard({
         </Title>
         <p>{summary}</p>
         <p className={styles.facts}>
-          <Day date={date} />
-          {` · ${minutes} min read`}
+          <time dateTime={date}>{day}</time>
+          {` · ${readingTime}`}
         </p>
       </div>
     </article>
@@ -38,7 +37,8 @@ export const fragment = graphql`
     title
     summary
     date
-    minutes
+    day
+    readingTime
     heldBack
     image {
       alt

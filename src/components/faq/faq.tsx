@@ -9,9 +9,10 @@ type Item = { readonly question: string; readonly answer: string }
  */
 export function Faq({ items }: { items: readonly Item[] }) {
   const half = Math.ceil(items.length / 2)
+  const columns = [items.slice(0, half), items.slice(half)].filter((column) => column.length > 0)
   return (
     <div className={styles.columns}>
-      {[items.slice(0, half), items.slice(half)].map((column) => (
+      {columns.map((column) => (
         <div key={column[0]?.question}>
           {column.map(({ question, answer }) => (
             <details key={question} name="faq" className={styles.item}>

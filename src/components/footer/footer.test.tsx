@@ -1,4 +1,5 @@
-import { render, screen } from "@testing-library/react"
+import { cleanup, render, screen } from "@testing-library/react"
+import { useStaticQuery } from "gatsby"
 import { mockSite, site } from "../../../test/site"
 import { Footer } from "./footer"
 
@@ -16,6 +17,23 @@ test("a social link has a name and opens in a new tab without access to this pag
   const link = screen.getByRole("link", { name: /^GitHub/ })
   expect(link).toHaveAttribute("target", "_blank")
   expect(link).toHaveAttribute("rel", expect.stringContaining("noopener"))
+})
+
+test("a column whose pages are all off is left out, and so is a call to action", () => {
+  cleanup()
+  const { footer } = site.siteSettings
+  jest.mocked(useStaticQuery).mockReturnValue({
+    ...site,
+    siteSettings: {
+      ...site.siteSettings,
+      socials: [],
+      footer: { ...footer, action: null, columns: [{ title: "Explore", links: [] }] },
+    },
+  })
+  render(<Footer />)
+  expect(screen.queryByRole("navigation")).toBeNull()
+  expect(screen.queryByRole("list")).toBeNull()
+  expect(screen.getAllByRole("link")).toHaveLength(1)
 })
 
 test("each column is a named navigation", () => {

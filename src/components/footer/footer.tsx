@@ -5,17 +5,20 @@ import { PhoneLink } from "../phone-link/phone-link"
 import { SiteLink } from "../site-link/site-link"
 import * as styles from "./footer.module.css"
 
-/** The footer: a call to action, two columns of links and the owner's contact details. */
+/** The footer: a call to action, columns of links and the owner's contact details. */
 export function Footer() {
   const { owner, footer, socials } = useSite()
+  const columns = footer.columns.filter(({ links }) => links.length > 0)
   return (
     <footer className={`ink-ground ${styles.footer}`}>
       <div className="columns">
         <h2 className={`title-l ${styles.title}`}>{footer.title}</h2>
         <p className={`lead ${styles.text}`}>{footer.text}</p>
-        <p className={styles.action}>
-          <ActionLink action={footer.action} />
-        </p>
+        {footer.action && (
+          <p className={styles.action}>
+            <ActionLink action={footer.action} />
+          </p>
+        )}
       </div>
       <div className={`columns ${styles.links}`}>
         <div className={styles.owner}>
@@ -28,18 +31,20 @@ export function Footer() {
               <PhoneLink />
             </p>
           )}
-          <ul role="list" className={styles.socials} aria-label={`${owner.name} on other sites`}>
-            {socials.map(({ name, url, icon }) => (
-              <li key={name}>
-                <SiteLink to={url} className={styles.social}>
-                  <SpriteDrawing drawing={icon} late className={styles.icon} />
-                  <span className="visually-hidden">{name}</span>
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          {socials.length > 0 && (
+            <ul role="list" className={styles.socials} aria-label={`${owner.name} on other sites`}>
+              {socials.map(({ name, url, icon }) => (
+                <li key={name}>
+                  <SiteLink to={url} className={styles.social}>
+                    <SpriteDrawing drawing={icon} late className={styles.icon} />
+                    <span className="visually-hidden">{name}</span>
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        {footer.columns.map(({ title, links }) => (
+        {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title} className={styles.column}>
             <h3>{title}</h3>
             <ul>

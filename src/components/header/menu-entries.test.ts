@@ -28,6 +28,15 @@ test("without any states the entry is left out, since its link would have no tar
   expect(menuLinks([services], [])).toEqual([])
 })
 
+test("a dropdown that only repeats the link beside it is left out", () => {
+  const link = { label: "Services", to: "/web-design-texas/", entries: [] }
+  expect(menuLinks([services], states.slice(0, 1))).toEqual([link])
+  const contact = { label: "Contact", to: "/contact/", entriesFrom: null }
+  expect(menuLinks([{ ...contact, entries: [{ label: "Write", to: "/contact/" }] }], [])).toEqual([
+    { label: "Contact", to: "/contact/", entries: [] },
+  ])
+})
+
 test.each([
   ["/work/", "/work/", "page"],
   ["/work/", "/work/zync/", "true"],

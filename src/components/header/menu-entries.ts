@@ -10,7 +10,8 @@ type Written = {
 
 /**
  * Builds the menu shown from the one in `content/site.json`. It fills the dropdowns that
- * list the states; these link to the first state if no other page is given.
+ * list the states; these link to the first state if no other page is given. A dropdown with nothing but the link beside
+ * it is left out.
  */
 export function menuLinks(
   menu: readonly Written[],
@@ -21,7 +22,8 @@ export function menuLinks(
       ? states.map(({ state, path }) => ({ label: state, to: path }))
       : (entries ?? [])
     const target = to ?? below[0]?.to
-    return target === undefined ? [] : [{ label, to: target, entries: below }]
+    const further = below.some((entry) => entry.to !== target)
+    return target === undefined ? [] : [{ label, to: target, entries: further ? below : [] }]
   })
 }
 

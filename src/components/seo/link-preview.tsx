@@ -1,7 +1,7 @@
 import { shareImage, shareSize } from "../../seo/share-image"
 
 type Props = {
-  site: { readonly url: string; readonly title: string; readonly language: string }
+  site: { readonly url: string; readonly title: string; readonly locale: string }
   seo: Queries.SeoFragment
   pathname: string
   type: string
@@ -18,7 +18,7 @@ export function LinkPreview({ site, seo, pathname, type }: Props) {
       <meta property="og:url" content={address} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={site.title} />
-      <meta property="og:locale" content={site.language.replace("-", "_")} />
+      <meta property="og:locale" content={site.locale} />
       <meta property="og:image" content={site.url + shareImage(pathname)} />
       <meta property="og:image:type" content="image/png" />
       <meta property="og:image:width" content={String(shareSize.width)} />

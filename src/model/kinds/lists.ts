@@ -12,7 +12,6 @@ export const faqList = heading.extend({
         })
         .meta({ type: "FaqItem", about: "A question and its answer." }),
     )
-    .min(1)
     .describe("The questions, in order."),
 })
 
@@ -62,32 +61,38 @@ export const skillList = z.strictObject({
         })
         .meta({ type: "SkillGroup", about: "A group of technologies." }),
     )
-    .min(1)
-    .describe("The groups, in order."),
+    .describe("The groups, in order. Without any there is no skills page."),
 })
 
 /** The pricing plans. */
 export const planList = z.strictObject({
   included: z.array(text).min(1).describe("What every plan includes."),
-  extras: z.array(text).min(1).describe("What some plans include on top."),
+  extras: z.array(text).describe("What some plans include on top."),
+  words: z
+    .strictObject({
+      pages: text.optional().describe("Left out, it is: Up to {pages} pages."),
+      keywords: text.optional().describe("Left out, it is: {keywords} on-page SEO keywords."),
+    })
+    .meta({ type: "PlanWords", about: "How a plan's limits are put into words." })
+    .optional()
+    .describe("How a plan's limits are put into words; {pages} and {keywords} stand for its figures."),
   items: z
     .array(
       z
         .strictObject({
           name: text.describe("The plan's name."),
-          price: wholeNumber.positive().describe("The one-time price in US dollars."),
+          price: wholeNumber.positive().describe("The one-time price, in the site's currency."),
           audience: text.describe("For whom it is."),
           saving: text.describe("What it saves against an agency."),
           popular: z.boolean().optional().describe("True for the plan most clients take."),
-          pages: wholeNumber.positive().describe("Up to so many pages."),
-          keywords: wholeNumber.positive().describe("So many on-page search keywords."),
+          pages: wholeNumber.positive().optional().describe("Up to so many pages."),
+          keywords: wholeNumber.positive().optional().describe("So many on-page search keywords."),
           extras: z.boolean().optional().describe("True where the extras are included."),
           adds: z.array(text).min(1).optional().describe("What this plan alone has on top."),
         })
         .meta({ type: "Plan", about: "A pricing plan." }),
     )
-    .min(1)
-    .describe("The plans, cheapest first."),
+    .describe("The plans, cheapest first. Without any there is no pricing page, and no page has prices."),
 })
 
 /** The currencies one can pay in. */
@@ -111,8 +116,7 @@ export const currencyList = z.strictObject({
         })
         .meta({ type: "Currency", about: "A currency and where to pay in it." }),
     )
-    .min(1)
-    .describe("The currencies, in order."),
+    .describe("The currencies, in order. Without any there is no payment page."),
 })
 
 /** Education and experience, newest first. */
@@ -130,7 +134,6 @@ export const educationList = heading.extend({
         })
         .meta({ type: "EducationItem", about: "A degree, course or post." }),
     )
-    .min(1)
     .describe("The entries, newest first."),
   sample,
 })
@@ -147,7 +150,6 @@ export const commitmentList = heading.extend({
         })
         .meta({ type: "Commitment", about: "A promise to clients." }),
     )
-    .min(1)
     .describe("The cards, in order."),
 })
 
@@ -159,6 +161,5 @@ export const roleList = heading.extend({
         .extend({ image: drawing.describe("The role's drawing.") })
         .meta({ type: "Role", about: "A role." }),
     )
-    .min(1)
     .describe("The roles, in order."),
 })

@@ -102,11 +102,12 @@ export const homePage = z.strictObject({
       facts: z.array(text).min(1).describe("Short facts beside the button."),
     })
     .describe("The first screen."),
-  video: videoSection.describe("The video section."),
+  video: videoSection.optional().describe("The video section. Without it the section is left out."),
   figures: heading
     .extend({ claims: z.array(claim).min(3).describe("The figures.") })
     .meta({ type: "ClaimSection", about: "A heading and figures." })
-    .describe("Why a site's speed and looks matter, in figures."),
+    .optional()
+    .describe("Why a site's speed and looks matter, in figures. Without them the section is left out."),
   contribution: intro.describe("The heading above the skill cards."),
   work: introWithAction.describe("The heading above the curated work."),
   profile: aboutSection.describe("The profile card."),
@@ -142,15 +143,16 @@ export const skillsPage = z.strictObject({ seo: pageSeo, intro: intro.describe("
 export const contactPage = z.strictObject({
   seo: pageSeo,
   intro: intro.describe("The top of the page."),
-  video: videoSection.describe("How a project goes."),
-  call: introWithAction.describe("The way to a call."),
+  video: videoSection.optional().describe("How a project goes."),
+  call: introWithAction.optional().describe("The way to a call. It goes with the booking page."),
   payment: intro
     .extend({
       methods: z.array(text).min(1).describe("How one can pay."),
       action: action.describe("The button to payment."),
     })
     .meta({ type: "PaymentOptions", about: "What one can pay with." })
-    .describe("The payment options."),
+    .optional()
+    .describe("The payment options. They go with the payment page."),
 })
 
 export const bookingPage = z.strictObject({
@@ -205,7 +207,7 @@ export const statePages = z.strictObject({
   start: action.describe("The headline's first button."),
   work: action.describe("The headline's second button."),
   breadcrumb: text.describe("What a state page is called on the way to it; {state} stands for the state."),
-  pricing: action.describe("The button below the prices."),
+  pricing: action.describe("The button below the prices. It goes with the pricing page."),
   notify: action.describe("The button beside the cities."),
   consultation: action.describe("The closing buttons: the first."),
   call: action.describe("The closing buttons: the second."),

@@ -1,6 +1,8 @@
 import { z } from "zod"
 import {
   action,
+  country,
+  currency,
   date,
   drawing,
   language,
@@ -13,18 +15,21 @@ import {
 } from "../fields"
 import { hostNames } from "../hosts"
 
+/** An entry leaves the menu with its page. */
+const way = sitePath.meta({ role: "way" })
+
+const shown = z.boolean().optional()
+
 const menuEntry = z
   .strictObject({
     label: text.describe("The words in the menu."),
-    to: sitePath
-      .optional()
-      .describe("Where it leads; left out where the entries below it come from the states."),
+    to: way.optional().describe("Where it leads; left out where the entries below it come from the states."),
     entries: z
       .array(
         z
           .strictObject({
             label: text.describe("The words in the dropdown."),
-            to: sitePath.describe("Where it leads."),
+            to: way.describe("Where it leads."),
           })
           .meta({ type: "SubmenuEntry", about: "An entry of a dropdown." }),
       )
@@ -40,7 +45,7 @@ const menuEntry = z
 const footerColumn = z
   .strictObject({
     title: text.describe("The column's heading."),
-    links: z.array(action).min(1).describe("Its links, in order."),
+    links: z.array(action).describe("Its links, in order. A column without links is left out."),
   })
   .meta({ type: "FooterColumn", about: "A column of links in the footer." })
 
@@ -59,7 +64,17 @@ export const site = z.strictObject({
   ),
   title: text.describe("The site's name."),
   alternateNames: z.array(text).describe("Other names by which people look for the site."),
-  language: language.describe("The language of the content, such as en-US."),
+  language: language.describe(
+    "The language of the content, such as en-US. Dates, prices, reading times and numbers are written as it writes them.",
+  ),
+  currency: currency
+    .optional()
+    .describe("The currency of the prices by its code (ISO 4217), such as EUR. If left out, it is USD."),
+  country: country
+    .optional()
+    .describe(
+      "The country of the owner's business by its code (ISO 3166), such as DE. Search engines are told. If left out, no country is named.",
+    ),
   host: z
     .enum(hostNames)
     .optional()
@@ -90,12 +105,24 @@ export const site = z.strictObject({
         .optional()
         .describe("The first day of paid work as a developer; {experience} counts the years from it."),
       jobTitle: text.describe("What the owner is."),
-      location: text.describe("City and state."),
+      location: text.describe("City and region, such as Austin, Texas."),
       timeZone: timeZone.describe("Where the owner's day is kept, such as America/Chicago."),
       sample: z.boolean().optional().describe("True while this is the placeholder owner."),
     })
     .meta({ type: "Owner", about: "The person the site belongs to." })
     .describe("The person the site belongs to."),
+  pages: z
+    .strictObject({
+      skills: shown.describe("The skills page."),
+      booking: shown.describe("The booking page, with its calendar."),
+      pricing: shown.describe("The pricing page, with the terms and the questions."),
+      payment: shown.describe("The payment page."),
+    })
+    .meta({ type: "PageSwitches", about: "Pages that can be switched off." })
+    .optional()
+    .describe(
+      "Pages that the site does without: set one to false. Its menu entry and every button to it go as well.",
+    ),
   logo: drawing.describe("The logo in the header and footer."),
   socials: z.array(socialLink).describe("The owner's pages on other sites, in order."),
   menu: z.array(menuEntry).min(1).describe("The header's menu, in order."),
@@ -105,7 +132,7 @@ export const site = z.strictObject({
       text: text.describe("The call to action's words."),
       action: action.describe("The call to action's button."),
       tagline: text.describe("A line about the owner."),
-      columns: z.array(footerColumn).length(2).describe("The two columns of links."),
+      columns: z.array(footerColumn).max(2).describe("The columns of links, at most two."),
       copyright: text.describe("The copyright line."),
     })
     .describe("The footer of every page."),

@@ -18,16 +18,16 @@ const points = heading
   .extend({ items: z.array(point).min(3).describe("The texts, in order.") })
   .meta({ type: "PointSection", about: "A heading with short titled texts." })
 
-/** One state's landing page, /web-design-<state>/. */
+/** The landing page of a state, or of any other region, /web-design-<state>/. */
 export const state = z.strictObject({
   seo: seo.describe("What search engines and link previews show."),
   order: wholeNumber.min(1).describe("Its place in the menu, from 1."),
   formerPaths: formerPaths.optional().describe("Addresses this page had before; each leads here."),
-  state: text.describe("The state's name."),
+  state: text.describe("The name of the state, county, country or other region."),
   short: z
     .string()
-    .regex(/^[A-Z]{2}$/, "must be two capital letters")
-    .describe("Its postal abbreviation."),
+    .regex(/^[\p{Lu}\d-]{1,6}$/u, "must be up to six capital letters, digits and hyphens")
+    .describe("Its abbreviation, such as TX; {short} stands for it."),
   line: text.describe("The tagline; {city1} to {city4} stand for the four cities below."),
   city1: text.describe("First city of the tagline."),
   city2: text.describe("Second city of the tagline."),
@@ -54,8 +54,8 @@ export const state = z.strictObject({
             .extend({ icon: drawing.describe("The service's drawing.") })
             .meta({ type: "Service", about: "A service." }),
         )
-        .length(6)
-        .describe("The six services, in order."),
+        .min(1)
+        .describe("The services, in order."),
     })
     .meta({ type: "ServiceSection", about: "A heading with services." })
     .describe("The services."),
@@ -71,7 +71,6 @@ export const state = z.strictObject({
             })
             .meta({ type: "LocalProject", about: "A project, and why it matters in a state." }),
         )
-        .min(1)
         .max(3)
         .describe("Projects that matter to businesses here, the most telling first."),
     })

@@ -7,7 +7,7 @@ import { tagPath, tagWords } from "./tag-pages"
 import { tagWordsOf, topicsOf } from "./topics"
 
 /** The pages with the owner's short name in their address, and the lists, which may have several pages. */
-export function ownerPages(origin: Origin): SitePage[] {
+export function ownerPages(origin: Origin, absent: ReadonlyMap<string, string>): SitePage[] {
   const routes = fixedRoutes(origin.owner.slug)
   const articles = origin.entries.filter(({ kind }) => kind.name === "Article").length
   const blogs = listPages(routes.blogs, articles, articlesPerPage).map((page) => ({
@@ -17,9 +17,10 @@ export function ownerPages(origin: Origin): SitePage[] {
   }))
   return [
     { ...fixedPage("about", origin), path: routes.about },
-    ...pagesOfList("work", workPages(routes.work, categoriesOf(origin)), origin),
-    ...pagesOfList("blogs", blogs, origin),
-    ...tagPages(routes.blogs, origin),
+    ...(absent.has("work") ? [] : pagesOfList("work", workPages(routes.work, categoriesOf(origin)), origin)),
+    ...(absent.has("blogs")
+      ? []
+      : [...pagesOfList("blogs", blogs, origin), ...tagPages(routes.blogs, origin)]),
   ]
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type Content, readContent } from "../content"
+import { type Content, absentAmong, readContent } from "../content"
 import { entryPages } from "./entry-pages"
 import { fixedPage } from "./fixed-pages"
 import { ownerPages } from "./owner-pages"
@@ -10,7 +10,8 @@ export type { SitePage }
 const site = z.object({ owner: z.object({ jobTitle: z.string() }) }).catch({ owner: { jobTitle: "" } })
 
 /**
- * Every page of the site, from its content and the files in `src/pages/`. This is the only list: Gatsby's
+ * Every page of the site, from its content and the files in `src/pages/`, without those it does without
+ * (absent-pages.ts). This is the only list: Gatsby's
  * pages, the sitemap, share images, redirects, the content check, the audit, the bench and the browser tests read it.
  * Invalid content still gives a list, so that the check can report all faults at once.
  */
@@ -18,7 +19,9 @@ export function sitePages({ entries, tokens, fixedPages }: Content): SitePage[] 
   const settings = entries.find(({ kind }) => kind.name === "SiteSettings")
   const { jobTitle } = site.parse(settings?.data).owner
   const origin = { entries, owner: { name: tokens.name, slug: tokens.slug, jobTitle } }
-  return [...fixedPages.map((name) => fixedPage(name, origin)), ...ownerPages(origin), ...entryPages(origin)]
+  const absent = absentAmong(entries)
+  const fixed = fixedPages.filter((name) => !absent.has(name)).map((name) => fixedPage(name, origin))
+  return [...fixed, ...ownerPages(origin, absent), ...entryPages(origin)]
 }
 
 /**

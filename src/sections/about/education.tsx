@@ -4,8 +4,10 @@ import { Heading } from "../../components/heading/heading"
 import { Reveal } from "../../components/reveal/reveal"
 import * as styles from "./education.module.css"
 
-/** The timeline: alternating sides of a line on a large screen, one column on a small one. */
-export function Education({ list: { title, subtitle, items } }: { list: Queries.EducationFragment }) {
+/** The timeline: alternating sides of a line on a large screen, one column on a small one; nothing without entries. */
+export function Education({ list }: { list: Queries.EducationFragment | null }) {
+  if (!list || list.items.length === 0) return null
+  const { title, subtitle, items } = list
   return (
     <section className={`columns ${styles.section}`}>
       <Heading title={title} subtitle={subtitle} />

@@ -13,9 +13,11 @@ export function ArticleBody({ article: { html, contents }, others }: Props) {
         <Prose html={html} />
       </div>
       <aside className={styles.aside}>
-        <div className={styles.contents}>
-          <Contents title="On this page" sections={contents} />
-        </div>
+        {contents.length > 0 && (
+          <div className={styles.contents}>
+            <Contents title="On this page" sections={contents} />
+          </div>
+        )}
         {others.length > 0 && (
           <nav className={styles.others} aria-label="Other articles">
             <p className={styles.label}>Other articles</p>

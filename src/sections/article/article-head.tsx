@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb"
-import { Day } from "../../components/day/day"
 import { Drawing } from "../../components/drawing/drawing"
 import { HeldBackMark } from "../../components/held-back-mark/held-back-mark"
 import { Picture } from "../../components/picture/picture"
@@ -15,8 +14,9 @@ type Props = { article: Queries.ArticleHeadFragment; crumbs: readonly Crumb[] }
 
 /** An article's title, author, date and cover. */
 export function ArticleHead({ article, crumbs }: Props) {
-  const { owner, logo } = useSite()
-  const { title, summary, author, date, updated, minutes, image, topics, heldBack } = article
+  const { owner, logo, language } = useSite()
+  const { title, summary, author, date, day, updated, updatedDay, readingTime, image, topics, heldBack } =
+    article
   return (
     <header className={`columns ${styles.head}`}>
       <Breadcrumb crumbs={crumbs} unnamed />
@@ -26,15 +26,15 @@ export function ArticleHead({ article, crumbs }: Props) {
       <div className={styles.author}>
         <Drawing drawing={logo} className={styles.mark} />
         <p>
-          <strong>{author}</strong>, {owner.jobTitle.toLowerCase()}
+          <strong>{author}</strong>, {withinSentence(owner.jobTitle, language)}
           <br />
-          <Day date={date} />
+          <time dateTime={date}>{day}</time>
           {updated && (
             <>
-              , updated <Day date={updated} />
+              , updated <time dateTime={updated}>{updatedDay}</time>
             </>
           )}
-          {` · ${minutes} min read`}
+          {` · ${readingTime}`}
         </p>
       </div>
       <Topics topics={topics} label="Topics" />
@@ -45,14 +45,20 @@ export function ArticleHead({ article, crumbs }: Props) {
   )
 }
 
+/** English writes a job in lower case within a sentence; German, for one, keeps its capitals. */
+const withinSentence = (job: string, language: string) =>
+  language.startsWith("en") ? job.toLowerCase() : job
+
 export const fragment = graphql`
   fragment ArticleHead on Article {
     title
     summary
     author
     date
+    day
     updated
-    minutes
+    updatedDay
+    readingTime
     heldBack
     topics {
       ...Topic

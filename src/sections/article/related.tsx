@@ -20,11 +20,13 @@ export function Related({ project, articles }: Props) {
           <ProjectCard project={project} sizes="(min-width: 56rem) 50vw, 92vw" />
         </div>
       )}
-      <div className={styles.articles}>
-        {articles.slice(0, 2).map((article) => (
-          <ArticleCard key={article.path} article={article} sizes="(min-width: 56rem) 40vw, 92vw" />
-        ))}
-      </div>
+      {articles.length > 0 && (
+        <div className={styles.articles}>
+          {articles.slice(0, 2).map((article) => (
+            <ArticleCard key={article.path} article={article} sizes="(min-width: 56rem) 40vw, 92vw" />
+          ))}
+        </div>
+      )}
     </section>
   )
 }

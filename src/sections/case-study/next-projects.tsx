@@ -3,13 +3,13 @@ import * as styles from "./next-projects.module.css"
 
 type Props = { previous: Queries.NextProjectFragment | null; next: Queries.NextProjectFragment | null }
 
-/** The case studies before and after this one. */
+/** The case studies before and after this one; renders nothing if there is no other. */
 export function NextProjects({ previous, next }: Props) {
-  if (!previous || !next) return null
+  if (!previous && !next) return null
   return (
     <nav className={`columns ${styles.nav}`} aria-label="More case studies">
-      <NextProject label="Previous" study={previous} />
-      <NextProject label="Next" study={next} />
+      {previous && <NextProject label="Previous" study={previous} />}
+      {next && <NextProject label="Next" study={next} />}
     </nav>
   )
 }

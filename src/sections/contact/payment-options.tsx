@@ -3,8 +3,9 @@ import { ActionLink } from "../../components/action-link/action-link"
 import { Heading } from "../../components/heading/heading"
 import * as styles from "./payment-options.module.css"
 
-/** The payment methods, and a link to pay. */
-export function PaymentOptions({ options }: { options: Queries.PaymentOptionsFragment }) {
+/** The payment methods, and a link to pay; renders nothing if one cannot pay here. */
+export function PaymentOptions({ options }: { options: Queries.PaymentOptionsFragment | null }) {
+  if (!options?.action) return null
   const { title, subtitle, text, methods, action } = options
   return (
     <section className={styles.band}>

@@ -15,9 +15,11 @@ export function Blogs({ intro: { title, subtitle, text, action }, articles }: Pr
         <Heading title={title} subtitle={subtitle}>
           <p>{text}</p>
         </Heading>
-        <p className={styles.all}>
-          <ActionLink plain action={action} />
-        </p>
+        {action && (
+          <p className={styles.all}>
+            <ActionLink plain action={action} />
+          </p>
+        )}
       </div>
       <div className={styles.articles}>
         {articles.map((article) => (

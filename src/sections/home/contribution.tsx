@@ -8,32 +8,32 @@ import * as styles from "./contribution.module.css"
 
 type Props = {
   intro: { readonly title: string; readonly subtitle: string; readonly text: string }
-  skills: Queries.ContributionFragment
+  skills: Queries.ContributionFragment | null
 }
 
 /**
  * Every skill as a card: its logo and its name. The cards rise one after the other when
- * the section's top reaches the middle of the viewport (requirement R17.2).
+ * the section's top reaches the middle of the viewport (requirement R17.2). Renders nothing without skills.
  */
 export function Contribution({ intro: { title, subtitle, text }, skills }: Props) {
   const section = useRef<HTMLElement>(null)
+  const items = skills?.groups.flatMap((group) => group.items) ?? []
   useReveal(section, 0.5, "li")
+  if (items.length === 0) return null
   return (
     <section ref={section} id="skills" className={`columns ${styles.section}`}>
       <Heading title={title} subtitle={subtitle}>
         <p>{text}</p>
       </Heading>
       <ul role="list" className={styles.cards}>
-        {skills.groups
-          .flatMap(({ items }) => items)
-          .map(({ name, image }) => (
-            <RisingCard key={name}>
-              <div className={styles.card}>
-                <SpriteDrawing drawing={image} late className={styles.logo} />
-                {name}
-              </div>
-            </RisingCard>
-          ))}
+        {items.map(({ name, image }) => (
+          <RisingCard key={name}>
+            <div className={styles.card}>
+              <SpriteDrawing drawing={image} late className={styles.logo} />
+              {name}
+            </div>
+          </RisingCard>
+        ))}
       </ul>
     </section>
   )

@@ -10,8 +10,9 @@ type Props = { intro: Queries.IntroWithActionFragment; projects: readonly Querie
 /** The share of a large screen's width for a card's picture: the first is the widest, the others are unequal pairs. */
 const widthOf = (index: number) => (index === 0 ? 61 : index % 2 === 1 ? 45.5 : 37.5)
 
-/** The curated variant of the work list. */
+/** The curated variant of the work list; renders nothing if no project is chosen. */
 export function CuratedWork({ intro: { title, subtitle, text, action }, projects }: Props) {
+  if (projects.length === 0) return null
   return (
     <section className={`columns ${styles.section}`}>
       <Heading title={title} subtitle={subtitle}>
@@ -24,9 +25,11 @@ export function CuratedWork({ intro: { title, subtitle, text, action }, projects
           </Reveal>
         </div>
       ))}
-      <p className={styles.all}>
-        <ActionLink action={action} />
-      </p>
+      {action && (
+        <p className={styles.all}>
+          <ActionLink action={action} />
+        </p>
+      )}
     </section>
   )
 }

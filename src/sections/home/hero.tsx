@@ -10,7 +10,7 @@ export function Hero({ hero: { title, words, text, action, facts } }: { hero: Qu
       <HeroWords title={title} words={words} />
       <div className={styles.next}>
         <p className={styles.text}>{text}</p>
-        <ActionLink action={action} />
+        {action && <ActionLink action={action} />}
       </div>
       <ul role="list" className={styles.facts}>
         {facts.map((fact) => (

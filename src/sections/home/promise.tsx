@@ -6,8 +6,10 @@ import { useReveal } from "../../components/reveal/use-reveal"
 import { tilt } from "../../components/tilt/tilt"
 import * as styles from "./promise.module.css"
 
-/** The four commitments. */
-export function PromiseSection({ list: { title, subtitle, items } }: { list: Queries.PromiseFragment }) {
+/** The commitments; renders nothing if there are none. */
+export function PromiseSection({ list }: { list: Queries.PromiseFragment | null }) {
+  if (!list || list.items.length === 0) return null
+  const { title, subtitle, items } = list
   return (
     <section className={`columns ${styles.section}`}>
       <div className={styles.heading}>

@@ -3,8 +3,10 @@ import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { Heading } from "../../components/heading/heading"
 import * as styles from "./roles.module.css"
 
-/** The roles that the owner can be hired for. */
-export function Roles({ list: { title, subtitle, items } }: { list: Queries.RolesFragment }) {
+/** The roles that the owner can be hired for; renders nothing if there are none. */
+export function Roles({ list }: { list: Queries.RolesFragment | null }) {
+  if (!list || list.items.length === 0) return null
+  const { title, subtitle, items } = list
   return (
     <section className={`columns ${styles.section}`}>
       <Heading title={title} subtitle={subtitle} />

@@ -3,12 +3,10 @@ import { Video } from "../../components/video/video"
 import { Heading } from "../../components/heading/heading"
 import * as styles from "./home-video.module.css"
 
-/** The video section. */
-export function HomeVideo({
-  section: { title, subtitle, text, video },
-}: {
-  section: Queries.VideoSectionFragment
-}) {
+/** The video section; renders nothing without a video. */
+export function HomeVideo({ section }: { section: Queries.VideoSectionFragment | null }) {
+  if (!section) return null
+  const { title, subtitle, text, video } = section
   return (
     <section className={`columns ${styles.section}`}>
       <div className={styles.video}>

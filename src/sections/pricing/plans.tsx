@@ -1,16 +1,16 @@
 import { graphql } from "gatsby"
 import { ActionLink } from "../../components/action-link/action-link"
-import { dollars } from "../../text/dollars"
+import { planLimits } from "./plan-limits"
 import * as styles from "./plans.module.css"
 
 type Props = { plans: Queries.PlansFragment; page: Queries.PlanWordsFragment }
 
 /** The plans side by side, and the features that all of them include. */
-export function Plans({ plans: { items, included, extras }, page }: Props) {
+export function Plans({ plans: { items, included, extras, words }, page }: Props) {
   return (
     <section className={`columns ${styles.section}`} aria-label="Plans">
       <ul role="list" className={styles.plans}>
-        {items.map(({ name, price, audience, saving, popular, pages, keywords, extras: hasExtras, adds }) => (
+        {items.map(({ name, cost, audience, saving, popular, extras: hasExtras, adds, ...limits }) => (
           <li key={name} className={styles.plan} data-popular={popular || undefined}>
             <div>
               {popular && <p className={styles.popular}>{page.popular}</p>}
@@ -18,17 +18,15 @@ export function Plans({ plans: { items, included, extras }, page }: Props) {
               <p>{audience}</p>
             </div>
             <p className={`display ${styles.price}`}>
-              {dollars(price)} <span>{page.payment}</span>
+              {cost} <span>{page.payment}</span>
             </p>
             <p className={styles.saving}>{saving}</p>
             <ul role="list" className={styles.features}>
-              <li>Up to {pages} pages</li>
-              <li>{keywords} on-page SEO keywords</li>
-              {[...(hasExtras ? extras : []), ...(adds ?? [])].map((extra) => (
+              {[...planLimits(limits, words), ...(hasExtras ? extras : []), ...(adds ?? [])].map((extra) => (
                 <li key={extra}>{extra}</li>
               ))}
             </ul>
-            <ActionLink plain={!popular} action={page.action} detail={name} />
+            {page.action && <ActionLink plain={!popular} action={page.action} detail={name} />}
           </li>
         ))}
       </ul>
@@ -57,9 +55,13 @@ export const fragment = graphql`
   fragment Plans on PlanList {
     included
     extras
+    words {
+      ...PlanLimitWords
+    }
     items {
       name
       price
+      cost
       audience
       saving
       popular

@@ -6,7 +6,7 @@ type Props = {
   title: string
   /** The text between the title and the list. */
   children: ReactNode
-  /** The facts: the name in the code, a label, and a description. */
+  /** The facts, which may be none: the name in the code, a label, and a description. */
   facts: readonly { name: string; label?: string; text: string }[]
 }
 
@@ -20,16 +20,18 @@ export function Facts({ id, title, children, facts }: Props) {
         </h2>
         {children}
       </div>
-      <dl className={styles.facts}>
-        {facts.map(({ name, label, text }) => (
-          <div key={name}>
-            <dt>
-              {label} <code>{name}</code>
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ name, label, text }) => (
+            <div key={name}>
+              <dt>
+                {label} <code>{name}</code>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </section>
   )
 }

@@ -24,9 +24,21 @@ beforeEach(() => {
   })
 })
 
-test("Without reviews there is no section", () => {
-  const { container } = render(<Testimonials list={listOf()} />)
+test.each([null, listOf()])("Without reviews there is no section", (list) => {
+  const { container } = render(<Testimonials list={list} />)
   expect(container).toBeEmptyDOMElement()
+})
+
+test("A single review stands still, without controls and without a copy", () => {
+  window.matchMedia = jest.fn().mockReturnValue(Object.assign(new EventTarget(), { matches: false }))
+  const { container } = render(<Testimonials list={listOf("Ada")} />)
+  expect(screen.queryByRole("button")).toBeNull()
+  expect(container.querySelectorAll("blockquote")).toHaveLength(1)
+})
+
+test("Several reviews can be paused", () => {
+  render(<Testimonials list={listOf("Ada", "Jo")} />)
+  expect(screen.getByRole("button")).toBeInTheDocument()
 })
 
 test.each([

@@ -11,11 +11,16 @@ type Review = Queries.TestimonialsFragment["items"][number]
 
 /**
  * The clients' reviews, in two rows that slide endlessly (requirement R14.2). They stop on
- * hover, on focus, with the pause button and for visitors who want no motion.
+ * hover, on focus, with the pause button and for visitors who want no motion. A single review stands still; without any
+ * there is no section.
  */
-export function Testimonials({ list: { title, subtitle, items } }: { list: Queries.TestimonialsFragment }) {
+export function Testimonials({ list }: { list: Queries.TestimonialsFragment | null }) {
   const [paused, setPaused] = usePause()
-  const sliding = !useStill()
+  const still = useStill()
+  if (!list) return null
+  const { title, subtitle, items } = list
+  const several = items.length > 1
+  const sliding = several && !still
   const half = Math.ceil(items.length / 2)
   const rows = [
     { name: "first row", reviews: items.slice(0, half) },
@@ -26,9 +31,11 @@ export function Testimonials({ list: { title, subtitle, items } }: { list: Queri
     <section className={styles.section} data-paused={paused || undefined}>
       <div className={`columns ${styles.head}`}>
         <Heading title={title} subtitle={subtitle} />
-        <p className={styles.pause} data-needed={sliding || undefined}>
-          <PauseButton what="reviews" paused={paused} onTurn={() => setPaused(!paused)} />
-        </p>
+        {several && (
+          <p className={styles.pause} data-needed={sliding || undefined}>
+            <PauseButton what="reviews" paused={paused} onTurn={() => setPaused(!paused)} />
+          </p>
+        )}
       </div>
       {rows.map(({ name, reviews }) => (
         <Row key={name} label={`${subtitle}, ${name}`} reviews={reviews} sliding={sliding} />

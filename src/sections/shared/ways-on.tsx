@@ -3,6 +3,7 @@ import * as styles from "./ways-on.module.css"
 
 /** Links to other pages, for a page that would be a dead end. */
 export function WaysOn({ links }: { links: readonly Queries.ActionFragment[] }) {
+  if (links.length === 0) return null
   return (
     <nav className={`columns ${styles.section}`} aria-label="Other pages">
       <ul className={styles.links}>

@@ -3,7 +3,7 @@ import { ActionLink } from "../../components/action-link/action-link"
 import { Heading } from "../../components/heading/heading"
 import * as styles from "./areas.module.css"
 
-type Props = { areas: Queries.AreasFragment; notify: Queries.ActionFragment }
+type Props = { areas: Queries.AreasFragment; notify: Queries.ActionFragment | null }
 
 /** The cities served in the state. */
 export function Areas({ areas: { title, subtitle, text, facts, bgColor, color, cities }, notify }: Props) {
@@ -13,7 +13,7 @@ export function Areas({ areas: { title, subtitle, text, facts, bgColor, color, c
         <Heading title={title} subtitle={subtitle}>
           <p>{text}</p>
         </Heading>
-        <ActionLink plain action={notify} />
+        {notify && <ActionLink plain action={notify} />}
       </div>
       <div className={styles.beside}>
         <ul role="list" className={styles.cities} style={{ "--from": bgColor, "--to": color }}>

@@ -3,7 +3,7 @@ import { ActionRow } from "../../components/action-link/action-row"
 import { Heading } from "../../components/heading/heading"
 import * as styles from "./closing-call.module.css"
 
-type Props = { closing: Queries.ClosingFragment; actions: readonly Queries.ActionFragment[] }
+type Props = { closing: Queries.ClosingFragment; actions: readonly (Queries.ActionFragment | null)[] }
 
 /** The call to action at the end of the page. */
 export function ClosingCall({ closing: { title, subtitle, text }, actions }: Props) {

@@ -17,23 +17,25 @@ export function LocalWork({ local: { title, subtitle, asks, work } }: { local: Q
           </div>
         ))}
       </dl>
-      <ul role="list" className={styles.work}>
-        {work.map(({ why, entry }) => (
-          <li key={entry.slug}>
-            <SiteLink to={entry.caseStudy?.path ?? entry.webapp} className={styles.project}>
-              <Picture
-                picture={{ ...entry.image, alt: "" }}
-                sizes="(min-width: 75rem) 18rem, 40vw"
-                className={styles.picture}
-              />
-              <span>
-                <strong>{entry.title}</strong>
-                <span>{why}</span>
-              </span>
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
+      {work.length > 0 && (
+        <ul role="list" className={styles.work}>
+          {work.map(({ why, entry }) => (
+            <li key={entry.slug}>
+              <SiteLink to={entry.caseStudy?.path ?? entry.webapp} className={styles.project}>
+                <Picture
+                  picture={{ ...entry.image, alt: "" }}
+                  sizes="(min-width: 75rem) 18rem, 40vw"
+                  className={styles.picture}
+                />
+                <span>
+                  <strong>{entry.title}</strong>
+                  <span>{why}</span>
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

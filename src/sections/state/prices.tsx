@@ -1,26 +1,26 @@
 import { graphql } from "gatsby"
 import { ActionLink } from "../../components/action-link/action-link"
-import { dollars } from "../../text/dollars"
 import * as styles from "./prices.module.css"
 
-type Props = { plans: Queries.PricesFragment; action: Queries.ActionFragment }
+type Props = { plans: Queries.PricesFragment | null; action: Queries.ActionFragment | null }
 
-/** The prices: a line for each plan, and a link to the pricing page. */
-export function Prices({ plans: { items }, action }: Props) {
+/** The prices: a line for each plan, and a link to the pricing page; renders nothing without plans. */
+export function Prices({ plans, action }: Props) {
+  if (!plans || plans.items.length === 0) return null
   return (
     <div className={styles.prices}>
       <dl>
-        {items.map(({ name, price, audience }) => (
+        {plans.items.map(({ name, cost, audience }) => (
           <div key={name}>
             <dt>
               {name}
               <span>{audience}</span>
             </dt>
-            <dd className="display">{dollars(price)}</dd>
+            <dd className="display">{cost}</dd>
           </div>
         ))}
       </dl>
-      <ActionLink plain action={action} />
+      {action && <ActionLink plain action={action} />}
     </div>
   )
 }
@@ -29,7 +29,7 @@ export const fragment = graphql`
   fragment Prices on PlanList {
     items {
       name
-      price
+      cost
       audience
     }
   }

@@ -6,12 +6,12 @@ import * as styles from "./services.module.css"
 
 type Props = {
   section: Queries.ServicesFragment
-  plans: Queries.PricesFragment
+  plans: Queries.PricesFragment | null
   /** The button to the pricing page. */
-  pricing: Queries.ActionFragment
+  pricing: Queries.ActionFragment | null
 }
 
-/** The six services and their prices. */
+/** The services and their prices. */
 export function Services({ section: { title, subtitle, items }, plans, pricing }: Props) {
   return (
     <section className={`columns ${styles.section}`}>

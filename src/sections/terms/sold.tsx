@@ -1,23 +1,21 @@
-import { dollars } from "../../text/dollars"
+import { planLimits } from "../pricing/plan-limits"
 import * as styles from "./sold.module.css"
 
 type Props = { plans: Queries.PlansFragment; payment: string; includedTitle: string }
 
 /** The plans with their prices, and what all of them include. */
-export function Sold({ plans: { items, included, extras }, payment, includedTitle }: Props) {
+export function Sold({ plans: { items, included, extras, words }, payment, includedTitle }: Props) {
   return (
     <section className={`columns ${styles.section}`} aria-labelledby="sold">
       <h2 id="sold" className="title-s">
         What is sold
       </h2>
-      {items.map(({ name, price, pages, keywords, extras: more, adds }) => (
+      {items.map(({ name, cost, extras: more, adds, ...limits }) => (
         <div key={name} className={styles.plan}>
           <h3>{name}</h3>
           <ul role="list">
-            <li>{`${dollars(price)}, ${payment}`}</li>
-            <li>{`Up to ${pages} pages`}</li>
-            <li>{`${keywords} on-page SEO keywords`}</li>
-            {[...(more ? extras : []), ...(adds ?? [])].map((feature) => (
+            <li>{`${cost}, ${payment}`}</li>
+            {[...planLimits(limits, words), ...(more ? extras : []), ...(adds ?? [])].map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>

@@ -17,6 +17,9 @@ export function choicesOf(names: Queries.WorkCategoriesFragment, counts: Counts)
   return [{ category: null, name: all, count }, ...categories]
 }
 
+/** Whether there is anything to choose between: more than one category. */
+export const worthChoosing = (choices: readonly Choice[]) => choices.length > 2
+
 export const fragment = graphql`
   fragment WorkCategories on WorkPageCategories {
     all

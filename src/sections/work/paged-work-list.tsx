@@ -4,7 +4,7 @@ import { PageLinks } from "../../components/page-links/page-links"
 import { useQueryParameter } from "../../hooks/use-query-parameter"
 import { type WorkPage, categoryList } from "../../model/pages/list-pages"
 import { fixedRoutes } from "../../model/pages/routes"
-import type { Choice } from "./choices"
+import { type Choice, worthChoosing } from "./choices"
 import { ProjectCards } from "./project-cards"
 import * as styles from "./work-list.module.css"
 
@@ -29,18 +29,20 @@ export function PagedWorkList({ projects, choices, page }: Props) {
   return (
     <>
       <section className={`columns ${styles.list}`} aria-label="Projects">
-        <ul role="list" className={styles.filter} aria-label="Filter projects">
-          {choices.map(({ category, name, count }) => (
-            <li key={name}>
-              <Link
-                to={category === null ? work : categoryList(work, category)}
-                aria-current={category === page.category ? "true" : undefined}
-              >
-                {name} <span>{count}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {worthChoosing(choices) && (
+          <ul role="list" className={styles.filter} aria-label="Filter projects">
+            {choices.map(({ category, name, count }) => (
+              <li key={name}>
+                <Link
+                  to={category === null ? work : categoryList(work, category)}
+                  aria-current={category === page.category ? "true" : undefined}
+                >
+                  {name} <span>{count}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
         <ProjectCards projects={projects} />
       </section>
       <PageLinks {...page} />

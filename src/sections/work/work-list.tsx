@@ -1,5 +1,5 @@
 import { useQueryParameter } from "../../hooks/use-query-parameter"
-import type { Choice } from "./choices"
+import { type Choice, worthChoosing } from "./choices"
 import { ProjectCards } from "./project-cards"
 import * as styles from "./work-list.module.css"
 
@@ -16,25 +16,29 @@ export function WorkList({ projects, choices }: Props) {
   const shown = projects.filter((project) => category === null || project.category === category)
   return (
     <section className={`columns ${styles.list}`} aria-label="Projects">
-      <ul role="list" className={styles.filter} aria-label="Filter projects" data-needs-script="">
-        {choices.map((choice) => (
-          <li key={choice.name}>
-            <a
-              href={choice.category === null ? "./" : `?category=${choice.category}`}
-              aria-current={choice.category === category ? "true" : undefined}
-              onClick={(event) => {
-                event.preventDefault()
-                setCategory(choice.category)
-              }}
-            >
-              {choice.name} <span>{choice.count}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-      <p className="visually-hidden" role="status">
-        {`${shown.length} of ${projects.length} projects`}
-      </p>
+      {worthChoosing(choices) && (
+        <>
+          <ul role="list" className={styles.filter} aria-label="Filter projects" data-needs-script="">
+            {choices.map((choice) => (
+              <li key={choice.name}>
+                <a
+                  href={choice.category === null ? "./" : `?category=${choice.category}`}
+                  aria-current={choice.category === category ? "true" : undefined}
+                  onClick={(event) => {
+                    event.preventDefault()
+                    setCategory(choice.category)
+                  }}
+                >
+                  {choice.name} <span>{choice.count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="visually-hidden" role="status">
+            {`${shown.length} of ${projects.length} projects`}
+          </p>
+        </>
+      )}
       <ProjectCards projects={shown} />
     </section>
   )

@@ -1,21 +1,20 @@
 import type { ProfessionalServiceLeaf } from "schema-dts"
-import { dollars } from "../../text/dollars"
 import { type Site, businessId, personId } from "./site"
-import { type Plan, priceSpan } from "./web-design"
+import { type Plan, areaType, priceSpan } from "./web-design"
 
 type Facts = {
   readonly description: string
   /** The states served. */
   readonly states: readonly { readonly state: string }[]
-  /** The plans, at least one. */
-  readonly plans: readonly Pick<Plan, "price">[]
+  /** The plans. Without any, or without states, the business has no prices, or no area. */
+  readonly plans: readonly Pick<Plan, "price" | "cost">[]
 }
 
 /** The owner's business, with its place, area and prices: https://schema.org/ProfessionalService. */
 export function business(site: Site, { description, states, plans }: Facts): ProfessionalServiceLeaf {
   const { location } = site.owner
   const [addressLocality = location, ...region] = location.split(", ")
-  const { lowPrice, highPrice } = priceSpan(plans)
+  const span = priceSpan(plans)
   return {
     "@type": "ProfessionalService",
     "@id": businessId(site),
@@ -25,13 +24,16 @@ export function business(site: Site, { description, states, plans }: Facts): Pro
     image: `${site.url}/icons/icon-512.png`,
     email: site.owner.email,
     ...(site.owner.phone && { telephone: site.owner.phone }),
-    priceRange: lowPrice === highPrice ? dollars(lowPrice) : `${dollars(lowPrice)} to ${dollars(highPrice)}`,
+    ...(span && { priceRange: span.words }),
     address: {
       "@type": "PostalAddress",
       addressLocality,
       ...(region.length > 0 && { addressRegion: region.join(", ") }),
+      ...(site.country && { addressCountry: site.country }),
     },
-    areaServed: states.map(({ state }) => ({ "@type": "State" as const, name: state })),
+    ...(states.length > 0 && {
+      areaServed: states.map(({ state }) => ({ "@type": areaType(site), name: state })),
+    }),
     founder: { "@id": personId(site) },
   }
 }

@@ -45,8 +45,8 @@ const project = {
 
 const page = { path: "/page/", title: "A page", description: "What is on it." }
 const plans = [
-  { name: "Website 1.0", price: 1500, audience: "Small" },
-  { name: "Website 2.0", price: 2700, audience: "Growing" },
+  { name: "Website 1.0", price: 1500, cost: "$1500", audience: "Small" },
+  { name: "Website 2.0", price: 2700, cost: "$2700", audience: "Growing" },
 ]
 
 test("Site, profile, lists, articles, projects and the business belong to the one person", () => {
@@ -116,6 +116,27 @@ test("The business has its place, its states and the span of its prices, and the
   })
   expect(business(site, { ...facts, plans: plans.slice(0, 1) }).priceRange).toBe("$1500")
   expect(contactPage(site, page).mainEntity).toEqual({ "@id": ours["@id"] })
+})
+
+test("A business without plans and states has no prices and no area, and a person without skills knows of none", () => {
+  const ours = business(site, { description: "", states: [], plans: [] })
+  expect(ours).not.toHaveProperty("priceRange")
+  expect(ours).not.toHaveProperty("areaServed")
+  expect(wholePerson(site, { description: "", skills: [], education: [] })).not.toHaveProperty("knowsAbout")
+  const service = { path: "/", name: "", description: "", areas: [], offers: planSpan(site, [], "/pricing/") }
+  expect(webDesign(site, service)).not.toHaveProperty("offers")
+  expect(webDesign(site, service)).not.toHaveProperty("areaServed")
+})
+
+test("Currency, country and kind of region are the owner's", () => {
+  const abroad = { ...site, currency: "EUR", country: "DE" }
+  expect(business(abroad, { description: "", states: [{ state: "Bavaria" }], plans })).toMatchObject({
+    address: { addressCountry: "DE" },
+    areaServed: [{ "@type": "AdministrativeArea", name: "Bavaria" }],
+  })
+  expect(planOffers(abroad, plans, "/pricing/")[0]).toMatchObject({ priceCurrency: "EUR" })
+  expect(planSpan(abroad, plans, undefined)).toMatchObject({ priceCurrency: "EUR" })
+  expect(planSpan(abroad, plans, undefined)).not.toHaveProperty("url")
 })
 
 test("A place without a region has none", () => {

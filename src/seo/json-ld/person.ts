@@ -31,7 +31,7 @@ export function wholePerson(site: Site, { description, skills, education }: More
     image: `${site.url}/icons/icon-512.png`,
     email: site.owner.email,
     homeLocation: { "@type": "Place", name: site.owner.location },
-    knowsAbout: skills,
+    ...(skills.length > 0 && { knowsAbout: skills }),
     ...(schools.length > 0 && {
       alumniOf: schools.map((name) => ({ "@type": "EducationalOrganization" as const, name })),
     }),

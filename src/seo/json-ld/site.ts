@@ -4,6 +4,10 @@ export type Site = {
   readonly url: string
   readonly title: string
   readonly language: string
+  /** The code of the prices' currency; none for US dollars. */
+  readonly currency?: string | null
+  /** The code of the business's country, if the owner names it. */
+  readonly country?: string | null
   readonly owner: {
     readonly name: string
     readonly email: string

@@ -1,18 +1,23 @@
 import type { AggregateOfferLeaf, OfferLeaf, ServiceLeaf } from "schema-dts"
 import { type Site, personId } from "./site"
 
-/** A state of the United States, and the cities to list. */
+/** A state or another region, and the cities to list. */
 export type Area = { readonly state: string; readonly cities?: readonly string[] }
 
-/** A plan and its price in US dollars. */
-export type Plan = { readonly name: string; readonly price: number; readonly audience: string }
+/** A plan, its price as a number, and as the page shows it. */
+export type Plan = {
+  readonly name: string
+  readonly price: number
+  readonly cost: string
+  readonly audience: string
+}
 
 type Offered = {
   readonly path: string
   readonly name: string
   readonly description: string
   readonly areas: readonly Area[]
-  readonly offers: AggregateOfferLeaf | readonly OfferLeaf[]
+  readonly offers: AggregateOfferLeaf | readonly OfferLeaf[] | undefined
 }
 
 /** Web design as a service, with its areas and prices: https://schema.org/Service. */
@@ -25,15 +30,21 @@ export function webDesign(site: Site, { path, name, description, areas, offers }
     serviceType: "Web design",
     url: site.url + path,
     provider: { "@id": personId(site) },
-    areaServed: areas.flatMap(({ state, cities = [] }) => [
-      { "@type": "State" as const, name: state },
-      ...cities.map((city) => ({ "@type": "City" as const, name: `${city}, ${state}` })),
-    ]),
-    offers,
+    ...(areas.length > 0 && {
+      areaServed: areas.flatMap(({ state, cities = [] }) => [
+        { "@type": areaType(site), name: state },
+        ...cities.map((city) => ({ "@type": "City" as const, name: `${city}, ${state}` })),
+      ]),
+    }),
+    ...(offers && { offers }),
   }
 }
 
-const priceCurrency = "USD"
+/** What a region is: a state in the United States, and elsewhere any division of a country. */
+export const areaType = ({ country }: Pick<Site, "country">) =>
+  (country ?? "US") === "US" ? ("State" as const) : ("AdministrativeArea" as const)
+
+const currencyOf = ({ currency }: Site) => currency ?? "USD"
 
 /** Each plan as an offer, for the page that describes them. */
 export const planOffers = (site: Site, plans: readonly Plan[], pricingPath: string) =>
@@ -42,21 +53,37 @@ export const planOffers = (site: Site, plans: readonly Plan[], pricingPath: stri
     name,
     description: audience,
     price,
-    priceCurrency,
+    priceCurrency: currencyOf(site),
     url: site.url + pricingPath,
   }))
 
-/** The plans in short, for a page that only names their prices; the rest is at `pricingPath`. */
-export const planSpan = (site: Site, plans: readonly Plan[], pricingPath: string): AggregateOfferLeaf => ({
-  "@type": "AggregateOffer",
-  ...priceSpan(plans),
-  offerCount: plans.length,
-  priceCurrency,
-  url: site.url + pricingPath,
-})
+/**
+ * The plans in short, for a page that only names their prices; undefined without plans.
+ * @param pricingPath where the rest is, if there is such a page.
+ */
+export function planSpan(
+  site: Site,
+  plans: readonly Plan[],
+  pricingPath: string | undefined,
+): AggregateOfferLeaf | undefined {
+  const span = priceSpan(plans)
+  return (
+    span && {
+      "@type": "AggregateOffer",
+      lowPrice: span.lowPrice,
+      highPrice: span.highPrice,
+      offerCount: plans.length,
+      priceCurrency: currencyOf(site),
+      ...(pricingPath !== undefined && { url: site.url + pricingPath }),
+    }
+  )
+}
 
-/** The lowest and the highest price of one plan or more. */
-export function priceSpan(plans: readonly Pick<Plan, "price">[]) {
-  const prices = plans.map(({ price }) => price)
-  return { lowPrice: Math.min(...prices), highPrice: Math.max(...prices) }
+/** The lowest and the highest price, as numbers and in words; undefined without plans. */
+export function priceSpan(plans: readonly Pick<Plan, "price" | "cost">[]) {
+  const sorted = plans.toSorted((a, b) => a.price - b.price)
+  const [low, high] = [sorted[0], sorted.at(-1)]
+  if (!low || !high) return undefined
+  const words = low.price === high.price ? low.cost : `${low.cost} to ${high.cost}`
+  return { lowPrice: low.price, highPrice: high.price, words }
 }

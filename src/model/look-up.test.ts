@@ -1,0 +1,24 @@
+import { lookUp } from "./look-up"
+
+const around = {
+  files: new Set<string>(),
+  pages: new Map([["/contact/", []]]),
+  absent: new Map([["/booking/", "is switched off"]]),
+}
+const told = (to: string, role: "page" | "way") => lookUp(around, "content/site.json", to, role)
+
+test("a button to an absent page is no fault, as it goes with the page", () => {
+  expect(told("/booking/", "way")).toEqual([])
+  expect(told("/booking/?month=5", "way")).toEqual([])
+})
+
+test("any other link to it is a fault with the reason and the remedy", () => {
+  expect(told("/booking/", "page")).toEqual([
+    expect.stringMatching(/\/booking\/, which is switched off; take/),
+  ])
+})
+
+test("a button to a page that never was is a fault, and to a page that is there it is not", () => {
+  expect(told("/boking/", "way")).toEqual([expect.stringContaining("is no page of the site")])
+  expect(told("/contact/", "way")).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { absentPages, byAddress, switchedPages } from "./absent-pages"
+
+const full: Readonly<Record<string, readonly unknown[]>> = {
+  Project: [{}],
+  Article: [{}],
+  SkillList: [{ groups: [{ items: [{}] }] }],
+  PlanList: [{ items: [{}] }],
+  CurrencyList: [{ items: [{}] }],
+}
+const absentWith = (content: Readonly<Record<string, readonly unknown[]>>, settings: unknown = {}) =>
+  absentPages(settings, (kind) => content[kind] ?? [])
+
+test("a site with something of each kind has every page", () => {
+  expect([...absentWith(full).keys()]).toEqual([])
+  expect([...absentWith(full, { pages: {} }).keys()]).toEqual([])
+})
+
+test.each(switchedPages)("%s is switched off by its setting, and by nothing but false", (name) => {
+  expect(absentWith(full, { pages: { [name]: false } }).get(name)).toContain("content/site.json")
+  expect([...absentWith(full, { pages: { [name]: true } })]).toEqual([])
+})
+
+test.each([
+  ["work", "Project", []],
+  ["blogs", "Article", []],
+  ["skills", "SkillList", []],
+  ["skills", "SkillList", [{ groups: [] }]],
+  ["pricing", "PlanList", []],
+  ["pricing", "PlanList", [{ items: [] }]],
+  ["payment", "CurrencyList", []],
+  ["payment", "CurrencyList", [{ items: [] }]],
+])("there is no %s page where %s is %j, and every other page is there", (name, kind, entries) => {
+  expect([...absentWith({ ...full, [kind]: entries }).keys()]).toEqual([name])
+})
+
+test("a list that cannot be read takes no page away, as its own fault is reported", () => {
+  expect([...absentWith({ ...full, CurrencyList: [undefined] }).keys()]).toEqual([])
+})
+
+test("pages with the owner's short name in their address are found by it", () => {
+  expect([...byAddress(absentWith({}), "ada").keys()].toSorted()).toEqual([
+    "/ada-blogs/",
+    "/payment/",
+    "/pricing/",
+    "/skills/",
+    "/work/",
+  ])
+})

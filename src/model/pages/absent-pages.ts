@@ -1,0 +1,58 @@
+import { z } from "zod"
+import { fixedRoutes } from "./routes"
+
+/** The pages that one setting of `content/site.json` switches off. */
+export const switchedPages = ["skills", "booking", "pricing", "payment"] as const
+
+/** The kinds of content that a page shows. With none of it the page is not built. */
+const shown = {
+  work: { kind: "Project", what: "projects in content/projects/" },
+  blogs: { kind: "Article", what: "articles in content/blog/" },
+  skills: { kind: "SkillList", what: "skills in content/lists/skills.json" },
+  pricing: { kind: "PlanList", what: "plans in content/lists/plans.json" },
+  payment: { kind: "CurrencyList", what: "currencies in content/lists/currencies.json" },
+}
+
+const emptyList = z.union([
+  z.object({ items: z.array(z.unknown()).length(0) }),
+  z.object({ groups: z.array(z.unknown()).length(0) }),
+])
+
+/** Whether an entry has anything to show. A list that cannot be read counts: its own faults are reported. */
+export const hasItems = (data: unknown) => !emptyList.safeParse(data).success
+
+const switches = z.object({ pages: z.partialRecord(z.enum(switchedPages), z.boolean()) }).catch({ pages: {} })
+
+/**
+ * The pages that the site does without, by name. The value is the reason, in words that follow "which".
+ * @param settings the fields of `site.json`.
+ * @param dataOf the fields of every entry of a kind.
+ */
+export function absentPages(
+  settings: unknown,
+  dataOf: (kind: string) => readonly unknown[],
+): ReadonlyMap<string, string> {
+  const { pages } = switches.parse(settings)
+  const empty = Object.entries(shown).filter(([, { kind }]) => !dataOf(kind).some(hasItems))
+  const off = switchedPages.filter((name) => pages[name] === false)
+  return new Map([
+    ...empty.map(([name, { what }]) => [name, `is not built, because there are no ${what}`] as const),
+    ...off.map((name) => [name, `is switched off by "${name}": false in content/site.json`] as const),
+  ])
+}
+
+/** The kinds of content that decide whether a page is absent. */
+export const decisiveKinds: readonly string[] = Object.values(shown).map(({ kind }) => kind)
+
+/** The same pages by address. */
+export function byAddress(
+  absent: ReadonlyMap<string, string>,
+  ownerSlug: string,
+): ReadonlyMap<string, string> {
+  const { work, blogs } = fixedRoutes(ownerSlug)
+  const named: Readonly<Record<string, string>> = { work, blogs }
+  return new Map([...absent].map(([name, reason]) => [named[name] ?? `/${name}/`, reason]))
+}
+
+/** The page of a link: its path without a query and an anchor. */
+export const pageOfLink = (to: string): string => to.split(/[?#]/)[0] ?? ""

@@ -1,0 +1,106 @@
+import { render, screen } from "@testing-library/react"
+import type { ReactElement } from "react"
+import { mockSite } from "../../test/site"
+import { ActionRow } from "../components/action-link/action-row"
+import { Faq } from "../components/faq/faq"
+import { Education } from "./about/education"
+import { ArticleBody } from "./article/article-body"
+import { NextProjects } from "./case-study/next-projects"
+import { PaymentOptions } from "./contact/payment-options"
+import { Process } from "./contact/process"
+import { Blogs } from "./home/blogs"
+import { Contribution } from "./home/contribution"
+import { CuratedWork } from "./home/curated-work"
+import { Figures } from "./home/figures"
+import { PromiseSection } from "./home/promise"
+import { Roles } from "./home/roles"
+import { HomeVideo } from "./home/video"
+import { Hosts } from "./privacy/hosts"
+import { FaqSection } from "./shared/faq-section"
+import { WaysOn } from "./shared/ways-on"
+import { Prices } from "./state/prices"
+import { worthChoosing } from "./work/choices"
+
+/** What an owner lacks leaves nothing behind: no heading, no box, no control. */
+
+const heading = { title: "A title", subtitle: "A badge" }
+const empty = { ...heading, items: [] }
+const action = { label: "Go", to: "/there/" }
+const intro = { ...heading, text: "A text.", action }
+const methods = { ...heading, text: "A text.", methods: ["Cash"] }
+
+beforeEach(() => mockSite())
+
+const nothing: Readonly<Record<string, ReactElement>> = {
+  "education, missing": <Education list={null} />,
+  "education, empty": <Education list={empty} />,
+  "questions, missing": <FaqSection list={null} />,
+  "questions, empty": <FaqSection list={empty} />,
+  "commitments, missing": <PromiseSection list={null} />,
+  "commitments, empty": <PromiseSection list={empty} />,
+  "roles, missing": <Roles list={null} />,
+  "roles, empty": <Roles list={empty} />,
+  "skills, missing": <Contribution intro={intro} skills={null} />,
+  "skills, empty": <Contribution intro={intro} skills={{ groups: [] }} />,
+  "curated projects": <CuratedWork intro={intro} projects={[]} />,
+  articles: <Blogs intro={intro} articles={[]} />,
+  figures: <Figures section={null} />,
+  "the home page's video": <HomeVideo section={null} />,
+  "plans, missing": <Prices plans={null} action={action} />,
+  "plans, empty": <Prices plans={{ items: [] }} action={action} />,
+  "payment options, missing": <PaymentOptions options={null} />,
+  "payment options without their page": <PaymentOptions options={{ ...methods, action: null }} />,
+  "a call without its page": <Process video={null} call={{ ...intro, action: null }} />,
+  "other case studies": <NextProjects previous={null} next={null} />,
+  "ways on": <WaysOn links={[]} />,
+  "buttons whose pages are off": <ActionRow actions={[null, null]} />,
+}
+
+test.each(Object.entries(nothing))("without %s nothing is rendered", (_, section) => {
+  const { container } = render(section)
+  expect(container).toBeEmptyDOMElement()
+})
+
+test("an only article without headings has nothing beside it", () => {
+  render(<ArticleBody article={{ html: "<p>Words.</p>", contents: [] }} others={[]} />)
+  expect(screen.getByText("Words.")).toBeInTheDocument()
+  expect(screen.queryByRole("navigation")).toBeNull()
+})
+
+test("without a calendar and a mail provider the privacy page lists no other hosts, and says so", () => {
+  const { container } = render(<Hosts calendar={false} />)
+  expect(container.querySelector("dl")).toBeNull()
+  expect(container).toHaveTextContent("no other host")
+})
+
+test("a button whose page is off is left out of a row, and the other is the main one", () => {
+  render(<ActionRow actions={[null, action]} />)
+  expect(screen.getAllByRole("link")).toHaveLength(1)
+})
+
+test("prices without a pricing page have no button", () => {
+  render(<Prices plans={{ items: [{ name: "One", cost: "€5", audience: "All" }] }} action={null} />)
+  expect(screen.getByText("€5")).toBeInTheDocument()
+  expect(screen.queryByRole("link")).toBeNull()
+})
+
+test("of two case studies each links to the other once", () => {
+  const other = { path: "/work/a/", parentProject: { title: "A", color: "#000000", text2: "#ffffff" } }
+  render(<NextProjects previous={null} next={other} />)
+  expect(screen.getAllByRole("link")).toHaveLength(1)
+})
+
+test.each([1, 2, 3])("%i questions are each in one of as many columns as are needed", (count) => {
+  const items = Array.from({ length: count }, (_, index) => ({ question: `${index}?`, answer: `${index}.` }))
+  const { container } = render(<Faq items={items} />)
+  expect(container.querySelectorAll("details")).toHaveLength(count)
+  for (const column of container.firstElementChild?.children ?? []) expect(column).not.toBeEmptyDOMElement()
+})
+
+const choice = (category: string | null, count: number) => ({ category, name: category ?? "All", count })
+
+test("a filter is worth its place from two categories on", () => {
+  expect(worthChoosing([choice(null, 0)])).toBe(false)
+  expect(worthChoosing([choice(null, 3), choice("web-app", 3)])).toBe(false)
+  expect(worthChoosing([choice(null, 3), choice("web-app", 2), choice("desktop", 1)])).toBe(true)
+})
