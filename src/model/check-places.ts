@@ -1,5 +1,6 @@
 import type { Fault } from "./fault"
 import { kindOf, kinds } from "./kinds"
+import { noteFiles } from "./notes"
 import { didYouMean } from "./reason"
 
 const shown = /\.(?:png|jpe?g|webp|avif|svg)$/
@@ -16,9 +17,8 @@ export function checkPlaces(files: readonly string[]): Fault[] {
 
 function misplaced(own: readonly string[]): Fault[] {
   return own
-    .filter(
-      (file) => !kindOf(file.slice("content/".length)) && !shown.test(file) && file !== "content/README.md",
-    )
+    .filter((file) => !kindOf(file.slice("content/".length)) && !shown.test(file))
+    .filter((file) => file !== "content/README.md" && !noteFiles.includes(file))
     .map((file) => ({
       file,
       place: "",

@@ -15,6 +15,7 @@ import type { Fault } from "./fault"
 import { isDraft, todayAt } from "./held-back"
 import { outlineOf } from "./mdx"
 import { nearCopies } from "./near-copies"
+import { checkNote, readNotes } from "./read-notes"
 import type { Surroundings } from "./look-up"
 import { type Entry, unreadable } from "./read-entries"
 import { reservedPaths } from "./reserved-paths"
@@ -41,6 +42,7 @@ export async function checkContent(
     ...checkNames(content.files),
     ...(await checkMedia(content.root, content.files)),
     ...(await checkEntries(content, content.entries)),
+    ...readNotes(content.root, content.files).flatMap(checkNote),
   ]
   const [early, faults] = divide(all, ({ file }) => !shown && drafts.has(file))
   const today = todayAt(content.entries.find(({ kind }) => kind.name === "SiteSettings")?.data, now)
