@@ -23,9 +23,24 @@ export const launchNotes = z.strictObject({
     .describe("What is right as it is, though it looks like a part of the sample."),
 })
 
+const contentVersion = z.strictObject({
+  version: z
+    .int()
+    .min(0)
+    .describe(
+      "The newest change of the content model that the content has. `npm run content:update` writes it.",
+    ),
+})
+
 /** Files of `content/` that no page shows. Commands read them. None has to be there. */
 export const notes = [
   single("LaunchNotes", "launch.json", "What `npm run launch:check` leaves alone.", launchNotes),
+  single(
+    "ContentVersion",
+    "version.json",
+    "Which version of the content model the content is for.",
+    contentVersion,
+  ),
 ] satisfies Kind[]
 
 /** Where these files are. */
