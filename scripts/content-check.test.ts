@@ -137,12 +137,6 @@ test("an unfinished article with a date to come is a fault: a later build publis
   expect(failed).toBe(true)
 })
 
-test("a launch.json without a reason is reported", () => {
-  const place = path.join(root, "content/launch.json")
-  writeFileSync(place, JSON.stringify({ keep: [{ name: "Austin" }] }))
-  expect(faults()).toEqual([expect.stringMatching(/^content\/launch\.json:1 keep\[0\]\.reason is missing$/)])
-})
-
 const seoTitleOf = (file: string) => / title: (.+)/.exec(readFileSync(path.join("content", file), "utf8"))![1]
 
 /** Mistakes, each in its own file, and the line that reports it. */

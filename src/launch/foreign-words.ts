@@ -86,9 +86,9 @@ const hasEntry = (entries: readonly Entry[], kind: string, slug: string) =>
 function stateNames(entries: readonly Entry[], states: readonly unknown[], location: string): string[] {
   const own = new Set(states.map((data) => named.safeParse(data).data?.state))
   return Object.entries(sampleFacts.states)
-    .filter(([slug, name]) => !hasEntry(entries, "State", slug) && !own.has(name))
-    .map(([, name]) => name)
-    .filter((name) => !location.includes(name))
+    .filter(([slug, [name]]) => !hasEntry(entries, "State", slug) && !own.has(name))
+    .filter(([, names]) => !names.some((name) => whole(name).test(location)))
+    .map(([, [name]]) => name)
 }
 
 const projectNames = (entries: readonly Entry[]) =>

@@ -14,7 +14,7 @@ const address = /https?:\/\/[^\s"'<>)\]]+|[^\s@"'<>()[\]:]+@[^\s@"'<>()[\],;]+/g
 const example = /(?:^|[./@_-])example(?:[./_-]|$)|\.(?:test|invalid|localhost)(?:[:/]|$)|\/test_/i
 /** Numbers from 555-0100 to 555-0199 are kept for fiction. */
 const inventedPhone = /\+?[\d(][\d ().-]*555[ .-]?01\d\d(?!\d)/g
-const sampleText = /(?:^|\s)Sample(?: text)?: /
+const sampleText = /^Sample: |(?:^|\s)Sample text: /
 
 /** The messages for kinds of sample content that have their own. */
 const samples: Record<string, [what: string, remedy: string]> = {

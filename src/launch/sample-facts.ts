@@ -11,8 +11,8 @@ export const sampleFacts = {
   places: ["Austin", "Lady Bird Lake"],
   /** The owner's time zone as people call it. */
   clock: { name: "Central Time", zone: "America/Chicago" },
-  /** The states with pages, by their files' names. */
-  states: { texas: "Texas", california: "California", florida: "Florida" },
+  /** The states with pages, by their files' names: what they are called in full and in short. */
+  states: { texas: ["Texas", "TX"], california: ["California", "CA"], florida: ["Florida", "FL"] },
   /** The projects by their folders. A video's name has the folder's name too. */
   projects: {
     "3DIphone": "3D iPhone",
