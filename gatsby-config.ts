@@ -2,6 +2,7 @@ import type { GatsbyConfig } from "gatsby"
 import { adminRoutes } from "./src/gatsby/admin/serve"
 import { isLeftover } from "./src/model/files"
 import { kindOf } from "./src/model/kinds"
+import { isNote } from "./src/model/notes"
 import { contentFolder } from "./src/gatsby/content-folder"
 import { heldBackFiles } from "./src/gatsby/held-back"
 import { type App, serveFirst } from "./src/gatsby/develop/serve-first"
@@ -32,7 +33,11 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: "gatsby-source-filesystem",
-      options: { name: "content", path: contentFolder, ignore: [isLeftover, heldBackFiles(process.cwd())] },
+      options: {
+        name: "content",
+        path: contentFolder,
+        ignore: [isLeftover, (file: string) => isNote(contentFolder, file), heldBackFiles(process.cwd())],
+      },
     },
     {
       resolve: "gatsby-transformer-json",

@@ -1,10 +1,11 @@
 import { format, resolveConfig } from "prettier"
 import { schemaFile, toJsonSchema } from "../../src/model/json-schema"
 import { type Kind, kinds } from "../../src/model/kinds"
+import { notes } from "../../src/model/notes"
 import { fieldTables } from "./field-tables"
 
 /** The kinds with JSON files: VS Code has no schemas for MDX front matter. */
-const inJson: readonly Kind[] = kinds.filter(({ hasBody }) => !hasBody)
+const inJson: readonly Kind[] = [...kinds.filter(({ hasBody }) => !hasBody), ...notes]
 
 /** VS Code's workspace settings: the schema for each file pattern. */
 const settings = {
@@ -21,7 +22,7 @@ export const rawFiles = (): [file: string, text: string][] => [
     JSON.stringify(toJsonSchema(kind)),
   ]),
   [".vscode/settings.json", JSON.stringify(settings)],
-  ["content/README.md", fieldTables(kinds)],
+  ["content/README.md", fieldTables([...kinds, ...notes])],
 ]
 
 /** Returns the same files with formatted text. */

@@ -1,19 +1,28 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync, existsSync } from "node:fs"
 import path from "node:path"
+import { modelNow, readRecord, recordFault, recordFile } from "../../src/model/migrations/model-record"
 import { readArguments } from "../read-arguments"
 import { files } from "./files"
 
-const help = `npm run schemas [-- --check]
+const help = `npm run schemas [-- --check] [-- --no-migration]
 
 Writes the editor help from the content model: schemas/, VS Code's settings, content/README.md.
-With --check it writes nothing, and fails where a file is out of date.`
+With --check it writes nothing, and fails where a file is out of date.
+
+It also keeps a record of the model, which a test compares with it. After a change of the model add a migration
+(docs/updating.md). If content written before still fits, --no-migration says so.`
 
 /**
  * `npm run schemas`: writes the JSON Schemas, VS Code's settings and content/README.md from
  * the content model. With `--check` it writes nothing and fails if a file is out of date.
  */
 async function main() {
-  const { values } = readArguments(help, { options: { check: { type: "boolean", default: false } } })
+  const { values } = readArguments(help, {
+    options: {
+      check: { type: "boolean", default: false },
+      "no-migration": { type: "boolean", default: false },
+    },
+  })
   const made = await files()
   if (values.check) {
     const stale = made.filter(([file, text]) => !existsSync(file) || readFileSync(file, "utf8") !== text)
@@ -27,7 +36,16 @@ async function main() {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(file, text)
   }
+  record(values["no-migration"])
   console.log(`Written: ${made.map(([file]) => file).join(", ")}`)
+}
+
+/** Records the model if its newest migration is new, or if it needs none. */
+function record(needsNone: boolean) {
+  const [before, now] = [readRecord(), modelNow()]
+  if (needsNone || before.version !== now.version)
+    writeFileSync(recordFile, `${JSON.stringify(now, null, 2)}\n`)
+  else if (recordFault(before, now)) console.warn(recordFault(before, now))
 }
 
 void main()

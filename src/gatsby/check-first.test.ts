@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { rmSync } from "node:fs"
+import { ownFiles, writeContent } from "../../test/own-content"
 import { onPreInit } from "./check-first"
 
 // The content check has its own tests, and it imports modules that Jest cannot load.
@@ -12,12 +14,21 @@ const exit = jest.spyOn(process, "exit").mockImplementation(() => {
   throw new Error("stopped")
 })
 
+/** A project with one sample. */
+let root = ""
+
+beforeEach(() => {
+  root = writeContent({ ...ownFiles, "pages/terms.mdx": "---\nsample: true\n---\n" })
+  jest.spyOn(process, "cwd").mockReturnValue(root)
+})
+
 afterEach(() => {
+  rmSync(root, { recursive: true })
   process.env = before
   jest.clearAllMocks()
 })
 
-/** Starts a build with environment variables in the shipped project, which has samples. */
+/** Starts a build with environment variables. */
 async function build(env: Record<string, string>) {
   process.env = { ...before, NODE_ENV: "production", ...env }
   await onPreInit?.(Object.assign(Object.create(null), { reporter }), { plugins: [] }, () => {})
@@ -28,9 +39,7 @@ const live = { NETLIFY: "true", CONTEXT: "production" }
 test("the host's build of the live site stops if samples are left, and names them", async () => {
   await expect(build(live)).rejects.toThrow("stopped")
   expect(exit).toHaveBeenCalledWith(1)
-  expect(reporter.error).toHaveBeenCalledWith(
-    expect.stringMatching(/content\/lists\/testimonials\.json:\d+ /),
-  )
+  expect(reporter.error).toHaveBeenCalledWith(expect.stringMatching(/content\/pages\/terms\.mdx:2 /))
 })
 
 test.each([

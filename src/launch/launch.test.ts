@@ -1,124 +1,258 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
-import { isPlaceholder, placeholderMark } from "../model/placeholder"
+import { readFileSync, rmSync } from "node:fs"
+import { type Files, mdx, ownFiles, writeContent, writeFile } from "../../test/own-content"
+import { placeholderMark } from "../model/placeholder"
 import { leftLine } from "./left"
-import { deployStop, whatIsLeft } from "./what-is-left"
+import { deployStop, stops, whatIsLeft } from "./what-is-left"
 
 const ids = {
   GATSBY_EMAILJS_PUBLIC_KEY: "a",
   GATSBY_EMAILJS_SERVICE_ID: "b",
   GATSBY_EMAILJS_TEMPLATE_ID: "c",
 }
-const production = { ...ids, NETLIFY: "true", CONTEXT: "production" }
+const production = { NETLIFY: "true", CONTEXT: "production" }
 
-let root: string
+let root = ""
 
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "launch-"))
-  cpSync("content", path.join(root, "content"), { recursive: true })
-  symlinkSync(path.resolve("static"), path.join(root, "static"))
-})
+afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-afterEach(() => rmSync(root, { recursive: true }))
-
-const place = (file: string) => path.join(root, "content", file)
-
-function edit(file: string, change: (text: string) => string) {
-  writeFileSync(place(file), change(readFileSync(place(file), "utf8")))
+/** Writes the owner's content with these changes. Returns what is left in it. */
+function left(changes: Files = {}, env: Record<string, string> = ids) {
+  root = writeContent({ ...ownFiles, ...changes })
+  return whatIsLeft(root, env)
 }
+const lines = (changes: Files = {}, env?: Record<string, string>) => left(changes, env).map(leftLine)
 
-const filesLike = (ending: RegExp) =>
-  readdirSync(place(""), { recursive: true, encoding: "utf8" }).filter((file) => ending.test(file))
-const files = () => filesLike(/\.(?:json|mdx)$/)
-
-/** Makes the copy the owner's own, as a person would by hand. */
-function finish() {
-  for (const file of files()) {
-    edit(file, (text) => {
-      const own = text
-        .replace(/^sample: true\n/m, "")
-        .replaceAll(/(robinhale|dentaledge|xora)\.example/g, "$1.dev")
-        .replaceAll(/robin[.-]hale[.-]example/g, "ada")
-        .replaceAll("buy.stripe.com/test_", "buy.stripe.com/")
-        .replaceAll(/Sample(?: text)?: /g, "")
-      return file.endsWith(".json") ? JSON.stringify(JSON.parse(own, finished), null, 2) : own
-    })
-  }
-  const placeholders = filesLike(/\.(?:png|svg)$/).filter((file) => isPlaceholder(place(file)))
-  for (const file of placeholders) writeFileSync(place(file), "My own picture")
-}
-
-/** Returns a value for a finished file: no sample, and no figure without a source. */
-function finished(key: string, value: unknown) {
-  if (key === "sample") return undefined
-  const isClaim = typeof value === "object" && value !== null && "figure" in value
-  return isClaim && !("source" in value) ? { ...value, source: { label: "My own count" } } : value
-}
-
-const check = (folder: string, env = {}) =>
-  spawnSync("node_modules/.bin/tsx", ["scripts/launch-check.ts", folder], {
+const run = (env = {}) =>
+  spawnSync("node_modules/.bin/tsx", ["scripts/launch-check.ts", root], {
     encoding: "utf8",
     env: { ...process.env, ...env },
   })
 
-const lines = (env = {}) => whatIsLeft(root, env).map(leftLine)
-
-test("every sample flag in the content is reported", () => {
-  const marks = files().flatMap(
-    (file) => readFileSync(place(file), "utf8").match(/^\s*"?sample"?: true/gm) ?? [],
-  )
-  expect(lines().filter((line) => line.includes('then take out "sample"'))).toHaveLength(marks.length)
+test("nothing is left in an owner's own content, and the command says so", () => {
+  expect(lines()).toEqual([])
+  expect(run(ids)).toMatchObject({ status: 0, stdout: expect.stringContaining("ready to go live") })
 })
 
-test("nothing is left in a copy made the owner's own, and the command says so", () => {
-  finish()
-  expect(lines(ids)).toEqual([])
-  const { status, stdout } = check(root, ids)
-  expect(stdout).toContain("ready to go live")
-  expect(status).toBe(0)
+const home = (text: string) => ({ "pages/home.json": { hero: { text } } })
+const article = (body: string) => ({ "blog/one/index.mdx": mdx({ title: "One" }, body) })
+
+test.each([
+  ["a place", "I live in Austin, near you.", "Austin"],
+  ["a time zone", "I answer by noon, Central Time.", "Central Time"],
+  ["a state without a page", "For shops in Texas.", "Texas"],
+  ["the owner's name", "Ask Robin Hale.", "Robin Hale"],
+  ["an account", "See github.com/robin-hale for more.", "robin-hale"],
+  ["a client", "As Dana Whitfield says.", "Dana Whitfield"],
+  ["a school", "I went to the Pedernales State University.", "Pedernales State University"],
+  ["a project", "Like Talkzy, my best work.", "Talkzy"],
+  ["a currency's code", "Pay in USD or CHF.", "CHF"],
+  ["a currency's name", "Pay in Swiss francs.", "Swiss francs"],
+  ["a price", "From $1,500, paid once.", "$1,500"],
+  ["a count in words", "Three clear plans.", "Three clear plans"],
+  ["a count in digits", "All 11 projects.", "11 projects"],
+  ["a mail address", "Write to hello@shop.example today.", "hello@shop.example"],
+  ["a phone number", "Call (512) 555-0142 now.", "(512) 555-0142"],
+])(
+  "%s of the sample is found in a field and in an article, with file, line, field and remedy",
+  (_, text, name) => {
+    const [inHome, ...more] = left(home(text))
+    expect(more).toEqual([])
+    expect(inHome).toMatchObject({ file: "content/pages/home.json", line: 3, path: ["hero", "text"], name })
+    expect(leftLine(inHome!)).toMatch(/^content\/pages\/home\.json:3 hero\.text .+: .+\. \[.+\]$/)
+    rmSync(root, { recursive: true })
+    expect(left(article(`First.\n\n${text}`))).toEqual([
+      expect.objectContaining({ file: "content/blog/one/index.mdx", line: 7, path: [], name }),
+    ])
+  },
+)
+
+test("what is true of the owner is not found: their town, time, states, projects, prices, counts, currencies", () => {
+  const site = {
+    owner: { name: "Robin Hale", slug: "robin", location: "Austin, Texas", timeZone: "America/Menominee" },
+  }
+  const changes = {
+    "site.json": site,
+    "lists/plans.json": { items: [{ price: 1500 }, { price: 2700 }, { price: 5000 }] },
+    "lists/currencies.json": { items: [{ code: "CHF" }] },
+    "states/florida.json": { state: "Florida", line: "Florida, five currencies aside." },
+    "projects/talkzy/project.json": { title: "Talkzy" },
+    ...home(
+      "Robin Hale of robinhale.com, Austin, Texas, Central Time: three plans from $1500, in CHF. See Talkzy.",
+    ),
+  }
+  expect(left(changes).map(({ name }) => name)).toEqual(["five currencies"])
 })
 
-test("a placeholder picture, a missing one and a forgotten sample sentence are reported", () => {
-  finish()
-  writeFileSync(place("projects/zync/banner.png"), placeholderMark)
-  rmSync(place("projects/xora/banner.png"))
-  edit("blog/netflix-blog/index.mdx", (text) => `${text}\nSample text: say more.\n`)
-  edit("states/texas.json", (text) => text.replace(/"text": "/, '"text": "Sample text: '))
-  expect(lines(ids)).toEqual([
-    expect.stringMatching(/^content\/blog\/netflix-blog\/index\.mdx:\d+ is still a sample sentence/),
-    expect.stringMatching(/^content\/projects\/xora\/banner\.png is missing/),
-    expect.stringMatching(/^content\/projects\/zync\/banner\.png is a placeholder/),
-    expect.stringMatching(/^content\/states\/texas\.json:\d+ intro\.text is still a sample sentence/),
+test("a state that the owner lives in is not found, also if it is written in short", () => {
+  const site = { owner: { name: "Ada Byron", location: "Houston, TX" } }
+  expect(lines({ "site.json": site, ...home("For shops in Texas.") })).toEqual([])
+})
+
+test("parts of longer words, larger amounts, code, and a city that a state's page serves are not found", () => {
+  const body = "Austinites pay $15,000 for Texasville.\n\n```html\na@b.example\n```\n\nType `x@y.example`."
+  const state = { state: "Oregon", city1: "Austin", areas: { cities: [{ name: "Austin" }] } }
+  expect(lines({ ...article(body), "states/oregon.json": state })).toEqual([])
+})
+
+test("pictures and videos made for another state or project are found, in fields and in texts", () => {
+  const changes = {
+    "states/oregon.json": {
+      state: "Oregon",
+      videos: [{ mp4: "/videos/texas-1.mp4", poster: { src: "./idaho/hero-1.png" } }],
+      landscape: { src: "./oregon.svg" },
+    },
+    "states/idaho.json": { state: "Idaho" },
+    "states/idaho/hero-1.png": "A picture",
+    "states/oregon.svg": "A drawing",
+    "projects/abacus/case-study.mdx": mdx({}, "![Beads](../clock/beads.png)\n\n![Own](./own.png)"),
+    "projects/clock/project.json": { title: "Clock" },
+    "blog/one/index.mdx": mdx(
+      {},
+      "[A video](/videos/demo-zync.mp4)\n\n![Reused](../../projects/clock/beads.png)",
+    ),
+  }
+  expect(left(changes).map(({ file, name }) => [file, name])).toEqual([
+    ["content/blog/one/index.mdx", "/videos/demo-zync.mp4"],
+    ["content/projects/abacus/case-study.mdx", "../clock/beads.png"],
+    ["content/states/oregon.json", "/videos/texas-1.mp4"],
+    ["content/states/oregon.json", "./idaho/hero-1.png"],
   ])
 })
 
-test("the provider's ids may be in .env.production", () => {
-  finish()
-  const text = Object.entries(ids).map(([id, value]) => `${id}=${value}\n`)
-  writeFileSync(path.join(root, ".env.production"), text.join(""))
-  expect(lines()).toEqual([])
+test("marked samples, placeholders, missing pictures and sentences of npm run new are found", () => {
+  const about = {
+    sections: [
+      { name: "A", img: { src: "./a.png" } },
+      { name: "B", img: { src: "./b.png" } },
+    ],
+  }
+  const changes = {
+    "pages/about.json": about,
+    "pages/a.png": placeholderMark,
+    "lists/testimonials.json": {
+      items: [{ name: "Dana Whitfield", review: "Sample text: good.", sample: true }],
+    },
+    "blog/one/index.mdx": mdx({ title: "One" }, "Sample text: say more."),
+    "pages/terms.mdx": mdx({ sample: true }, "Robin Hale, Austin."),
+  }
+  // A mark asks for the whole of what it marks, so its words are not listed too.
+  expect(left(changes).map(({ file, name }) => [file, name])).toEqual([
+    ["content/blog/one/index.mdx", "Sample text"],
+    ["content/lists/testimonials.json", "sample"],
+    ["content/pages/a.png", "placeholder"],
+    ["content/pages/b.png", "missing"],
+    ["content/pages/terms.mdx", "sample"],
+  ])
 })
 
-test("a production deploy stops while anything is left, unless the owner allows samples", () => {
-  edit("site.json", (text) => text.replace(/"url": "[^"]+"/, '"url": "https://robinhale.example"'))
-  expect(deployStop(root, production)).toContain("content/site.json")
-  expect(deployStop(root, { ...production, ALLOW_SAMPLE_CONTENT: "true" })).toBeUndefined()
-  finish()
+test("what an owner may lack stops nothing: provider, reviews, articles, calendar, accounts, sources", () => {
+  const claim = { figure: "3 s", text: "is the limit" }
+  const changes = {
+    "lists/testimonials.json": { items: [] },
+    "pages/booking.json": { intro: { title: "Write to me" } },
+    "states/oregon.json": { state: "Oregon", intro: { claims: [claim] } },
+  }
+  const found = left(changes, {})
+  expect(stops(found)).toEqual([])
+  expect(found.map(({ name }) => name).toSorted()).toEqual([...Object.keys(ids), "source"])
+  expect(found.map(leftLine)).toEqual(found.map(() => expect.stringMatching(/^hint: /)))
+  expect(deployStop(root, production)).toBeUndefined()
+  expect(run(Object.fromEntries(Object.keys(ids).map((id) => [id, ""])))).toMatchObject({ status: 0 })
+})
+
+test("the provider's ids may be in .env.production", () => {
+  const text = Object.entries(ids).map(([id, value]) => `${id}=${value}\n`)
+  expect(lines({ "../.env.production": text.join("") }, {})).toEqual([])
+})
+
+const launch = (...keep: object[]) => ({ "launch.json": { keep } })
+const twice = { "pages/home.json": { hero: { title: "Austin", text: "Austin" } } }
+const reason = "I moved there."
+
+test.each([
+  ["everywhere by its name alone", { name: "Austin", reason }, 0],
+  ["in one file", { name: "Austin", file: "content/pages/home.json", reason }, 0],
+  ["in one field", { name: "Austin", file: "content/pages/home.json", place: "hero.text", reason }, 1],
+])("a finding is kept %s, and the guard stays on for the rest", (_, kept, rest) => {
+  const found = left({ ...twice, ...launch(kept), "pages/work.json": { intro: { text: "Ask Robin Hale." } } })
+  expect(found.map(({ name }) => name)).toEqual([...Array<string>(rest).fill("Austin"), "Robin Hale"])
+  expect(deployStop(root, production)).toContain("Robin Hale")
+})
+
+test("samples and hints can be kept too", () => {
+  const found = left(
+    {
+      "pages/booking.json": { sample: true },
+      ...launch({ name: "sample", reason }, ...Object.keys(ids).map((name) => ({ name, reason }))),
+    },
+    {},
+  )
+  expect(found).toEqual([])
+})
+
+test("what is kept but no longer there is told, and stops nothing", () => {
+  const found = left(launch({ name: "Austin", reason }))
+  expect(found.map(leftLine)).toEqual([
+    expect.stringMatching(
+      /^hint: content\/launch\.json:3 keep\[0\] keeps "Austin", which is no longer found/,
+    ),
+  ])
   expect(deployStop(root, production)).toBeUndefined()
 })
 
-test.each([{}, { NETLIFY: "true", CONTEXT: "deploy-preview" }, { CONTEXT: "production" }])(
-  "a build with %j is not a production deploy and is not stopped",
-  (env) => expect(deployStop(root, env)).toBeUndefined(),
-)
+test("the example of docs/launch.md can be used as it is", () => {
+  const [, example = ""] = /```json\n([\s\S]+?)```/.exec(readFileSync("docs/launch.md", "utf8")) ?? []
+  expect(left({ ...home("Austin"), "launch.json": example }).map(({ name }) => name)).toEqual(["Texas"])
+})
 
-test("the command fails while anything is left, and passes if samples are allowed", () => {
-  expect(check(root)).toMatchObject({
-    status: 1,
-    stderr: expect.stringMatching(/\d+ things are not the owner's own/),
-  })
-  expect(check(root, { ALLOW_SAMPLE_CONTENT: "true" }).status).toBe(0)
+test.each([
+  ["no JSON", "{"],
+  ["without a reason", { keep: [{ name: "Austin" }] }],
+])("a launch.json that is %s keeps nothing, and is told", (_, text) => {
+  const found = lines({ ...twice, "launch.json": text })
+  expect(found).toHaveLength(3)
+  expect(found[0]).toMatch(
+    /^content\/launch\.json cannot be used, so it keeps nothing \(content\/launch\.json/,
+  )
+})
+
+/** What each host says of a build (docs/hosting/). */
+const github = { GITHUB_ACTIONS: "true" }
+const cloudflare = { CF_PAGES: "1" }
+const live = [
+  production,
+  { VERCEL: "1", VERCEL_ENV: "production" },
+  { ...cloudflare, CF_PAGES_BRANCH: "main" },
+  { ...cloudflare, CF_PAGES_BRANCH: "live", PRODUCTION_BRANCH: "live" },
+  { ...github, GITHUB_REF: "refs/heads/master" },
+]
+
+test.each(live)("with %j a host builds the live site: samples stop it, unless they are allowed", (env) => {
+  left(home("Austin"))
+  expect(deployStop(root, env)).toMatch(/home\.json:3 hero\.text .+\n1 thing is not your own yet/)
+  expect(deployStop(root, { ...env, ALLOW_SAMPLE_CONTENT: "true" })).toBeUndefined()
+  writeFile(root, "pages/home.json", {})
+  expect(deployStop(root, env)).toBeUndefined()
+})
+
+test.each([
+  {},
+  { CONTEXT: "production" },
+  { NETLIFY: "true", CONTEXT: "deploy-preview" },
+  { VERCEL: "1", VERCEL_ENV: "preview" },
+  { ...cloudflare, CF_PAGES_BRANCH: "a-branch" },
+  { ...cloudflare, CF_PAGES_BRANCH: "main", PRODUCTION_BRANCH: "live" },
+  { ...github, GITHUB_REF: "refs/pull/7/merge" },
+  { ...github, GITHUB_REF: "refs/tags/main" },
+])("with %j it is no build of the live site, and is not stopped", (env) => {
+  left(home("Austin"))
+  expect(deployStop(root, env)).toBeUndefined()
+})
+
+test("the command fails while something is left, says how to keep it, and passes if samples are allowed", () => {
+  left(home("Austin"))
+  expect(run(ids)).toMatchObject({ status: 1, stderr: expect.stringContaining("content/launch.json") })
+  expect(run({ ...ids, ALLOW_SAMPLE_CONTENT: "true" }).status).toBe(0)
 })

@@ -4,13 +4,17 @@ import { z } from "zod"
 import { placeOf } from "../model/fault"
 import { isPlaceholder } from "../model/placeholder"
 import type { Entry } from "../model/read-entries"
-import { type Leaf, leavesOf } from "../model/walk"
+import { leavesOf } from "../model/walk"
+import type { ForeignWord } from "./foreign-words"
 import { type Group, groupsOf } from "./groups"
 import type { Left } from "./left"
+import { type Text, textsOf } from "./texts"
 
-const address = /^(?:https:\/\/|\S+@)/
+const address = /https?:\/\/[^\s"'<>)\]]+|[^\s@"'<>()[\]:]+@[^\s@"'<>()[\],;]+/g
 const example = /(?:^|[./@_-])example(?:[./_-]|$)|\.(?:test|invalid|localhost)(?:[:/]|$)|\/test_/i
-const sampleText = /^Sample(?: text)?: /
+/** Numbers from 555-0100 to 555-0199 are kept for fiction. */
+const inventedPhone = /\+?[\d(][\d ().-]*555[ .-]?01\d\d(?!\d)/g
+const sampleText = /^Sample: |(?:^|\s)Sample text: /
 
 /** The messages for kinds of sample content that have their own. */
 const samples: Record<string, [what: string, remedy: string]> = {
@@ -25,68 +29,83 @@ const samples: Record<string, [what: string, remedy: string]> = {
 
 /**
  * Returns the parts of a content file that are not the owner's own yet: marked samples, example
- * addresses, figures without a source, pictures that are missing or placeholders.
+ * addresses, words of the sample, pictures that are missing or placeholders. Figures without a source are hints.
  * @param root the project's folder.
+ * @param words the sample's words that are not true of this owner.
  */
-export function leftInEntry(root: string, entry: Entry): Left[] {
-  const groups = groupsOf(entry.kind.schema, entry.data)
-  const leaves = leavesOf(entry.kind.schema, entry.data)
-  const isSample = groups.some(({ path: at, value }) => at.length === 0 && value["sample"] === true)
+export function leftInEntry(root: string, entry: Entry, words: readonly ForeignWord[]): Left[] {
+  const groups = groupsOf(entry.kind.schema, entry.source.data)
+  const texts = textsOf(entry)
   return [
     ...groups.filter(({ value }) => value["sample"] === true).map((group) => leftSample(entry, group)),
     ...groups
       .filter(({ type, value }) => type === "Claim" && value["source"] === undefined)
       .map((group) => leftClaim(entry, group)),
-    ...leaves
-      .filter(({ value }) => address.test(value) && example.test(value))
-      .map((leaf) => leftAddress(entry, leaf)),
-    ...leaves.filter(({ role }) => role === "file").flatMap((leaf) => leftPicture(root, entry, leaf)),
-    ...(isSample ? [] : leftWords(entry, leaves)),
+    ...texts.flatMap((text) => leftAddresses(entry, text)),
+    ...leavesOf(entry.kind.schema, entry.source.data)
+      .filter(({ role }) => role === "file")
+      .flatMap(({ path: at, value }) => leftPicture(root, entry, at, value)),
+    ...texts.filter(({ marked }) => !marked).flatMap((text) => leftWords(entry, text, words)),
   ]
 }
 
 function leftSample({ file, kind, source }: Entry, { path: at }: Group): Left {
   const [what, remedy] = samples[kind.name] ?? ["is sample content", "make it your own, or take it away"]
-  const flag = [...at, "sample"]
-  return { file, line: source.lineOf(flag), path: at, what, remedy: `${remedy}; then take out "sample"` }
+  const line = source.lineOf([...at, "sample"])
+  return { file, line, path: at, name: "sample", what, remedy: `${remedy}; then take out "sample"` }
 }
 
 function leftClaim({ file, source }: Entry, { path: at }: Group): Left {
-  const remedy = `say in "source" who found it, or that you did, or take the figure away`
-  return { file, line: source.lineOf(at), path: at, what: "is a claim without a source", remedy }
+  const what = "is a figure without a source"
+  const remedy = `say in "source" who found it. Without one, the page says that the figure is your own`
+  return { file, line: source.lineOf(at), path: at, name: "source", what, remedy, hint: true }
 }
 
-function leftAddress({ file, source }: Entry, { path: at, value }: Leaf): Left {
+/** Addresses and phone numbers that lead to nobody. */
+function leftAddresses({ file }: Entry, { path: at, line, value }: Text): Left[] {
   const remedies: Record<string, string> = {
     url: "put in the address that the site will have",
     "owner.email": "put in your own",
   }
-  const remedy = remedies[placeOf(at)] ?? "put in your own, or take it away"
-  return { file, line: source.lineOf(at), path: at, what: `is an example, ${value}`, remedy }
+  const remedy = remedies[placeOf(at)] ?? "put in your own, or take it out"
+  const found = [...exampleAddresses(value), ...(value.match(inventedPhone) ?? [])]
+  return found.map((name) => ({ file, line, path: at, name, what: `is an example, ${name}`, remedy }))
 }
 
-function leftPicture(root: string, { file }: Entry, { path: at, value }: Leaf): Left[] {
+const exampleAddresses = (text: string) => (text.match(address) ?? []).filter((each) => example.test(each))
+
+function leftPicture(root: string, { file }: Entry, at: readonly PropertyKey[], value: string): Left[] {
   const picture = path.posix.join(path.posix.dirname(file), value)
   const onDisk = path.join(root, picture)
-  const remedy = `put your own there, and say in ${placeOf(at).replace(/src$/, "alt")} of ${file} what it shows`
-  if (!existsSync(onDisk)) return [{ file: picture, path: [], what: "is missing", remedy }]
-  return isPlaceholder(onDisk) ? [{ file: picture, path: [], what: "is a placeholder", remedy }] : []
+  const alt = placeOf(at).replace(/src$/, "alt")
+  const left = {
+    file: picture,
+    path: [],
+    remedy: `put your own there, and say in ${alt} of ${file} what it shows`,
+  }
+  if (!existsSync(onDisk)) return [{ ...left, name: "missing", what: "is missing" }]
+  return isPlaceholder(onDisk) ? [{ ...left, name: "placeholder", what: "is a placeholder" }] : []
 }
 
-/** Returns sample sentences that stayed when the entry's `sample` flag was removed. */
-function leftWords({ file, source }: Entry, leaves: readonly Leaf[]): Left[] {
-  const left = { file, what: "is still a sample sentence", remedy: "write your own" }
-  return [
-    ...leaves
-      .filter(({ value }) => sampleText.test(value))
-      .map(({ path: at }) => ({ ...left, line: source.lineOf(at), path: at })),
-    ...source.body
-      .split("\n")
-      .flatMap((words, index) =>
-        words.includes("Sample text: ") ? [{ ...left, line: source.bodyLine + index, path: [] }] : [],
-      ),
-  ]
+/** Sentences of `npm run new`, and words that are true of the sample alone. */
+function leftWords(entry: Entry, { path: at, line, value }: Text, words: readonly ForeignWord[]): Left[] {
+  const left = { file: entry.file, line, path: at }
+  const sentences = sampleText.test(value)
+    ? [{ ...left, name: "Sample text", what: "is still a sample sentence", remedy: "write your own" }]
+    : []
+  // Example addresses are reported once, as such.
+  const rest = exampleAddresses(value).reduce((text, each) => text.replace(each, ""), value)
+  const found = words.flatMap(({ pattern, whose, remedy }) =>
+    [...new Set(rest.match(pattern))]
+      .filter((name) => !isServedCity(entry, at, name, value))
+      .map((name) => ({ ...left, name, what: `says "${name}", ${whose}`, remedy })),
+  )
+  return [...sentences, ...found]
 }
+
+/** A state's page lists the cities that it serves, and the sample's city may be one of them. */
+const isServedCity = ({ kind }: Entry, at: readonly PropertyKey[], name: string, value: string) =>
+  kind.name === "State" && value === name && /^(?:areas\.cities\[|city\d)/.test(placeOf(at))
 
 /** Returns whether an entry's data can be searched. The content check reports broken files. */
 export const isReadable = ({ data }: Entry): boolean =>

@@ -1,6 +1,6 @@
 import { placeOf } from "../model/fault"
 
-/** Something to change before a copy of the site goes live. */
+/** Something that is not the owner's own yet. */
 export type Left = {
   /** The file to edit, relative to the project's folder. */
   file: string
@@ -8,14 +8,19 @@ export type Left = {
   line?: number | undefined
   /** The field; empty for the file as a whole. */
   path: readonly PropertyKey[]
+  /** What was found, in a word: `Austin`, `sample`. content/launch.json names it to keep it. */
+  name: string
   /** Describes the problem. */
   what: string
   /** Describes the fix. */
   remedy: string
+  /** True if the site may go live with it. */
+  hint?: boolean
 }
 
-/** Formats it as one line: `content/site.json:9 owner.email is an example address: put your own.` */
-export function leftLine({ file, line, path, what, remedy }: Left): string {
+/** Formats it as one line: `content/site.json:9 owner.email is an example, a@b.example: put in your own. [a@b.example]` */
+export function leftLine({ file, line, path, name, what, remedy, hint }: Left): string {
   const place = line === undefined ? file : `${file}:${line}`
-  return `${[place, placeOf(path), what].filter(Boolean).join(" ")}: ${remedy}.`
+  const words = [hint && "hint:", place, placeOf(path), what].filter(Boolean).join(" ")
+  return `${words}: ${remedy}. [${name}]`
 }

@@ -1,37 +1,61 @@
-import { readContent } from "../model/content"
-import type { Left } from "./left"
-import { leftLine } from "./left"
+import { type Content, readContent } from "../model/content"
+import { countOf } from "../model/counts"
+import type { Entry } from "../model/read-entries"
+import { projectIn } from "../model/pages/entry-pages"
+import { type Environment, allowsSamples, isProductionDeploy } from "./deploys"
+import { foreignMedia } from "./foreign-media"
+import { foreignWords } from "./foreign-words"
+import { withoutKept } from "./kept"
+import { type Left, leftLine } from "./left"
 import { isReadable, leftInEntry } from "./left-in-entry"
-import { type Environment, allowsSamples, isProductionDeploy, leftInSettings } from "./settings"
+import { leftInSettings } from "./settings"
 
 /**
- * Finds everything to change before a copy of the site goes live.
+ * Finds everything that is not the owner's own yet.
  * @param root the project's folder.
- * @returns sorted by file and line; empty if everything is the owner's own.
+ * @returns sorted by file and line, without what content/launch.json keeps. Hints are among them.
  */
 export function whatIsLeft(root: string, env: Environment): Left[] {
-  const { entries } = readContent(root)
-  const inContent = entries.filter(isReadable).flatMap((entry) => leftInEntry(root, entry))
-  return [...leftInSettings(root, env), ...inContent].toSorted(
+  const content = readContent(root)
+  const found = [...leftInSettings(root, env), ...leftInContent(content)]
+  return withoutKept(root, content.files, found).toSorted(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
   )
 }
 
-/** Formats what is left for the command and the build, one per line. The last line has the count and the override. */
+function leftInContent({ root, entries }: Content): Left[] {
+  const dataOf = (kind: string) => entries.filter((entry) => entry.kind.name === kind).map(({ data }) => data)
+  const words = foreignWords(entries, (name) => countOf(name, dataOf))
+  return entries.filter(isReadable).flatMap((entry) => {
+    // A sample project's mark asks for its case study too.
+    const isSampleStudy = entry.kind.name === "CaseStudy" && isSample(projectIn(entries, entry.slug))
+    return [...leftInEntry(root, entry, isSampleStudy ? [] : words), ...foreignMedia(entries, entry)]
+  })
+}
+
+const isSample = (entry: Entry | undefined) => Object(entry?.data).sample === true
+
+/** What keeps a site from going live. */
+export const stops = (left: readonly Left[]): Left[] => left.filter(({ hint }) => !hint)
+
+/** Formats what is left for the command and the build: a line each, then what to do about them. */
 export function leftReport(left: readonly Left[]): string {
-  const count = left.length === 1 ? "1 thing is" : `${left.length} things are`
-  return [
-    ...left.map(leftLine),
-    `${count} not the owner's own yet. To publish all the same, set ALLOW_SAMPLE_CONTENT to true on the host.`,
-  ].join("\n")
+  const { length } = stops(left)
+  const count = length === 1 ? "1 thing is" : `${length} things are`
+  const end = [
+    `${count} not your own yet.`,
+    "To keep one as it is, name it in content/launch.json, with a reason (docs/launch.md).",
+    "To publish all of it as it is, set ALLOW_SAMPLE_CONTENT to true on the host.",
+  ]
+  return [...left.map(leftLine), ...(length ? end : [])].join("\n")
 }
 
 /**
- * Returns a report that stops the build if anything is left in the host's production deploy and
- * the owner does not allow samples; else undefined.
+ * Returns a report that stops the build if a host builds the live site, something is left that is more than a
+ * hint, and the owner does not allow samples; else undefined.
  */
 export function deployStop(root: string, env: Environment): string | undefined {
   if (!isProductionDeploy(env) || allowsSamples(env)) return undefined
-  const left = whatIsLeft(root, env)
+  const left = stops(whatIsLeft(root, env))
   return left.length ? leftReport(left) : undefined
 }

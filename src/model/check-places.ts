@@ -1,6 +1,7 @@
 import type { Fault } from "./fault"
 import { kindOf, kinds } from "./kinds"
 import { switchedPages } from "./pages/absent-pages"
+import { noteFiles } from "./notes"
 import { didYouMean } from "./reason"
 
 const shown = /\.(?:png|jpe?g|webp|avif|svg)$/
@@ -21,9 +22,8 @@ export function checkPlaces(
 
 function misplaced(own: readonly string[]): Fault[] {
   return own
-    .filter(
-      (file) => !kindOf(file.slice("content/".length)) && !shown.test(file) && file !== "content/README.md",
-    )
+    .filter((file) => !kindOf(file.slice("content/".length)) && !shown.test(file))
+    .filter((file) => file !== "content/README.md" && !noteFiles.includes(file))
     .map((file) => ({
       file,
       place: "",

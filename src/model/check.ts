@@ -10,12 +10,14 @@ import { checkPlaces } from "./check-places"
 import { linksToHeldBack } from "./check-held-back"
 import { checkSiteFolder } from "./check-site-folder"
 import { checkTogether } from "./check-together"
+import { checkVersion } from "./check-version"
 import { type Content, absentAddresses, absentAmong, readContent, showsHeldBack } from "./content"
 import type { Fault } from "./fault"
 import { isDraft, todayAt } from "./held-back"
 import { outlineOf } from "./mdx"
 import { hasItems } from "./pages/absent-pages"
 import { nearCopies } from "./near-copies"
+import { checkNote, readNotes } from "./read-notes"
 import type { Surroundings } from "./look-up"
 import { type Entry, unreadable } from "./read-entries"
 import { reservedPaths } from "./reserved-paths"
@@ -37,17 +39,22 @@ export async function checkContent(
 ): Promise<Findings> {
   const content = readContent(root, process.cwd(), { all: true, now })
   const drafts = new Set(draftFiles(content))
+  const notes = readNotes(content.root, content.files)
+  const version = checkVersion(notes)
   const all = [
     ...checkPlaces(content.files, absentAmong(content.entries)),
     ...checkNames(content.files),
     ...(await checkMedia(content.root, content.files)),
     ...(await checkEntries(content, content.entries)),
+    ...notes.flatMap(checkNote),
+    ...version.faults,
   ]
   const [early, faults] = divide(all, ({ file }) => !shown && drafts.has(file))
   const today = todayAt(content.entries.find(({ kind }) => kind.name === "SiteSettings")?.data, now)
   const links = linksToHeldBack(content, await outlinesOf(content))
   const warnings = [
     ...early,
+    ...version.warnings,
     ...nearCopies(content.entries),
     ...content.entries.flatMap((entry) => futureDates(entry, today)),
     ...shownNowhere(content.entries),

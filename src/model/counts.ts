@@ -34,6 +34,13 @@ const counted: Record<string, Counted> = {
 /** The names of what is counted, with the kind of content that each is counted from. */
 export const countedKinds = Object.entries(counted).map(([name, { kind }]) => ({ name, kind }))
 
+/** Returns how many there are of what a token counts. Takes the fields of every entry of a kind. */
+export function countOf(name: string, dataOf: (kind: string) => readonly unknown[]): number {
+  const { kind, of, most } = counted[name] ?? { kind: "", of: () => 0 }
+  const all = dataOf(kind).reduce<number>((sum, data) => sum + of(data), 0)
+  return Math.min(all, most ?? all)
+}
+
 /**
  * The tokens of what is counted: `{projects}` is "eleven", `{Projects}` is "Eleven", `{projectsDigits}` is "11".
  * @param dataOf the fields of every entry of a kind.
@@ -45,10 +52,9 @@ export function countTokens(
   names: readonly string[] = Object.keys(counted),
   language = "en-US",
 ): Record<string, string> {
-  const wanted = Object.entries(counted).filter(([name]) => names.includes(name))
-  const tokens = wanted.flatMap(([name, { kind, of, most }]) => {
-    const all = dataOf(kind).reduce<number>((sum, data) => sum + of(data), 0)
-    const count = Math.min(all, most ?? all)
+  const wanted = Object.keys(counted).filter((name) => names.includes(name))
+  const tokens = wanted.flatMap((name) => {
+    const count = countOf(name, dataOf)
     const digits = new Intl.NumberFormat(language).format(count)
     const words = language.startsWith("en") ? inWords(count) : digits
     return [

@@ -25,7 +25,8 @@ export type Kind = {
   path?: (slug: string) => string
 }
 
-const single = (name: string, place: string, about: string, schema: z.ZodObject): Kind => ({
+/** A kind with one file. */
+export const single = (name: string, place: string, about: string, schema: z.ZodObject): Kind => ({
   name,
   about,
   place,

@@ -1,0 +1,35 @@
+import type { Entry } from "../model/read-entries"
+import { leavesOf } from "../model/walk"
+import { groupsOf } from "./groups"
+
+/** A text of an entry as the owner wrote it, with tokens such as {name} in braces: a field, or a line of the body. */
+export type Text = {
+  path: readonly PropertyKey[]
+  line: number | undefined
+  value: string
+  /** True in a group of fields that is marked as a sample. The mark already asks for all of it. */
+  marked: boolean
+}
+
+/** The texts of an entry. Code in a body is left out, as it may show anything. */
+export function textsOf({ kind, source }: Entry): Text[] {
+  const marks = groupsOf(kind.schema, source.data)
+    .filter(({ value }) => value["sample"] === true)
+    .map(({ path }) => path)
+  const isMarked = (path: readonly PropertyKey[]) =>
+    marks.some((mark) => mark.every((key, index) => path[index] === key))
+  const fields = leavesOf(kind.schema, source.data).map(({ path, value }) => ({
+    path,
+    line: source.lineOf(path),
+    value,
+    marked: isMarked(path),
+  }))
+  const body = withoutCode(source.body)
+    .split("\n")
+    .map((value, index) => ({ path: [], line: source.bodyLine + index, value, marked: isMarked([]) }))
+  return [...fields, ...body]
+}
+
+/** Keeps the line breaks, so that lines can be counted. */
+const withoutCode = (body: string) =>
+  body.replace(/^(```|~~~)[\s\S]*?^\1|`[^`\n]+`/gm, (code) => code.replaceAll(/[^\n]/g, ""))

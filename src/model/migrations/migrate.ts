@@ -1,0 +1,46 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { z } from "zod"
+import { readJson } from "../read"
+import { Contents } from "./contents"
+import { migrations } from "./migrations"
+
+/** The file that says to which version of the model the content was brought. */
+export const versionFile = "content/version.json"
+
+/** The version that the model has now: the number of its newest migration. */
+export const newestVersion = migrations.length
+
+const versioned = z.object({ version: z.int().min(0) })
+
+/** The version of the content; undefined if it says none. */
+export function versionOf(root: string): number | undefined {
+  const place = path.join(root, versionFile)
+  return existsSync(place)
+    ? versioned.safeParse(readJson(readFileSync(place, "utf8")).data).data?.version
+    : undefined
+}
+
+/** What migrations did, or would do. */
+export type Migrated = { from: number; changes: string[]; told: string[] }
+
+/**
+ * Brings content to the present model: runs every later migration than its version, in order.
+ * @param root the project's folder.
+ * @param options.from the version to start from, in place of the content's own. Content without one starts from 0.
+ * @param options.dryRun true to write nothing.
+ */
+export function migrate(
+  root: string,
+  { from = versionOf(root) ?? 0, dryRun = false }: { from?: number; dryRun?: boolean } = {},
+): Migrated {
+  const content = new Contents(root)
+  for (const run of migrations.slice(from)) run(content)
+  const isRecorded = versionOf(root) === newestVersion
+  const changes = [...content.changes, ...(isRecorded ? [] : [`${versionFile} says ${newestVersion}`])]
+  if (!dryRun) {
+    content.write()
+    if (!isRecorded) writeFileSync(path.join(root, versionFile), `{ "version": ${newestVersion} }\n`)
+  }
+  return { from, changes, told: content.told }
+}

@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { z } from "zod"
+import { readContent } from "../../src/model/content"
+import { countOf } from "../../src/model/counts"
+import { leftLine } from "../../src/launch/left"
+import { sampleFacts } from "../../src/launch/sample-facts"
+import { whatIsLeft } from "../../src/launch/what-is-left"
+
+const { entries } = readContent(process.cwd())
+const dataOf = (kind: string) => entries.filter((entry) => entry.kind.name === kind).map(({ data }) => data)
+const slugsOf = (kind: string) =>
+  new Set(entries.filter((entry) => entry.kind.name === kind).map(({ slug }) => slug))
+
+/** The values of a field of a list's items. */
+const itemsOf = (kind: string, field: string) =>
+  z
+    .object({ items: z.array(z.record(z.string(), z.unknown())) })
+    .parse(dataOf(kind)[0])
+    .items.map((item) => item[field])
+
+test("the facts name each client, school, state, project, currency, price and count of the sample", () => {
+  expect(itemsOf("TestimonialList", "name")).toEqual(sampleFacts.clients)
+  for (const school of itemsOf("EducationList", "org"))
+    expect(sampleFacts.schools.some((name) => String(school).startsWith(name))).toBe(true)
+  expect(slugsOf("State")).toEqual(new Set(Object.keys(sampleFacts.states)))
+  expect(slugsOf("Project")).toEqual(new Set(Object.keys(sampleFacts.projects)))
+  expect(itemsOf("CurrencyList", "code")).toEqual(Object.keys(sampleFacts.currencies))
+  expect(itemsOf("PlanList", "price")).toEqual(sampleFacts.prices)
+  const counts = Object.keys(sampleFacts.counts).map((name) => [name, countOf(name, dataOf)])
+  expect(Object.fromEntries(counts)).toEqual(sampleFacts.counts)
+})
+
+test("the facts name the owner, the town and the time zone of the sample", () => {
+  const { owner } = z
+    .object({ owner: z.object({ name: z.string(), location: z.string(), timeZone: z.string() }) })
+    .parse(dataOf("SiteSettings")[0])
+  expect(sampleFacts.owner).toContain(owner.name)
+  expect(owner.location).toContain(sampleFacts.places[0])
+  expect(owner.timeZone).toBe(sampleFacts.clock.zone)
+})
+
+test("of the sample it names the owner, the addresses, the marks and the words", () => {
+  const told = whatIsLeft(process.cwd(), {}).map(leftLine)
+  for (const expected of [
+    /^content\/site\.json:\d+ owner is the placeholder owner: /,
+    /^content\/site\.json:\d+ owner\.email is an example, /,
+    /^content\/site\.json:\d+ url is an example, /,
+    /^content\/lists\/testimonials\.json:\d+ items\[0\] is a sample review: /,
+    /^content\/lists\/currencies\.json:\d+ items\[0\]\.link is an example, /,
+    /^content\/pages\/booking\.json:\d+ calendar is an example, /,
+    /^content\/pages\/home\.json:\d+ \S+ says "Austin", /,
+    /^hint: content\/states\/texas\.json:\d+ intro\.claims\[\d\] is a figure without a source: /,
+    /^content\/blog\/netflix-blog\/index\.mdx:\d+ is sample content: /,
+  ])
+    expect(told).toContainEqual(expect.stringMatching(expected))
+})
