@@ -3,10 +3,11 @@ import { readFileSync } from "node:fs"
 import { z } from "zod"
 import { project } from "../../model/kinds/project"
 import { kinds } from "../../model/kinds"
-import { editorConfig, widgetsOf } from "./config"
+import { editorConfig } from "./config"
 import { editsBetween } from "./edits"
 import { keepForm } from "./keep-form"
 import { editorPage } from "./page"
+import { widgetsOf } from "./widgets"
 
 const read = (file: string) => readFileSync(file, "utf8")
 

@@ -391,9 +391,9 @@ test("refuses to move an entry, and refuses unknown parameters", async () => {
 /** Writes a text to an entry. */
 const writeText = (file: string, raw: string) => write({ dataFiles: [{ slug: "a", path: file, raw }] })
 
-test("refuses new entries and unreadable ones", async () => {
+test("refuses a new entry that does not fit, and unreadable ones", async () => {
   const before = readFileSync(zync, "utf8")
-  expect((await writeText("content/states/nowhere.json", json)).status).toBe(404)
+  expect((await writeText("content/states/nowhere.json", json)).status).toBe(422)
   const deep = `{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`
   for (const raw of ["", "{", "[]", "1", "null", deep]) expect((await writeText(zync, raw)).status).toBe(422)
   expect(readFileSync(zync, "utf8")).toBe(before)
