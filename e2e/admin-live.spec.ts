@@ -36,7 +36,7 @@ for (const as of ["netlify", "cloudflare"] as const) {
       })
       expect(opened?.headers()["content-security-policy"]).toContain("frame-ancestors 'none'")
       await page.getByRole("button", { name: "Sign In Using Access Token" }).click()
-      await expect(page.getByRole("dialog").getByRole("textbox")).toBeVisible()
+      await expect(page.getByRole("alertdialog").getByRole("textbox")).toBeVisible()
       expect([...answered].filter((each) => each.startsWith("http"))).toEqual([origin])
       expect(errors).toEqual([])
 

@@ -9,9 +9,6 @@ export type Counter = {
   site: string
 }
 
-/** The counter's name, as its makers write it. */
-export const counterNames = { goatcounter: "GoatCounter", plausible: "Plausible", umami: "Umami" } as const
-
 /** Returns the counter; undefined if the site has none. The build fills it in (src/gatsby/webpack.ts). */
 export const counter = (): Counter | undefined =>
   process.env.COUNTER ? JSON.parse(process.env.COUNTER) : undefined

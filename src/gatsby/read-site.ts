@@ -38,7 +38,8 @@ export function hostName(root: string): HostName {
   return named.parse({ host: process.env.SITE_HOST || named.parse(data).host }).host
 }
 
-const optional = site.pick({ editor: true, counter: true, llms: true }).catch({})
+const { editor, counter, llms } = site.shape
+const optional = z.object({ editor, counter, llms }).catch({})
 
 /**
  * The settings of parts that a site has only if its owner asks for them. The content check reports wrong ones.
@@ -49,8 +50,8 @@ export const optionalParts = (root: string) =>
 
 /** The counter as text for the browser's scripts; empty if there is none. */
 export function counterText(root: string): string {
-  const { counter } = optionalParts(root)
-  return counter ? JSON.stringify({ ...counter, site: new URL(readSite(root).url).host }) : ""
+  const parts = optionalParts(root)
+  return parts.counter ? JSON.stringify({ ...parts.counter, site: new URL(readSite(root).url).host }) : ""
 }
 
 function readSettings(root: string): Buffer {

@@ -1,6 +1,6 @@
-import { counter, counterNames } from "../../browser/counter"
 import { schedulingAssets, schedulingFrame } from "../../browser/scheduling-hosts"
 import { mailOrigin } from "../../message/send-message"
+import { counterFacts } from "./counter-fact"
 import { Facts } from "./facts"
 
 const hostOf = (origin: string) => new URL(origin).host
@@ -8,16 +8,9 @@ const hostOf = (origin: string) => new URL(origin).host
 /** The other hosts that the policies allow (src/post-build/policy.ts), and when pages contact them. */
 function hosts() {
   const mail = mailOrigin()
-  const visits = counter()
   return [
-    ...(visits
-      ? [
-          {
-            name: hostOf(visits.address),
-            text: `${counterNames[visits.name]}, which counts visits. Each page you open tells it its address, and the first one also which page led you here. It sets no cookie. It is not asked if your browser sends Do Not Track or Global Privacy Control.`,
-          },
-        ]
-      : []),
+    // Decided while building: a site without a counter has no code of it.
+    ...(process.env.COUNTER ? counterFacts() : []),
     {
       name: hostOf(schedulingAssets),
       text: "Calendly, which runs the calendar. Asked for the calendar's program when you open the booking page.",
@@ -44,7 +37,7 @@ export function Hosts() {
       <p>
         Pages ask this site for everything, apart from the hosts listed here. Each of them sees your IP
         address, your kind of browser, and which site you come from.{" "}
-        {counter()
+        {process.env.COUNTER
           ? "There are no ads, and nothing follows you to other sites."
           : "There are no ads, no statistics and no trackers."}
       </p>
