@@ -1,4 +1,6 @@
 import { hydrateInSteps, pressAgain } from "./src/startup/hydrate"
+import { count } from "./src/browser/count"
+import { endMove } from "./src/browser/moves"
 import { prefetchOnIntent } from "./src/browser/prefetch"
 import { restoreScrollOfMoves } from "./src/browser/scroll-restoration"
 import "./src/styles/reset.css"
@@ -7,7 +9,7 @@ import "./src/styles/global.css"
 import "./src/styles/type.css"
 import "./src/styles/print.css"
 
-export { endMove as onRouteUpdate, startMove as onPreRouteUpdate } from "./src/browser/moves"
+export { startMove as onPreRouteUpdate } from "./src/browser/moves"
 export { wrapPageElement } from "./src/components/layout/wrap-page"
 
 // In `npm start` no page has its own early script.
@@ -15,6 +17,14 @@ if (process.env.NODE_ENV !== "production") void import("./src/startup/early")
 
 /** `npm start` has no HTML to hydrate. */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hydrateInSteps : undefined
+
+/** A site without a counter has no code of it. */
+export const onRouteUpdate = process.env.COUNTER ? countMove : endMove
+
+function countMove(update: Parameters<typeof count>[0]) {
+  endMove()
+  count(update)
+}
 
 export function onInitialClientRender() {
   pressAgain()

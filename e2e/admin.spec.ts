@@ -65,24 +65,23 @@ test("an edited project title is the only change in its file, and the page shows
     if (protocol.startsWith("http")) foreign.add(hostname)
   })
   const refused = refusalsOf(page)
-  const file = path.join(copy, "content/projects/zync/project.json")
+  const file = path.join(copy, "content/projects/loom/project.json")
   const before = readFileSync(file, "utf8")
 
   await page.goto(`${site}/admin/`)
-  await page.getByRole("button", { name: "Login" }).click()
-  await page.getByRole("link", { name: "Zync", exact: true }).click()
-  await page.getByLabel("Title", { exact: true }).fill("Zync for Studios")
+  await page.getByRole("link", { name: "Loom", exact: true }).click()
+  await page.getByLabel("Title", { exact: true }).fill("Loom for Studios")
   await page.getByRole("button", { name: "Publish" }).click()
   await page.getByText("Publish now").click()
 
-  await expect.poll(() => readFileSync(file, "utf8")).toContain("Zync for Studios")
-  expect(readFileSync(file, "utf8")).toBe(before.replace('"title": "Zync"', '"title": "Zync for Studios"'))
+  await expect.poll(() => readFileSync(file, "utf8")).toContain("Loom for Studios")
+  expect(readFileSync(file, "utf8")).toBe(before.replace('"title": "Loom"', '"title": "Loom for Studios"'))
   const { code, said } = await runIn(copy, "npm", ["run", "content:check"])
   expect(code, said).toBe(0)
 
   await expect(async () => {
     await page.goto(`${site}/work/`)
-    await expect(page.getByRole("heading", { name: "Zync for Studios" })).toBeVisible({ timeout: 5000 })
+    await expect(page.getByRole("heading", { name: "Loom for Studios" })).toBeVisible({ timeout: 5000 })
   }).toPass({ timeout: 60_000 })
   expect([...foreign]).toEqual(["localhost"])
   expect(refused).toEqual([])
@@ -91,16 +90,13 @@ test("an edited project title is the only change in its file, and the page shows
 test("a picture uploaded for a project is saved beside the project's file, which names it", async ({
   page,
 }) => {
-  const folder = path.join(copy, "content/projects/talkzy")
+  const folder = path.join(copy, "content/projects/ferry")
   const file = path.join(folder, "project.json")
   const before = readFileSync(file, "utf8")
   const refused = refusalsOf(page)
-  const picture = readFileSync("content/projects/xora/screen-1.png")
+  const picture = readFileSync("test/site/content/projects/loom/screen.png")
   await page.goto(`${site}/admin/`)
-  await page.getByRole("button", { name: "Login" }).click()
-  await page.getByRole("link", { name: "Talkzy" }).click()
-  // The tags are collapsed, too, and come first.
-  await page.getByRole("button", { name: "Expand" }).nth(1).click()
+  await page.getByRole("link", { name: "Ferry" }).click()
   await page.getByRole("button", { name: "Choose different image" }).click()
   const library = page.getByRole("dialog")
   await expect(library.getByText("banner.png")).toBeVisible()
@@ -124,10 +120,9 @@ test("a picture uploaded for a project is saved beside the project's file, which
 
 test("an article's front matter is edited, and its text stays", async ({ page }) => {
   const refused = refusalsOf(page)
-  const article = path.join(copy, "content/blog/netflix-blog/index.mdx")
+  const article = path.join(copy, "content/blog/wet-paper/index.mdx")
   const before = readFileSync(article, "utf8")
-  await page.goto(`${site}/admin/#/collections/Article/entries/netflix-blog/index`)
-  await page.getByRole("button", { name: "Login" }).click()
+  await page.goto(`${site}/admin/#/collections/Article/entries/wet-paper/index`)
   // The first title is the one for search engines.
   await page.getByLabel("Title", { exact: true }).last().fill("Posters", { timeout: 60_000 })
   await page.getByRole("button", { name: "Publish" }).click()
@@ -142,8 +137,6 @@ test("a page's texts are edited", async ({ page }) => {
   const refused = refusalsOf(page)
   const payment = path.join(copy, "content/pages/payment.json")
   await page.goto(`${site}/admin/#/collections/site/entries/PaymentPage`)
-  await page.getByRole("button", { name: "Login" }).click()
-  // Groups of fields are collapsed; this field is not in a group.
   await page.getByLabel("Note", { exact: true }).fill("Write to me", { timeout: 60_000 })
   await page.getByRole("button", { name: "Publish" }).click()
   await page.getByText("Publish now").click()

@@ -60,9 +60,11 @@ const allowed = [
   /^(?:component---src-(?:pages|templates)-[\w-]+|framework|shell|early|\d+|[0-9a-f]{40})-[0-9a-f]{8}\.js$/,
   /^styles\.[0-9a-f]{8}\.css$|^fonts\/fonts\.css$/,
   /^static\/[0-9a-f]{10}\/[^/]+-\d+\.(?:avif|webp)$|^drawings\/[^/]+-[0-9a-f]{8}\.svg$/,
+  // For the owner, if they ask for an editor.
+  /^admin\//,
   /^manifest\.webmanifest$/,
   // For other sites, feed readers and robots.
-  /^share\/[^/]+\.png$|^rss\.xml$|^feed\.json$|^feeds\/[a-z0-9-]+\.xml$|^sitemap-(?:index|\d+)\.xml$|^robots\.txt$|^\.well-known\/security\.txt$/,
+  /^share\/[^/]+\.png$|^rss\.xml$|^feed\.json$|^feeds\/[a-z0-9-]+\.xml$|^sitemap-(?:index|\d+)\.xml$|^robots\.txt$|^llms\.txt$|^(?:.+\/)?index\.html\.md$|^\.well-known\/security\.txt$/,
   // React's license must be published with it.
   /^framework-[0-9a-f]{8}\.js\.LICENSE\.txt$/,
   // For the host.

@@ -42,6 +42,8 @@ export function readSite(folder: string): Site {
   )
   // Gatsby writes the 404 page twice; hosts serve the file 404.html.
   pages.delete("/404/")
+  // The editor of the live site is no page for visitors. Its policy is checked with the others.
+  pages.delete("/admin/")
   const listed = addressesIn(path.join(folder, "sitemap-index.xml")).flatMap((sitemap) =>
     addressesIn(path.join(folder, path.basename(new URL(sitemap).pathname))),
   )

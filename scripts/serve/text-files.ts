@@ -14,6 +14,7 @@ const types: Record<string, string> = {
   ".svg": "image/svg+xml",
   ".xml": "application/xml; charset=UTF-8",
   ".txt": "text/plain; charset=UTF-8",
+  ".md": "text/markdown; charset=UTF-8",
   ".vtt": "text/vtt; charset=UTF-8",
 }
 

@@ -3,6 +3,7 @@ import path from "node:path"
 import { z } from "zod"
 import { fillIn } from "../text/fill-in"
 import { type HostName, hostNames, usualHost } from "../model/hosts"
+import { site } from "../model/kinds/site"
 import { readJson } from "../model/read"
 import { readOwnerTokens } from "../model/read-entries"
 
@@ -35,6 +36,22 @@ const named = z.object({ host: z.enum(hostNames) }).catch({ host: usualHost })
 export function hostName(root: string): HostName {
   const { data } = readJson(readSettings(root).toString("utf8"))
   return named.parse({ host: process.env.SITE_HOST || named.parse(data).host }).host
+}
+
+const { editor, counter, llms } = site.shape
+const optional = z.object({ editor, counter, llms }).catch({})
+
+/**
+ * The settings of parts that a site has only if its owner asks for them. The content check reports wrong ones.
+ * @param root the project's folder.
+ */
+export const optionalParts = (root: string) =>
+  optional.parse(readJson(readSettings(root).toString("utf8")).data)
+
+/** The counter as text for the browser's scripts; empty if there is none. */
+export function counterText(root: string): string {
+  const parts = optionalParts(root)
+  return parts.counter ? JSON.stringify({ ...parts.counter, site: new URL(readSite(root).url).host }) : ""
 }
 
 function readSettings(root: string): Buffer {

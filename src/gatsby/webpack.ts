@@ -5,6 +5,7 @@ import { classNames, keyOf } from "./class-names"
 import { digestOf } from "./digest"
 import { feedTitle } from "./host/feeds"
 import { unusedModules } from "./internals"
+import { counterText } from "./read-site"
 import { lateScriptsPlugin } from "./late-scripts-plugin"
 import { minifyCss } from "./minify-css"
 import { restoreScript, startupScripts } from "./startup-scripts"
@@ -45,7 +46,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   pathPrefix,
 }) => {
   actions.setWebpackConfig({
-    plugins: [plugins.define({ "process.env.SITE_FOLDER": JSON.stringify(pathPrefix) })],
+    plugins: [
+      plugins.define({
+        "process.env.SITE_FOLDER": JSON.stringify(pathPrefix),
+        "process.env.COUNTER": JSON.stringify(stage.startsWith("build") ? counterText(process.cwd()) : ""),
+      }),
+    ],
   })
 
   // Styles are part of every page. A warm build renders pages again only if their renderer has changed, so the renderer

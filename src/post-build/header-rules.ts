@@ -1,3 +1,5 @@
+import { editorPath } from "../gatsby/admin/live"
+
 /** A path in a host's rules, with its headers. A `*` stands for anything. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> }
 
@@ -10,6 +12,8 @@ export type Served = {
   /** Pictures and drawings. Their address changes with their content too. */
   pictures: readonly string[]
   fonts: readonly string[]
+  /** The pages' Markdown twins. */
+  twins: readonly string[]
   /** Whether HSTS includes the domain's subdomains. */
   hstsIncludeSubdomains: boolean
 }
@@ -22,6 +26,15 @@ const everywhere = {
   "Cross-Origin-Resource-Policy": "same-origin",
   "Cache-Control": "no-cache",
 }
+
+/** The editor of the live site. Its page signs in with a window of GitHub, which has to answer it. */
+const editors = {
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "X-Robots-Tag": "noindex",
+}
+
+/** The Markdown twin of a page is for programs that ask for it. Search engines have the page. */
+const twin = { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" }
 
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" }
 /** Font files rarely change: use the cache for a week, and after that show the cached file while revalidating. */
@@ -41,9 +54,9 @@ const nothing = {
 }
 
 /** The rules that do not depend on the site's pages and files. */
-function generalRules({ hstsIncludeSubdomains }: Served, policy: string): HeaderRule[] {
+function generalRules(served: Served, policy: string): HeaderRule[] {
   const hsts = {
-    "Strict-Transport-Security": `max-age=31536000${hstsIncludeSubdomains ? "; includeSubDomains" : ""}`,
+    "Strict-Transport-Security": `max-age=31536000${served.hstsIncludeSubdomains ? "; includeSubDomains" : ""}`,
   }
   return [
     { path: "/*", headers: { ...hsts, ...everywhere, ...policyOf(policy) } },
@@ -51,6 +64,7 @@ function generalRules({ hstsIncludeSubdomains }: Served, policy: string): Header
     { path: "/drawings/*", headers: nothing },
     { path: "/fonts/*", headers: nothing },
     ...shown.map((path) => ({ path, headers: forOthers })),
+    ...(served.policies.has(editorPath) ? [{ path: `${editorPath}*`, headers: editors }] : []),
   ]
 }
 
@@ -60,12 +74,13 @@ function generalRules({ hstsIncludeSubdomains }: Served, policy: string): Header
  * files.
  */
 export function rulesByFile(served: Served): HeaderRule[] {
-  const { policies, scripts, pictures, fonts } = served
+  const { policies, scripts, pictures, fonts, twins } = served
   return [
     ...generalRules(served, policies.get("/404.html") ?? none),
     ...scripts.map((path) => ({ path, headers: { ...immutable, ...nothing } })),
     ...pictures.map((path) => ({ path, headers: immutable })),
     ...fonts.map((path) => ({ path, headers: kept })),
+    ...twins.map((path) => ({ path, headers: twin })),
     ...[...policies].flatMap(([page, policy]) =>
       addressesOf(page).map((path) => ({ path, headers: policyOf(policy) })),
     ),
@@ -90,5 +105,6 @@ export function rulesByFolder(served: Served): HeaderRule[] {
       headers: { ...headers, ...Object.entries(cached).find(([folder]) => folder === path)?.[1] },
     })),
     ...[...scripts].map((path) => ({ path, headers: { ...immutable, ...nothing } })),
+    ...(served.twins.length ? [{ path: "/*.html.md", headers: twin }] : []),
   ]
 }

@@ -5,6 +5,8 @@ import type { InlineParts } from "./inline-parts"
 export type Hosts = {
   /** The e-mail provider's origin; undefined if no message can be sent. */
   mail: string | undefined
+  /** The origin of the counter of visits; undefined if the site has none. */
+  counter?: string | undefined
   /** Whether the page shows the scheduling widget. */
   scheduling: boolean
 }
@@ -16,12 +18,12 @@ export type Hosts = {
 const trustedTypes = { "require-trusted-types-for": ["'script'"], "trusted-types": ["default", "own"] }
 
 /** A page's Content-Security-Policy (CSP 3). It allows only the named sources, and inline parts only by hash. */
-export function policyFor({ scripts, styles }: InlineParts, { mail, scheduling }: Hosts): string {
+export function policyFor({ scripts, styles }: InlineParts, { mail, counter, scheduling }: Hosts): string {
   const directives = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts, ...(scheduling ? [schedulingAssets] : [])],
     "style-src": ["'self'", ...styles, ...(scheduling ? [schedulingAssets] : [])],
-    "connect-src": ["'self'", ...(mail ? [mail] : [])],
+    "connect-src": ["'self'", ...(mail ? [mail] : []), ...(counter ? [counter] : [])],
     ...(scheduling && { "frame-src": [schedulingFrame] }),
     "object-src": ["'none'"],
     "base-uri": ["'self'"],

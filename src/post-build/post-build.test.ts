@@ -75,6 +75,7 @@ const served = {
   scripts: ["/app-01234567.js"],
   pictures: ["/static/0123456789/a#b-480.avif", "/drawings/icons-01234567.svg"],
   fonts: ["/fonts/text.woff2"],
+  twins: ["/work/index.html.md"],
   hstsIncludeSubdomains: false,
 }
 

@@ -6,7 +6,8 @@ import { writeFeeds } from "../gatsby/host/feeds"
 import { type SitePages, knownPages, pagesQuery } from "../gatsby/page-facts"
 import { makeShares } from "../gatsby/share/make-shares"
 import { startupScripts } from "../gatsby/startup-scripts"
-import { hostName } from "../gatsby/read-site"
+import { hostName, optionalParts, readSite } from "../gatsby/read-site"
+import { siteUrl } from "../gatsby/site-url"
 import { mailOrigin } from "../message/send-message"
 import { fixedRoutes } from "../model/pages/routes"
 import { readSitePages } from "../model/pages/site-pages"
@@ -15,6 +16,7 @@ import { publish } from "./publish"
 import { redirectsOf } from "./redirects"
 import { removeByProducts } from "./remove-by-products"
 import { removeUnused } from "./remove-unused"
+import { writeTwins } from "./twins/write-twins"
 
 const root = "public"
 
@@ -30,19 +32,32 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   // Gatsby writes the 404 page twice. Both files get the same text, so that one policy fits either.
   copyFileSync(`${root}/404.html`, `${root}/404/index.html`)
   removeUnused(process.cwd())
+  const { editor, counter, llms } = optionalParts(process.cwd())
+  const { title, url } = readSite(process.cwd())
+  writeTwins(
+    root,
+    { title, url: siteUrl(url, args.pathPrefix) },
+    llms === "off" ? undefined : knownPages(data),
+  )
   await publish(root, hostName(process.cwd()), {
-    hostsOf,
+    hostsOf: hostsWith(counter),
     isOwnScript: ownScripts(first),
     redirects: redirectsOf(readSitePages(process.cwd())),
+    editor,
     ...(await settings(args.graphql)),
   })
   finishBuild(process.cwd(), args.pathPrefix)
 }
 
-/** The e-mail provider on every page, as a policy stays in force after an in-site move; the widget on its page only. */
-function hostsOf(page: string) {
-  return { mail: mailOrigin(), scheduling: page === fixedRoutes("").booking }
-}
+/**
+ * The e-mail provider and the counter on every page, as a policy stays in force after an in-site move; the widget on its
+ * page only.
+ */
+const hostsWith = (counter: { address: string } | undefined) => (page: string) => ({
+  mail: mailOrigin(),
+  counter: counter && new URL(counter.address).origin,
+  scheduling: page === fixedRoutes("").booking,
+})
 
 /** The site's address and the owner's setting for the domain's subdomains, from `content/site.json`. */
 async function settings(graphql: BuildArgs["graphql"]) {

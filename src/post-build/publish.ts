@@ -1,15 +1,20 @@
 import { readFileSync, rmSync } from "node:fs"
 import path from "node:path"
+import { type LiveEditor, editorPath } from "../gatsby/admin/live"
 import type { HostName } from "../model/hosts"
 import { filesBelow } from "./files-below"
 import type { Built } from "./hosts/host"
 import { hostFiles, hosts } from "./hosts/hosts"
 import { isRedirectPage } from "./redirect-page"
+import { writeEditor } from "./write-editor"
 import { writeHostFiles } from "./write-host-files"
 import { writePages } from "./write-pages"
 
 type Options = Omit<Parameters<typeof writePages>[1], "policyInPage"> &
-  Pick<Built, "redirects" | "url" | "hstsIncludeSubdomains">
+  Pick<Built, "redirects" | "url" | "hstsIncludeSubdomains"> & {
+    /** The owner's setting for an editor on the live site; undefined if there is none. */
+    editor?: LiveEditor | undefined
+  }
 
 /**
  * Puts a built site in the form that is served: its pages, and the files that its host reads.
@@ -19,7 +24,10 @@ type Options = Omit<Parameters<typeof writePages>[1], "policyInPage"> &
 export async function publish(root: string, name: HostName, options: Options): Promise<void> {
   removeHostFiles(root)
   const host = hosts[name]
-  const policies = await writePages(root, { ...options, policyInPage: host.policyInPage })
+  rmSync(path.join(root, editorPath), { recursive: true, force: true })
+  const pages = await writePages(root, { ...options, policyInPage: host.policyInPage })
+  const policies = new Map(pages)
+  if (options.editor) policies.set(editorPath, await writeEditor(root, options.editor, host.policyInPage))
   writeHostFiles(root, host, { ...options, policies })
 }
 

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { filesBelow } from "./files-below"
 import type { Built, Host } from "./hosts/host"
+import { twinName } from "./twins/write-twins"
 
 /** A file name that changes with the content: webpack's scripts and style sheets. */
 const hashedName = /^\/[^/]+[-.][0-9a-f]{8}\.(?:js|css)$/
@@ -20,6 +21,7 @@ export function writeHostFiles(root: string, host: Host, options: Options) {
     scripts: files.filter((file) => hashedName.test(file)),
     pictures: files.filter((file) => /^\/(?:static|drawings)\//.test(file)),
     fonts: files.filter((file) => file.startsWith("/fonts/")),
+    twins: files.filter((file) => file.endsWith(`/${twinName}`)),
   }
   for (const [name, text] of Object.entries(host.files(built))) {
     // A page has precedence over a redirect whose address differs only in case, on a disk that ignores it.

@@ -22,6 +22,7 @@ const built = {
   pictures: [],
   scripts: ["/component---src-pages-a-tsx-01234567.js"],
   fonts: [],
+  twins: [],
   hstsIncludeSubdomains: false,
   redirects: [{ from: "/old name (1)/", to: "/a/" }],
   url: "https://site.example",

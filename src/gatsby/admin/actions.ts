@@ -1,9 +1,9 @@
-import { writeFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
 import { z } from "zod"
 import { Refusal } from "../develop/refusal"
 import { branch } from "./config"
 import { entryPath, folderPath, picturePath } from "./content-paths"
-import { editedText, entriesIn, readEntry } from "./entries"
+import { editedText, entriesIn, newFolders, readEntry } from "./entries"
 import { type Asset, pictureBytes, picturesIn, readPicture } from "./pictures"
 
 const entry = z.strictObject({ path: entryPath, raw: z.string(), slug: z.string() })
@@ -62,12 +62,14 @@ export async function act(body: unknown): Promise<unknown> {
 
 /** Writes an entry with its new pictures. It writes either everything or nothing. */
 async function save(entries: z.infer<typeof entry>[], assets: Asset[]) {
+  const made = newFolders(entries.map(({ path }) => path))
   const pictures = await Promise.all(
-    assets.map(async (each) => ({ path: each.path, bytes: await pictureBytes(each) })),
+    assets.map(async (each) => ({ path: each.path, bytes: await pictureBytes(each, made) })),
   )
   const texts = await Promise.all(
-    entries.map(async ({ path, raw }) => ({ path, text: await editedText(path, raw) })),
+    entries.map(async ({ path, raw }) => ({ path, text: await editedText(path, raw, made) })),
   )
+  for (const folder of made) mkdirSync(folder, { recursive: true })
   for (const { path, bytes } of pictures) writeFileSync(path, bytes)
   for (const { path, text } of texts) writeFileSync(path, text)
 }

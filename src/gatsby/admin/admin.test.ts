@@ -5,10 +5,11 @@ import { z } from "zod"
 import { project } from "../../model/kinds/project"
 import { kinds } from "../../model/kinds"
 import { fixture } from "../../../test/fixture"
-import { editorConfig, widgetsOf } from "./config"
+import { editorConfig } from "./config"
 import { editsBetween } from "./edits"
 import { keepForm } from "./keep-form"
 import { editorPage } from "./page"
+import { widgetsOf } from "./widgets"
 
 const read = (file: string) => readFileSync(path.join(fixture, file), "utf8")
 

@@ -1,89 +1,5 @@
-import { z } from "zod"
-import { aboutOf, inputOf, required } from "../../model/input"
 import { type Kind, kinds } from "../../model/kinds"
-
-/** A field of a Decap CMS configuration. */
-export type Widget = {
-  name: string
-  label: string
-  hint?: string
-  required: boolean
-  widget: string
-} & Record<string, unknown>
-
-/** How a kind's fields are shown: with picture pickers if the pictures lie beside the file. */
-type Manner = { pickers: boolean }
-
-/**
- * The content model's fields as editor widgets, in the model's order.
- * @param needed false inside an optional group, as the editor would always ask for its fields.
- */
-export const widgetsOf = (schema: z.ZodObject, manner: Manner = { pickers: true }, needed = true): Widget[] =>
-  Object.entries(schema.shape).map(([key, field]) => {
-    const isNeeded = needed && !z.safeParse(field, undefined).success && !z.safeParse(field, "").success
-    const widget = widgetOf(field, manner, isNeeded)
-    return { name: key, label: labelOf(key), hint: aboutOf(field), required: isNeeded, ...widget }
-  })
-
-/** The widget of one field, with its options. */
-function widgetOf(
-  field: z.core.$ZodType,
-  manner: Manner,
-  needed: boolean,
-): { widget: string } & Record<string, unknown> {
-  const input = inputOf(field)
-  switch (input.is) {
-    case "list":
-      return { widget: "list", allow_add: true, collapsed: true, ...itemOf(input.of, manner) }
-    case "group":
-      return { widget: "object", collapsed: true, fields: widgetsOf(input.fields, manner, needed) }
-    case "choice":
-      return { widget: "select", options: input.options }
-    case "text":
-      return { widget: lengthOf(field) <= 100 ? "string" : "text" }
-    case "file":
-      return manner.pickers ? { widget: "image", choose_url: false } : { widget: "string" }
-    default:
-      return simple[input.is]
-  }
-}
-
-/** The items of a list: groups of fields, or single values. */
-function itemOf(element: z.core.$ZodType, manner: Manner): Record<string, unknown> {
-  const input = inputOf(element)
-  if (input.is === "group")
-    return { fields: widgetsOf(input.fields, manner), summary: summaryOf(input.fields) }
-  return { field: { name: "item", label: "Item", required: true, ...widgetOf(element, manner, true) } }
-}
-
-/** The longest text a field accepts. A short text gets a one-line input. */
-function lengthOf(optional: z.core.$ZodType): number {
-  const field = required(optional)
-  return (field instanceof z.ZodString && field.maxLength) || Infinity
-}
-
-const simple = {
-  date: {
-    widget: "datetime",
-    format: "YYYY-MM-DD",
-    date_format: "YYYY-MM-DD",
-    time_format: false,
-    picker_utc: true,
-  },
-  email: { widget: "string" },
-  color: { widget: "color", allowInput: true },
-  video: { widget: "string" },
-  page: { widget: "string" },
-  number: { widget: "number", value_type: "int", step: 1 },
-  truth: { widget: "boolean" },
-}
-
-/** The summary of a collapsed list item: its first field. */
-const summaryOf = (schema: z.ZodObject) => `{{fields.${Object.keys(schema.shape)[0] ?? ""}}}`
-
-/** `actionLabel` as `Action label`. */
-const labelOf = (key: string) =>
-  key.charAt(0).toUpperCase() + key.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+import { labelOf, widgetsOf } from "./widgets"
 
 /** The editor needs no preview: the running site is the preview. */
 const withoutPreview = { preview: false }
@@ -93,18 +9,37 @@ export const branch = "main"
 
 const isSingle = ({ place }: Kind) => !place.includes("<slug>")
 
-/** A kind with a single file. */
-const file = ({ name, about, place, schema }: Kind) => ({
-  name,
-  label: labelOf(name),
-  description: about,
-  file: `content/${place}`,
-  fields: widgetsOf(schema, { pickers: false }),
-})
+/** What a file is, as its name in lists: the model's description without its full stop. */
+const nameOf = ({ about }: Kind) => about.replace(/\.$/, "")
+
+/** A kind with a single file. Its pictures are in the folder of the same name. */
+function file(kind: Kind) {
+  const { name, about, place, schema } = kind
+  const own = place.replace(/^.*\/|\.json$/g, "")
+  const media = place.includes("/") ? own : ""
+  return {
+    name,
+    label: nameOf(kind),
+    description: about,
+    file: `content/${place}`,
+    media_folder: media,
+    public_folder: media || ".",
+    fields: widgetsOf(schema),
+  }
+}
 
 /** The field that names an entry in lists. */
 const nameField = ({ shape }: Kind["schema"]) =>
   "title" in shape ? "title" : "state" in shape ? "state" : "intro.title"
+
+/** The names of several entries. */
+const plurals: Readonly<Record<string, string>> = {
+  Project: "Projects",
+  CaseStudy: "Case studies",
+  Article: "Articles",
+  State: "State pages",
+  TextPage: "Text pages",
+}
 
 /** Where a kind's entries are, in the form that Decap CMS asks for; undefined for a kind with one file. */
 export function folderOf({ place, hasBody }: Kind) {
@@ -113,56 +48,73 @@ export function folderOf({ place, hasBody }: Kind) {
   return { folder: `content/${top}`, extension: hasBody ? "mdx" : "json", depth: rest.split("/").length }
 }
 
-/** A kind with a file for each entry. `npm run new` creates entries with their pictures. */
-function folder({ name, about, place, schema, hasBody }: Kind) {
+/**
+ * Whether the editor makes new entries of a kind. A text page needs a file in `src/pages/` too. A case study belongs to
+ * a project's folder, so the editor lists one for each project, written or not (entries.ts).
+ */
+export const isMadeByEditor = (kind: Kind) =>
+  !isSingle(kind) && kind.name !== "TextPage" && kind.name !== "CaseStudy"
+
+/** A kind with a file for each entry. New entries are named by their title; their pictures are beside the file. */
+function folder(kind: Kind) {
+  const { name, about, place, schema, hasBody } = kind
   const [top = "", rest = ""] = place.split("/<slug>")
-  const path = `{{slug}}${rest.replace(/\.\w+$/, "")}`
   const text = { name: "body", label: "Text", hint: "Markdown and MDX.", required: true, widget: "text" }
   return {
     name,
-    label: labelOf(name),
+    label: plurals[name] ?? labelOf(name),
+    label_singular: labelOf(name),
     description: about,
     folder: `content/${top}`,
-    path,
+    path: `{{slug}}${rest.replace(/\.\w+$/, "")}`,
     extension: hasBody ? "mdx" : "json",
     format: hasBody ? "yaml-frontmatter" : "json",
     editor: withoutPreview,
-    create: false,
+    create: isMadeByEditor(kind),
     delete: false,
     identifier_field: nameField(schema),
     summary: `{{${nameField(schema)}}}`,
     media_folder: "",
     public_folder: ".",
-    fields: [...widgetsOf(schema, { pickers: rest.startsWith("/") }), ...(hasBody ? [text] : [])],
+    fields: [...widgetsOf(schema), ...(hasBody ? [text] : [])],
   }
 }
 
-/**
- * The editor's configuration, made from the content model. The editor writes files in `content/`
- * through the API that `npm start` serves at `/api/v1`.
- */
-export const editorConfig = () => ({
+/** The editor's collections, made from the content model: a list for each kind, the site's pages, and its lists. */
+export const collections = () => [
+  ...kinds.filter((kind) => !isSingle(kind)).map(folder),
+  {
+    name: "site",
+    label: "The site and its pages",
+    delete: false,
+    editor: withoutPreview,
+    files: kinds.filter((kind) => isSingle(kind) && !kind.place.startsWith("lists/")).map(file),
+  },
+  {
+    name: "lists",
+    label: "Lists",
+    delete: false,
+    editor: withoutPreview,
+    files: kinds.filter(({ place }) => place.startsWith("lists/")).map(file),
+  },
+]
+
+/** What both editors share: names of new folders are plain, and pictures are beside the file that names them. */
+export const common = {
   load_config_file: false,
-  backend: { name: "proxy", proxy_url: "/api/v1", branch },
   show_preview_links: false,
   publish_mode: "simple",
   media_folder: "content",
+  slug: { encoding: "ascii", clean_accents: true },
+}
+
+/**
+ * The configuration of the editor under `npm start`. It writes files in `content/` through the API that is served at
+ * `/api/v1`.
+ */
+export const editorConfig = () => ({
+  ...common,
+  backend: { name: "proxy", proxy_url: "/api/v1", branch },
   public_folder: ".",
-  collections: [
-    ...kinds.filter((kind) => !isSingle(kind)).map(folder),
-    {
-      name: "site",
-      label: "The site and its pages",
-      delete: false,
-      editor: withoutPreview,
-      files: kinds.filter((kind) => isSingle(kind) && !kind.place.startsWith("lists/")).map(file),
-    },
-    {
-      name: "lists",
-      label: "Lists",
-      delete: false,
-      editor: withoutPreview,
-      files: kinds.filter(({ place }) => place.startsWith("lists/")).map(file),
-    },
-  ],
+  collections: collections(),
 })

@@ -16,6 +16,7 @@ export const pictureFormats = new Map([
   [".jpeg", "jpeg"],
   [".webp", "webp"],
   [".avif", "heif"],
+  [".svg", "svg"],
 ])
 
 const contentPath = z.string().max(300).startsWith("content/").refine(isPlain, "must be a plain path")
@@ -29,7 +30,7 @@ export const entryPath = contentPath.refine(
 /** A picture in `content/`. */
 export const picturePath = contentPath.refine(
   (file) => pictureFormats.has(path.extname(file)),
-  "must be a PNG, JPEG, WebP or AVIF picture",
+  "must be a PNG, JPEG, WebP, AVIF or SVG picture",
 )
 
 /** `content` or a folder in it. */
@@ -40,10 +41,12 @@ export type Found = "file" | "nothing"
 
 /**
  * Looks for a file at a path of the content.
+ * @param made folders that the request makes, in existing ones.
  * @throws Refusal if its folder is missing, or if the path is a link or a folder. A link could lead anywhere.
  */
-export function find(file: string): Found {
+export function find(file: string, made: ReadonlySet<string> = new Set()): Found {
   const folder = path.dirname(file)
+  if (made.has(folder) && find(folder) === "nothing") return "nothing"
   const real = attempt(() => (statSync(folder).isDirectory() ? realpathSync(folder) : undefined))
   if (real === undefined) throw new Refusal(404, `There is no folder ${folder}.`)
   const expected = path.join(realpathSync("content"), path.relative("content", folder))

@@ -8,7 +8,8 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-const isEmpty = (value: unknown): boolean =>
+/** Whether a form left a value out: also a group or list of nothing else. */
+export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === "" ||

@@ -1,20 +1,39 @@
 import { createHash } from "node:crypto"
-import { readFileSync } from "node:fs"
+import { readFileSync, readdirSync } from "node:fs"
+import path from "node:path"
+import { placeOf } from "../../model/fault"
 import { type Kind, kindOf, kinds } from "../../model/kinds"
 import { below } from "../../model/files"
 import { readJson, readMdx } from "../../model/read"
+import { reasonsOf } from "../../model/reason"
+import { keysAt } from "../../model/walk"
 import { Refusal } from "../develop/refusal"
-import { folderOf } from "./config"
-import { entryPath, find, isOwnFile } from "./content-paths"
-import { keepForm } from "./keep-form"
+import { folderOf, isMadeByEditor } from "./config"
+import { entryPath, find, folderPath, isOwnFile } from "./content-paths"
+import { keepForm, newText } from "./keep-form"
 
 export const digest = (content: Buffer) => createHash("sha256").update(content).digest("hex")
 
 /** An entry in the editor's format; without data if its file is missing. */
-export function readEntry({ path, label }: { path: string; label?: string | undefined }) {
-  if (find(path) === "nothing") return { data: null, file: { path, label, id: null } }
-  const content = readFileSync(path)
-  return { data: content.toString("utf8"), file: { path, label, id: digest(content) } }
+export function readEntry({ path: file, label }: { path: string; label?: string | undefined }) {
+  if (find(file) === "nothing") return { data: unwritten(file), file: { path: file, label, id: null } }
+  const content = readFileSync(file)
+  return { data: content.toString("utf8"), file: { path: file, label, id: digest(content) } }
+}
+
+const caseStudyFile = /^(content\/projects\/[^/]+)\/case-study\.mdx$/
+
+/**
+ * What the editor shows of a case study that nobody has written: its project's title. It is listed like the others, as
+ * the editor could not put a new one into its project's folder. Null for other files.
+ */
+function unwritten(file: string): string | null {
+  const [, folder] = caseStudyFile.exec(file) ?? []
+  const project = `${folder}/project.json`
+  if (folder === undefined || !isOwnFile(project)) return null
+  const { data } = readJson(readFileSync(project, "utf8"))
+  const title = Object(data).title ?? path.basename(folder)
+  return `---\ntitle: ${JSON.stringify(String(title))}\n---\n`
 }
 
 type Folder = { folder: string; extension: string; depth: number }
@@ -29,33 +48,86 @@ export function entriesIn({ folder, extension, depth }: Folder) {
     return found?.folder === folder && found.extension === extension && found.depth === depth
   })
   if (!kind) throw new Refusal(403, `${folder} is no folder of the content model.`)
-  return below(".", folder)
+  const written = below(".", folder)
     .filter((file) => entryPath.safeParse(file).success && kindOf(inContent(file))?.kind === kind)
     .filter(isOwnFile)
-    .map((file) => readEntry({ path: file }))
+  const unwrittenOnes = kind.name === "CaseStudy" ? caseStudiesToWrite(folder) : []
+  return [...written, ...unwrittenOnes].map((file) => readEntry({ path: file }))
 }
+
+/** The file of a case study for each project that has none. */
+const caseStudiesToWrite = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => folderPath.safeParse(`${folder}/${name}`).success)
+    .filter((name) => isOwnFile(`${folder}/${name}/project.json`))
+    .map((name) => `${folder}/${name}/case-study.mdx`)
+    .filter((file) => find(file) === "nothing")
 
 const inContent = (file: string) => file.slice("content/".length)
 
 /**
- * The text to write for an edit: the existing file with only the edited values changed.
- * @throws Refusal if the file is missing, or if it or the editor's text cannot be read.
+ * The folders that new entries make: those that are missing, in an existing one.
+ * @param files the entries' files.
  */
-export async function editedText(file: string, raw: string): Promise<string> {
-  const { kind } = kindOf(inContent(file)) ?? {}
-  if (!kind || find(file) === "nothing") {
-    throw new Refusal(404, `There is no ${file}. New entries are made by npm run new.`)
+export function newFolders(files: readonly string[]): ReadonlySet<string> {
+  const made = files.filter((file) => {
+    const { kind } = kindOf(inContent(file)) ?? {}
+    return kind !== undefined && isMadeByEditor(kind) && kind.place.includes("<slug>/")
+  })
+  return new Set(made.map((file) => path.dirname(file)).filter((folder) => isFree(folder)))
+}
+
+function isFree(folder: string): boolean {
+  try {
+    return find(folder) === "nothing"
+  } catch {
+    // There is a folder, or something that is none.
+    return false
   }
-  const before = readFileSync(file, "utf8")
-  if (!isReadable(kind, before)) {
+}
+
+/**
+ * The text to write for an edit: the existing file with only the edited values changed, or a new entry.
+ * @param made the folders that the request makes.
+ * @throws Refusal if the file is missing and of a kind that the editor does not make, if it or the editor's text cannot
+ * be read, or if a new entry does not fit the content model.
+ */
+export async function editedText(file: string, raw: string, made: ReadonlySet<string>): Promise<string> {
+  const { kind } = kindOf(inContent(file)) ?? {}
+  const isNew = find(file, made) === "nothing"
+  if (!kind || (isNew && !isMadeByEditor(kind) && kind.name !== "CaseStudy")) {
+    throw new Refusal(404, `There is no ${file}, and the editor does not make it.`)
+  }
+  const before = isNew ? undefined : readFileSync(file, "utf8")
+  if (before !== undefined && !isReadable(kind, before)) {
     throw new Refusal(409, `${file} is broken. Mend it first: npm run content:check says where.`)
   }
   if (!isReadable(kind, raw)) throw new Refusal(422, `What should be written to ${file} cannot be read.`)
   try {
+    if (before === undefined) {
+      const text = newText(kind.schema, raw, kind.hasBody)
+      expectFit(kind, text)
+      return await format(file, text)
+    }
     return await format(file, keepForm(kind.schema, before, raw, kind.hasBody))
   } catch (error) {
+    if (error instanceof Refusal) throw error
     throw new Refusal(422, `${file} would be broken: ${String(error)}`)
   }
+}
+
+/**
+ * A new entry that does not fit is not written, so that the form stays open with it.
+ * @throws Refusal with each field and what is wrong with it.
+ */
+function expectFit({ schema, hasBody }: Kind, text: string) {
+  const { data } = hasBody ? readMdx(text) : readJson(text)
+  const { error } = schema.safeParse(data, { reportInput: true })
+  if (!error) return
+  const faults = error.issues
+    .flatMap((issue) => reasonsOf(issue, (at) => keysAt(schema, at)))
+    .map(({ path: at, reason }) => `${placeOf(at)} ${reason}`)
+  throw new Refusal(422, faults.join("; "))
 }
 
 /** Whether an entry's fields can be read from a text. */

@@ -1,10 +1,10 @@
 import { applyEdits, modify } from "jsonc-parser"
-import { isScalar, parseDocument } from "yaml"
+import { isScalar, parseDocument, stringify } from "yaml"
 import { z } from "zod"
 import { required } from "../../model/input"
 import { readJson, readMdx } from "../../model/read"
 import { type Edit, editsBetween } from "./edits"
-import { fromHere } from "./from-here"
+import { filledIn } from "./filled-in"
 
 /**
  * A content file with an editor's changes and nothing else changed: the order of its keys, its
@@ -16,9 +16,21 @@ export function keepForm(schema: z.ZodObject, before: string, after: string, has
   return hasBody ? keepMdx(schema, before, after) : keepJson(schema, before, after)
 }
 
+/**
+ * The text of a new content file.
+ * @param raw the file as the editor would write it.
+ */
+export function newText(schema: z.ZodObject, raw: string, hasBody = false): string {
+  const { data, body } = hasBody ? readMdx(raw) : readJson(raw)
+  const fields = filledIn(schema, data)
+  return hasBody
+    ? `---\n${stringify(fields, { lineWidth: 0 })}---\n\n${body.trim()}\n`
+    : JSON.stringify(fields, undefined, 2)
+}
+
 function keepJson(schema: z.ZodObject, before: string, after: string): string {
   const formattingOptions = { insertSpaces: true, tabSize: 2 }
-  return editsBetween(readJson(before).data, fromHere(schema, readJson(after).data)).reduce(
+  return editsBetween(readJson(before).data, filledIn(schema, readJson(after).data)).reduce(
     (text, edit) => applyEdits(text, modify(text, edit.path, valueOf(schema, edit), { formattingOptions })),
     before,
   )
@@ -27,7 +39,7 @@ function keepJson(schema: z.ZodObject, before: string, after: string): string {
 function keepMdx(schema: z.ZodObject, before: string, after: string): string {
   const [old, edited] = [readMdx(before), readMdx(after)]
   const fields = parseDocument(before.slice(0, before.length - old.body.length).replaceAll(/^---\s*$/gm, ""))
-  for (const edit of editsBetween(old.data, fromHere(schema, edited.data))) {
+  for (const edit of editsBetween(old.data, filledIn(schema, edited.data))) {
     const value = valueOf(schema, edit)
     const node = fields.getIn(edit.path, true)
     if (value === undefined) fields.deleteIn(edit.path)

@@ -1,6 +1,8 @@
-/** The editor's page: Decap CMS, started with the configuration made from the content model. */
+/**
+ * The editor's page under `npm start`: Decap CMS, started with the configuration made from the content model. It finds
+ * its user signed in, as this machine's files need no sign-in and its button would say nothing.
+ */
 export function editorPage(config: object): string {
-  const data = JSON.stringify(config).replaceAll("<", "\\u003c")
   return `<!doctype html>
 <html lang="en">
   <head>
@@ -8,12 +10,18 @@ export function editorPage(config: object): string {
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <meta name="robots" content="noindex" />
     <title>Edit the content</title>
-    <script>window.CMS_MANUAL_INIT = true</script>
+    <script>
+      window.CMS_MANUAL_INIT = true
+      localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }))
+    </script>
   </head>
   <body>
     <script src="/admin/decap-cms.js"></script>
-    <script>CMS.init({ config: ${data} })</script>
+    <script>CMS.init({ config: ${asScript(config)} })</script>
   </body>
 </html>
 `
 }
+
+/** Data as code that cannot close its script element. */
+export const asScript = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c")

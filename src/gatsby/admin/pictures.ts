@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
+import { checkDrawing } from "../../model/check-drawing"
 import { Refusal } from "../develop/refusal"
 import { find, isOwnFile, pictureFormats, picturePath } from "./content-paths"
 import { digest } from "./entries"
@@ -35,15 +36,21 @@ export function picturesIn(folder: string) {
 
 /**
  * The bytes of a picture to write.
+ * @param made folders that the request makes.
  * @throws Refusal if they do not match the file's extension, or no file may be there.
  */
-export async function pictureBytes({ path: file, content }: Asset): Promise<Buffer> {
-  find(file)
+export async function pictureBytes(
+  { path: file, content }: Asset,
+  made: ReadonlySet<string>,
+): Promise<Buffer> {
+  find(file, made)
   const bytes = Buffer.from(content, "base64")
   const format = await formatOf(bytes)
   if (format === undefined || format !== pictureFormats.get(path.extname(file))) {
     throw new Refusal(422, `${file} is not the picture its name says. Export it again.`)
   }
+  const [fault] = format === "svg" ? checkDrawing(bytes.toString("utf8")) : []
+  if (fault) throw new Refusal(422, `${file}:${fault.line} ${fault.reason}`)
   return bytes
 }
 

@@ -169,7 +169,7 @@ for (const [door, asked] of doors) {
     const answer = await ask({ ...asked, headers: { ...asked.headers, ...headers() } })
     expect(answer.status).toBe(403)
     expect(answer.headers).not.toHaveProperty("access-control-allow-origin")
-    expect(answer.text).not.toContain("Zync")
+    expect(answer.text).not.toContain("Loom")
   })
 
   test(`refuses a preflight for ${door}`, async () => {
@@ -392,9 +392,9 @@ test("refuses to move an entry, and refuses unknown parameters", async () => {
 /** Writes a text to an entry. */
 const writeText = (file: string, raw: string) => write({ dataFiles: [{ slug: "a", path: file, raw }] })
 
-test("refuses new entries and unreadable ones", async () => {
+test("refuses a new entry that does not fit, and unreadable ones", async () => {
   const before = readFileSync(loom, "utf8")
-  expect((await writeText("content/states/nowhere.json", json)).status).toBe(404)
+  expect((await writeText("content/states/nowhere.json", json)).status).toBe(422)
   const deep = `{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`
   for (const raw of ["", "{", "[]", "1", "null", deep]) expect((await writeText(loom, raw)).status).toBe(422)
   expect(readFileSync(loom, "utf8")).toBe(before)

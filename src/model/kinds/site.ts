@@ -57,6 +57,49 @@ const socialLink = z
   })
   .meta({ type: "SocialLink", about: "The owner's page on another site." })
 
+const counter = z
+  .strictObject({
+    name: z
+      .enum(["goatcounter", "plausible", "umami"])
+      .describe("The counter: goatcounter, plausible or umami."),
+    address: webAddress
+      .regex(/[^/]$/, "must not end in a slash")
+      .describe(
+        "Its address, such as https://ada.goatcounter.com, https://plausible.io or your own server's.",
+      ),
+    id: text
+      .optional()
+      .describe(
+        "The site's name there: the domain at Plausible, the website's id at Umami. GoatCounter needs none.",
+      ),
+  })
+  .refine(({ name, id }) => name === "goatcounter" || id !== undefined, {
+    path: ["id"],
+    message: "is missing: Plausible and Umami need the site's name there",
+  })
+  .meta({ type: "VisitCounter", about: "A counter of visits without cookies." })
+
+const editor = z
+  .strictObject({
+    repository: z
+      .string()
+      .regex(
+        /^[\w.-]+\/[\w.-]+$/,
+        "must be the owner and the name of a repository at GitHub, such as ada/my-site",
+      )
+      .describe("The repository of this site at GitHub, such as ada/my-site."),
+    branch: text
+      .optional()
+      .describe("The branch that is published. If left out, the repository's default branch."),
+    signIn: webAddress
+      .regex(/[^/]$/, "must not end in a slash")
+      .optional()
+      .describe(
+        "The address of your own Sveltia CMS Authenticator, for signing in with GitHub's page. If left out, the editor asks for an access token.",
+      ),
+  })
+  .meta({ type: "LiveEditor", about: "The editor on the live site." })
+
 /** Who the site belongs to, and what every page shares. */
 export const site = z.strictObject({
   url: siteAddress.describe(
@@ -122,6 +165,22 @@ export const site = z.strictObject({
     .optional()
     .describe(
       "Pages that the site does without: set one to false. Its menu entry and every button to it go as well.",
+    ),
+  counter: counter
+    .optional()
+    .describe(
+      "Counts visits to the live site without cookies. Every page then asks the counter's host once it is shown, before the visitor acts; the policies and the privacy page name that host. Left out, no page asks another host before that.",
+    ),
+  llms: z
+    .enum(["off"])
+    .optional()
+    .describe(
+      "Set to off to publish no llms.txt and no Markdown version of each page (index.html.md), which programs such as assistants read.",
+    ),
+  editor: editor
+    .optional()
+    .describe(
+      "Publishes an editor at /admin/ of the live site, which commits to the repository at GitHub. Left out, nothing of it is published. docs/editing.md has the steps.",
     ),
   logo: drawing.describe("The logo in the header and footer."),
   socials: z.array(socialLink).describe("The owner's pages on other sites, in order."),

@@ -51,8 +51,9 @@ export const caddy: Host = {
   },
 }
 
+/** A path with an ending begins with the star: in the middle, a star ends at a slash. */
 const headerLines = ({ path, headers }: HeaderRule) => [
-  `header ${path} {`,
+  `header ${path.replace(/^\/\*(?=.)/, "*")} {`,
   ...Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`),
   "}",
 ]

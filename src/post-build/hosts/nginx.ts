@@ -42,10 +42,16 @@ function locations([general, ...rules]: readonly HeaderRule[]): string[] {
     block("/", common),
     block("= /404.html", common, "internal;"),
     block("= /manifest.webmanifest", common, "default_type application/manifest+json;"),
-    ...rules.map(({ path, headers }) =>
-      block(path.endsWith("*") ? path.slice(0, -1) : `= ${path}`, { ...common, ...headers }),
+    ...rules.map(({ path, headers: { "Content-Type": type, ...headers } }) =>
+      block(placeOf(path), { ...common, ...headers }, type && `types { } default_type "${type}";`),
     ),
   ]
+}
+
+/** A folder, an ending or a single file. */
+function placeOf(path: string): string {
+  if (path.endsWith("*")) return path.slice(0, -1)
+  return path.startsWith("/*") ? `~ ${path.slice(2).replaceAll(".", String.raw`\.`)}$` : `= ${path}`
 }
 
 function block(place: string, headers: Readonly<Record<string, string>>, more = ""): string {

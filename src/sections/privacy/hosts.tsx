@@ -1,5 +1,6 @@
 import { schedulingAssets, schedulingFrame } from "../../browser/scheduling-hosts"
 import { mailOrigin } from "../../message/send-message"
+import { counterFacts } from "./counter-fact"
 import { Facts } from "./facts"
 
 const hostOf = (origin: string) => new URL(origin).host
@@ -19,6 +20,8 @@ const calendarHosts = [
 function hosts(calendar: boolean) {
   const mail = mailOrigin()
   return [
+    // Decided while building: a site without a counter has no code of it.
+    ...(process.env.COUNTER ? counterFacts() : []),
     ...(calendar ? calendarHosts : []),
     ...(mail
       ? [
@@ -38,8 +41,11 @@ export function Hosts({ calendar }: { calendar: boolean }) {
     <Facts id="hosts" title="Who else your browser asks" facts={others}>
       <p>
         {others.length > 0
-          ? "Pages ask this site for everything, apart from the hosts listed here. Each of them sees your IP address, your kind of browser, and which site you come from. There are no ads, no statistics and no trackers."
-          : "Pages ask this site for everything, and no other host. There are no ads, no statistics and no trackers."}
+          ? "Pages ask this site for everything, apart from the hosts listed here. Each of them sees your IP address, your kind of browser, and which site you come from."
+          : "Pages ask this site for everything, and no other host."}{" "}
+        {process.env.COUNTER
+          ? "There are no ads, and nothing follows you to other sites."
+          : "There are no ads, no statistics and no trackers."}
       </p>
     </Facts>
   )

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { type Page, expect, test } from "@playwright/test"
+import sharp from "sharp"
+import { runIn } from "../test/copy-site"
+
+/** The editor at /admin/ of `npm start` makes a new entry with its picture, in a copy of the content. */
+
+let copy: string
+let editor: ChildProcess
+let address: string
+
+const bin = (name: string) => path.resolve("node_modules/.bin", name)
+
+test.beforeAll(async () => {
+  copy = mkdtempSync(path.join(tmpdir(), "editor-"))
+  for (const name of ["content", ".prettierrc.json"]) cpSync(name, path.join(copy, name), { recursive: true })
+  for (const name of ["static", "src", "node_modules"]) symlinkSync(path.resolve(name), path.join(copy, name))
+  editor = spawn(bin("tsx"), [path.resolve("test/serve-editor.ts")], { cwd: copy, detached: true })
+  address = await new Promise((resolve, reject) => {
+    editor.stdout?.once("data", (said) => resolve(String(said).trim()))
+    editor.once("exit", () => reject(new Error("The editor has ended.")))
+  })
+})
+
+test.afterAll(() => {
+  if (editor.pid && editor.exitCode === null) process.kill(-editor.pid)
+  rmSync(copy, { recursive: true, force: true })
+})
+
+const fill = (page: Page, label: string, words: string) =>
+  page.getByLabel(label, { exact: true }).first().fill(words)
+
+/** Fills in a new project's form, apart from its picture. */
+async function fillIn(page: Page, order: number) {
+  await fill(page, "Title", "Abacus")
+  await fill(page, "Order", String(order))
+  await page.getByRole("button", { name: "Now" }).click()
+  await page.getByLabel("Category").click()
+  await page.getByRole("option", { name: "web-app" }).click()
+  await page.getByRole("button", { name: "Add tags" }).click()
+  await fill(page, "Item", "Counting")
+  await fill(page, "Description", "Counts what a shop sells.")
+  await fill(page, "Reason", "I wanted to count.")
+  await fill(page, "Alt", "A row of beads.")
+  await fill(page, "Color", "#1d4f91")
+  await fill(page, "Text", "#ffffff")
+  await fill(page, "Text2", "#9cc2ff")
+  await fill(page, "Webapp", "https://abacus.dev")
+  await fill(page, "Action label", "Abacus, the web app")
+  await fill(page, "Source label", "Visit website: Abacus")
+}
+
+test("a new project has its folder, with its picture beside it, and passes the content check", async ({
+  page,
+}) => {
+  const before = readdirSync(path.join(copy, "content/projects"))
+  const picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#1d4f91" } })
+    .png()
+    .toBuffer()
+  await page.goto(address)
+  // No button to sign in: this machine's files need none.
+  await page.getByRole("link", { name: "Projects", exact: true }).click()
+  await page.getByText(/^\W*Project$/).click()
+  await fillIn(page, before.length + 1)
+  await page.getByRole("button", { name: "Choose an image" }).first().click()
+  const library = page.getByRole("dialog")
+  await library
+    .locator("input[type=file]")
+    .setInputFiles({ name: "beads.png", mimeType: "image/png", buffer: picture })
+  await library.getByRole("button", { name: "Choose selected" }).click()
+  await page.getByRole("button", { name: "Publish", exact: true }).click()
+  await page.getByText("Publish now", { exact: true }).click()
+
+  const folder = path.join(copy, "content/projects/abacus")
+  await expect.poll(() => readdirSync(path.dirname(folder))).toEqual([...before, "abacus"].toSorted())
+  await expect.poll(() => readdirSync(folder).toSorted()).toEqual(["beads.png", "project.json"])
+  expect(readFileSync(path.join(folder, "beads.png")).equals(picture)).toBe(true)
+  expect(JSON.parse(readFileSync(path.join(folder, "project.json"), "utf8"))).toMatchObject({
+    title: "Abacus",
+    image: { src: "./beads.png", alt: "A row of beads." },
+  })
+  const { code, said } = await runIn(copy, bin("tsx"), [path.resolve("scripts/content-check.ts")])
+  expect(code, said).toBe(0)
+  expect((await runIn(copy, bin("prettier"), ["--check", "content"])).code).toBe(0)
+})
+
+test("items of a list are named by what is in them", async ({ page }) => {
+  const { items }: { items: { question: string }[] } = JSON.parse(
+    readFileSync(path.join(copy, "content/lists/faq.json"), "utf8"),
+  )
+  await page.goto(`${address}#/collections/lists/entries/FaqList`)
+  for (const { question } of items) {
+    const name = page.getByText(question, { exact: true }).and(page.locator(":not(textarea)"))
+    await expect(name).toBeVisible()
+  }
+})

@@ -1,0 +1,14 @@
+/** The visit counter that the owner chose in `content/site.json`. */
+export type Counter = {
+  name: "goatcounter" | "plausible" | "umami"
+  /** Its address, without a slash at the end. */
+  address: string
+  /** Its name for the site. GoatCounter's is in the address. */
+  id?: string | undefined
+  /** The site's own host. Visits to a copy elsewhere, such as `npm run serve`, are not counted. */
+  site: string
+}
+
+/** Returns the counter; undefined if the site has none. The build fills it in (src/gatsby/webpack.ts). */
+export const counter = (): Counter | undefined =>
+  process.env.COUNTER ? JSON.parse(process.env.COUNTER) : undefined

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { z } from "zod"
+import { inputOf } from "../../model/input"
+import { type Kind, kinds } from "../../model/kinds"
+import { editorConfig, isMadeByEditor } from "./config"
+import { widgetsOf } from "./widgets"
+
+/** The editor's configuration against the content model, for every kind. */
+
+type Field = { name: string; label: string; fields?: Field[]; field?: Field } & Record<string, unknown>
+
+const { collections } = editorConfig()
+
+/** A kind's collection, or its file in one. */
+function placeOf({ name }: Kind) {
+  const found = collections
+    .flatMap((each): object[] => ("files" in each ? each.files : [each]))
+    .find((each) => "name" in each && each.name === name)
+  return { label: "", summary: "", description: "", fields: [], create: false, ...found }
+}
+
+/** Every field of the model and its widget, however deep. */
+function pairs(schema: z.ZodObject, widgets: readonly Field[]): { field: z.core.$ZodType; widget: Field }[] {
+  return Object.entries(schema.shape).flatMap(([key, field]) => {
+    const widget = widgets.find(({ name }) => name === key) ?? { name: "", label: "" }
+    const input = inputOf(field)
+    const element = input.is === "list" ? inputOf(input.of) : input
+    const inner = element.is === "group" ? pairs(element.fields, widget.fields ?? []) : []
+    return [{ field, widget }, ...inner]
+  })
+}
+
+/** Decap's name of the widget for each kind of input. */
+const widgetFor = {
+  list: /^list$/,
+  group: /^object$/,
+  choice: /^select$/,
+  text: /^(?:string|text)$/,
+  date: /^datetime$/,
+  file: /^image$/,
+  email: /^string$/,
+  color: /^color$/,
+  video: /^string$/,
+  page: /^string$/,
+  number: /^number$/,
+  truth: /^boolean$/,
+}
+
+describe.each(kinds.map((kind) => [kind.name, kind] as const))("%s", (_, kind) => {
+  test("has a widget for each field, with the model's words", () => {
+    const { fields } = placeOf(kind)
+    for (const { field, widget } of pairs(kind.schema, fields)) {
+      expect(widget.name).not.toBe("")
+      expect(widget["widget"]).toMatch(widgetFor[inputOf(field).is])
+      expect(widget["hint"]).toBe(z.globalRegistry.get(field)?.description ?? "")
+    }
+    const names = fields.map(({ name }: Field) => name)
+    expect(names).toEqual([...Object.keys(kind.schema.shape), ...(kind.hasBody ? ["body"] : [])])
+  })
+
+  test("has names in every list: its own, and those of collapsed items", () => {
+    const { label, description, summary, fields } = placeOf(kind)
+    expect(label).toMatch(/^[A-Z].+/)
+    expect(description).not.toBe("")
+    const isList = kind.place.includes("<slug>")
+    expect(fieldAt(fields, summary.slice(2, -2)) !== undefined).toBe(isList)
+    const lists = pairs(kind.schema, fields).filter(({ widget }) => widget["widget"] === "list")
+    for (const { widget } of lists) {
+      const [, place = ""] = /^\{\{fields\.(.+)\}\}$/.exec(String(widget["summary"])) ?? []
+      const inner = widget.field ? [widget.field] : (widget.fields ?? [])
+      expect([widget.name, fieldAt(inner, place)?.["widget"]]).toEqual([
+        widget.name,
+        expect.stringMatching(/^(?:string|text|select|datetime|number|image)$/),
+      ])
+    }
+  })
+
+  test("is made by the editor if a folder or file of its own is all that it needs", () => {
+    const isMade = placeOf(kind).create
+    expect(isMade).toBe(isMadeByEditor(kind))
+    expect(isMade).toBe(["Project", "Article", "State"].includes(kind.name))
+  })
+})
+
+/** The field at a path such as `image.alt`. */
+function fieldAt(fields: readonly Field[], place: string): Field | undefined {
+  const [first, ...rest] = place.split(".")
+  const field = fields.find(({ name }) => name === first)
+  return rest.length ? fieldAt(field?.fields ?? [], rest.join(".")) : field
+}
+
+test("an optional date has no date of its own", () => {
+  const [needed, optional] = widgetsOf(z.strictObject({ a: z.iso.date(), b: z.iso.date().optional() }))
+  expect(needed).not.toHaveProperty("default")
+  expect(optional).toHaveProperty("default", "")
+})

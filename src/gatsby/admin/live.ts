@@ -1,0 +1,87 @@
+import type { z } from "zod"
+import type { site } from "../../model/kinds/site"
+import { collections, common, isMadeByEditor } from "./config"
+import { kinds } from "../../model/kinds"
+
+/** The owner's setting in `content/site.json` for the editor on the live site. */
+export type LiveEditor = NonNullable<z.infer<typeof site>["editor"]>
+
+type FileCollection = Extract<ReturnType<typeof collections>[number], { files: unknown }>
+
+/** Where the editor is published. */
+export const editorPath = "/admin/"
+
+/** A folder's name in an address. */
+const plainSlug = [
+  "^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$",
+  "Letters without accents, digits and hyphens, as it becomes part of an address",
+] as const
+
+/** How a new entry of a kind is named, in the form of Sveltia CMS. A case study belongs into its project's folder. */
+function newEntries(name: string) {
+  const kind = kinds.find((each) => each.name === name)
+  if (name === "CaseStudy")
+    return {
+      create: true,
+      slug: { editable: ["create"], hint: "The name of its project's folder.", pattern: plainSlug },
+    }
+  if (!kind || !isMadeByEditor(kind)) return {}
+  const hint = "The name of its folder, which becomes the end of its address."
+  return { slug: { template: "{{slug}}", editable: ["create"], hint, pattern: plainSlug } }
+}
+
+/** Sveltia CMS has no description of a file, and never removes one of a fixed list. */
+const inSveltia = ({ name, label, editor, files }: FileCollection) => ({
+  name,
+  label,
+  editor,
+  files: files.map((file) => ({ ...file, description: undefined })),
+})
+
+/**
+ * The configuration of Sveltia CMS on the live site: the same collections as under `npm start`, committed to the
+ * repository at GitHub. It writes JSON and front matter as prettier does here.
+ */
+export const liveConfig = ({ repository, branch, signIn }: LiveEditor) => ({
+  ...common,
+  backend: {
+    name: "github",
+    repo: repository,
+    ...(branch !== undefined && { branch }),
+    ...(signIn === undefined ? { auth_methods: ["token"] } : { base_url: signIn }),
+  },
+  public_folder: "/",
+  output: {
+    omit_empty_optional_fields: true,
+    json: { indent_style: "space", indent_size: 2 },
+    yaml: { quote: "double", indent_size: 2 },
+  },
+  collections: collections().map((each) =>
+    "files" in each ? inSveltia(each) : { ...each, ...newEntries(each.name) },
+  ),
+})
+
+/** The origin of GitHub's API, by which the editor reads and writes. */
+const api = "https://api.github.com"
+
+/** Where the pictures of GitHub's users are. */
+const avatars = "https://avatars.githubusercontent.com"
+
+/**
+ * The policy of the editor's page alone. Its scripts are files of the site. Its styles are made by these scripts, so
+ * styles are free, and pictures that are being written are blobs.
+ */
+export const livePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "worker-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "font-src 'self'",
+  `img-src 'self' blob: data: ${avatars}`,
+  "media-src 'self' blob:",
+  `connect-src 'self' blob: data: ${api}`,
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join("; ")

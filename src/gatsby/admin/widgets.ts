@@ -1,0 +1,99 @@
+import { z } from "zod"
+import { aboutOf, inputOf, required } from "../../model/input"
+
+/** A field of a Decap CMS configuration. Sveltia CMS reads the same. */
+export type Widget = {
+  name: string
+  label: string
+  hint?: string
+  required: boolean
+  widget: string
+} & Record<string, unknown>
+
+/**
+ * The content model's fields as editor widgets, in the model's order.
+ * @param needed false inside an optional group, as the editor would always ask for its fields.
+ */
+export const widgetsOf = (schema: z.ZodObject, needed = true): Widget[] =>
+  Object.entries(schema.shape).map(([key, field]) => {
+    const isNeeded = needed && !z.safeParse(field, undefined).success && !z.safeParse(field, "").success
+    return {
+      name: key,
+      label: labelOf(key),
+      hint: aboutOf(field),
+      required: isNeeded,
+      ...widgetOf(field, isNeeded),
+    }
+  })
+
+/** The widget of one field, with its options. */
+function widgetOf(field: z.core.$ZodType, needed: boolean): { widget: string } & Record<string, unknown> {
+  const input = inputOf(field)
+  switch (input.is) {
+    case "list":
+      return { widget: "list", allow_add: true, collapsed: true, ...itemOf(input.of) }
+    case "group":
+      return { widget: "object", collapsed: !needed, fields: widgetsOf(input.fields, needed) }
+    case "choice":
+      return { widget: "select", options: input.options }
+    case "text":
+      return { widget: lengthOf(field) <= 100 ? "string" : "text" }
+    case "date":
+      // The editor would fill in today's date.
+      return { ...simple.date, ...(needed ? {} : { default: "" }) }
+    default:
+      return simple[input.is]
+  }
+}
+
+/** The items of a list: groups of fields, or single values. Collapsed items are named by what is in them. */
+function itemOf(element: z.core.$ZodType): Record<string, unknown> {
+  const input = inputOf(element)
+  if (input.is === "group")
+    return { fields: widgetsOf(input.fields), summary: `{{fields.${namingField(input.fields)}}}` }
+  return {
+    field: { name: "item", label: "Item", required: true, ...widgetOf(element, true) },
+    summary: "{{fields.item}}",
+  }
+}
+
+/** The longest text a field accepts. A short text gets a one-line input. */
+function lengthOf(optional: z.core.$ZodType): number {
+  const field = required(optional)
+  return (field instanceof z.ZodString && field.maxLength) || Infinity
+}
+
+const simple = {
+  date: {
+    widget: "datetime",
+    format: "YYYY-MM-DD",
+    date_format: "YYYY-MM-DD",
+    time_format: false,
+    picker_utc: true,
+  },
+  file: { widget: "image", choose_url: false },
+  email: { widget: "string" },
+  color: { widget: "color", allowInput: true },
+  video: { widget: "string" },
+  page: { widget: "string" },
+  number: { widget: "number", value_type: "int", step: 1 },
+  truth: { widget: "boolean" },
+}
+
+/** Fields whose value is a name for what they are in. */
+const naming = new Set(["text", "choice", "email", "date", "video", "page", "number", "file"])
+
+/** The path of the field that names a group: the first with a value of its own, else the first inside a group. */
+export function namingField({ shape }: z.ZodObject): string {
+  const fields = Object.entries(shape).map(([key, field]) => ({ key, input: inputOf(field) }))
+  const own = fields.find(({ key, input }) => key !== "slug" && naming.has(input.is))
+  if (own) return own.key
+  const [inner] = fields.flatMap(({ key, input }) =>
+    input.is === "group" ? [`${key}.${namingField(input.fields)}`] : [],
+  )
+  return inner ?? fields[0]?.key ?? ""
+}
+
+/** `actionLabel` as `Action label`. */
+export const labelOf = (key: string) =>
+  key.charAt(0).toUpperCase() + key.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

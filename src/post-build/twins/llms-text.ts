@@ -1,0 +1,36 @@
+/** A page as llms.txt lists it. */
+export type ListedPage = { kind: string; title: string; description: string; twin: string }
+
+/** The lists of entries, by the kind of their pages. All other pages are under Pages. */
+const sections: readonly [kind: string, title: string][] = [
+  ["case-study", "Case studies"],
+  ["article", "Articles"],
+  ["state-landing", "Places"],
+]
+
+const entryKinds = new Set(sections.map(([kind]) => kind))
+
+/**
+ * llms.txt: what the site is, and where its pages are as Markdown (https://llmstxt.org).
+ * @param pages those with their own address, once each.
+ */
+export function llmsText(site: { title: string; about: string }, pages: readonly ListedPage[]): string {
+  const fixed = pages.filter(({ kind }) => !entryKinds.has(kind))
+  const lists = sections.map(([kind, title]) =>
+    listOf(
+      title,
+      pages.filter((page) => page.kind === kind),
+    ),
+  )
+  const parts = [`# ${plain(site.title)}`, `> ${plain(site.about)}`, listOf("Pages", fixed), ...lists]
+  return `${parts.filter(Boolean).join("\n\n")}\n`
+}
+
+function listOf(title: string, pages: readonly ListedPage[]): string {
+  if (pages.length === 0) return ""
+  const lines = pages.map((page) => `- [${plain(page.title)}](${page.twin}): ${plain(page.description)}`)
+  return [`## ${title}`, "", ...lines].join("\n")
+}
+
+/** Words on one line that do not end a link's text. */
+const plain = (words: string) => words.replaceAll(/[[\]]/g, "").replaceAll(/\s+/g, " ").trim()

@@ -1,0 +1,70 @@
+import { gfm } from "@joplin/turndown-plugin-gfm"
+import { Parser } from "htmlparser2"
+import Turndown from "turndown"
+
+/** Parts of a page that are no text: controls, drawings, code, and what screen readers skip. */
+const left = [
+  "button",
+  "form",
+  "input",
+  "nav",
+  "noscript",
+  "script",
+  "style",
+  "svg",
+  "template",
+  "video",
+] as const
+
+/**
+ * The Markdown of a page's own part, its `<main>`. Its addresses are absolute.
+ * @param address the page's own address.
+ */
+export function twinOf(html: string, address: string): string {
+  const main = html.slice(html.indexOf("<main"), html.lastIndexOf("</main>"))
+  const service = new Turndown({ headingStyle: "atx", bulletListMarker: "-", codeBlockStyle: "fenced" })
+  service.use(gfm)
+  service.addRule("picture", {
+    filter: "img",
+    replacement: (_, node) => {
+      const alt = attribute(node, "alt")
+      return alt ? `![${alt.replaceAll(/[[\]]/g, "")}](${absolute(attribute(node, "src"), address)})` : ""
+    },
+  })
+  service.addRule("link", {
+    filter: (node) => node.nodeName === "A",
+    replacement: (words, node) => {
+      const label = words.replaceAll(/\s+/g, " ").trim()
+      // Links side by side have no space between them in the page's HTML.
+      const space = node.previousSibling?.nodeName === "A" ? " " : ""
+      return label && `${space}[${label}](${absolute(attribute(node, "href"), address)})`
+    },
+  })
+  // The last rule is asked first.
+  service.addRule("left", {
+    filter: (node) => left.some((name) => name.toUpperCase() === node.nodeName) || isHidden(node),
+    replacement: () => "",
+  })
+  return `${service.turndown(main).trim()}\n`
+}
+
+const attribute = (node: Turndown.Node, name: string) =>
+  ("getAttribute" in node && node.getAttribute(name)) || ""
+
+const isHidden = (node: HTMLElement) =>
+  node.getAttribute("aria-hidden") === "true" || node.hasAttribute("hidden") || node.hasAttribute("inert")
+
+const absolute = (target: string, base: string) =>
+  URL.canParse(target, base) ? new URL(target, base).href : target
+
+/** A page's description for search engines. */
+export function descriptionOf(html: string): string {
+  let found = ""
+  const parser = new Parser({
+    onopentag(name, { name: meta, content = "" }) {
+      if (name === "meta" && meta === "description") found = content
+    },
+  })
+  parser.end(html)
+  return found
+}

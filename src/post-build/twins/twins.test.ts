@@ -1,0 +1,128 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { hostNames } from "../../model/hosts"
+import { filesBelow } from "../files-below"
+import { publish } from "../publish"
+import { twinOf } from "./twin"
+import { writeTwins } from "./write-twins"
+
+const address = "https://ada.example/work/"
+const page = (main: string, description = "What it is.") =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="description" content="${description}"/></head>` +
+  `<body><header><a href="/">Home</a></header><main id="main">${main}</main><footer>Foot</footer></body></html>`
+
+describe("a page's twin", () => {
+  test("has the words of its main part, and those alone", () => {
+    const twin = twinOf(
+      page("<h1>Work</h1><p>Two &amp; more</p><button>Pause</button><p hidden>No</p>"),
+      address,
+    )
+    expect(twin).toBe("# Work\n\nTwo & more\n")
+  })
+
+  test("keeps lists, tables, code and pictures", () => {
+    const table = "<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>1</td></tr></tbody></table>"
+    const twin = twinOf(
+      page(
+        `<ul><li>One</li></ul>${table}<pre><code>a &lt; b</code></pre>` +
+          `<picture><source srcset="/a.avif"/><img src="/static/a.webp" alt="A [small] hill"/></picture><img src="/b.svg" alt=""/>`,
+      ),
+      address,
+    )
+    expect(twin).toMatch(/^- +One$/m)
+    expect(twin).toMatch(/^\| A +\|$/m)
+    expect(twin).toContain("```\na < b\n```")
+    expect(twin).toContain("![A small hill](https://ada.example/static/a.webp)")
+    expect(twin).not.toContain("b.svg")
+  })
+
+  test("has whole addresses, and a space between links", () => {
+    const twin = twinOf(
+      page(
+        `<a href="/repo/a/"><span>One</span> <span>page</span></a><a href="#x">Here</a><a href="mailto:a@b.example">Mail</a>`,
+      ),
+      address,
+    )
+    expect(twin).toBe(
+      "[One page](https://ada.example/repo/a/) [Here](https://ada.example/work/#x) [Mail](mailto:a@b.example)\n",
+    )
+  })
+})
+
+describe("a built site", () => {
+  let root: string
+  beforeEach(() => {
+    root = mkdtempSync(path.join(tmpdir(), "twins-"))
+    for (const { path: at } of pages) {
+      mkdirSync(path.join(root, at), { recursive: true })
+      writeFileSync(path.join(root, at, "index.html"), page(`<h1>${at}</h1>`, `About ${at}`))
+    }
+    writeFileSync(path.join(root, "404.html"), page("<h1>Nothing</h1>"))
+  })
+  afterEach(() => rmSync(root, { recursive: true }))
+
+  const pages = [
+    { path: "/", kind: "home", title: "Ada" },
+    { path: "/work/", kind: "work", title: "Work" },
+    { path: "/work/page/2/", kind: "work", title: "Work" },
+    { path: "/work/abacus/", kind: "case-study", title: "Abacus [1]" },
+    { path: "/tags/a/", kind: "tag", title: "A" },
+    { path: "/404/", kind: "404", title: "Nothing" },
+  ]
+  const site = { url: "https://ada.example/repo", title: "Ada, developer" }
+  const read = (file: string) => readFileSync(path.join(root, file), "utf8")
+
+  test("has a twin of each page but the 404 page, and llms.txt links to them once each", () => {
+    writeTwins(root, site, pages)
+    const twins = filesBelow(root).filter((file) => file.endsWith(".md"))
+    expect(twins).toHaveLength(pages.length - 1)
+    expect(read("work/abacus/index.html.md")).toBe("# /work/abacus/\n")
+    expect(read("llms.txt")).toBe(
+      [
+        "# Ada, developer",
+        "> About /",
+        "## Pages",
+        "- [Ada](https://ada.example/repo/index.html.md): About /\n- [Work](https://ada.example/repo/work/index.html.md): About /work/",
+        "## Case studies",
+        "- [Abacus 1](https://ada.example/repo/work/abacus/index.html.md): About /work/abacus/\n",
+      ].join("\n\n"),
+    )
+  })
+
+  test("has nothing of them if they are off, also after a build with them", () => {
+    const before = filesBelow(root)
+    writeTwins(root, site, pages)
+    writeTwins(root, site, undefined)
+    expect(filesBelow(root)).toEqual(before)
+  })
+
+  test("loses the twin of a page that is gone", () => {
+    writeTwins(root, site, pages)
+    rmSync(path.join(root, "work/abacus/index.html"))
+    writeTwins(root, site, pages)
+    expect(existsSync(path.join(root, "work/abacus/index.html.md"))).toBe(false)
+    expect(read("llms.txt")).not.toContain("abacus")
+  })
+
+  test.each(hostNames.filter((host) => host !== "github"))(
+    "%s serves twins as Markdown that is not indexed",
+    async (host) => {
+      writeTwins(root, site, pages)
+      await publish(root, host, {
+        hostsOf: () => ({ mail: undefined, scheduling: false }),
+        isOwnScript: () => true,
+        redirects: [],
+        url: site.url,
+        hstsIncludeSubdomains: false,
+      })
+      const rules = filesBelow(root).filter((file) =>
+        /^(?:_headers|vercel\.json|nginx\.conf|Caddyfile)$/.test(file),
+      )
+      const told = rules.map(read).join("\n")
+      expect(told).toMatch(/text\/markdown; charset=utf-8/)
+      expect(told).toMatch(/X-Robots-Tag\W+(?:value\W+)?noindex/)
+    },
+  )
+})
