@@ -8,6 +8,7 @@ import { checkMedia } from "./check-media"
 import { checkNames } from "./check-names"
 import { checkPlaces } from "./check-places"
 import { linksToHeldBack } from "./check-held-back"
+import { checkTokens } from "./check-tokens"
 import { checkSiteFolder } from "./check-site-folder"
 import { checkTogether } from "./check-together"
 import { type Content, readContent, showsHeldBack } from "./content"
@@ -37,6 +38,7 @@ export async function checkContent(
   const content = readContent(root, process.cwd(), { all: true, now })
   const drafts = new Set(draftFiles(content))
   const all = [
+    ...checkTokens(content.root),
     ...checkPlaces(content.files),
     ...checkNames(content.files),
     ...(await checkMedia(content.root, content.files)),

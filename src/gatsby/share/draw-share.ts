@@ -5,10 +5,8 @@ import { shareSize } from "../../seo/share-image"
 import { tokenColors } from "../../model/colors"
 import type { Share } from "../../model/pages/site-page"
 import { inlineDrawing } from "../inline-drawing"
+import { paintDrawing } from "../paint-drawing"
 
-const paper = tokenColors("paper").light
-const ink = tokenColors("ink").light
-const line = tokenColors("line").light
 const { width, height } = shareSize
 
 const font = { family: "Archivo SemiBold,", file: path.resolve("src/gatsby/share/archivo-display.ttf") }
@@ -37,7 +35,7 @@ type Box = { left: number; top: number; width: number; height: number }
 
 /** Text as large as its box allows. */
 async function words(text: string, { left, top, ...size }: Box): Promise<OverlayOptions> {
-  const markup = `<span foreground="${ink}">${escapeMarkup(text)}</span>`
+  const markup = `<span foreground="${lightColor("ink")}">${escapeMarkup(text)}</span>`
   const { data, info } = await sharp({
     text: { text: markup, font: font.family, fontfile: font.file, rgba: true, wrap: "word", ...size },
   })
@@ -46,11 +44,14 @@ async function words(text: string, { left, top, ...size }: Box): Promise<Overlay
   return { input: data, raw: info, left, top }
 }
 
-function ground(accent: string): string {
-  const mark = inlineDrawing(readFileSync("content/logo.svg", "utf8"))
-    .replaceAll(/var\(--accent,\s*[^)]+\)/g, accent)
-    .replaceAll("currentColor", ink)
-    .replace("<svg", '<svg x="64" y="60" width="56" height="56"')
+const lightColor = (token: string) => tokenColors(token).light
+
+function ground(accent = lightColor("signal")): string {
+  const [paper, ink, line] = ["paper", "ink", "line"].map(lightColor)
+  const mark = paintDrawing(inlineDrawing(readFileSync("content/logo.svg", "utf8")), "light", accent).replace(
+    "<svg",
+    '<svg x="64" y="60" width="56" height="56"',
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs>
       <pattern id="dots" width="30" height="30" patternUnits="userSpaceOnUse"><circle cx="15" cy="15" r="1.2" fill="${line}"/></pattern>
