@@ -12,9 +12,13 @@ test.each([
   expect(() => tokenColors(token)).toThrow(says)
 })
 
+const below = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.posix.join(folder, file))
+
+/** Masks have shapes and no color. */
+const isMask = (property: string) => /mask/.test(property)
+
 describe("no other file has a color of its own", () => {
-  const below = (folder: string) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => path.posix.join(folder, file))
   const files = [
     ...below("src"),
     ...below("scripts"),
@@ -23,8 +27,6 @@ describe("no other file has a color of its own", () => {
   const sheets = files.filter((file) => file.endsWith(".css") && file !== tokensFile)
   const code = files.filter((file) => /\.(?:js|tsx?)$/.test(file) && !/\.(?:test|d)\.tsx?$/.test(file))
 
-  /** Masks have shapes and no color. */
-  const isMask = (property: string) => /mask/.test(property)
   const harmless = new Set(["transparent", "currentcolor"])
 
   test("style sheets", () => {
