@@ -1,9 +1,7 @@
-import path from "node:path"
 import sharp from "sharp"
 import { tokenColors } from "../../src/model/colors"
+import { drawWords } from "../../src/gatsby/share/draw-words"
 import { placeholderMark } from "../../src/model/placeholder"
-
-const fontfile = path.resolve("src/gatsby/share/archivo-display.ttf")
 
 /**
  * Draws a placeholder picture: the entry's title on paper between hairlines.
@@ -12,22 +10,14 @@ const fontfile = path.resolve("src/gatsby/share/archivo-display.ttf")
  */
 export async function drawPlaceholder(title: string, width: number, height: number): Promise<Buffer> {
   const margin = Math.round(height / 12)
-  const text = `<span foreground="${lightColor("ink")}">${escape(title)}</span>`
-  const words = await sharp({
-    text: {
-      text,
-      font: "Archivo SemiBold,",
-      fontfile,
-      rgba: true,
-      wrap: "word",
-      width: width - 6 * margin,
-      height: Math.round(height / 4),
-    },
+  const words = await drawWords(title, {
+    left: 2 * margin,
+    top: 2 * margin,
+    width: width - 6 * margin,
+    height: Math.round(height / 4),
   })
-    .png()
-    .toBuffer()
   return sharp(Buffer.from(ground(width, height, margin)))
-    .composite([{ input: words, left: 2 * margin, top: 2 * margin }])
+    .composite([words])
     .withExif({ IFD0: { ImageDescription: placeholderMark } })
     .png({ palette: true, colors: 64 })
     .toBuffer()
@@ -56,5 +46,3 @@ function ground(width: number, height: number, margin: number): string {
     </g>
   </svg>`
 }
-
-const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")

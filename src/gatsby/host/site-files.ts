@@ -5,7 +5,7 @@ import { type ManifestSite, manifest } from "./manifest"
 import { robots } from "./robots"
 import { siteUrl } from "../site-url"
 import { securityPath, securityText } from "./security-text"
-import { faces, fontsSheet } from "../../startup/faces"
+import { type Face, faces, fontsSheet } from "../../startup/faces"
 
 /** Writes the files that do not depend on the pages, for robots, phones, and visitors without JavaScript. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType, pathPrefix }) => {
@@ -24,7 +24,7 @@ function write(name: string, text: string) {
   writeFileSync(file, text)
 }
 
-const fontFace = ({ family, file, weight }: (typeof faces)[number]) =>
-  `@font-face{font-family:${family};src:url(${path.posix.relative(path.posix.dirname(fontsSheet), file)}) format("woff2");font-weight:${weight};font-display:swap}\n`
+const fontFace = ({ family, file, weight, range }: Face) =>
+  `@font-face{font-family:${family};src:url(${path.posix.relative(path.posix.dirname(fontsSheet), file)}) format("woff2");font-weight:${weight};font-display:swap${range ? `;unicode-range:${range}` : ""}}\n`
 
 const isSite = (node: Node): node is Node & ManifestSite & { url: string } => "url" in node && "owner" in node

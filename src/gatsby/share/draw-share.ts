@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
-import path from "node:path"
-import sharp, { type OverlayOptions } from "sharp"
+import sharp from "sharp"
+import { drawWords } from "./draw-words"
 import { shareSize } from "../../seo/share-image"
 import { tokenColors } from "../../model/colors"
 import type { Share } from "../../model/pages/site-page"
@@ -9,17 +9,15 @@ import { paintDrawing } from "../paint-drawing"
 
 const { width, height } = shareSize
 
-const font = { family: "Archivo SemiBold,", file: path.resolve("src/gatsby/share/archivo-display.ttf") }
-
 /**
  * Draws a page's share image (1200 × 630 PNG): its title, its kind and the owner on the paper
  * color, and a disc that is outlined on the paper and solid on the accent.
  */
 export async function drawShare({ title, kind, owner, accent }: Share): Promise<Buffer> {
   const layers = await Promise.all([
-    words(title, { left: 64, top: 168, width: 690, height: 300 }),
-    words(owner, { left: 138, top: 76, width: 520, height: 30 }),
-    words(kind, { left: 64, top: 536, width: 600, height: 28 }),
+    drawWords(title, { left: 64, top: 168, width: 690, height: 300 }),
+    drawWords(owner, { left: 138, top: 76, width: 520, height: 30 }),
+    drawWords(kind, { left: 64, top: 536, width: 600, height: 28 }),
   ])
   return (
     sharp(Buffer.from(ground(accent)))
@@ -29,19 +27,6 @@ export async function drawShare({ title, kind, owner, accent }: Share): Promise<
       .png({ compressionLevel: 6 })
       .toBuffer()
   )
-}
-
-type Box = { left: number; top: number; width: number; height: number }
-
-/** Text as large as its box allows. */
-async function words(text: string, { left, top, ...size }: Box): Promise<OverlayOptions> {
-  const markup = `<span foreground="${lightColor("ink")}">${escapeMarkup(text)}</span>`
-  const { data, info } = await sharp({
-    text: { text: markup, font: font.family, fontfile: font.file, rgba: true, wrap: "word", ...size },
-  })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { input: data, raw: info, left, top }
 }
 
 const lightColor = (token: string) => tokenColors(token).light
@@ -69,6 +54,3 @@ function ground(accent = lightColor("signal")): string {
     ${mark}
   </svg>`
 }
-
-const escapeMarkup = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
