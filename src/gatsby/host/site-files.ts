@@ -2,19 +2,21 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyNode, Node } from "gatsby"
 import { type ManifestSite, manifest } from "./manifest"
+import { writeIcons } from "./icons"
 import { robots } from "./robots"
 import { siteUrl } from "../site-url"
 import { securityPath, securityText } from "./security-text"
 import { type Face, faces, fontsSheet } from "../../startup/faces"
 
 /** Writes the files that do not depend on the pages, for robots, phones, and visitors without JavaScript. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType, pathPrefix }) => {
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, pathPrefix }) => {
   const site = getNodesByType("SiteSettings").find(isSite)
   if (!site) return
   const url = siteUrl(site.url, pathPrefix)
   write("robots.txt", robots(url))
   write("manifest.webmanifest", manifest(site))
   write(securityPath, securityText({ ...site, url }, new Date()))
+  await writeIcons(process.cwd())
   write(fontsSheet, faces.map(fontFace).join(""))
 }
 
