@@ -83,8 +83,8 @@ function headerFaults() {
   })
   const found = [
     ...middles
-      .filter((own) => new Set(own).size > 1)
-      .map((own) => `a row's middles are at ${own.join(", ")}`),
+      .filter((row) => new Set(row).size > 1)
+      .map((row) => `a row's middles are at ${row.join(", ")}`),
     ...lines.map((label) => `"${label.textContent}" is broken`),
     ...(document.documentElement.scrollWidth > document.documentElement.clientWidth
       ? [`the page is ${document.documentElement.scrollWidth} px wide`]
