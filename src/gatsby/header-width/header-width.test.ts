@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { isSample } from "../../../test/is-sample"
-import { designed, headerWidths, readHeader } from "./header-width"
+import { type HeaderContent, designed, headerWidths, readHeader } from "./header-width"
 import headerLoader from "./header-loader"
 import { lengthAt } from "./lengths"
 
@@ -13,9 +13,9 @@ test("a menu that fits has the designed widths, and the sample's is such a menu"
   expect(isSample ? headerWidths(readHeader(process.cwd())) : designed).toEqual(designed)
 })
 
+const width = (menu: HeaderContent["menu"], name = owner.name) => headerWidths({ owner: { name }, menu }).menu
+
 test("a longer menu needs a wider window: more entries, longer words, dropdowns, a longer name", () => {
-  const width = (menu: Parameters<typeof headerWidths>[0]["menu"], name = "Ada Byron") =>
-    headerWidths({ owner: { name }, menu }).menu
   const eight = width(entries(8, "Recommended"))
   expect(eight).toBeGreaterThan(designed.menu)
   expect(width(entries(9, "Recommended"))).toBeGreaterThan(eight)
