@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readFileSync, readdirSync } from "node:fs"
 import { type Route, expect, test } from "@playwright/test"
 import { parse } from "node-html-parser"
 import { type HeaderContent, headerWidths, readHeader } from "../src/gatsby/header-width/header-width"
@@ -36,10 +36,8 @@ const menus: Record<string, HeaderContent["menu"]> = {
 /** A long name may take two lines on a phone. */
 const names = { "Ada Byron": 320, "Alexandra Konstantinopoulou": 640 }
 
-/** The page's HTML with another menu and owner, and the style sheet that its build would have. */
+/** The page's HTML with another menu and owner. */
 function pageWith(content: HeaderContent): string {
-  const now = headerWidths(own)
-  const then = headerWidths(content)
   const page = parse(readFileSync("public/index.html", "utf8"))
   const list = page.querySelector("#main-menu ul")
   const links = list?.querySelectorAll(":scope > li") ?? []
@@ -58,8 +56,13 @@ function pageWith(content: HeaderContent): string {
   const name = page.querySelector("header a > span:last-child")
   name?.set_content(content.owner.name)
   for (const script of page.querySelectorAll("script")) script.remove()
-  return page
-    .toString()
+  return page.toString()
+}
+
+/** Styles as the build of another menu would have them, also in the sheet that pages without scripts fetch. */
+function stylesFor(content: HeaderContent, styles: string): string {
+  const [now, then] = [headerWidths(own), headerWidths(content)]
+  return styles
     .replaceAll(`(width>=${now.menu}rem)`, `(width>=${then.menu}rem)`)
     .replaceAll(`(width<=${now.menu - 0.01}rem)`, `(width<=${then.menu - 0.01}rem)`)
 }
@@ -113,8 +116,11 @@ for (const [what, menu] of Object.entries(menus))
       const content = { owner: { name }, menu }
       const row = headerWidths(content).menu
       await page.route("/header", (route) =>
-        route.fulfill({ contentType: "text/html", body: pageWith(content) }),
+        route.fulfill({ contentType: "text/html", body: stylesFor(content, pageWith(content)) }),
       )
+      const sheet = readdirSync("public").find((file) => /^styles\..+\.css$/.test(file)) ?? ""
+      const styles = stylesFor(content, readFileSync(`public/${sheet}`, "utf8"))
+      await page.route(`/${sheet}`, (route) => route.fulfill({ contentType: "text/css", body: styles }))
       await page.route(/fonts\.css/, without)
       for (const fonts of ["the device's", "the site's"]) {
         if (fonts === "the site's") await page.unroute(/fonts\.css/, without)
