@@ -62,7 +62,7 @@ const allowed = [
   /^static\/[0-9a-f]{10}\/[^/]+-\d+\.(?:avif|webp)$|^drawings\/[^/]+-[0-9a-f]{8}\.svg$/,
   // For the owner, if they ask for an editor.
   /^admin\//,
-  /^manifest\.webmanifest$/,
+  /^manifest\.webmanifest$|^favicon\.svg$|^icons\/[\w-]+\.png$/,
   // For other sites, feed readers and robots.
   /^share\/[^/]+\.png$|^rss\.xml$|^feed\.json$|^feeds\/[a-z0-9-]+\.xml$|^sitemap-(?:index|\d+)\.xml$|^robots\.txt$|^llms\.txt$|^(?:.+\/)?index\.html\.md$|^\.well-known\/security\.txt$/,
   // React's license must be published with it.

@@ -1,21 +1,25 @@
 import { spawnSync } from "node:child_process"
 import { readArguments } from "../scripts/read-arguments"
 
-const help = `npm run media [-- words]
+const help = `npm run media [-- words --missing]
 
 Makes every picture, video and drawing again, or those whose scene or file name holds one of the words.
+A file that you deleted stays so, except with --missing.
 The videos need ffmpeg (studio/README.md).`
 
 /**
  * `npm run media [-- words]`: makes every picture, video and drawing again, or those with one of
  * the words in their scene or file name. Drawings are quick, so they are made each time.
  */
-const { positionals: words } = readArguments(help, { allowPositionals: true })
+const { positionals: words, values } = readArguments(help, {
+  allowPositionals: true,
+  options: { missing: { type: "boolean", default: false } },
+})
+const more = values.missing ? [...words, "--missing"] : words
 const steps: string[][] = [
-  ["studio/drawings/skills.ts"],
-  ["studio/drawings/icons.ts"],
-  ["studio/render.ts", ...words],
-  ["studio/videos.ts", ...words],
+  ["studio/drawings/skills.ts", ...(values.missing ? ["--missing"] : [])],
+  ["studio/render.ts", ...more],
+  ["studio/videos.ts", ...more],
 ]
 
 for (const step of steps) {

@@ -3,7 +3,7 @@
  *   npx tsx studio/render.ts                  all of them
  *   npx tsx studio/render.ts zync about       those with one of the words in their scene or file name
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { dirname } from "node:path"
 import sharp from "sharp"
 import { launch, openScene } from "./browser"
@@ -12,11 +12,16 @@ import { pictures, type Picture } from "./pictures"
 
 const help = `npx tsx studio/render.ts [words]
 
-Makes every picture again, or those whose scene or file name holds one of the words.`
-const { positionals: wanted } = readArguments(help, { allowPositionals: true })
+Makes every picture again, or those whose scene or file name holds one of the words. A file that you deleted
+stays so, except with --missing.`
+const { positionals: wanted, values } = readArguments(help, {
+  allowPositionals: true,
+  options: { missing: { type: "boolean", default: false } },
+})
 const chosen = pictures.filter(
   ({ scene, file }) =>
-    wanted.length === 0 || wanted.some((word) => scene.includes(word) || file.includes(word)),
+    (values.missing || existsSync(file)) &&
+    (wanted.length === 0 || wanted.some((word) => scene.includes(word) || file.includes(word))),
 )
 
 if (chosen.length === 0) {

@@ -15,10 +15,18 @@ import { videos, type Video } from "./video-list"
 
 const help = `npx tsx studio/videos.ts [words]
 
-Makes every video and its poster again, or those whose name holds one of the words. Needs ffmpeg.`
+Makes every video and its poster again, or those whose name holds one of the words. A video that
+you deleted stays so, except with --missing. Needs ffmpeg.`
 const OUT = "static/videos"
-const { positionals: wanted } = readArguments(help, { allowPositionals: true })
-const chosen = videos.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
+const { positionals: wanted, values } = readArguments(help, {
+  allowPositionals: true,
+  options: { missing: { type: "boolean", default: false } },
+})
+const chosen = videos.filter(
+  ({ name }) =>
+    (values.missing || existsSync(path(OUT, `${name}.mp4`))) &&
+    (wanted.length === 0 || wanted.some((word) => name.includes(word))),
+)
 
 if (!hasFfmpeg()) {
   console.error("The videos need ffmpeg, which is not installed (https://ffmpeg.org). Nothing was changed.")

@@ -32,9 +32,7 @@ for (const viewport of screens) {
       })
       await noteShifts(page)
       await page.goto(new URL(path, baseURL).href)
-      await page.waitForFunction(
-        () => document.fonts.size > 0 && document.fonts.check('1em "Archivo Display"'),
-      )
+      await page.waitForFunction(() => document.fonts.size > 0 && document.fonts.check("1em Display"))
       await hydrated(page)
       const shifts = await shiftsOf(page)
       if (sumOf(shifts) >= none) moved.push(`${name}: ${shifts.map(({ what }) => what).join("; ")}`)

@@ -1,12 +1,7 @@
-import path from "node:path"
 import sharp from "sharp"
 import { tokenColors } from "../../src/model/colors"
+import { drawWords } from "../../src/gatsby/share/draw-words"
 import { placeholderMark } from "../../src/model/placeholder"
-
-const paper = tokenColors("paper").light
-const hairline = tokenColors("line").light
-const ink = tokenColors("ink").light
-const fontfile = path.resolve("src/gatsby/share/archivo-display.ttf")
 
 /**
  * Draws a placeholder picture: the entry's title on paper between hairlines.
@@ -15,22 +10,14 @@ const fontfile = path.resolve("src/gatsby/share/archivo-display.ttf")
  */
 export async function drawPlaceholder(title: string, width: number, height: number): Promise<Buffer> {
   const margin = Math.round(height / 12)
-  const text = `<span foreground="${ink}">${escape(title)}</span>`
-  const words = await sharp({
-    text: {
-      text,
-      font: "Archivo SemiBold,",
-      fontfile,
-      rgba: true,
-      wrap: "word",
-      width: width - 6 * margin,
-      height: Math.round(height / 4),
-    },
+  const words = await drawWords(title, {
+    left: 2 * margin,
+    top: 2 * margin,
+    width: width - 6 * margin,
+    height: Math.round(height / 4),
   })
-    .png()
-    .toBuffer()
   return sharp(Buffer.from(ground(width, height, margin)))
-    .composite([{ input: words, left: 2 * margin, top: 2 * margin }])
+    .composite([words])
     .withExif({ IFD0: { ImageDescription: placeholderMark } })
     .png({ palette: true, colors: 64 })
     .toBuffer()
@@ -46,16 +33,16 @@ export function placeholderDrawing(width = 64, height = 64): string {
 `
 }
 
+const lightColor = (token: string) => tokenColors(token).light
+
 function ground(width: number, height: number, margin: number): string {
   const [right, bottom] = [width - margin, height - margin]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <path fill="${paper}" d="M0 0H${width}V${height}H0Z"/>
-    <g fill="none" stroke="${hairline}" stroke-width="2">
+    <path fill="${lightColor("paper")}" d="M0 0H${width}V${height}H0Z"/>
+    <g fill="none" stroke="${lightColor("line")}" stroke-width="2">
       <path d="M${margin} ${margin}H${right}V${bottom}H${margin}ZM${margin} ${bottom}L${right} ${margin}"/>
       <path d="M0 ${height / 2}H${width}M${width / 2} 0V${height}"/>
       <circle cx="${width / 2}" cy="${height / 2}" r="${height / 4}"/>
     </g>
   </svg>`
 }
-
-const escape = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")

@@ -1,7 +1,12 @@
 import { z } from "zod"
 import type { SitePage } from "../model/pages/site-pages"
 
-const share = z.object({ title: z.string(), kind: z.string(), owner: z.string(), accent: z.string() })
+const share = z.object({
+  title: z.string(),
+  kind: z.string(),
+  owner: z.string(),
+  accent: z.string().optional(),
+})
 
 /** The facts in every page's context. The sitemap and share images read them after the build. */
 const pageFacts = z.object({

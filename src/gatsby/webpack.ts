@@ -4,6 +4,7 @@ import type { GatsbyNode } from "gatsby"
 import { classNames, keyOf } from "./class-names"
 import { digestOf } from "./digest"
 import { feedTitle } from "./host/feeds"
+import { type HeaderWidths, headerWidths, readHeader } from "./header-width/header-width"
 import { unusedModules } from "./internals"
 import { counterText } from "./read-site"
 import { lateScriptsPlugin } from "./late-scripts-plugin"
@@ -45,13 +46,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   plugins,
   pathPrefix,
 }) => {
+  const widths = headerWidths(readHeader(process.cwd()))
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
         "process.env.SITE_FOLDER": JSON.stringify(pathPrefix),
         "process.env.COUNTER": JSON.stringify(stage.startsWith("build") ? counterText(process.cwd()) : ""),
+        "process.env.MENU_WIDTH": JSON.stringify(`${widths.menu}rem`),
       }),
     ],
+    module: { rules: [headerRule(widths)] },
   })
 
   // Styles are part of every page. A warm build renders pages again only if their renderer has changed, so the renderer
@@ -60,7 +64,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     actions.setWebpackConfig({
       plugins: [
         plugins.define({
-          "process.env.STYLES_DIGEST": JSON.stringify(stylesDigest("src")),
+          "process.env.STYLES_DIGEST": JSON.stringify(digestOf(stylesDigest("src") + JSON.stringify(widths))),
           "process.env.FEED_TITLE": JSON.stringify(stage === "build-html" ? feedTitle(process.cwd()) : ""),
           "process.env.HEAD_SCRIPT": JSON.stringify(
             stage === "build-html" ? startupScripts(pathPrefix).first : restoreScript(),
@@ -97,6 +101,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   actions.replaceWebpackConfig(config)
 }
+
+/** The header's own widths, before any other loader reads its style sheet. */
+const headerRule = (options: HeaderWidths) => ({
+  test: /[\\/]header\.module\.css$/,
+  enforce: "pre",
+  use: [{ loader: path.resolve("src/gatsby/header-width/header-loader.js"), options }],
+})
 
 /**
  * Names a class by its sheet and its own name, without the digest that Gatsby adds. Digests do not compress, and a page

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { contrast } from "./contrast"
-import { tokenColors } from "./colors"
+import { contrast, ratio, remedy } from "./contrast"
+import { tokenColors, tokenFault } from "./colors"
 import { type Fault, placeOf } from "./fault"
 import { hexColor } from "./fields"
 import type { Entry } from "./read-entries"
@@ -19,14 +19,22 @@ const state = z.object({ areas: z.object({ bgColor: hexColor, color: hexColor })
 const reviews = z.object({ items: z.array(z.object({ color: hexColor })) })
 const currencies = z.object({ items: z.array(z.object({ color: hexColor, text: hexColor })) })
 
-/** A fault for each color of an entry with too little contrast to its background. */
+/**
+ * A fault for each color of an entry with too little contrast to its background. None if that background cannot be
+ * read: this is one fault of the style sheet (check-tokens.ts).
+ */
 export function checkColors({ file, kind, data, source }: Entry): Fault[] {
-  return unreadableColors(kind.name, data).map(({ path, reason }) => ({
-    file,
-    line: source.lineOf(path),
-    place: placeOf(path),
-    reason,
-  }))
+  try {
+    return unreadableColors(kind.name, data).map(({ path, reason }) => ({
+      file,
+      line: source.lineOf(path),
+      place: placeOf(path),
+      reason,
+    }))
+  } catch (error) {
+    if (!tokenFault(error)) throw error
+    return []
+  }
 }
 
 /** The same for data that may be incomplete: the path of each such color, and what is wrong with it. */
@@ -38,12 +46,6 @@ export function unreadableColors(kind: string, data: unknown): { path: PropertyK
       reason: `${color} has a contrast of ${ratio(contrast(color, on))} with ${name} (${on}); it needs ${needed}:1, so make ${remedy(color, on)}`,
     }))
 }
-
-/** Rounded down, so that 4.499 is not shown as 4.5. */
-const ratio = (value: number) => `${Math.floor(value * 100) / 100}:1`
-
-const remedy = (color: string, on: string) =>
-  contrast(on, "#000000") < contrast(on, "#ffffff") ? `${color} lighter` : `${color} darker`
 
 function pairsOf(kind: string, data: unknown): Pair[] {
   if (kind === "Project") return parsed(project, data, projectPairs)

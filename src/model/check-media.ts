@@ -2,6 +2,7 @@ import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs"
 import path from "node:path"
 import { checkDrawing } from "./check-drawing"
 import { checkPicture } from "./check-picture"
+import { checkStaticDrawing } from "./check-static-drawing"
 import type { Fault } from "./fault"
 import { readText } from "./read-text"
 
@@ -28,7 +29,7 @@ export async function checkMedia(root: string, files: readonly string[]): Promis
 
 async function mediaFaults(root: string, file: string): Promise<Fault[]> {
   const ending = path.extname(file).slice(1)
-  if (ending === "svg" && file.startsWith("content/")) return drawingFaults(root, file)
+  if (ending === "svg") return drawingFaults(root, file)
   const beginning = beginnings.get(ending)
   if (!beginning) return []
   const absolute = path.join(root, file)
@@ -57,7 +58,8 @@ function pictureReason(file: string): Promise<string | undefined> {
 function drawingFaults(root: string, file: string): Fault[] {
   const { text, reason } = readText(readFileSync(path.join(root, file)))
   if (reason) return [{ file, place: "", reason }]
-  return checkDrawing(text).map((fault) => ({ file, place: "", ...fault }))
+  const check = file.startsWith("content/") ? checkDrawing : checkStaticDrawing
+  return check(text).map((fault) => ({ file, place: "", ...fault }))
 }
 
 function firstBytes(file: string): string {

@@ -8,6 +8,7 @@ import { checkMedia } from "./check-media"
 import { checkNames } from "./check-names"
 import { checkPlaces } from "./check-places"
 import { linksToHeldBack } from "./check-held-back"
+import { checkTokens } from "./check-tokens"
 import { checkSiteFolder } from "./check-site-folder"
 import { checkTogether } from "./check-together"
 import { checkVersion } from "./check-version"
@@ -42,6 +43,7 @@ export async function checkContent(
   const notes = readNotes(content.root, content.files)
   const version = checkVersion(notes)
   const all = [
+    ...checkTokens(content.root),
     ...checkPlaces(content.files, absentAmong(content.entries)),
     ...checkNames(content.files),
     ...(await checkMedia(content.root, content.files)),

@@ -18,3 +18,10 @@ function luminance(color: string): number {
 
 const linear = (channel: number) =>
   channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
+
+/** A contrast as text, rounded down, so that 4.499 is not shown as 4.5. */
+export const ratio = (value: number) => `${Math.floor(value * 100) / 100}:1`
+
+/** What makes a color stand out more from another. */
+export const remedy = (color: string, on: string) =>
+  contrast(on, "#000000") < contrast(on, "#ffffff") ? `${color} lighter` : `${color} darker`

@@ -1,8 +1,8 @@
 /** Gatsby's page data, generated files, functions, and 404 page under `npm start`. */
 const gatsbys = ["page-data", "slice-data", "static", "api", "dev-404-page"]
 
-/** The site's sprites, share images, tags' feeds and editor. */
-const own = ["drawings", "share", "feeds", "admin"]
+/** The site's sprites, share images, icons, tags' feeds and editor. */
+const own = ["drawings", "share", "icons", "feeds", "admin"]
 
 /** Gatsby keeps the home page's data under this name. */
 const home = "index"

@@ -67,7 +67,17 @@ test("removes unreferenced files, even beside referenced ones", () => {
 })
 
 test("keeps the files from `static/`, and all other kinds of files", () => {
-  write("static/share/card.png")
-  const kept = ["share/card.png", "videos/home.mp4", "sitemap-0.xml"]
+  for (const file of ["share/card.png", "static/own.png", "reel.mp4"]) write(`static/${file}`)
+  const kept = ["share/card.png", "static/own.png", "reel.mp4", "sitemap-0.xml"]
   expect(leftOf(kept)).toEqual(kept)
+})
+
+test("publishes only the videos, and their captions, that a page, text or its data names", () => {
+  write("public/index.html", '<source src="/videos/home.webm"><track src="/repo/videos/home.vtt">')
+  write("public/page-data/x/page-data.json", '{"mp4":"/videos/home.mp4"}')
+  write("public/rss.xml", "https://owner.example/videos/demo.mp4")
+  const named = ["videos/home.webm", "videos/home.vtt", "videos/home.mp4", "videos/demo.mp4"]
+  const unnamed = ["videos/old.mp4", "videos/home.mov", "videos/clips/old.webm"]
+  for (const file of unnamed) write(`static/${file}`)
+  expect(leftOf([...named, ...unnamed])).toEqual(named)
 })

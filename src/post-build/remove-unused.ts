@@ -3,16 +3,20 @@ import path from "node:path"
 import { filesBelow } from "./files-below"
 
 /** The files of a built site that are needed only if others refer to them. */
-const named = /^(?:static|drawings|share)\//
+const named = /^(?:static|drawings|share|videos)\//
+
+/** Files from `static/` are an owner's own and stay, except for those of its videos that nothing shows. */
+const isOwn = (root: string, file: string) =>
+  !file.startsWith("videos/") && existsSync(path.join(root, "static", file))
 
 /** A file that may refer to others. */
-const text = /\.(?:html|json|css|js|xml|webmanifest)$/
+const text = /\.(?:html|json|css|js|xml|txt|md|webmanifest)$/
 
-const address = /\b(?:static|drawings|share)\/[^\s"<>\\,:;={}`]+/g
+const address = /\b(?:static|drawings|share|videos)\/[^\s"<>\\,:;={}`]+/g
 
 /**
- * Removes pictures and drawings that no page, feed, style sheet or script of a built site refers to
- * any longer, such as those of deleted entries.
+ * Removes pictures, drawings and videos that no page, feed, style sheet or script of a built site refers to
+ * any longer, such as those of deleted entries. A file of `static/` outside `static/videos/` is served in any case.
  * @param root the project's folder.
  */
 export function removeUnused(root: string) {
@@ -23,7 +27,7 @@ export function removeUnused(root: string) {
   const unused = files
     .filter((file) => named.test(file))
     .filter((file) => !used.has(file) && !used.has(file.split("/").map(encodeURIComponent).join("/")))
-    .filter((file) => !existsSync(path.join(root, "static", file)))
+    .filter((file) => !isOwn(root, file))
   for (const file of unused) rmSync(path.join(built, file))
 }
 

@@ -1,8 +1,10 @@
-/** The fonts that pages fetch. `npm run fonts` makes their files. */
-export const faces = [
-  { family: "Archivo Text", file: "/fonts/archivo-text.woff2", weight: "400 700" },
-  { family: "Archivo Display", file: "/fonts/archivo-display.woff2", weight: "700 800" },
-]
+import files from "./faces.json"
+
+/** A font file that pages fetch. One with a range is fetched only by a page that has such characters. */
+export type Face = { family: string; file: string; weight: string; range?: string }
+
+/** The fonts of the pages. `npm run fonts` makes their files, and this list. */
+export const faces: readonly Face[] = files
 
 /** The address of the style sheet with the same fonts, for visitors without JavaScript. */
 export const fontsSheet = "/fonts/fonts.css"

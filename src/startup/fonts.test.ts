@@ -2,11 +2,14 @@ import { faces } from "./faces"
 import { setFonts } from "./fonts"
 
 const add = jest.fn()
+const face = jest.fn()
+const usual = faces.filter(({ range }) => !range)
 
 /** Stubs a browser whose fonts load with this function. */
 function browserWith(load: () => Promise<unknown>) {
   add.mockClear()
-  Object.assign(window, { FontFace: jest.fn(() => ({ load })) })
+  face.mockImplementation((_family: string, _file: string, asked: object) => ({ load, asked }))
+  Object.assign(window, { FontFace: face })
   Object.assign(document, { fonts: { add } })
 }
 
@@ -14,6 +17,7 @@ test("applies the fonts together, once all of them have loaded", async () => {
   const arrivals: (() => void)[] = []
   browserWith(() => new Promise<void>((resolve) => arrivals.push(resolve)))
   const done = setFonts()
+  expect(arrivals).toHaveLength(usual.length)
   arrivals.pop()?.()
   await Promise.resolve()
   expect(add).not.toHaveBeenCalled()
@@ -27,4 +31,16 @@ test("applies no font if one fails to load", async () => {
   browserWith(() => (loads.pop() ?? (() => Promise.resolve()))())
   await setFonts()
   expect(add).not.toHaveBeenCalled()
+})
+
+test("leaves the files of further letters to the browser, which fetches them for a page that has some", async () => {
+  const load = jest.fn(() => Promise.resolve({}))
+  browserWith(load)
+  await setFonts()
+  expect(load).toHaveBeenCalledTimes(usual.length)
+  const ranges = faces.flatMap(({ range }) => range ?? [])
+  for (const unicodeRange of ranges)
+    expect(add).toHaveBeenCalledWith(
+      expect.objectContaining({ asked: expect.objectContaining({ unicodeRange, display: "swap" }) }),
+    )
 })

@@ -1,14 +1,19 @@
 import { inFolder } from "../browser/site-folder"
-import { faces } from "./faces"
+import { type Face, faces } from "./faces"
 
 /**
- * Fetches the fonts and applies both at once. Until then, or if one fails to load, text uses a font of the device with
- * the same metrics (src/styles/global.css).
+ * Fetches the fonts and applies them at once. Until then, or if one fails to load, text uses a font of the device with
+ * the same metrics (src/styles/fallback-fonts.css). The browser fetches the rest of a font's letters if a page has some.
  */
 export async function setFonts() {
-  const fonts = faces.map(({ family, file, weight }) =>
-    new FontFace(family, `url(${inFolder(file)})`, { weight }).load(),
+  const usual = faces.filter(({ range }) => !range).map((face) => fontOf(face).load())
+  const come = await Promise.all(usual).catch(() => [])
+  if (!come.length) return
+  const further = faces.flatMap((face) =>
+    face.range ? [fontOf(face, { unicodeRange: face.range, display: "swap" })] : [],
   )
-  const come = await Promise.all(fonts).catch(() => [])
-  for (const font of come) document.fonts.add(font)
+  for (const font of [...come, ...further]) document.fonts.add(font)
 }
+
+const fontOf = ({ family, file, weight }: Face, more: FontFaceDescriptors = {}) =>
+  new FontFace(family, `url(${inFolder(file)})`, { weight, ...more })

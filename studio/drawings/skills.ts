@@ -6,10 +6,16 @@
  * CC BY 3.0, JavaScript's is MIT). In the package every logo touches its box, so a full square
  * looks far larger than an open ring of the same width. `scale` evens that out by eye.
  */
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join, resolve } from "node:path"
+import { readArguments } from "../../scripts/read-arguments"
 import { scalePath } from "./path"
+
+const help = `npx tsx studio/drawings/skills.ts [--missing]
+
+Draws the logos of the skills and of the social links again. One that you deleted stays so, except with --missing.`
+const { values } = readArguments(help, { options: { missing: { type: "boolean", default: false } } })
 
 interface Logo {
   /** The name of the written file. */
@@ -59,15 +65,17 @@ const packageFolder = dirname(createRequire(__filename).resolve("simple-icons"))
 
 function writeLogos(folder: string, logos: Logo[]): void {
   const target = resolve(folder)
-  mkdirSync(target, { recursive: true })
   for (const { slug, icon = slug, scale } of logos) {
+    const file = join(target, `${slug}.svg`)
+    if (!values.missing && !existsSync(file)) continue
     const source = readFileSync(join(packageFolder, "icons", `${icon}.svg`), "utf8")
     const outline = / d="([^"]+)"/.exec(source)?.[1]
     if (!outline) throw new Error(`No outline in simple-icons/icons/${icon}.svg`)
     const margin = 12 * (1 - scale)
     const path = scalePath(outline, scale, margin, margin)
+    mkdirSync(target, { recursive: true })
     writeFileSync(
-      join(target, `${slug}.svg`),
+      file,
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="currentColor"><path d="${path}"/></svg>\n`,
     )
   }

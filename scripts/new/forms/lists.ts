@@ -1,4 +1,5 @@
 import path from "node:path"
+import { tokenColors } from "../../../src/model/colors"
 import { faqList, testimonialList } from "../../../src/model/kinds/lists"
 import { slugify } from "../../../src/text/slugify"
 import { assemble } from "../answers"
@@ -44,7 +45,7 @@ export const testimonialForm: Form = {
       return taken && `is taken: ${marks}/${taken} already exists`
     },
   },
-  suggest: (field) => (field === "color" ? "#3f4a63" : undefined),
+  suggest: (field) => (field === "color" ? tokenColors("ink").light : undefined),
   async make({ root, slug, answers }) {
     const file = "content/lists/testimonials.json"
     const image = { src: `./testimonials/${slug}.svg`, alt: "" }

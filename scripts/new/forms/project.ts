@@ -1,5 +1,6 @@
 import path from "node:path"
 import { unreadableColors } from "../../../src/model/check-colors"
+import { tokenColors } from "../../../src/model/colors"
 import { project } from "../../../src/model/kinds/project"
 import { slugify } from "../../../src/text/slugify"
 import { type Answers, assemble } from "../answers"
@@ -34,9 +35,9 @@ export const projectForm: Form = {
     return {
       order: String(nextOrder(files)),
       date: today(),
-      color: "#1d4f91",
-      text: "#ffffff",
-      text2: "#9cc2ff",
+      color: tokenColors("signal").light,
+      text: tokenColors("on-signal").light,
+      text2: tokenColors("signal").dark,
       actionLabel: `${title}, the web app`,
       sourceLabel: said(answers, "github") ? `Source code of ${title}` : `Visit website: ${title}`,
     }[field]

@@ -1,3 +1,5 @@
+import { tokenColors } from "../../../src/model/colors"
+
 const point = (title: string, text: string) => ({ title: `Sample: ${title}`, text: `Sample text: ${text}` })
 
 const services = ["first", "second", "third", "fourth", "fifth", "sixth"]
@@ -110,8 +112,8 @@ export function sampleState(
         { term: "Clock", detail: "Sample text: their time zone, and how far it is from yours." },
         { term: "Meetings", detail: "Sample text: by phone, by video, or in person." },
       ],
-      bgColor: "#2f4a6b",
-      color: "#1f3148",
+      bgColor: tokenColors("signal").light,
+      color: tokenColors("ink").light,
       cities: cities.map((name) => ({ name })),
     },
     closing: {

@@ -16,7 +16,8 @@ type Props = {
 }
 
 const isMouse = ({ pointerType }: PointerEvent) => pointerType === "mouse"
-const isDropdown = () => window.matchMedia("(min-width: 64rem)").matches
+/** Whether the menu is a row. The build finds the width from which it is (src/gatsby/header-width/). */
+const isDropdown = () => window.matchMedia(`(min-width: ${process.env.MENU_WIDTH ?? "64rem"})`).matches
 
 /** An entry of the header's menu: a link, and a button for its dropdown if it has one. */
 export function MenuItem({ link: { label, to, entries }, current, open, onOpen, onChoose }: Props) {

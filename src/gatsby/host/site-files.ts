@@ -2,19 +2,21 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyNode, Node } from "gatsby"
 import { type ManifestSite, manifest } from "./manifest"
+import { writeIcons } from "./icons"
 import { robots } from "./robots"
 import { siteUrl } from "../site-url"
 import { securityPath, securityText } from "./security-text"
-import { faces, fontsSheet } from "../../startup/faces"
+import { type Face, faces, fontsSheet } from "../../startup/faces"
 
 /** Writes the files that do not depend on the pages, for robots, phones, and visitors without JavaScript. */
-export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = ({ getNodesByType, pathPrefix }) => {
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, pathPrefix }) => {
   const site = getNodesByType("SiteSettings").find(isSite)
   if (!site) return
   const url = siteUrl(site.url, pathPrefix)
   write("robots.txt", robots(url))
   write("manifest.webmanifest", manifest(site))
   write(securityPath, securityText({ ...site, url }, new Date()))
+  await writeIcons(process.cwd())
   write(fontsSheet, faces.map(fontFace).join(""))
 }
 
@@ -24,7 +26,7 @@ function write(name: string, text: string) {
   writeFileSync(file, text)
 }
 
-const fontFace = ({ family, file, weight }: (typeof faces)[number]) =>
-  `@font-face{font-family:${family};src:url(${path.posix.relative(path.posix.dirname(fontsSheet), file)}) format("woff2");font-weight:${weight};font-display:swap}\n`
+const fontFace = ({ family, file, weight, range }: Face) =>
+  `@font-face{font-family:${family};src:url(${path.posix.relative(path.posix.dirname(fontsSheet), file)}) format("woff2");font-weight:${weight};font-display:swap${range ? `;unicode-range:${range}` : ""}}\n`
 
 const isSite = (node: Node): node is Node & ManifestSite & { url: string } => "url" in node && "owner" in node

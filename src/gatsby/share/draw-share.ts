@@ -1,17 +1,13 @@
 import { readFileSync } from "node:fs"
-import path from "node:path"
-import sharp, { type OverlayOptions } from "sharp"
+import sharp from "sharp"
+import { drawWords } from "./draw-words"
 import { shareSize } from "../../seo/share-image"
 import { tokenColors } from "../../model/colors"
 import type { Share } from "../../model/pages/site-page"
 import { inlineDrawing } from "../inline-drawing"
+import { paintDrawing } from "../paint-drawing"
 
-const paper = tokenColors("paper").light
-const ink = tokenColors("ink").light
-const line = tokenColors("line").light
 const { width, height } = shareSize
-
-const font = { family: "Archivo SemiBold,", file: path.resolve("src/gatsby/share/archivo-display.ttf") }
 
 /**
  * Draws a page's share image (1200 × 630 PNG): its title, its kind and the owner on the paper
@@ -19,9 +15,9 @@ const font = { family: "Archivo SemiBold,", file: path.resolve("src/gatsby/share
  */
 export async function drawShare({ title, kind, owner, accent }: Share): Promise<Buffer> {
   const layers = await Promise.all([
-    words(title, { left: 64, top: 168, width: 690, height: 300 }),
-    words(owner, { left: 138, top: 76, width: 520, height: 30 }),
-    words(kind, { left: 64, top: 536, width: 600, height: 28 }),
+    drawWords(title, { left: 64, top: 168, width: 690, height: 300 }),
+    drawWords(owner, { left: 138, top: 76, width: 520, height: 30 }),
+    drawWords(kind, { left: 64, top: 536, width: 600, height: 28 }),
   ])
   return (
     sharp(Buffer.from(ground(accent)))
@@ -33,24 +29,14 @@ export async function drawShare({ title, kind, owner, accent }: Share): Promise<
   )
 }
 
-type Box = { left: number; top: number; width: number; height: number }
+const lightColor = (token: string) => tokenColors(token).light
 
-/** Text as large as its box allows. */
-async function words(text: string, { left, top, ...size }: Box): Promise<OverlayOptions> {
-  const markup = `<span foreground="${ink}">${escapeMarkup(text)}</span>`
-  const { data, info } = await sharp({
-    text: { text: markup, font: font.family, fontfile: font.file, rgba: true, wrap: "word", ...size },
-  })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { input: data, raw: info, left, top }
-}
-
-function ground(accent: string): string {
-  const mark = inlineDrawing(readFileSync("content/logo.svg", "utf8"))
-    .replaceAll(/var\(--accent,\s*[^)]+\)/g, accent)
-    .replaceAll("currentColor", ink)
-    .replace("<svg", '<svg x="64" y="60" width="56" height="56"')
+function ground(accent = lightColor("signal")): string {
+  const [paper, ink, line] = ["paper", "ink", "line"].map(lightColor)
+  const mark = paintDrawing(inlineDrawing(readFileSync("content/logo.svg", "utf8")), "light", accent).replace(
+    "<svg",
+    '<svg x="64" y="60" width="56" height="56"',
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs>
       <pattern id="dots" width="30" height="30" patternUnits="userSpaceOnUse"><circle cx="15" cy="15" r="1.2" fill="${line}"/></pattern>
@@ -68,6 +54,3 @@ function ground(accent: string): string {
     ${mark}
   </svg>`
 }
-
-const escapeMarkup = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")

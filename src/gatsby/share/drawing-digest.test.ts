@@ -10,7 +10,13 @@ let folder: string
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "digest-"))
-  for (const name of ["src/gatsby/share", "src/seo/share-image.ts", colors, "content/logo.svg"])
+  for (const name of [
+    "src/gatsby/share",
+    "src/gatsby/paint-drawing.ts",
+    "src/seo/share-image.ts",
+    colors,
+    "content/logo.svg",
+  ])
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true })
   process.chdir(folder)
 })

@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import sharp from "sharp"
+import font from "./font.json"
 
 /** The files that affect every share image. */
 const files = [
   "src/gatsby/share/draw-share.ts",
-  "src/gatsby/share/archivo-display.ttf",
+  "src/gatsby/share/draw-words.ts",
+  "src/gatsby/share/font.json",
+  "src/gatsby/paint-drawing.ts",
+  ...font.files,
   "src/seo/share-image.ts",
   "src/styles/tokens.css",
   "content/logo.svg",

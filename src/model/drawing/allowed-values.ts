@@ -15,7 +15,7 @@ const outside = "a drawing may not reach outside itself; draw what it points to 
 export function attributeReason(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return "a drawing may not run anything; take it out"
   if (name === "style")
-    return "write fill, stroke and the like as attributes of their own (Inkscape does where you save as Optimized SVG and convert CSS attributes to XML attributes)"
+    return "it says something that no attribute can, such as mix-blend-mode; take that out, or use a picture file in its place"
   if (!allowedAttributes.has(name)) return "it is not among the attributes a drawing may have; take it out"
   if (value.search(illegalCharacter) !== -1) return "it holds a control character; take that out"
   if (name === "href") return /^#[^\s]+$/.test(value) ? undefined : outside

@@ -18,7 +18,7 @@ const reasons = new Map([
   ["script", "a drawing may not run anything; take it out"],
   [
     "style",
-    "it would style the whole page; write fill, stroke and the like as attributes (Illustrator does where Styling is Presentation Attributes)",
+    "it would style the whole page, and has rules that attributes cannot have, such as @media; write fill, stroke and the like as attributes (Illustrator does where Styling is Presentation Attributes)",
   ],
   ["a", "a drawing may not lead anywhere; take the link away from around its shapes"],
   ["image", picture],

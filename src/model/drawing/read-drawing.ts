@@ -1,5 +1,7 @@
 import type { LineFault } from "../fault"
 import { drawnSize } from "./drawn-size"
+import { cleanDrawing } from "./clean-drawing"
+import { inTextColor } from "./text-color"
 import { parseDrawing } from "./parse-drawing"
 import type { Shape } from "./shape"
 import { viewBoxOf } from "./view-box"
@@ -15,11 +17,30 @@ const mostLevels = 64
 export type Drawing = { root: Shape; faults: LineFault[] }
 
 /**
- * Reads a drawing and keeps the allowed parts. The notes of drawing programs are removed without a fault.
+ * Reads a drawing and keeps the allowed parts. The notes of drawing programs are removed without a fault, and their
+ * styles become attributes.
  * @param svg the text of the drawing's file.
  * @returns the allowed parts, and a fault for all others; an empty drawing if it is unreadable or too large.
  */
 export function readDrawing(svg: string): Drawing {
+  const { root, faults } = readAsIs(svg)
+  if (!faults.some(({ reason }) => styled.test(reason))) return { root: inTextColor(root), faults }
+  const cleaned = readAsIs(cleanDrawing(svg))
+  return { root: inTextColor(cleaned.root), faults: stillThere(faults, cleaned.faults) }
+}
+
+/** The faults of styles. */
+const styled = /^has (?:style on |<(?:\w+:)?style>)/
+
+/** The faults that are left in a cleaned drawing, with their lines in the owner's file where they are known. */
+function stillThere(before: readonly LineFault[], after: readonly LineFault[]): LineFault[] {
+  const lines = new Map(before.map(({ line, reason }) => [withoutCount(reason), line]))
+  return after.map(({ reason }) => ({ line: lines.get(withoutCount(reason)) ?? 1, reason }))
+}
+
+const withoutCount = (reason: string) => reason.replace(/ \(\d+ times\)$/, "")
+
+function readAsIs(svg: string): Drawing {
   if (svg.length > mostCharacters)
     return empty([{ line: 1, reason: `has more than ${mostCharacters / 1000} kB; simplify it` }])
   const { root, faults } = parseDrawing(svg, mostLevels)

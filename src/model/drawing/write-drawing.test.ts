@@ -56,7 +56,7 @@ test("parts get unique ids, and references to them follow", () => {
 
 test("text is escaped, however it was written", () => {
   expect(written(svg("<text font-family='\"A\" &lt;'><![CDATA[</text><b> & ]]>&#60;i&gt;</text>"))).toBe(
-    '<svg viewBox="0 0 9 9"><text font-family="&quot;A&quot; &lt;">&lt;/text&gt;&lt;b&gt; &amp; &lt;i&gt;</text></svg>',
+    '<svg viewBox="0 0 9 9" fill="currentColor"><text font-family="&quot;A&quot; &lt;">&lt;/text&gt;&lt;b&gt; &amp; &lt;i&gt;</text></svg>',
   )
 })
 

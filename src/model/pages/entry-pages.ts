@@ -2,15 +2,15 @@ import { z } from "zod"
 import { fillIn } from "../../text/fill-in"
 import type { Entry } from "../read-entries"
 import { contentOf } from "./fixed-pages"
-import { type Origin, type SitePage, signalColor } from "./site-page"
+import type { Origin, SitePage } from "./site-page"
 
 const moved = z.object({ formerPaths: z.array(z.string()) }).catch({ formerPaths: [] })
-const accented = z.object({ color: z.string() }).catch({ color: signalColor })
+const accented = z.object({ color: z.string().optional() }).catch({})
 const slugged = z.object({ slug: z.string().optional() }).catch({})
 const headlined = z.object({ headline: z.string() }).catch({ headline: "{state}" })
 const stateFields = z
-  .object({ state: z.string(), short: z.string(), areas: z.object({ bgColor: z.string() }) })
-  .catch({ state: "", short: "", areas: { bgColor: signalColor } })
+  .object({ state: z.string(), short: z.string(), areas: z.object({ bgColor: z.string().optional() }) })
+  .catch({ state: "", short: "", areas: {} })
 const articleFields = z
   .object({ title: z.string(), project: z.string().optional() })
   .catch({ title: "", project: undefined })
@@ -42,7 +42,7 @@ export const slugOf = ({ data, slug = "" }: Entry): string => slugged.parse(data
 export const projectIn = (entries: readonly Entry[], folder: string | undefined): Entry | undefined =>
   entries.find(({ kind, slug }) => kind.name === "Project" && slug === folder)
 
-type Look = { kind: string; title: string; label: string; accent: string }
+type Look = { kind: string; title: string; label: string; accent: string | undefined }
 
 /** An entry's template and title, and the label and accent of its share image. */
 function lookOf({ kind, slug, data }: Entry, { entries, owner }: Origin): Look {

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Entry } from "../read-entries"
-import { type Origin, type SitePage, signalColor } from "./site-page"
+import type { Origin, SitePage } from "./site-page"
 
 /** The files in `src/pages/` whose content file has another name. */
 const contentNames: Readonly<Record<string, string>> = { index: "home", "404": "not-found" }
@@ -15,7 +15,7 @@ const home = z
 /** The page of a file in `src/pages/`. Its words are in the file of the same name in `content/pages/`. */
 export function fixedPage(name: string, { entries, owner }: Origin): SitePage {
   const { source, entry } = contentOf(contentNames[name] ?? name, entries)
-  const share = { ...wordsOf(name, entry, owner.jobTitle), owner: owner.name, accent: signalColor }
+  const share = { ...wordsOf(name, entry, owner.jobTitle), owner: owner.name }
   return {
     path: name === "index" ? "/" : `/${name}/`,
     kind: name,

@@ -1,9 +1,8 @@
 import type { WorkPage } from "./list-pages"
-import { tokenColors } from "../colors"
 import type { Entry } from "../read-entries"
 
-/** The texts of a page's share image, and its accent color. */
-export type Share = { title: string; kind: string; owner: string; accent: string }
+/** The texts of a page's share image, and its accent color if it has one of its own. */
+export type Share = { title: string; kind: string; owner: string; accent?: string | undefined }
 
 /** A page of the site. */
 export type SitePage = {
@@ -29,6 +28,3 @@ export type SitePage = {
 export type Origin = { entries: readonly Entry[]; owner: Owner }
 
 export type Owner = { name: string; slug: string; jobTitle: string }
-
-/** The accent of pages that have none of their own. */
-export const signalColor = tokenColors("signal").light

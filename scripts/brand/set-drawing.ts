@@ -1,0 +1,22 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { faultReport } from "../../src/model/fault"
+import { readDrawing } from "../../src/model/drawing/read-drawing"
+import { writeDrawing } from "../../src/model/drawing/write-drawing"
+
+/**
+ * Puts a drawing in its place, cleaned of what a drawing program wrote.
+ * @param from the owner's file.
+ * @param place its place in the project, such as `content/logo.svg`.
+ * @throws Error with the file, the line, the reason and the remedy if a page cannot show it.
+ */
+export function setDrawing(root: string, from: string, place: string): void {
+  const { root: drawing, faults } = readDrawing(readFileSync(from, "utf8"))
+  if (faults.length)
+    throw new Error(faultReport(faults.map((fault) => ({ file: from, place: "", ...fault }))))
+  const markup = writeDrawing(drawing, "svg", path.basename(place, ".svg"))
+  writeFileSync(
+    path.join(root, place),
+    `${markup.replace("<svg", '<svg xmlns="http://www.w3.org/2000/svg"')}\n`,
+  )
+}

@@ -1,0 +1,40 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
+
+const pages = "content/pages"
+const named = /about\/portrait\.(?:png|jpe?g|webp|avif)/
+
+/** As wide as a screen shows it at twice its pixels. */
+const widest = 1600
+
+/**
+ * Puts a picture in the portrait's place, and its name into the pages that show it. It is turned upright, made smaller
+ * if it is large, and loses what a camera wrote into it, such as the place.
+ * @param from the owner's file.
+ * @returns the portrait's new file.
+ * @throws Error if no page shows a portrait, or the file is no picture.
+ */
+export async function setPortrait(root: string, from: string): Promise<string> {
+  const files = readdirSync(path.join(root, pages))
+    .filter((file) => /\.(?:json|mdx)$/.test(file))
+    .map((file) => path.join(root, pages, file))
+  const texts = new Map(files.map((file) => [file, readFileSync(file, "utf8")]))
+  const [old] = [...texts.values()].flatMap((text) => named.exec(text)?.[0] ?? [])
+  if (!old)
+    throw new Error(
+      `${pages}/ no page shows a portrait. Add one to a section of about.json: "src": "./about/portrait.jpg"`,
+    )
+  const picture = sharp(from).rotate().resize({ width: widest, withoutEnlargement: true })
+  const { hasAlpha } = await picture.metadata().catch(() => {
+    throw new Error(`${from} is no picture that can be read; export it again as JPEG or PNG`)
+  })
+  // A photograph as PNG would be several times as large.
+  const portrait = `about/portrait.${hasAlpha ? "png" : "jpg"}`
+  const bytes = await (hasAlpha ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer()
+  if (old !== portrait) rmSync(path.join(root, pages, old), { force: true })
+  writeFileSync(path.join(root, pages, portrait), bytes)
+  for (const [file, text] of texts)
+    if (text.includes(old)) writeFileSync(file, text.replaceAll(old, portrait))
+  return `${pages}/${portrait}`
+}

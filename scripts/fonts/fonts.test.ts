@@ -1,0 +1,136 @@
+/** @jest-environment node */
+import { execFileSync, spawnSync } from "node:child_process"
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { z } from "zod"
+import { unicodeRange } from "./ranges"
+
+const project = process.cwd()
+const settings = "src/styles/fonts.json"
+const archivo = (part: string) =>
+  `node_modules/@fontsource-variable/archivo/files/archivo-${part}-wdth-normal.woff2`
+/** Fonts whose text is wider than its display is, whatever fonts the site has. */
+const other = {
+  license: "node_modules/@fontsource-variable/archivo/LICENSE",
+  faces: [
+    {
+      role: "text",
+      weight: "400 700",
+      files: [archivo("latin"), archivo("latin-ext")],
+      axes: { wght: { min: 400, max: 700 }, wdth: 125 },
+    },
+    {
+      role: "display",
+      weight: "700 800",
+      files: [archivo("latin"), archivo("latin-ext")],
+      axes: { wght: 700, wdth: 70 },
+    },
+  ],
+}
+let root: string
+
+const run = () =>
+  spawnSync(path.join(project, "node_modules/.bin/tsx"), [path.join(project, "scripts/fonts/subset.ts")], {
+    cwd: root,
+    encoding: "utf8",
+  })
+const read = (file: string) => readFileSync(path.join(root, file), "utf8")
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+  writeFileSync(path.join(root, file), text)
+}
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "fonts-"))
+  symlinkSync(path.join(project, "node_modules"), path.join(root, "node_modules"))
+  cpSync("package.json", path.join(root, "package.json"))
+  write(settings, JSON.stringify(other))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+const faces = z.array(z.object({ family: z.string(), file: z.string(), range: z.string().optional() }))
+
+test("a change of fonts replaces the files, the fonts that stand in for them, and the share images' fonts", () => {
+  write("src/startup/faces.json", JSON.stringify([{ file: "/fonts/old-text.woff2" }]))
+  write("static/fonts/old-text.woff2", "")
+  write("static/fonts/my-own.woff2", "")
+  expect(run()).toMatchObject({ status: 0 })
+  const list = faces.parse(JSON.parse(read("src/startup/faces.json")))
+  const files = readdirSync(path.join(root, "static/fonts"))
+  expect(files.toSorted()).toEqual(
+    ["LICENSE.txt", "my-own.woff2", ...list.map(({ file }) => path.basename(file))].toSorted(),
+  )
+  // Archivo at its widest and narrowest is about a quarter wider and a quarter narrower than Arial.
+  const adjusts = [...read("src/styles/fallback-fonts.css").matchAll(/size-adjust: ([\d.]+)%/g)].map(
+    ([, size]) => Number(size),
+  )
+  expect(adjusts).toHaveLength(3)
+  for (const wide of adjusts.slice(0, 2)) expect(wide).toBeGreaterThan(110)
+  expect(adjusts[2]).toBeLessThan(90)
+  const letters = z
+    .object({ text: z.record(z.string(), z.number()) })
+    .parse(JSON.parse(read("src/gatsby/header-width/letters.json")))
+  expect(letters.text["m"]).toBeGreaterThan(letters.text["i"] ?? 0)
+}, 60_000)
+
+test("the usual file has no range, and the others hold the rest of Latin, each letter in one of them", () => {
+  expect(run()).toMatchObject({ status: 0 })
+  const list = faces.parse(JSON.parse(read("src/startup/faces.json")))
+  for (const family of new Set(list.map((face) => face.family))) {
+    const own = list.filter((face) => face.family === family)
+    expect(own.filter(({ range }) => !range)).toHaveLength(1)
+    const points = own.flatMap(({ range }) => pointsOf(range ?? ""))
+    expect(new Set(points).size).toBe(points.length)
+    for (let point = 0x100; point <= 0x17f; point++)
+      expect([point, points.includes(point)]).toEqual([point, true])
+  }
+}, 60_000)
+
+test("a font that is not there is one message with the remedy", () => {
+  write(settings, JSON.stringify(other).replaceAll("archivo-latin-wdth", "none"))
+  const { status, stderr } = run()
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/src\/styles\/fonts\.json names .+none.+, which is not there; install/)
+}, 60_000)
+
+test("share images are drawn with all letters of European names", () => {
+  // Fonts of an owner may have fewer.
+  const wanted = readFileSync(settings, "utf8").includes("archivo") ? "öøßñåÇČĐđęğőŘśŠťůžŽŁłŒœĦſ" : ""
+  const { files } = z
+    .object({ files: z.array(z.string()) })
+    .parse(JSON.parse(readFileSync("src/gatsby/share/font.json", "utf8")))
+  const code = `import { Blob, Face } from "harfbuzzjs"; import { readFileSync } from "node:fs";
+    const points = ${JSON.stringify(files)}.flatMap((file) => [...new Face(new Blob(readFileSync(file))).collectUnicodes()]);
+    console.log(JSON.stringify(points))`
+  const said = execFileSync(process.execPath, ["--input-type=module", "-e", code], { encoding: "utf8" })
+  const points = z.array(z.number()).parse(JSON.parse(said))
+  for (const letter of wanted)
+    expect([letter, points.includes(letter.codePointAt(0) ?? 0)]).toEqual([letter, true])
+})
+
+const pointsOf = (range: string) =>
+  range
+    .split(",")
+    .filter(Boolean)
+    .flatMap((part) => {
+      const [from = 0, to = from] = part
+        .slice(2)
+        .split("-")
+        .map((point) => Number.parseInt(point, 16))
+      return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+    })
+
+test("a range spans what no font has, and stops at what another has", () => {
+  expect(unicodeRange([0x41, 0x43, 0x45], [0x44])).toBe("U+41-43,U+45")
+})

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { z } from "zod"
+import { readTokens } from "../../model/colors"
+import { readJson } from "../../model/read"
+import { fillAll, readOwnerTokens } from "../../model/read-entries"
+import { phoneNumber } from "../../text/phone-number"
+import { lengthAt } from "./lengths"
+import letters from "./letters.json"
+
+/** From which widths of the window, in rem, the header shows its menu in a row, and the phone number beside it. */
+export type HeaderWidths = { menu: number; number: number }
+
+/** The widths that `header.module.css` has, from which the header looks as designed. A longer header needs more. */
+export const designed: HeaderWidths = { menu: 64, number: 95 }
+
+/** A header that fits in no window. */
+const never = 999
+
+const settings = z
+  .object({
+    owner: z.object({ name: z.string(), phone: z.string().optional() }),
+    menu: z.array(
+      z.object({
+        label: z.string(),
+        entries: z.array(z.unknown()).optional(),
+        entriesFrom: z.string().optional(),
+      }),
+    ),
+  })
+  .catch({ owner: { name: "" }, menu: [] })
+
+export type HeaderContent = z.infer<typeof settings>
+
+/** What the header of a project shows. The content check reports a broken `site.json`, not this function. */
+export function readHeader(root: string): HeaderContent {
+  const file = path.join(root, "content/site.json")
+  const bytes = existsSync(file) ? readFileSync(file) : Buffer.from("{}")
+  return settings.parse(fillAll(readJson(bytes.toString("utf8")).data, readOwnerTokens(bytes)))
+}
+
+/**
+ * Finds the widths from which a header fits in one row, with the site's fonts and with those that stand in for them.
+ * Below, its menu opens with a button.
+ */
+export function headerWidths(content: HeaderContent): HeaderWidths {
+  const menu = leastWidth(designed.menu, (width) => fits(content, width, false))
+  return {
+    menu,
+    number: content.owner.phone
+      ? Math.max(
+          menu,
+          leastWidth(designed.number, (width) => fits(content, width, true)),
+        )
+      : designed.number,
+  }
+}
+
+/** The least width, in steps of half a rem, from which something holds at every width. */
+function leastWidth(from: number, holds: (width: number) => boolean): number {
+  const step = 0.5
+  let least = never
+  for (let width = 200; width >= from && holds(width); width -= step) least = width
+  return least
+}
+
+/** As wide as a scroll bar may be. Media queries count it as part of the window. */
+const scrollBar = 17 / 16
+
+/** Letters may stand further apart than their widths say, as browsers round them. */
+const margin = 1.02
+
+function fits({ owner, menu }: HeaderContent, width: number, withNumber: boolean): boolean {
+  const tokens = readTokens()
+  const token = (name: string) => lengthAt(tokens.get(name)?.value ?? "0rem", width)
+  const textSize = token("text-s")
+  const room = Math.min(token("page"), width - scrollBar - 2 * token("gutter"))
+
+  // These figures are those of header.module.css.
+  const logo = 1.75 + 0.6 + 1.0625 * widthOf(owner.name, letters.display)
+  const labels = menu.map(
+    ({ label, entries, entriesFrom }) =>
+      textSize * widthOf(label, letters.text) + (entries?.length || entriesFrom ? 1.75 : 0),
+  )
+  const gaps = Math.max(0, menu.length - 1) * lengthAt("clamp(0.75rem, 1.6vw, 2rem)", width)
+  const number = withNumber
+    ? 1.375 + 0.4 + textSize * widthOf(phoneNumber(owner.phone ?? ""), letters.text)
+    : 0
+  const phone = owner.phone ? Math.max(token("target"), number) : 0
+  const switches = 2 * token("target") + phone - 0.7
+  const words = logo + labels.reduce((sum, label) => sum + label, 0)
+  return words * margin + gaps + switches + 2 * token("space-s") <= room
+}
+
+/** The width of a text in em. A letter that no table has, such as a Chinese one, is as wide as it is high. */
+function widthOf(text: string, table: Readonly<Record<string, number>>): number {
+  return (
+    Array.from(text.normalize("NFC"), (letter) => table[letter] ?? 1000).reduce(
+      (sum, width) => sum + width,
+      0,
+    ) / 1000
+  )
+}
