@@ -73,7 +73,9 @@ async function pageFonts(found: readonly Found[]): Promise<{ face: Face; content
   const files = found.flatMap(({ face, files: sources }) => {
     const parts = partsOf(sources, first[face.role])
     return parts.map(async (part, index) => {
-      const others = parts.flatMap((other) => (other === part ? [] : other.points))
+      // A usual character that the font lacks, such as an arrow, must not fetch a file that lacks it too.
+      const usual = Array.from(first.text + first.display, (letter) => letter.codePointAt(0) ?? 0)
+      const others = [...usual, ...parts.flatMap((other) => (other === part ? [] : other.points))]
       const range = index ? { range: unicodeRange(part.points, others) } : {}
       const file = `/fonts/${nameOf({ face, files: sources }, settings)}${index ? `-${index + 1}` : ""}.woff2`
       return {

@@ -15,7 +15,10 @@ export type Part = { source: Source; points: readonly number[] }
 export function partsOf(files: readonly Source[], usual: string): Part[] {
   const taken = new Set<number>()
   const take = (points: readonly number[]) => {
-    const own = points.filter((point) => point >= 0x20 && point < 0xfe00 && !taken.has(point))
+    const own = points.filter(
+      (point) =>
+        point >= 0x20 && point < 0xfe00 && (usual.includes("\u00a0") || point !== 0xa0) && !taken.has(point),
+    )
     for (const point of own) taken.add(point)
     return own
   }
