@@ -35,11 +35,11 @@ export function Hosts() {
   return (
     <Facts id="hosts" title="Who else your browser asks" facts={hosts()}>
       <p>
-        Pages ask this site for everything, apart from the hosts listed here. Each of them sees your IP
-        address, your kind of browser, and which site you come from.{" "}
-        {process.env.COUNTER
-          ? "There are no ads, and nothing follows you to other sites."
-          : "There are no ads, no statistics and no trackers."}
+        {`Pages ask this site for everything, apart from the hosts listed here. Each of them sees your IP address, your kind of browser, and which site you come from. ${
+          process.env.COUNTER
+            ? "There are no ads, and nothing follows you to other sites."
+            : "There are no ads, no statistics and no trackers."
+        }`}
       </p>
     </Facts>
   )
