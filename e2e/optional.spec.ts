@@ -8,12 +8,12 @@ import { hydrated } from "./watch"
 
 /** Parts that a site has only if its owner asks for them, in a copy that has them, and the Markdown twins. */
 
-test.describe("by default", () => {
-  const scripts = () =>
-    readdirSync("public")
-      .filter((name) => name.endsWith(".js"))
-      .map((name) => readFileSync(`public/${name}`, "utf8"))
+const scripts = () =>
+  readdirSync("public")
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => readFileSync(`public/${name}`, "utf8"))
 
+test.describe("by default", () => {
   test("no file has anything of the counters or the editor", () => {
     const { counter, editor } = JSON.parse(readFileSync("content/site.json", "utf8"))
     test.skip(counter !== undefined || editor !== undefined, "This site has them.")
@@ -93,8 +93,8 @@ test.describe("a copy with a counter and an editor", () => {
   test("a visit is counted after the first view, and so is each move", async ({ page }) => {
     const told = await listen(page)
     // Until the page's own scripts may load, nothing is counted.
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const release: (() => void)[] = []
+    const held = new Promise<void>((resolve) => release.push(resolve))
     await page.route(/\/early-\w+\.js$/, async (route) => {
       await held
       await route.continue()
@@ -102,7 +102,7 @@ test.describe("a copy with a counter and an editor", () => {
     await page.goto(`${site.origin}/`)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     expect(told).toEqual([])
-    release()
+    for (const go of release) go()
     await hydrated(page)
     await expect.poll(() => told).toEqual(["/"])
     const links = page.getByRole("banner").getByRole("link")
