@@ -1,7 +1,7 @@
 import type { Shape } from "./shape"
 
 const paints = new Set(["fill", "stroke", "color", "stop-color", "flood-color", "lighting-color"])
-const black = /^(?:black|#000|#000000|rgb\(0, ?0, ?0\))$/i
+const black = /^(?:black|#(?:000){1,2}|rgb\(0, ?0, ?0\))$/i
 const colorless = /^(?:none|currentcolor|inherit|transparent)$/i
 
 /**

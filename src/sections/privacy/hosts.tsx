@@ -40,12 +40,15 @@ export function Hosts({ calendar }: { calendar: boolean }) {
   return (
     <Facts id="hosts" title="Who else your browser asks" facts={others}>
       <p>
-        {others.length > 0
-          ? "Pages ask this site for everything, apart from the hosts listed here. Each of them sees your IP address, your kind of browser, and which site you come from."
-          : "Pages ask this site for everything, and no other host."}{" "}
-        {process.env.COUNTER
-          ? "There are no ads, and nothing follows you to other sites."
-          : "There are no ads, no statistics and no trackers."}
+        {`${
+          others.length > 0
+            ? "Pages ask this site for everything, apart from the hosts listed here. Each of them sees your IP address, your kind of browser, and which site you come from."
+            : "Pages ask this site for everything, and no other host."
+        } ${
+          process.env.COUNTER
+            ? "There are no ads, and nothing follows you to other sites."
+            : "There are no ads, no statistics and no trackers."
+        }`}
       </p>
     </Facts>
   )
