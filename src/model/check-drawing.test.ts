@@ -14,7 +14,7 @@ test.each([
   ["<script>alert(1)</script>", /^2 has <script>/],
   ["<SCRIPT/>", /^2 has <SCRIPT>/],
   ["<foreignObject><p>Hello</p></foreignObject>", /^2 has <foreignObject>/],
-  ["<style>@media print { path { color: red } }</style>", /^2 has <style>/],
+  ['<style>@media print { path { color: red } }</style><path d="M0 0"/>', /^2 has <style>/],
   ['<path d="M0 0" onclick="alert(1)"/>', /^2 has onclick on <path>/],
   ['<use href="https://example.com/x.svg#a"/>', /^2 has href on <use>/],
   ['<use xlink:href="//example.com/x.svg#a"/>', /^2 has xlink:href on <use>/],
