@@ -60,14 +60,16 @@ test("a list without markers has the list role, since Safari would not announce 
 test("a card has one link for each place, and none repeats its words", async ({ page }) => {
   for (const route of routes) {
     await page.goto(route)
-    const cards = await page.locator(`article:not(:has(h1)), main li:not(li li, ${styled("prose")} *)`).evaluateAll((all) =>
-      all.map((card) =>
-        [...card.querySelectorAll("a:not([aria-hidden])")].map((link) => ({
-          to: link.getAttribute("href") ?? "",
-          name: (link.textContent || link.querySelector("img")?.alt) ?? "",
-        })),
-      ),
-    )
+    const cards = await page
+      .locator(`article:not(:has(h1)), main li:not(li li, ${styled("prose")} *)`)
+      .evaluateAll((all) =>
+        all.map((card) =>
+          [...card.querySelectorAll("a:not([aria-hidden])")].map((link) => ({
+            to: link.getAttribute("href") ?? "",
+            name: (link.textContent || link.querySelector("img")?.alt) ?? "",
+          })),
+        ),
+      )
     for (const links of cards) {
       const places = links.map(({ to }) => to)
       expect(new Set(places).size, `${route}: ${places.join(" ")}`).toBe(places.length)
