@@ -31,15 +31,32 @@ export function giveAway(copy: string) {
     const data = object.parse(JSON.parse(readFileSync(at(file), "utf8")))
     writeFileSync(at(file), `${JSON.stringify(change(data), null, 2)}\n`)
   }
-  for (const part of ["blog", "states", "projects/ferry"]) rmSync(at(part), { recursive: true })
+  for (const part of ["blog", "states", "projects/ferry", "lists/currencies.json"])
+    rmSync(at(part), { recursive: true })
   edit("lists/testimonials.json", (list) => ({ ...list, items: [] }))
   edit("site.json", (site) => ({ ...site, menu }))
   // No article is left to link to.
   rewrite(at("projects/loom/case-study.mdx"), (text) => text.replace(/ \[A note\].+/, ""))
   recolor(path.join(copy, "src/styles/tokens.css"))
+  rewrite(path.join(copy, "src/styles/fonts.json"), (text) => text.replaceAll("wdth-normal", "wdth-italic"))
 }
 
-/** Turns the color of every token by a third of the circle. Its lightness, and so the contrast, stays. */
+/** Other colors, in the forms that owners write. */
+const colors = {
+  paper: "light-dark(#F4FAF7, rgb(16 24 31))",
+  sheet: "light-dark(white, #18222b)",
+  ink: "light-dark(#10231c, #e8f2ee)",
+  signal: "light-dark(#0b5cad, #7cc0ff)",
+  "signal-hover": "light-dark(#084a8c, #a5d5ff)",
+  "on-signal": "light-dark(#fff, #10181f)",
+}
+
+/** Gives the tokens their other colors where they are declared first. */
 function recolor(file: string) {
-  rewrite(file, (css) => css.replaceAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})\b/gi, "#$2$3$1"))
+  rewrite(file, (css) =>
+    Object.entries(colors).reduce(
+      (sheet, [name, color]) => sheet.replace(new RegExp(`(--${name}: )[^;]+`), `$1${color}`),
+      css,
+    ),
+  )
 }
