@@ -3,7 +3,7 @@ import { expect, test as playwright } from "@playwright/test"
 export * from "@playwright/test"
 
 /** An address that no page has, for checks of the 404 page. */
-const isMeant = (url: string) => /\/(?:no-such|none)/.test(new URL(url).pathname)
+const isMeant = (url: string) => /\/(?:404|no-such|none)/.test(new URL(url).pathname)
 
 /** Playwright's test. It fails if the page under test was the 404 page by mistake, where many checks would pass. */
 export const test = playwright.extend({

@@ -1,4 +1,5 @@
 import { type Page, expect, test } from "./base"
+import { firstOf } from "./first-of"
 
 /** The page around the scheduling widget. A script with the same interface replaces the widget. */
 
@@ -21,6 +22,9 @@ const waysOn = async (page: Page) => {
   )
   await expect(calendar.locator("a[href^='mailto:']")).toBeVisible()
 }
+
+// An owner may have no booking page.
+test.beforeEach(() => void firstOf("booking"))
 
 test("the calendar loads into its reserved space, and nothing shifts", async ({ page }) => {
   await play(page)

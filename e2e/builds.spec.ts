@@ -85,7 +85,7 @@ test("removed content leaves the site, and returns with its pictures", async () 
   const aside = `${copy}-aside`
   renameSync(inCopy("content/blog/how-i-count"), aside)
   // This figure is no longer shown, but its file stays.
-  rewrite(article, (words) => words.replace(/^!\[.*figure\.png\)$/m, ""))
+  rewrite(article, (words) => words.replace(/^!\[.*board\.png\)$/m, ""))
   rewrite(component, (words) => `${words}\nconsole.log("changed")\n`)
   await build()
   const after = published()
@@ -93,8 +93,8 @@ test("removed content leaves the site, and returns with its pictures", async () 
   expect(gone.filter((file) => file.includes("how-i-count"))).toEqual(
     expect.arrayContaining(["how-i-count/index.html", "share/how-i-count.png"]),
   )
-  expect([...after.keys()].filter((file) => /how-i-count|figure/.test(file))).toEqual([])
-  expect(gone.filter((file) => /^static\/.*figure/.test(file))).not.toEqual([])
+  expect([...after.keys()].filter((file) => /how-i-count|board/.test(file))).toEqual([])
+  expect(gone.filter((file) => /^static\/.*board/.test(file))).not.toEqual([])
   expect(gone.filter((file) => /component---src-pages-404-/.test(file))).toHaveLength(1)
   // Pictures are encoded only once.
   for (const [file, time] of before)

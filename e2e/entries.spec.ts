@@ -122,7 +122,9 @@ test("a state, a project and an article are added and others removed, only by th
       .replace(/"title": "[^"]+"/, '"title": "Abacus"')
       .replaceAll("/work/loom/", "/work/abacus/"),
   )
-  rewrite(inCopy("projects/abacus/case-study.mdx"), (text) => text.replaceAll("Loom", "Abacus"))
+  rewrite(inCopy("projects/abacus/case-study.mdx"), (text) =>
+    text.replaceAll("Loom", "Abacus").replace(/^( {2}description: ")/m, "$1Abacus: "),
+  )
   rmSync(inCopy("projects/ferry"), { recursive: true })
 
   // Add an article, remove another.
@@ -282,19 +284,19 @@ test("the pages of a list and the lists of its categories are linked with and wi
     await expect(pages.getByRole("link", { name: "Next" })).toHaveCount(0)
     const choice = visit
       .getByRole("list", { name: "Filter projects" })
-      .getByRole("link", { name: /^Frontend/ })
+      .getByRole("link", { name: /^Programs/ })
     const count = Number(/\d+/.exec(await choice.innerText())?.[0])
     await choice.click()
-    await expect(visit).toHaveURL(/\/work\/frontend\/$/)
-    await expect(visit).toHaveTitle(/^Frontend/)
+    await expect(visit).toHaveURL(/\/work\/web-app\/$/)
+    await expect(visit).toHaveTitle(/^Programs/)
     await expect(cards).toHaveCount(count)
     await expect(choice).toHaveAttribute("aria-current", "true")
     if (javaScriptEnabled) await expectNoFaults(visit, "a category's list")
     await context.close()
   }
   const visit = await browser.newPage()
-  await visit.goto(`${site.origin}/work/?category=frontend`)
-  await expect(visit).toHaveURL(/\/work\/frontend\/$/)
+  await visit.goto(`${site.origin}/work/?category=web-app`)
+  await expect(visit).toHaveURL(/\/work\/web-app\/$/)
   await visit.close()
   await site.close()
 })

@@ -20,8 +20,10 @@ export const lookAtFocus = (page: Page): Promise<Stop | null> =>
     const faults: string[] = []
     const top = Math.max(box.top, 0)
     const seen = Math.min(box.bottom, innerHeight) - top
-    // In a text area the browser scrolls only the caret into view, not the whole field.
-    const least = element.matches("textarea") ? 24 : Math.min(box.height, innerHeight) - 1
+    // In a text area the browser scrolls only the caret into view, not the whole field; in a video its control.
+    const least = element.matches("textarea, video:not(:focus-visible)")
+      ? 24
+      : Math.min(box.height, innerHeight) - 1
     if (seen < least || box.left < -1 || box.right > innerWidth + 1) {
       faults.push(`out of view, from ${Math.round(box.top)} to ${Math.round(box.bottom)}`)
     }

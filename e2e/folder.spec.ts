@@ -7,6 +7,7 @@ import { makeCopy, rewrite, runIn } from "../test/copy-site"
 import { redirects } from "../test/hosts"
 import { kinds } from "../test/page-kinds"
 import { owner, pages, siteAddress } from "../test/pages"
+import { firstOf } from "./first-of"
 import { hydrated, watch } from "./watch"
 
 /**
@@ -103,6 +104,7 @@ test("a move within the site loads no new document, and keeps head and menu righ
 })
 
 test("a page that needs its own document gets one, and a step back leaves it", async ({ page }) => {
+  firstOf("booking")
   const check = await watchFolder(page)
   await page.goto(at("/contact/"))
   await hydrated(page)

@@ -4,6 +4,7 @@ import siteFile from "../content/site.json" with { type: "json" }
 import { provider } from "../test/provider-settings"
 import { routes } from "../test/pages"
 import { hydrated, watch } from "./watch"
+import { firstOf } from "./first-of"
 
 /** The headers of every page. They must block attacks, but nothing that the site needs. */
 
@@ -99,7 +100,7 @@ test("a page has its own policy at each of its addresses", async ({ page }) => {
     if (response.request().isNavigationRequest())
       policies.set(new URL(response.url()).pathname, response.headers()["content-security-policy"])
   })
-  for (const route of [...routes, "/404"]) {
+  for (const route of [...routes, "/404/"]) {
     const refused: string[] = []
     const hear = (message: ConsoleMessage) => {
       if (/Content Security Policy|TrustedHTML|TrustedScript/.test(message.text()))
@@ -315,6 +316,7 @@ test("navigation through all pages without a new document violates no policy", a
 })
 
 test("the calendar loads after a link, a step back and a step forward", async ({ page }) => {
+  firstOf("booking")
   await playWidget(page)
   const calendar = page.locator("iframe[title=Calendar]")
   await page.goto("/contact/")

@@ -1,6 +1,6 @@
 import { expect, test } from "./base"
 import { owner } from "../test/pages"
-import { submenus } from "./submenu"
+import { itemsWithList, submenus } from "./submenu"
 import { hydrated } from "./watch"
 
 test.beforeEach(({ page }) => page.goto("/").then(() => hydrated(page)))
@@ -12,8 +12,7 @@ test("the logo is the first link, and leads to the home page", async ({ page }) 
 })
 
 test("each of the menu's lists opens on hover and closes when the pointer leaves", async ({ page }) => {
-  for (const button of await submenus(page).all()) {
-    const item = page.locator(`${nav} li`, { has: button })
+  for (const item of await itemsWithList(page).all()) {
     const list = item.locator("ul")
     await expect(list).toBeHidden()
     await item.getByRole("link").first().hover()

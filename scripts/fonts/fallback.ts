@@ -16,18 +16,21 @@ export type Fallback = {
 /**
  * Fits Arial to a face, so that hardly anything shifts when the face loads: as wide in running text, and as high.
  * @param at the place on the face's axes that text of this weight has.
+ * @param given the size in percent that fits the site's own titles best, where that was tried out.
  */
 export function fallbackFor(
   font: ReadFont,
   at: Readonly<Record<string, number>>,
   { family, weight, bold }: Pick<Fallback, "family" | "weight" | "bold">,
+  given?: number,
 ): Fallback {
   const device = bold ? arial.bold : arial.regular
   const letters = Object.entries(arial.frequency)
   const total = (width: (letter: string) => number) =>
     letters.reduce((sum, [letter, often]) => sum + often * width(letter), 0)
-  const scale =
+  const asWide =
     total((letter) => (font.widthOf(letter, at) ?? 0) * 1000) / total((letter) => device[letter] ?? 0)
+  const scale = given === undefined ? asWide : given / 100
   return {
     family,
     weight,

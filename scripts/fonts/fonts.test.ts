@@ -97,6 +97,18 @@ test("the usual file has no range, and the others hold the rest of Latin, each l
   }
 }, 60_000)
 
+test("letters that the content uses come in files of their own, so that a name costs its page little", () => {
+  write("content/site.json", JSON.stringify({ owner: { name: "Şule Ğ" } }))
+  expect(run()).toMatchObject({ status: 0 })
+  const list = faces.parse(JSON.parse(read("src/startup/faces.json")))
+  const own = list.filter(({ range }) => pointsOf(range ?? "").includes(0x15e))
+  expect(own).toHaveLength(2)
+  for (const { file, range } of own) {
+    expect(pointsOf(range ?? "")).toEqual([0x11e, 0x15e])
+    expect(readFileSync(path.join(root, "static", file)).length).toBeLessThan(4000)
+  }
+}, 60_000)
+
 test("a font that is not there is one message with the remedy", () => {
   write(settings, JSON.stringify(other).replaceAll("archivo-latin-wdth", "none"))
   const { status, stderr } = run()

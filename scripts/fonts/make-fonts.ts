@@ -14,6 +14,7 @@ import type { Face } from "../../src/startup/faces"
 import { arial } from "./arial"
 import { type Fallback, fallbackFor, fallbackSheet } from "./fallback"
 import { type Found, faceFor, pinned, readFace } from "./faces"
+import { lettersIn } from "./letters-in"
 import { first, partsOf, textOf } from "./parts"
 import { unicodeRange } from "./ranges"
 import { cutFont, readFont } from "./read-font"
@@ -33,7 +34,7 @@ type Made = { file: string; content: Buffer | string }
 export async function makeFonts(root: string): Promise<{ file: string; bytes: number }[]> {
   const { license, faces } = readSettings(root)
   const found = await Promise.all(faces.map((face) => readFace(root, face)))
-  const pages = await pageFonts(found)
+  const pages = await pageFonts(found, lettersIn(root))
   const display = faceFor(found, "display", 760)
   const text = { regular: faceFor(found, "text", 400), bold: faceFor(found, "text", 600) }
   const [regular, bold, heavy] = [
@@ -67,14 +68,17 @@ const formatted = async (file: string, content: string): Promise<Made> => ({
 })
 const json = (file: string, data: unknown) => formatted(file, JSON.stringify(data))
 
-/** The files that pages fetch. The first of a face has the usual letters. */
-async function pageFonts(found: readonly Found[]): Promise<{ face: Face; content: Buffer }[]> {
+/**
+ * The files that pages fetch. The first of a face has the usual letters.
+ * @param used the letters of the content. They are usual too, so that a name costs its page little.
+ */
+async function pageFonts(found: readonly Found[], used: string): Promise<{ face: Face; content: Buffer }[]> {
   const settings = found.map(({ face }) => face)
   const files = found.flatMap(({ face, files: sources }) => {
-    const parts = partsOf(sources, first[face.role])
+    const parts = partsOf(sources, first[face.role] + used)
     return parts.map(async (part, index) => {
       // A usual character that the font lacks, such as an arrow, must not fetch a file that lacks it too.
-      const usual = Array.from(first.text + first.display, (letter) => letter.codePointAt(0) ?? 0)
+      const usual = Array.from(first.text + first.display + used, (letter) => letter.codePointAt(0) ?? 0)
       const others = [...usual, ...parts.flatMap((other) => (other === part ? [] : other.points))]
       const range = index ? { range: unicodeRange(part.points, others) } : {}
       const file = `/fonts/${nameOf({ face, files: sources }, settings)}${index ? `-${index + 1}` : ""}.woff2`
@@ -121,7 +125,7 @@ function fallbackOf(
 ): Fallback {
   const [source] = files
   if (!source) throw new Error(`src/styles/fonts.json has no file for ${face.role}; add one`)
-  return fallbackFor(source.font, pinned(face, weight), as)
+  return fallbackFor(source.font, pinned(face, weight), as, face.sizeAdjust)
 }
 
 /** The width of each letter in thousandths of an em, in the face or in its fallback, whichever is wider. */

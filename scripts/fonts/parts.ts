@@ -11,7 +11,7 @@ export const first = {
 /** Some characters of a font file. */
 export type Part = { source: Source; points: readonly number[] }
 
-/** The first file's usual characters, then its others, then those of each further file that are still missing. */
+/** The usual characters of each file, then its others. A further file adds those that are still missing. */
 export function partsOf(files: readonly Source[], usual: string): Part[] {
   const taken = new Set<number>()
   const take = (points: readonly number[]) => {
@@ -24,9 +24,9 @@ export function partsOf(files: readonly Source[], usual: string): Part[] {
   }
   const wanted = new Set(Array.from(usual, (letter) => letter.codePointAt(0)))
   return files
-    .flatMap((source, index) => {
+    .flatMap((source) => {
       const all = source.font.characters
-      const parts = index === 0 ? [all.filter((point) => wanted.has(point)), all] : [all]
+      const parts = [all.filter((point) => wanted.has(point)), all]
       return parts.map((points) => ({ source, points: take(points) }))
     })
     .filter(({ points }) => points.length)

@@ -15,6 +15,8 @@ const face = z.strictObject({
   files: z.array(z.string()).min(1),
   /** The part of its axes that the site uses. A font without axes has none. */
   axes: z.record(z.string(), axis),
+  /** The size of Arial in percent with which the site's titles break into the same lines. Left out, it is computed. */
+  sizeAdjust: z.number().min(50).max(200).optional(),
 })
 
 const schema = z
