@@ -1,6 +1,6 @@
 import { expect, test } from "./base"
 import { routes } from "../test/pages"
-import { itemsWithList } from "./submenu"
+import { itemsWithList, needsRow } from "./submenu"
 
 for (const route of routes) {
   test(`${route} shows all of its text without JavaScript`, async ({ page }) => {
@@ -28,6 +28,7 @@ for (const route of routes) {
 test("the dropdowns open on hover, and their links work", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto("/")
+  await needsRow(page)
   const item = itemsWithList(page).first()
   test.skip((await item.count()) === 0, "The menu has no lists")
   await item.getByRole("link").first().hover()

@@ -1,6 +1,6 @@
 import { expect, test } from "./base"
 import { owner } from "../test/pages"
-import { itemsWithList, submenus } from "./submenu"
+import { itemsWithList, needsRow, submenus } from "./submenu"
 import { hydrated } from "./watch"
 
 test.beforeEach(({ page }) => page.goto("/").then(() => hydrated(page)))
@@ -12,6 +12,7 @@ test("the logo is the first link, and leads to the home page", async ({ page }) 
 })
 
 test("each of the menu's lists opens on hover and closes when the pointer leaves", async ({ page }) => {
+  await needsRow(page)
   for (const item of await itemsWithList(page).all()) {
     const list = item.locator("ul")
     await expect(list).toBeHidden()
@@ -27,6 +28,7 @@ test("each of the menu's lists opens on hover and closes when the pointer leaves
 test("with the keyboard a button opens the dropdown, Escape closes it and returns the focus", async ({
   page,
 }) => {
+  await needsRow(page)
   test.skip((await submenus(page).count()) === 0, "The menu has no lists")
   const button = submenus(page).first()
   const entry = page.locator(`${nav} ul ul a`).first()
@@ -42,6 +44,7 @@ test("with the keyboard a button opens the dropdown, Escape closes it and return
 })
 
 test("one dropdown is open at a time, and leaving it with the Tab key closes it", async ({ page }) => {
+  await needsRow(page)
   test.skip((await submenus(page).count()) < 2, "The menu has fewer than two lists")
   const [services, contact] = [submenus(page).nth(0), submenus(page).nth(1)]
   await services.focus()
@@ -56,6 +59,7 @@ test("one dropdown is open at a time, and leaving it with the Tab key closes it"
 test("a choice opens its page without loading a new document, closes the dropdown and marks the page", async ({
   page,
 }) => {
+  await needsRow(page)
   test.skip((await submenus(page).count()) === 0, "The menu has no lists")
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   await submenus(page).first().click()

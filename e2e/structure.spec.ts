@@ -3,7 +3,7 @@ import { counts } from "../test/content"
 import { pages, routes } from "../test/pages"
 import { firstOf } from "./first-of"
 import { styled } from "./styled"
-import { itemsWithList, submenus } from "./submenu"
+import { itemsWithList, needsRow, submenus } from "./submenu"
 import { settle, watch } from "./watch"
 
 /** The page for a screen reader: headings, landmarks, lists, the current page, motion, errors. */
@@ -252,6 +252,7 @@ test("no video with sound starts by itself, and the captions of the video with s
 test.describe("the accessibility tree", () => {
   test("of a menu entry with a list", async ({ page }) => {
     await open(page, "/")
+    await needsRow(page)
     test.skip((await submenus(page).count()) === 0, "The menu has no lists")
     await submenus(page).first().press("Enter")
     await expect(itemsWithList(page).first()).toMatchAriaSnapshot(`

@@ -51,12 +51,17 @@ export const caddy: Host = {
   },
 }
 
-/** A path with an ending begins with the star: in the middle, a star ends at a slash. */
-const headerLines = ({ path, headers }: HeaderRule) => [
-  `header ${path.replace(/^\/\*(?=.)/, "*")} {`,
-  ...Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`),
-  "}",
-]
+/** An ending, such as that of `/*.html.md`, needs a matcher with a name: only a path that begins with a slash needs none. */
+function headerLines({ path, headers }: HeaderRule) {
+  const [, ending] = /^\/\*(.+)$/.exec(path) ?? []
+  const matcher = ending ? `@${ending.replaceAll(/\W/g, "")}` : path
+  return [
+    ...(ending ? [`${matcher} path *${ending}`] : []),
+    `header ${matcher} {`,
+    ...Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`),
+    "}",
+  ]
+}
 
 /** `path` ignores case, and a former address may differ from the page's only in that. An expression does not. */
 const redirectLines = ({ from, to }: Redirect, index: number) => [
