@@ -95,6 +95,7 @@ test("nothing is fetched twice", () => {
 })
 
 test("the preload scanner finds the largest picture in view, with high priority and not lazy", () => {
+  test.skip(!isSample, "Which picture is in view depends on an owner's words")
   const late = [...visits].filter(([, { html, largest }]) => {
     const found = [...html.matchAll(/<(?:img|source|link)\b[^>]*>/g)].map(([tag]) => tag)
     const tags = found.filter((tag) => largest !== undefined && tag.includes(largest))
