@@ -105,7 +105,7 @@ test("a page and the largest picture of its first view are prefetched on the fir
 
 test("the rest of a page follows its first view", async ({ page }) => {
   await open(page, "/")
-  const entry = page.locator('#main-menu > ul > li > a[href^="/"]').last()
+  const entry = page.getByRole("contentinfo").locator('a[href^="/"]').last()
   await entry.click()
   await expect.poll(() => path(page)).not.toBe("/")
   await expect(page.locator("#first-view-end ~ *, main > * > :nth-child(2)").first()).toBeAttached()
