@@ -109,7 +109,7 @@ test("a page that needs its own document gets one, and a step back leaves it", a
   await page.goto(at("/contact/"))
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
-  await page.getByRole("contentinfo").getByRole("link", { name: /call/i }).first().click()
+  await page.locator(`main a[href="${folder}/booking/"]`).first().click()
   await expect(page).toHaveURL(at("/booking/"))
   await page.waitForLoadState("networkidle")
   expect(await page.evaluate(() => "stayed" in window)).toBe(false)

@@ -1,3 +1,4 @@
+import { isSample } from "../test/is-sample"
 import { type Page, expect, test } from "./base"
 import { draftDays } from "../src/browser/storage-keys"
 import { furtherLists, routes } from "../test/pages"
@@ -143,7 +144,8 @@ test("it is one link away from every footer, the form, the booking page; the ter
   }
   await page.goto("/contact/")
   await expect(page.getByRole("form").locator('a[href="/privacy/"]')).toBeVisible()
-  for (const route of routes) {
+  // An owner writes their own footer.
+  for (const route of isSample ? routes : []) {
     const html = await (await page.request.get(route)).text()
     const footer = html.slice(html.lastIndexOf("<footer"))
     for (const to of ["/privacy/", "/terms/"]) expect(footer, route).toContain(`href="${to}"`)
