@@ -29,6 +29,8 @@ export function copyProject(site = fixture): string {
     rmSync(path.join(copy, part), { recursive: true, force: true })
     cpSync(path.join(site, part), path.join(copy, part), { recursive: true })
   }
+  // The list of fields is the project's, not the content's.
+  cpSync("content/README.md", path.join(copy, "content/README.md"))
   symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"))
   return copy
 }

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { parse, stringify } from "yaml"
 import { commandLines } from "./command-lines"
+import { copyFixture } from "../../test/fixture"
 import { readMdx } from "../../src/model/read"
 import { act } from "../../src/gatsby/admin/actions"
 import { branch } from "../../src/gatsby/admin/config"
@@ -23,9 +23,12 @@ const here = process.cwd()
 let root: string
 
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), "create-"))
-  for (const name of ["content", ".prettierrc.json"]) cpSync(name, path.join(root, name), { recursive: true })
-  for (const name of ["static", "src"]) symlinkSync(path.resolve(name), path.join(root, name))
+  root = copyFixture()
+  cpSync(".prettierrc.json", path.join(root, ".prettierrc.json"))
+  symlinkSync(path.resolve("src"), path.join(root, "src"))
+  // With six drawings of services, `npm run new` makes none, which the editor would have to send.
+  const services = path.join(root, "content/lists/services")
+  cpSync(path.join(services, "a.svg"), path.join(services, "f.svg"))
   process.chdir(root)
 })
 
