@@ -1,6 +1,7 @@
 import { type Locator, expect, test } from "./base"
 import { projectsPerPage } from "../src/model/pages/list-pages"
 import { counts, projects } from "../test/content"
+import { atLeast } from "../test/is-sample"
 import { owner } from "../test/pages"
 import { firstOf, pagesOf } from "./first-of"
 import { styled } from "./styled"
@@ -86,7 +87,7 @@ test("the timeline alternates left and right on a large screen and has one colum
       }),
     )
   const wide = await centers()
-  expect(wide.length).toBeGreaterThanOrEqual(1)
+  expect(wide.length).toBeGreaterThanOrEqual(atLeast(3, 1))
   wide.forEach((center, index) => expect(center < 720).toBe(index % 2 === 0))
   await page.setViewportSize({ width: 390, height: 844 })
   const narrow = await centers()
@@ -96,7 +97,7 @@ test("the timeline alternates left and right on a large screen and has one colum
 test("the about sections alternate between picture first and text first", async ({ page }) => {
   await page.goto(`/about-${owner.slug}/`)
   const sections = page.locator("main section[data-orient]")
-  expect(await sections.count()).toBeGreaterThanOrEqual(1)
+  expect(await sections.count()).toBeGreaterThanOrEqual(atLeast(4, 1))
   for (const section of await sections.all()) {
     const pictureFirst = (await section.getAttribute("data-orient")) === "0"
     const picture = await box(section.locator("img"))

@@ -2,6 +2,7 @@ import { expect, test, type APIRequestContext } from "./base"
 import { parse } from "node-html-parser"
 import { z } from "zod"
 import { counts } from "../test/content"
+import { atLeast } from "../test/is-sample"
 import { owner, pages, routes } from "../test/pages"
 
 /** `npm run audit` checks the rules on every page; these tests check each kind of page's content. */
@@ -135,6 +136,7 @@ test("the feed has whole articles, newest first", async ({ request }) => {
   for (const route of routes.filter(isArticle)) {
     const { document } = await read(request, route)
     const sections = document.querySelectorAll('main nav a[href^="#"]')
+    expect(sections.length).toBeGreaterThanOrEqual(atLeast(3, 0))
     for (const section of sections) {
       const id = section.getAttribute("href")?.slice(1)
       expect(feed.includes(`id="${id}"`), `${route} ${id}`).toBe(true)

@@ -1,6 +1,7 @@
 import { type Page, expect, test } from "./base"
 import { faulty, lookAtFocus, walk } from "./focus"
 import { counts } from "../test/content"
+import { atLeast } from "../test/is-sample"
 import { kinds } from "../test/page-kinds"
 import { owner } from "../test/pages"
 import { firstOf } from "./first-of"
@@ -24,7 +25,7 @@ for (const { path: route } of kinds) {
   test(`every tab stop on ${route} is visible, forward and back, dark and light`, async ({ page }) => {
     await open(page, route)
     const there = await walk(page)
-    expect(there.length).toBeGreaterThan(10)
+    expect(there.length).toBeGreaterThan(atLeast(20, 10))
     expect(faulty(there), "forward, dark").toEqual([])
     await page.emulateMedia({ colorScheme: "light" })
     expect(faulty(await walk(page, "Shift+Tab")), "back, light").toEqual([])

@@ -1,4 +1,5 @@
 import { type Page, expect, test } from "./base"
+import { atLeast } from "../test/is-sample"
 import { owner, routes } from "../test/pages"
 import { kinds } from "../test/page-kinds"
 import { firstOf } from "./first-of"
@@ -171,6 +172,7 @@ test.describe("in print", () => {
             .filter((link) => link.checkVisibility() && !link.querySelector("img"))
             .map((link) => getComputedStyle(link, "::after").content),
         )
+      expect(addresses.length, route).toBeGreaterThanOrEqual(atLeast(1, 0))
       for (const address of addresses) expect(address).toContain("http")
       await expect(page.locator("main nav:visible, main aside:visible, main video:visible")).toHaveCount(0)
     }

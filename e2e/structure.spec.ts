@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect, test } from "./base"
 import { counts } from "../test/content"
+import { atLeast } from "../test/is-sample"
 import { pages, routes } from "../test/pages"
 import { firstOf } from "./first-of"
 import { styled } from "./styled"
@@ -88,6 +89,7 @@ test("a project's buttons say what they lead to, and their names begin with what
   const buttons = page
     .getByRole("article")
     .getByRole("link", { name: /^(See in Action|Source Code|Visit Website)/ })
+  expect(await buttons.count()).toBeGreaterThanOrEqual(atLeast(1, 0))
   for (const button of await buttons.all()) {
     const card = button.locator("xpath=ancestor::article")
     const title = (await card.getByRole("heading").textContent()) ?? ""

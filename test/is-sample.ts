@@ -14,3 +14,6 @@ export function tellSkipped(folder: string) {
   if (!isSample)
     console.log(`The tests in ${folder} are skipped: they are about the sample content, which is gone.`)
 }
+
+/** How much a check must find at least: more in the sample, whose entries are known, than on an owner's site. */
+export const atLeast = (inSample: number, onAnySite: number) => (isSample ? inSample : onAnySite)

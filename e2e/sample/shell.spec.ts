@@ -49,22 +49,14 @@ test("R2.3: the menu has its entries in order, after the logo with a link to the
 })
 
 for (const [name, entries] of dropdowns) {
-  test(`${name} has a dropdown that opens on hover and closes when the pointer leaves`, async ({ page }) => {
+  test(`the list below ${name} has its entries in order`, async ({ page }) => {
     const item = page.locator(`${nav} li`, {
       has: page.getByRole("button", { name: `${name} submenu` }),
     })
-    const submenu = item.locator("ul")
-    await expect(submenu).toBeHidden()
-    await item.getByRole("link", { name, exact: true }).first().hover()
-    await expect(submenu).toBeVisible()
-    const found = await submenu
-      .locator("a")
+    const found = await item
+      .locator("ul a")
       .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute("href")]))
     expect(found).toEqual(entries)
-    await submenu.locator("a").last().hover()
-    await expect(submenu).toBeVisible()
-    await page.mouse.move(700, 700)
-    await expect(submenu).toBeHidden()
   })
 }
 

@@ -4,19 +4,16 @@ import { absentPages, byAddress, decisiveKinds, pageOfLink } from "../model/page
 import { presentMenu } from "../model/present-menu"
 import { fillIn } from "../text/fill-in"
 import type { SiteNode } from "./entries"
+import { entriesByKind } from "./entries-by-kind"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 import { siteTokens } from "./tokens"
 
 /** Returns whether a link leads to a page that the site does without. Read from nodes, so that Gatsby knows what depends on it. */
 async function absentIn(nodeModel: NodeModel): Promise<(to: string) => boolean> {
-  const found = new Map<string, readonly unknown[]>()
-  for (const kind of decisiveKinds) found.set(kind, [...(await nodeModel.findAll({ type: kind })).entries])
+  const entriesOf = await entriesByKind(nodeModel, decisiveKinds)
   const settings = await nodeModel.findOne<SiteNode>({ type: "SiteSettings" })
   const tokens = await siteTokens(nodeModel)
-  const absent = byAddress(
-    absentPages(settings, (kind) => found.get(kind) ?? []),
-    tokens.slug,
-  )
+  const absent = byAddress(absentPages(settings, entriesOf), tokens.slug)
   return (to) => absent.has(pageOfLink(fillIn(to, tokens)))
 }
 

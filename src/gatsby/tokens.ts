@@ -4,6 +4,7 @@ import { type OwnerTokens, ownerTokens, tokensIn } from "../model/tokens"
 import { capitalized } from "../text/in-words"
 import { fillIn } from "../text/fill-in"
 import type { SiteNode } from "./entries"
+import { entriesByKind } from "./entries-by-kind"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 
 /**
@@ -33,10 +34,11 @@ export async function fillTokens(text: string, nodeModel: NodeModel): Promise<st
   const used = countedKinds.filter(({ name }) =>
     [name, capitalized(name), `${name}Digits`].some((key) => keys.has(key)),
   )
-  const entries = new Map<string, readonly unknown[]>()
-  for (const { kind } of used) entries.set(kind, [...(await nodeModel.findAll({ type: kind })).entries])
   const counts = countTokens(
-    (kind) => entries.get(kind) ?? [],
+    await entriesByKind(
+      nodeModel,
+      used.map(({ kind }) => kind),
+    ),
     used.map(({ name }) => name),
     (await siteSettings(nodeModel)).language,
   )
