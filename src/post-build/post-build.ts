@@ -31,7 +31,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   removeByProducts(root)
   // Gatsby writes the 404 page twice. Both files get the same text, so that one policy fits either.
   copyFileSync(`${root}/404.html`, `${root}/404/index.html`)
-  removeUnused(process.cwd())
   const { editor, counter, llms } = optionalParts(process.cwd())
   const { title, url } = readSite(process.cwd())
   writeTwins(
@@ -39,6 +38,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     { title, url: siteUrl(url, args.pathPrefix) },
     llms === "off" ? undefined : knownPages(data),
   )
+  // After the twins, since those of the last build name pictures that are gone.
+  removeUnused(process.cwd())
   await publish(root, hostName(process.cwd()), {
     hostsOf: hostsWith(counter),
     isOwnScript: ownScripts(first),
