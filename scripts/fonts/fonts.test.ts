@@ -62,11 +62,11 @@ afterEach(() => rmSync(root, { recursive: true }))
 const faces = z.array(z.object({ family: z.string(), file: z.string(), range: z.string().optional() }))
 
 test("a change of fonts replaces the files, the fonts that stand in for them, and the share images' fonts", () => {
-  write("src/startup/faces.json", JSON.stringify([{ file: "/fonts/old-text.woff2" }]))
+  write("src/startup/font-files.json", JSON.stringify([{ file: "/fonts/old-text.woff2" }]))
   write("static/fonts/old-text.woff2", "")
   write("static/fonts/my-own.woff2", "")
   expect(run()).toMatchObject({ status: 0 })
-  const list = faces.parse(JSON.parse(read("src/startup/faces.json")))
+  const list = faces.parse(JSON.parse(read("src/startup/font-files.json")))
   const files = readdirSync(path.join(root, "static/fonts"))
   expect(files.toSorted()).toEqual(
     ["LICENSE.txt", "my-own.woff2", ...list.map(({ file }) => path.basename(file))].toSorted(),
@@ -86,7 +86,7 @@ test("a change of fonts replaces the files, the fonts that stand in for them, an
 
 test("the usual file has no range, and the others hold the rest of Latin, each letter in one of them", () => {
   expect(run()).toMatchObject({ status: 0 })
-  const list = faces.parse(JSON.parse(read("src/startup/faces.json")))
+  const list = faces.parse(JSON.parse(read("src/startup/font-files.json")))
   for (const family of new Set(list.map((face) => face.family))) {
     const own = list.filter((face) => face.family === family)
     expect(own.filter(({ range }) => !range)).toHaveLength(1)
@@ -100,7 +100,7 @@ test("the usual file has no range, and the others hold the rest of Latin, each l
 test("letters that the content uses come in files of their own, so that a name costs its page little", () => {
   write("content/site.json", JSON.stringify({ owner: { name: "Şule Ğ" } }))
   expect(run()).toMatchObject({ status: 0 })
-  const list = faces.parse(JSON.parse(read("src/startup/faces.json")))
+  const list = faces.parse(JSON.parse(read("src/startup/font-files.json")))
   const own = list.filter(({ range }) => pointsOf(range ?? "").includes(0x15e))
   expect(own).toHaveLength(2)
   for (const { file, range } of own) {

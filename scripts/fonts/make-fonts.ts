@@ -46,7 +46,7 @@ export async function makeFonts(root: string): Promise<{ file: string; bytes: nu
   const made: Made[] = [
     ...pages.map(({ face, content }) => ({ file: `static${face.file}`, content })),
     await json(
-      "src/startup/faces.json",
+      "src/startup/font-files.json",
       pages.map(({ face }) => face),
     ),
     await formatted("src/styles/fallback-fonts.css", fallbackSheet([regular, bold, heavy])),
@@ -104,7 +104,7 @@ async function shareFonts({ face, files }: Found): Promise<Made[]> {
 
 /** Removes the files of the fonts that the site had before, and nothing else. */
 function removeEarlier(root: string) {
-  const list = path.join(root, "src/startup/faces.json")
+  const list = path.join(root, "src/startup/font-files.json")
   const earlier: { file: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : []
   for (const { file } of earlier) rmSync(path.join(root, `static${file}`), { force: true })
   const share = path.join(root, "src/gatsby/share")
