@@ -6,7 +6,7 @@ import { startServer } from "../scripts/serve/start-server"
 import { makeCopy, rewrite, runIn } from "../test/copy-site"
 import { redirects } from "../test/hosts"
 import { kinds } from "../test/page-kinds"
-import { owner, pages, siteAddress } from "../test/pages"
+import { pages, siteAddress } from "../test/pages"
 import { firstOf } from "./first-of"
 import { hydrated, watch } from "./watch"
 
@@ -139,7 +139,7 @@ test("former addresses lead on, and a missing one has the 404 page", async ({ pa
 test("without JavaScript the page has its whole style sheet and fonts", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   const check = await watchFolder(page)
-  await page.goto(at(`/${owner.slug}-blogs/`))
+  await page.goto(at(firstOf("work")))
   const sheets = await page
     .locator("link[rel=stylesheet]")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
