@@ -18,11 +18,17 @@ async function open(visitor: Visitor) {
   test.skip((await visitor.count(disclosure)) === 0, "The menu has no dropdown.")
 }
 
+/** Opens a page whose menu is a row. A long menu of an owner may stand behind its button even here. */
+async function openRow(visitor: Visitor) {
+  await open(visitor)
+  test.skip((await visitor.shown(toggle)) > 0, "The menu does not fit in a row here.")
+}
+
 const isOpen = (visitor: Visitor) => visitor.seesShown(inSubmenu)
 const isClosed = (visitor: Visitor) => visitor.seesNo(inSubmenu)
 
 test.describe("by pointer", () => {
-  test.beforeEach(({ visitor }) => open(visitor))
+  test.beforeEach(({ visitor }) => openRow(visitor))
   test.afterEach(async ({ visitor }) => expect(await visitor.faults()).toEqual([]))
 
   test("a dropdown opens on hover, stays while the pointer is in it, and closes when it leaves", async ({
@@ -71,7 +77,7 @@ test.describe("by pointer", () => {
 test("by keyboard: Enter opens a dropdown, Tab goes into it, Escape closes it and keeps the focus", async ({
   visitor,
 }) => {
-  await open(visitor)
+  await openRow(visitor)
   await visitor.on(disclosure, (button) => button.focus())
   await visitor.press("Enter")
   await isOpen(visitor)
