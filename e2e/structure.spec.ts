@@ -4,7 +4,7 @@ import { atLeast } from "../test/is-sample"
 import { pages, routes } from "../test/pages"
 import { firstOf } from "./first-of"
 import { styled } from "./styled"
-import { itemsWithList, needsRow, submenus } from "./submenu"
+import { itemsWithList, menuMarks, needsRow, submenus } from "./submenu"
 import { settle, watch } from "./watch"
 
 /** The page for a screen reader: headings, landmarks, lists, the current page, motion, errors. */
@@ -120,13 +120,7 @@ test("a project's thumbnail and title are pressed as before, whichever link lies
 })
 
 test("the menu marks the page shown, and what it belongs to", async ({ page }) => {
-  const marks = async (route: string, state: "page" | "true") => {
-    await page.goto(route)
-    return page
-      .getByRole("navigation", { name: "Main" })
-      .locator(`[aria-current=${state}]`)
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")))
-  }
+  const marks = (route: string, state: "page" | "true") => menuMarks(page, route, state)
   await page.goto("/")
   const entries = await page
     .locator('#main-menu > ul > li > a[href^="/"]')

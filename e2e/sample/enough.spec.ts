@@ -1,17 +1,12 @@
 import { expect, test } from "../base"
 import { owner } from "../../test/pages"
+import { menuMarks } from "../submenu"
 import { hydrated, settle } from "../watch"
 
 /** What checks of any owner's site take as they find it, the sample has. */
 
 test("the menu marks the pages of the sample, and what they belong to", async ({ page }) => {
-  const marks = async (route: string, state: "page" | "true") => {
-    await page.goto(route)
-    return page
-      .getByRole("navigation", { name: "Main" })
-      .locator(`[aria-current=${state}]`)
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href")))
-  }
+  const marks = (route: string, state: "page" | "true") => menuMarks(page, route, state)
   expect(await marks("/skills/", "page")).toEqual(["/skills/"])
   expect(await marks("/work/zync/", "true")).toEqual(["/work/"])
   expect(await marks("/web-design-florida/", "true")).toHaveLength(1)
