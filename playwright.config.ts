@@ -52,6 +52,8 @@ export default defineConfig<object, EngineOptions>({
       testDir: "e2e/engines",
       use: { engine },
       ...(engine === "chromium-floor" && { grepInvert: /@further/ }),
+      // On a busy machine WebKitGTK's own process crashes now and then. A page that crashes it fails twice.
+      ...(engine === "webkit" && { retries: 1 }),
     })),
     ...emulated.filter(({ use }) => foundEngines.includes(use.engine)),
   ],

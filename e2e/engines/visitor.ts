@@ -117,6 +117,8 @@ export class Visitor {
 
   async click(where: Where) {
     await this.hover(where)
+    // The pointer's arrival, or a late part of the page, may have moved the element.
+    await this.hover(where)
     await this.#tab.press()
   }
 
