@@ -44,12 +44,14 @@ test.describe("the promise cards", () => {
   })
 })
 
+const skillCard = `${styled("contribution", "cards")} > li`
+
 test.describe("the skill cards", () => {
   test("rise 50 px and fade in over 1 s, 0.2 s apart, when the section's top reaches the middle", async ({
     page,
   }) => {
     await settled(page, "/")
-    const cards = page.locator("#skills li")
+    const cards = page.locator(skillCard)
     await expect(cards).toHaveCount(counts.skills)
     await bringTop(page, "#skills", 0.53)
     await expect(cards.first()).toHaveAttribute("data-reveal", "waiting")
@@ -87,7 +89,7 @@ test("other parts fade in when their top reaches a line between 40 and 80 percen
 })
 
 test.describe("tilt", () => {
-  const card = "#skills li"
+  const card = skillCard
 
   test("follows the mouse, 20 degrees at a corner, and returns", async ({ page }) => {
     await settled(page, "/")

@@ -73,6 +73,7 @@ async function turnSwitches(page: Page) {
     await control.click()
     await control.click()
   }
+  await page.getByRole("contentinfo").getByRole("slider").press("ArrowRight")
 }
 
 test("every host asked, key stored and field sent is on the privacy page, and nothing else is", async ({

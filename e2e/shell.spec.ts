@@ -76,7 +76,7 @@ test("a choice opens its page without loading a new document, closes the dropdow
 
 test("the header's style changes after 10 px of scrolling, and changes back", async ({ page }) => {
   const header = page.getByRole("banner")
-  const style = () => header.evaluate((element) => getComputedStyle(element).boxShadow)
+  const style = () => header.evaluate((element) => getComputedStyle(element).borderBottomColor)
   const atTop = await style()
   await page.evaluate(() => window.scrollTo({ top: 10, behavior: "instant" }))
   await page.waitForTimeout(100)
@@ -117,4 +117,28 @@ test("an unknown address gets a 404 page with header, footer and links to other 
   for (const href of await ways.evaluateAll((links) => links.map((link) => link.getAttribute("href")))) {
     expect((await page.request.get(href ?? "")).status()).toBe(200)
   }
+})
+
+test("the narrowest phone has logo, switches and menu button on one line", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto("/")
+  const middles = await page.locator("header").evaluate((header) =>
+    [...header.querySelectorAll("a, button")]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => element.getBoundingClientRect())
+      .filter(({ top }) => top < 200)
+      .map(({ top, bottom }) => Math.round((top + bottom) / 2)),
+  )
+  expect(middles.length).toBeGreaterThanOrEqual(3)
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(2)
+})
+
+test("the page behind the phone's open menu is dimmed", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto("/")
+  await page.locator("[popovertarget]").click()
+  const scrim = await page
+    .locator("#main-menu")
+    .evaluate((panel) => getComputedStyle(panel, "::backdrop").backgroundColor)
+  expect(scrim).not.toMatch(/transparent|, 0\)$/)
 })

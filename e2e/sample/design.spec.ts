@@ -123,3 +123,32 @@ function brokenWords(page: Page): Promise<string[]> {
     return broken
   })
 }
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1440, 900],
+] as const) {
+  test(`R24.1: promise, screen and action are in the first view at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto("/")
+    const hero = page.locator("main section").first()
+    for (const part of [hero.getByRole("heading"), hero.locator("img").first(), hero.locator("a").last()])
+      await expect(part).toBeInViewport({ ratio: 0.95 })
+  })
+}
+
+test("R24.2: the work follows the hero, then the person", async ({ page }) => {
+  await page.goto("/")
+  const titles = await page.locator("main section h2").allTextContents()
+  expect(titles.slice(0, 2)).toEqual(["Concepts Made Real", "Hi, I'm Robin"])
+  expect(titles).toContain("Five Ways to Put Me to Work")
+})
+
+test("R24.3: a case study begins with the reason", async ({ page }) => {
+  await page.goto("/work/zync/")
+  await expect(page.locator("#overview")).toContainText("keeps messages in order when connections drop")
+})

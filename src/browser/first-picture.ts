@@ -10,6 +10,7 @@ export type PageData = {
   readonly article?: { readonly image: Picture } | null
   readonly state?: { readonly videos: readonly { readonly poster: Picture }[] } | null
   readonly aboutPage?: { readonly sections: readonly { readonly img: Picture }[] } | null
+  readonly homePage?: object | null
   readonly workPage?: object | null
   readonly allProject?: { readonly nodes: readonly { readonly image: Picture }[] }
   readonly blogsPage?: object | null
@@ -18,6 +19,7 @@ export type PageData = {
 
 /** The `sizes` of that picture on each kind of page. */
 export const firstSizes = {
+  home: "(min-width: 56rem) 53vw, 92vw",
   caseStudy: "(min-width: 100rem) 1600px, 92vw",
   article: "(min-width: 112.5rem) 1800px, 92vw",
   state: "(min-width: 64rem) 58vw, 92vw",
@@ -28,12 +30,16 @@ export const firstSizes = {
 
 /** Returns the largest picture of a page's first view from the page's data, or undefined if it has none. */
 export function firstPicture(data: PageData): { image: IGatsbyImageData; sizes: string } | undefined {
-  const { caseStudy, article, state, aboutPage, workPage, allProject, blogsPage, allArticle } = data
+  const { caseStudy, article, state, aboutPage, homePage, workPage, allProject, blogsPage, allArticle } = data
   const found = [
     { picture: caseStudy?.banner, sizes: firstSizes.caseStudy },
     { picture: article?.image, sizes: firstSizes.article },
     { picture: state?.videos[0]?.poster, sizes: firstSizes.state },
     { picture: aboutPage?.sections[0]?.img, sizes: firstSizes.about },
+    {
+      picture: homePage ? (allProject?.nodes[1] ?? allProject?.nodes[0])?.image : undefined,
+      sizes: firstSizes.home,
+    },
     { picture: workPage ? allProject?.nodes[0]?.image : undefined, sizes: firstSizes.work },
     { picture: blogsPage ? allArticle?.nodes[0]?.image : undefined, sizes: firstSizes.blogs },
   ]

@@ -14,7 +14,7 @@ export const draftDays = 30
 /** Gatsby's own keys: a page's scroll position (the page's path follows the bar), and a reload after a new build. */
 type GatsbyKey = "@@scroll|" | "gatsby-reload-compilation-hash-match"
 
-type Key = typeof draftKey | keyof Preferences | GatsbyKey
+type Key = typeof draftKey | keyof Preferences | "seam" | GatsbyKey
 
 /** What is stored under a key, in words for visitors. */
 export type Stored = { what: string; why: string; howLong: string }
@@ -33,6 +33,11 @@ export const storedKeys: Readonly<Record<Key, Stored>> = {
     what: "Light or dark colors, if you chose other than your device does.",
     why: "The next page looks the way you chose.",
     howLong: "Kept until you switch back or clear your browser's data.",
+  },
+  seam: {
+    what: "Where you put the line between drawn and made.",
+    why: "The pictures of the next page are divided at the same place.",
+    howLong: "Kept until you clear your browser's data.",
   },
   motion: {
     what: "That you paused all motion.",

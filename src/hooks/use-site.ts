@@ -40,6 +40,10 @@ export function useSite() {
           }
           entriesFrom
         }
+        headerAction {
+          label
+          to
+        }
         footer {
           title
           text

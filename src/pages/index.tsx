@@ -19,15 +19,16 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const page = assertPresent(data.homePage, "content/pages/home.json")
   return (
     <>
-      <Hero hero={page.hero} />
+      <Hero hero={page.hero} projects={data.allProject.nodes} />
       <BelowFold>
+        <CuratedWork intro={page.work} projects={data.allProject.nodes} />
+        <AboutSection section={page.profile} />
         <HomeVideo section={page.video} />
         <PromiseSection list={data.commitmentList} />
         <Figures section={page.figures} />
-        <Contribution intro={page.contribution} skills={data.skillList} />
-        <Roles list={data.roleList} />
-        <CuratedWork intro={page.work} projects={data.allProject.nodes} />
-        <AboutSection section={page.profile} />
+        <Contribution intro={page.contribution} skills={data.skillList}>
+          <Roles list={data.roleList} />
+        </Contribution>
         <Blogs intro={page.blogs} articles={data.allArticle.nodes} />
       </BelowFold>
     </>

@@ -40,8 +40,16 @@ const nothing: Readonly<Record<string, ReactElement>> = {
   "commitments, empty": <PromiseSection list={empty} />,
   "roles, missing": <Roles list={null} />,
   "roles, empty": <Roles list={empty} />,
-  "skills, missing": <Contribution intro={intro} skills={null} />,
-  "skills, empty": <Contribution intro={intro} skills={{ groups: [] }} />,
+  "skills, missing": (
+    <Contribution intro={intro} skills={null}>
+      {null}
+    </Contribution>
+  ),
+  "skills, empty": (
+    <Contribution intro={intro} skills={{ groups: [] }}>
+      {null}
+    </Contribution>
+  ),
   "curated projects": <CuratedWork intro={intro} projects={[]} />,
   articles: <Blogs intro={intro} articles={[]} />,
   figures: <Figures section={null} />,

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { SiteLink } from "../site-link/site-link"
+import { wordsAfter } from "./words-after"
 import * as styles from "./action-link.module.css"
 
 type Props = {
@@ -23,10 +24,6 @@ export function ActionLink({ action, plain = false, detail, className = "" }: Pr
     </SiteLink>
   )
 }
-
-/** What follows the label: "Source code of Zync" goes on after "Source Code", other words stand after a colon. */
-const wordsAfter = (label: string, detail: string) =>
-  detail.toLowerCase().startsWith(label.toLowerCase()) ? detail.slice(label.length) : `: ${detail}`
 
 export const fragment = graphql`
   fragment Action on Action {

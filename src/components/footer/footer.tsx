@@ -1,6 +1,8 @@
 import { useSite } from "../../hooks/use-site"
 import { ActionLink } from "../action-link/action-link"
 import { SpriteDrawing } from "../drawing/sprite-drawing"
+import { Seam } from "../seam/seam"
+import { SeamControl } from "../seam/seam-control"
 import { PhoneLink } from "../phone-link/phone-link"
 import { SiteLink } from "../site-link/site-link"
 import * as styles from "./footer.module.css"
@@ -12,7 +14,12 @@ export function Footer() {
   return (
     <footer className={`ink-ground ${styles.footer}`}>
       <div className="columns">
-        <h2 className={`title-l ${styles.title}`}>{footer.title}</h2>
+        <h2 className={`title-l ${styles.title}`}>
+          <Seam clear drawn={<span className={styles.outlined}>{footer.title}</span>}>
+            {footer.title}
+          </Seam>
+          <SeamControl />
+        </h2>
         <p className={`lead ${styles.text}`}>{footer.text}</p>
         {footer.action && (
           <p className={styles.action}>

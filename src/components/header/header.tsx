@@ -6,6 +6,7 @@ import { useScrolled } from "../../hooks/use-scrolled"
 import { useSite } from "../../hooks/use-site"
 import { Drawing } from "../drawing/drawing"
 import { PhoneLink } from "../phone-link/phone-link"
+import { PageLink } from "../site-link/page-link"
 import { MotionSwitch, SchemeSwitch } from "../switches/switches"
 import { MenuItem } from "./menu-item"
 import { currentOf, menuLinks } from "./menu-entries"
@@ -24,7 +25,7 @@ const hasPopovers = () => "popover" in HTMLElement.prototype
  * @param props.section the path of the parent page, if the page's own path does not show it.
  */
 export function Header({ pathname, section }: { pathname: string; section?: string | undefined }) {
-  const { owner, logo, menu, states } = useSite()
+  const { owner, logo, menu, headerAction, states } = useSite()
   const scrolled = useScrolled(scrollThreshold)
   const live = useHydrated()
   const [panelOpen, setPanelOpen] = useState(false)
@@ -93,6 +94,11 @@ export function Header({ pathname, section }: { pathname: string; section?: stri
                 />
               ))}
             </ul>
+            {headerAction && (
+              <PageLink to={headerAction.to} className={styles.action} onClick={close}>
+                {headerAction.label}
+              </PageLink>
+            )}
           </div>
         </nav>
         <div className={styles.switches}>

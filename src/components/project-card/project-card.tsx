@@ -1,10 +1,10 @@
 import { graphql } from "gatsby"
 import { projectLinks } from "./project-links"
 import { AccentBadge } from "../accent-badge/accent-badge"
-import { ActionLink } from "../action-link/action-link"
+import { TextLink } from "../action-link/text-link"
 import { HeldBackMark } from "../held-back-mark/held-back-mark"
-import { Picture } from "../picture/picture"
 import { PointerLink, SiteLink } from "../site-link/site-link"
+import { ProjectScreen } from "./project-screen"
 import * as styles from "./project-card.module.css"
 
 type Props = {
@@ -17,10 +17,12 @@ type Props = {
   first?: boolean
 }
 
-/** A project in the work list. Its wireframe appears over its screenshot on hover. */
+/**
+ * A project in the work list: one picture, drawn left of the seam and made right of it, a title, what it is, and ways on.
+ * Why it was made, and its tags, open on demand.
+ */
 export function ProjectCard({ project, sizes, level = 3, first = false }: Props) {
-  const { slug, title, tags, description, reason, image, wireframe, color, text, text2, status, heldBack } =
-    project
+  const { slug, title, tags, description, reason, color, text, text2, status, heldBack } = project
   const { study, action, source, thumbnail } = projectLinks(project)
   const Title = level === 2 ? "h2" : "h3"
   return (
@@ -31,32 +33,32 @@ export function ProjectCard({ project, sizes, level = 3, first = false }: Props)
       style={{ "--accent-light": color, "--accent-dark": text2, "--accent-text": text }}
     >
       <div className={`sheet ${styles.thumbnail}`}>
-        <Picture picture={image} sizes={sizes} first={first} className={styles.picture} />
-        {wireframe && (
-          <Picture picture={{ ...wireframe, alt: "" }} sizes={sizes} className={styles.wireframe} />
-        )}
+        <ProjectScreen project={project} sizes={sizes} first={first} className={styles.picture} />
         {thumbnail.link === "button" && <PointerLink to={thumbnail.to} className={styles.cover} />}
         {thumbnail.link === "own" && (
           <SiteLink to={thumbnail.to} className={styles.cover}>
             <span className="visually-hidden">{thumbnail.detail}</span>
           </SiteLink>
         )}
+        {action && <TextLink action={action} className={styles.action} />}
       </div>
       <div className={styles.words}>
         <HeldBackMark reason={heldBack} />
         {status === "work-in-progress" && <AccentBadge text="Work In Progress" />}
         <Title className={`title-s ${styles.title}`}>{title}</Title>
-        <ul role="list" className={styles.tags} aria-label="Tags">
-          {tags.map((tag) => (
-            <li key={tag}>{tag}</li>
-          ))}
-        </ul>
-        <p>{description}</p>
-        <p className={styles.reason}>{reason}</p>
-        <div className={styles.actions}>
-          {study && <ActionLink action={study} detail={study.detail} className={styles.study} />}
-          {action && <ActionLink plain action={action} detail={action.detail} />}
-          <ActionLink plain action={source} detail={source.detail} />
+        <p className={styles.description}>{description}</p>
+        <div className={styles.ways}>
+          {study && <TextLink action={study} className={styles.study} />}
+          <TextLink action={source} className={styles.source} />
+          <details className={styles.more}>
+            <summary>Why and how</summary>
+            <p>{reason}</p>
+            <ul role="list" className={styles.tags} aria-label="Tags">
+              {tags.map((tag) => (
+                <li key={tag}>{tag}</li>
+              ))}
+            </ul>
+          </details>
         </div>
       </div>
     </article>

@@ -1,3 +1,5 @@
+import type { ActionTarget } from "../action-link/words-after"
+
 type Project = {
   readonly title: string
   readonly webapp: string
@@ -8,9 +10,6 @@ type Project = {
   readonly video: { readonly mp4: string } | null
   readonly caseStudy: { readonly path: string } | null
 }
-
-/** A button: its label, its target, and its text for screen readers. */
-export type ActionTarget = { label: string; to: string; detail: string }
 
 /**
  * Returns the links of a project's card, one per target (requirements R9.1 to R9.3, R21.5): its case study, if the

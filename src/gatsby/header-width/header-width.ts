@@ -20,6 +20,7 @@ const never = 999
 const settings = z
   .object({
     owner: z.object({ name: z.string(), phone: z.string().optional() }),
+    headerAction: z.object({ label: z.string() }).optional(),
     menu: z.array(
       z.object({
         label: z.string(),
@@ -70,7 +71,7 @@ const scrollBar = 17 / 16
 /** Letters may stand further apart than their widths say, as browsers round them. */
 const margin = 1.02
 
-function fits({ owner, menu }: HeaderContent, width: number, withNumber: boolean): boolean {
+function fits({ owner, menu, headerAction }: HeaderContent, width: number, withNumber: boolean): boolean {
   const tokens = readTokens()
   const token = (name: string) => lengthAt(tokens.get(name)?.value ?? "0rem", width)
   const textSize = token("text-s")
@@ -83,13 +84,14 @@ function fits({ owner, menu }: HeaderContent, width: number, withNumber: boolean
       textSize * widthOf(label, letters.text) + (entries?.length || entriesFrom ? 1.75 : 0),
   )
   const gaps = Math.max(0, menu.length - 1) * lengthAt("clamp(0.75rem, 1.6vw, 2rem)", width)
+  const action = headerAction ? 0.75 + 2 * 0.8 + textSize * widthOf(headerAction.label, letters.text) : 0
   const number = withNumber
     ? 1.375 + 0.4 + textSize * widthOf(phoneNumber(owner.phone ?? ""), letters.text)
     : 0
   const phone = owner.phone ? Math.max(token("target"), number) : 0
   const switches = 2 * token("target") + phone - 0.7
   const words = logo + labels.reduce((sum, label) => sum + label, 0)
-  return words * margin + gaps + switches + 2 * token("space-s") <= room
+  return words * margin + gaps + action * margin + switches + 2 * token("space-s") <= room
 }
 
 /** The width of a text in em. A letter that no table has, such as a Chinese one, is as wide as it is high. */

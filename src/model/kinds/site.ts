@@ -185,6 +185,7 @@ export const site = z.strictObject({
   logo: drawing.describe("The logo in the header and footer."),
   socials: z.array(socialLink).describe("The owner's pages on other sites, in order."),
   menu: z.array(menuEntry).min(1).describe("The header's menu, in order."),
+  headerAction: action.optional().describe("The button at the end of the menu. Without it there is none."),
   footer: z
     .strictObject({
       title: text.describe("The call to action's title."),

@@ -13,7 +13,7 @@ type Props = { study: Queries.OverviewFragment; crumbs: readonly Crumb[] }
 
 /** The top of a case study: the project's type, description, technologies and links. */
 export function Overview({ study, crumbs }: Props) {
-  const { type, title, overview, techStack, links, banner, heldBack } = study
+  const { type, title, overview, techStack, links, banner, heldBack, parentProject } = study
   const actions = [
     { label: "Live Site", to: links.live },
     { label: "Source Code", to: links.code },
@@ -25,7 +25,10 @@ export function Overview({ study, crumbs }: Props) {
       <HeldBackMark reason={heldBack} />
       <AccentBadge text={type} />
       <h1 className={`title-l ${styles.title}`}>{noLoneWord(title)}</h1>
-      <p className={styles.text}>{overview}</p>
+      <div className={styles.text}>
+        <p className={styles.reason}>{parentProject.reason}</p>
+        <p>{overview}</p>
+      </div>
       <div className={styles.facts}>
         <ul role="list" className={styles.tags} aria-label="Technologies">
           {techStack.map((name) => (
@@ -48,6 +51,9 @@ export const fragment = graphql`
     title
     overview
     techStack
+    parentProject {
+      reason
+    }
     links {
       live
       code

@@ -1,25 +1,28 @@
-import { useEffect, useState } from "react"
-import { Drawing } from "../../components/drawing/drawing"
+import { type ReactNode, useEffect, useState } from "react"
 import { PauseButton } from "../../components/pause-button/pause-button"
-import { useHydrated } from "../../hooks/use-hydrated"
 import { usePause } from "../../hooks/use-pause"
+import { HeroScreens } from "./hero-screens"
 import * as styles from "./hero.module.css"
 
-type Props = { title: string; words: Queries.HeroFragment["words"] }
+type Props = {
+  title: string
+  words: Queries.HeroFragment["words"]
+  projects: readonly Queries.ProjectCardFragment[]
+  /** What stands below the promise. */
+  children: ReactNode
+}
 
 /** How long each word stays, in milliseconds. */
 const stay = 3000
 
 /**
- * The promise and its rotating words. All words are in the HTML, stacked in one grid cell.
- * The longest sets the width, so nothing shifts when they change. A screen reader reads one
- * sentence that never changes. Only the first drawing is in the HTML: the others are not
- * visible before the script runs.
+ * The promise, its rotating words, and a screen of a project with each. All words are in the HTML, stacked in one grid
+ * cell. The longest sets the width, so nothing shifts when they change. A screen reader reads one sentence that never
+ * changes.
  */
-export function HeroWords({ title, words }: Props) {
+export function HeroWords({ title, words, projects, children }: Props) {
   const [paused, setPaused] = usePause()
   const current = useRotation(words.length, paused)
-  const hydrated = useHydrated()
   return (
     <>
       <h1 className={`display ${styles.title}`}>
@@ -33,21 +36,10 @@ export function HeroWords({ title, words }: Props) {
           ))}
         </span>
       </h1>
-      <div className={styles.drawings}>
-        {words.map(({ text, image }, index) => (
-          <div
-            key={text}
-            className={styles.drawing}
-            data-current={index === current || undefined}
-            aria-hidden="true"
-          >
-            {(index === 0 || hydrated) && <Drawing drawing={image} />}
-          </div>
-        ))}
-        <p className={styles.pause}>
-          <PauseButton what="the changing words" compact paused={paused} onTurn={() => setPaused(!paused)} />
-        </p>
-      </div>
+      <HeroScreens words={words} projects={projects} current={current}>
+        <PauseButton what="the changing words" compact paused={paused} onTurn={() => setPaused(!paused)} />
+      </HeroScreens>
+      {children}
     </>
   )
 }

@@ -3,15 +3,18 @@ import { ActionLink } from "../../components/action-link/action-link"
 import { HeroWords } from "./hero-words"
 import * as styles from "./hero.module.css"
 
-/** The first screen: the promise with its rotating words, and the main actions. */
-export function Hero({ hero: { title, words, text, action, facts } }: { hero: Queries.HeroFragment }) {
+type Props = { hero: Queries.HeroFragment; projects: readonly Queries.ProjectCardFragment[] }
+
+/** The first screen: the promise with its rotating words, the work, and the main actions. */
+export function Hero({ hero: { title, words, text, action, facts }, projects }: Props) {
   return (
     <section className={`columns ${styles.hero}`} aria-label="Welcome">
-      <HeroWords title={title} words={words} />
-      <div className={styles.next}>
-        <p className={styles.text}>{text}</p>
-        {action && <ActionLink action={action} />}
-      </div>
+      <HeroWords title={title} words={words} projects={projects}>
+        <div className={styles.next}>
+          <p className={styles.text}>{text}</p>
+          {action && <ActionLink action={action} />}
+        </div>
+      </HeroWords>
       <ul role="list" className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

@@ -8,18 +8,18 @@ export function Roles({ list }: { list: Queries.RolesFragment | null }) {
   if (!list || list.items.length === 0) return null
   const { title, subtitle, items } = list
   return (
-    <section className={`columns ${styles.section}`}>
-      <Heading title={title} subtitle={subtitle} />
-      <ul role="list">
+    <div className={`columns ${styles.roles}`}>
+      <Heading small title={title} subtitle={subtitle} />
+      <ul role="list" className={styles.list}>
         {items.map((item) => (
           <li key={item.title} className={styles.role}>
             <SpriteDrawing drawing={item.image} late className={styles.logo} />
-            <h3 className="title-s">{item.title}</h3>
+            <h3>{item.title}</h3>
             <p>{item.text}</p>
           </li>
         ))}
       </ul>
-    </section>
+    </div>
   )
 }
 

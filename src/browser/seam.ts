@@ -1,0 +1,68 @@
+import { isStill } from "../hooks/use-still"
+
+/**
+ * The seam: the line between drawn and made in every picture that has both. It stands at the same share of each
+ * picture's width, `--seam` on the root element, wherever the visitor put it.
+ */
+
+/** Where the seam stands before the visitor moves it, in percent. */
+export const middle = 50
+
+/** How long the seam takes to come in, in milliseconds. The pictures are finished before (seam.module.css). */
+const arrival = 900
+
+let position = middle
+const listeners = new Set<() => void>()
+
+/** Returns the seam's position in percent of a picture's width: 0 is all made, 100 all drawn. */
+export const seam = () => position
+
+/** Calls the listener when the seam moves; returns a function that removes it. */
+export function onSeam(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Moves the seam in every picture of the page. */
+export function moveSeam(percent: number) {
+  position = Math.min(100, Math.max(0, Math.round(percent)))
+  document.documentElement.style.setProperty("--seam", `${position}%`)
+  for (const listener of listeners) listener()
+}
+
+/** Stores the seam's position, for the next page and visit. */
+export function keepSeam() {
+  try {
+    localStorage.setItem("seam", String(position))
+  } catch {
+    // Storage fails in private windows and on full disks.
+  }
+}
+
+/**
+ * Brings the seam in from the left, to where the visitor left it, once in a document. Until then every picture is
+ * finished. It is there at once for visitors who want no motion.
+ */
+export function bringSeam() {
+  const { dataset, style } = document.documentElement
+  if (dataset.seam !== undefined) return
+  const kept = readKept()
+  if (isStill()) {
+    dataset.seam = ""
+    moveSeam(kept)
+    return
+  }
+  dataset.seam = "coming"
+  style.setProperty("--seam", "0%")
+  requestAnimationFrame(() => requestAnimationFrame(() => moveSeam(kept)))
+  setTimeout(() => (dataset.seam = ""), arrival)
+}
+
+function readKept(): number {
+  try {
+    const kept = localStorage.getItem("seam")
+    return kept !== null && /^\d{1,3}$/.test(kept) ? Number(kept) : middle
+  } catch {
+    return middle
+  }
+}

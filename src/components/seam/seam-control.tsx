@@ -1,0 +1,45 @@
+import { type PointerEvent, useEffect, useSyncExternalStore } from "react"
+import { bringSeam, keepSeam, middle, moveSeam, onSeam, seam } from "../../browser/seam"
+import { useHydrated } from "../../hooks/use-hydrated"
+import * as styles from "./seam-control.module.css"
+
+const atMiddle = () => middle
+
+/** A press anywhere moves the seam there. Safari's own slider moves only when its handle is dragged. */
+function follow({ currentTarget, clientX, buttons }: PointerEvent<HTMLInputElement>) {
+  const picture = currentTarget.parentElement?.getBoundingClientRect()
+  if (picture && buttons === 1) moveSeam(((clientX - picture.left) / picture.width) * 100)
+}
+
+/**
+ * The control of the seam: a slider over a whole picture, with a handle as large as a thumb. It moves the seam in all
+ * pictures. It lies over its positioned parent, and appears with the page's script.
+ */
+export function SeamControl() {
+  const live = useHydrated()
+  const position = useSyncExternalStore(onSeam, seam, atMiddle)
+  useEffect(bringSeam, [])
+  if (!live) return null
+
+  return (
+    <>
+      <input
+        type="range"
+        className={styles.slider}
+        aria-label="From drawn to made"
+        aria-valuetext={`${position} % drawn`}
+        value={position}
+        onChange={({ currentTarget }) => {
+          moveSeam(currentTarget.valueAsNumber)
+          keepSeam()
+        }}
+        onPointerDown={follow}
+        onPointerMove={follow}
+        onPointerUp={keepSeam}
+      />
+      <svg className={styles.handle} viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M9 7l-5 5 5 5M15 7l5 5-5 5" />
+      </svg>
+    </>
+  )
+}
