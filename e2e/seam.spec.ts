@@ -41,7 +41,7 @@ test("a press anywhere on the line moves the seam there, and so does a drag", as
 test("the handle is as large as a thumb", async ({ page }) => {
   await page.goto("/skills/")
   await settle(page)
-  const handle = await page.getByRole("contentinfo").locator("input + svg").boundingBox()
+  const handle = await page.getByRole("contentinfo").locator("input + span svg").boundingBox()
   expect(handle?.width).toBeGreaterThanOrEqual(44)
   expect(handle?.height).toBeGreaterThanOrEqual(44)
 })

@@ -28,6 +28,13 @@ export const relationResolvers = {
         assertPresent(await projectIn(project, nodeModel), `content/projects/${project}/project.json`),
     },
   },
+  Skill: {
+    proof: {
+      type: "Project",
+      resolve: ({ project }: { project?: string }, _: object, { nodeModel }: ResolverContext) =>
+        project === undefined ? null : projectIn(project, nodeModel),
+    },
+  },
   Article: {
     relatedProject: {
       type: "Project",

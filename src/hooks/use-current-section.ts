@@ -18,7 +18,11 @@ export function useCurrentSection(slugs: readonly string[]): string | undefined 
       })
       setCurrent(passed.at(-1))
     }
-    const observer = new IntersectionObserver(read, { rootMargin: "0px 0px -66% 0px", threshold: [0, 1] })
+    // A heading far above the line counts as seen, so that a jump over all of them is noticed too.
+    const observer = new IntersectionObserver(read, {
+      rootMargin: "1000000px 0px -66% 0px",
+      threshold: [0, 1],
+    })
     for (const slug of anchors) {
       const heading = document.getElementById(slug)
       if (heading) observer.observe(heading)

@@ -24,7 +24,12 @@ export function Layout({ pathname, section, children }: Props) {
       <Boundary>
         <Header pathname={pathname} section={section} />
       </Boundary>
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main
+        id="main"
+        tabIndex={-1}
+        className={styles.main}
+        style={{ "--site": JSON.stringify(new URL(url).origin) }}
+      >
         <Boundary key={pathname}>{children}</Boundary>
       </main>
       {/* Print hides the header and footer, so this line names the owner and the page's address. */}

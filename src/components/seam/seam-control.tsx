@@ -37,9 +37,13 @@ export function SeamControl() {
         onPointerMove={follow}
         onPointerUp={keepSeam}
       />
-      <svg className={styles.handle} viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M9 7l-5 5 5 5M15 7l5 5-5 5" />
-      </svg>
+      <span className={styles.rail} aria-hidden="true">
+        <span className={styles.carriage}>
+          <svg className={styles.handle} viewBox="0 0 24 24">
+            <path d="M9 7l-5 5 5 5M15 7l5 5-5 5" />
+          </svg>
+        </span>
+      </span>
     </>
   )
 }

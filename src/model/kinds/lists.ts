@@ -1,5 +1,15 @@
 import { z } from "zod"
-import { drawing, heading, hexColor, point, sample, text, webAddress, wholeNumber } from "../fields"
+import {
+  drawing,
+  heading,
+  hexColor,
+  point,
+  projectFolder,
+  sample,
+  text,
+  webAddress,
+  wholeNumber,
+} from "../fields"
 
 /** Frequently asked questions. */
 export const faqList = heading.extend({
@@ -49,6 +59,8 @@ export const skillList = z.strictObject({
                 .strictObject({
                   name: text.describe("The technology's name."),
                   image: drawing.describe("Its logo."),
+                  why: text.max(90).optional().describe("Why you work with it, in a sentence."),
+                  project: projectFolder.optional().describe("The folder of a project that proves it."),
                   shape: z
                     .enum(["wide", "tall"])
                     .optional()

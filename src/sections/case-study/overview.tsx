@@ -25,10 +25,8 @@ export function Overview({ study, crumbs }: Props) {
       <HeldBackMark reason={heldBack} />
       <AccentBadge text={type} />
       <h1 className={`title-l ${styles.title}`}>{noLoneWord(title)}</h1>
-      <div className={styles.text}>
-        <p className={styles.reason}>{parentProject.reason}</p>
-        <p>{overview}</p>
-      </div>
+      <p className={styles.text}>{overview}</p>
+      <p className={styles.reason}>{parentProject.reason}</p>
       <div className={styles.facts}>
         <ul role="list" className={styles.tags} aria-label="Technologies">
           {techStack.map((name) => (

@@ -12,8 +12,8 @@ export function Plans({ plans: { items, included, extras, words }, page }: Props
       <ul role="list" className={styles.plans}>
         {items.map(({ name, cost, audience, saving, popular, extras: hasExtras, adds, ...limits }) => (
           <li key={name} className={styles.plan} data-popular={popular || undefined}>
-            <div>
-              {popular && <p className={styles.popular}>{page.popular}</p>}
+            {popular && <p className={styles.popular}>{page.popular}</p>}
+            <div className={styles.head}>
               <h2 className={styles.name}>{name}</h2>
               <p>{audience}</p>
             </div>

@@ -2,10 +2,11 @@ import { graphql } from "gatsby"
 import { useRef } from "react"
 import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { RisingCard } from "../../components/reveal/rising-card"
+import { PageLink } from "../../components/site-link/page-link"
 import { useReveal } from "../../components/reveal/use-reveal"
 import * as styles from "./tech-stack.module.css"
 
-/** The skills in groups, each with its purpose and its technologies. */
+/** The skills in groups, each with its purpose, and each technology with its reason and a project that proves it. */
 export function TechStack({ skills }: { skills: Queries.TechStackFragment }) {
   return (
     <section aria-label="Technologies">
@@ -29,9 +30,17 @@ function Group({ group: { name, text, items } }: { group: Queries.TechStackFragm
       <ul role="list" className={styles.cards}>
         {items.map((skill) => (
           <RisingCard key={skill.name}>
-            <div className={`sheet ${styles.card}`} data-shape={skill.shape}>
+            <div className={styles.card} data-shape={skill.shape}>
               <SpriteDrawing drawing={skill.image} className={styles.logo} />
-              {skill.name}
+              <div>
+                <h3>{skill.name}</h3>
+                {skill.why && <p>{skill.why}</p>}
+                {skill.proof?.caseStudy && (
+                  <p>
+                    <PageLink to={skill.proof.caseStudy.path}>{skill.proof.title}</PageLink>
+                  </p>
+                )}
+              </div>
             </div>
           </RisingCard>
         ))}
@@ -48,6 +57,13 @@ export const fragment = graphql`
       items {
         name
         shape
+        why
+        proof {
+          title
+          caseStudy {
+            path
+          }
+        }
         image {
           ...SpriteDrawing
         }
