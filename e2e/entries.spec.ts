@@ -7,6 +7,7 @@ import { startServer } from "../scripts/serve/start-server"
 import { readSitePages } from "../src/model/pages/site-pages"
 import { articlesPerPage, listPages, projectsPerPage } from "../src/model/pages/list-pages"
 import { expectNoFaults } from "./axe"
+import { settle } from "./watch"
 import { buildCopy, makeCopy, rewrite } from "../test/copy-site"
 import { fixtureOwner as owner } from "../test/fixture"
 
@@ -277,6 +278,8 @@ test("the pages of a list and the lists of its categories are linked with and wi
     const cards = visit.getByRole("region", { name: "Projects" }).getByRole("article")
     await visit.goto(`${site.origin}/work/`)
     await expect(pages.getByRole("link", { name: "Page 1" })).toHaveAttribute("aria-current", "page")
+    // A late part of the page may move the link.
+    if (javaScriptEnabled) await settle(visit)
     await pages.getByRole("link", { name: "Next" }).click()
     await expect(visit).toHaveURL(/\/work\/2\/$/)
     await expect(visit).toHaveTitle(/page 2/)
