@@ -11,7 +11,7 @@ const seamOf = (page: Page) =>
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }))
 
 test("the arrow keys move the seam, and it stays on the next page and after a reload", async ({ page }) => {
-  await page.goto("/skills/")
+  await page.goto("/contact/")
   await settle(page)
   const before = await seamOf(page)
   await slider(page).focus()
@@ -24,7 +24,7 @@ test("the arrow keys move the seam, and it stays on the next page and after a re
 })
 
 test("a press anywhere on the line moves the seam there, and so does a drag", async ({ page }) => {
-  await page.goto("/skills/")
+  await page.goto("/contact/")
   await settle(page)
   await slider(page).scrollIntoViewIfNeeded()
   const line = await page.getByRole("contentinfo").getByRole("heading").first().boundingBox()
@@ -39,7 +39,7 @@ test("a press anywhere on the line moves the seam there, and so does a drag", as
 })
 
 test("the handle is as large as a thumb", async ({ page }) => {
-  await page.goto("/skills/")
+  await page.goto("/contact/")
   await settle(page)
   const handle = await page.getByRole("contentinfo").locator("input + span svg").boundingBox()
   expect(handle?.width).toBeGreaterThanOrEqual(44)
@@ -47,7 +47,7 @@ test("the handle is as large as a thumb", async ({ page }) => {
 })
 
 test("without motion the seam is there at once and still", async ({ page }) => {
-  await page.goto("/skills/")
+  await page.goto("/contact/")
   await slider(page).waitFor()
   await expect(page.locator(":root[data-seam='']")).toHaveCount(1)
 })
@@ -60,7 +60,7 @@ test("the seam comes in from the left where motion is welcome", async ({ page })
       if (seam) sessionStorage.setItem("came", seam)
     }).observe(document, { subtree: true, attributeFilter: ["data-seam"] })
   })
-  await page.goto("/skills/")
+  await page.goto("/contact/")
   await slider(page).waitFor()
   await expect(page.locator(":root[data-seam='']")).toHaveCount(1)
   expect(await page.evaluate(() => sessionStorage.getItem("came"))).toBe("coming")
