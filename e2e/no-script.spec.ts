@@ -12,10 +12,8 @@ for (const route of routes) {
       for (let node = walker.nextNode(); node; node = walker.nextNode()) {
         const words = node.textContent?.trim() ?? ""
         const element = node.parentElement
-        // Controls that need JavaScript are hidden on purpose; scripts and styles are not text. The browser itself
-        // opens a closed disclosure.
-        const skipped = "script, style, button, [data-needs-script], details:not([open])"
-        if (!words || !element || element.closest(skipped)) continue
+        // Controls that need JavaScript are hidden on purpose; scripts and styles are not text.
+        if (!words || !element || element.closest("script, style, button, [data-needs-script]")) continue
         const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
         if (isSeen) seen.add(words)
         else unseen.push(words)

@@ -7,16 +7,15 @@ type Props = {
   drawn: ReactNode
   /** True where the drawn state is transparent, so that the made one must end at the seam. */
   clear?: boolean
-  className?: string | undefined
   /** The made state, which is all there is without the script. */
   children: ReactNode
 }
 
 /** Something in two states, drawn and made, divided by one hairline at the visitor's position (browser/seam.ts). */
-export function Seam({ drawn, clear = false, className = "", children }: Props) {
+export function Seam({ drawn, clear = false, children }: Props) {
   const live = useHydrated()
   return (
-    <span className={`${styles.seam} ${className}`.trim()} data-clear={clear || undefined}>
+    <span className={styles.seam} data-clear={clear || undefined}>
       <span className={styles.made}>{children}</span>
       {live && (
         <span className={styles.drawn} aria-hidden="true">
