@@ -44,12 +44,13 @@ const unreadable = () => {
     })
 }
 
-/** Controls without an edge and without a ground of their own. */
+/** Controls without an edge and without a ground of their own. The seam's slider is clear; its handle is what is seen. */
 const unseenControls = () =>
   [...document.querySelectorAll("main :is(input:not([tabindex='-1']), textarea, button[type=submit])")]
     .filter((control) => {
+      const handle = control.matches("[type=range]") ? control.nextElementSibling?.querySelector("svg") : null
       const { borderTopWidth, borderTopColor, borderBottomWidth, borderBottomColor, backgroundColor } =
-        getComputedStyle(control)
+        getComputedStyle(handle ?? control)
       const isClear = (color: string) => color === "transparent" || color.endsWith(", 0)")
       const edge =
         (parseFloat(borderTopWidth) > 0 && !isClear(borderTopColor)) ||
