@@ -15,8 +15,10 @@ export function paintDrawing(
     if (name === "accent") return accent
     return tokens.has(name) ? colorsOf(tokens, name)[scheme] : other
   }
+  const variable = /var\(--([\w-]+)(?:,\s*([^()]+))?\)/g
   return svg
-    .replaceAll(/var\(--([\w-]+)(?:,\s*([^()]+))?\)/g, paint)
+    .replaceAll(variable, paint)
     .replaceAll(/light-dark\(([^,()]+),([^()]+)\)/g, scheme === "light" ? "$1" : "$2")
+    .replaceAll(variable, paint)
     .replaceAll("currentColor", colorsOf(tokens, "ink")[scheme])
 }

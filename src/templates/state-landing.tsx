@@ -33,14 +33,12 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
       <div className={styles.way}>
         <Breadcrumb crumbs={useBreadcrumbTrail(crumbOf(data))} />
       </div>
-      <div className={styles.opening}>
-        <StateHero state={state} />
-        <StateHeadline state={state} shared={shared} />
-      </div>
+      <StateHero state={state} />
+      <StateHeadline state={state} shared={shared} />
       <BelowFold>
         <StateIntro intro={state.intro} />
         <Impact section={state.impact} />
-        <Benefits section={state.benefits} state={state} />
+        <Benefits section={state.benefits} />
         <PointList look="table" section={state.features} />
         <PointList look="struck" section={state.mistakes} />
         <Services section={state.services} plans={data.planList} pricing={shared.pricing} />
@@ -86,7 +84,6 @@ export const query = graphql`
       }
       ...StateHero
       ...StateHeadline
-      ...StateLandscape
       intro {
         ...StateIntro
       }

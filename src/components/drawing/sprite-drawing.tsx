@@ -6,6 +6,8 @@ type Props = {
   drawing: Queries.SpriteDrawingFragment
   /** True for a drawing that can wait. Browsers would fetch its file before the largest picture. */
   late?: boolean
+  /** True for a drawing that covers its box. Its right end stays in view on a narrow screen. */
+  slice?: boolean
   className?: string | undefined
 }
 
@@ -13,11 +15,16 @@ type Props = {
  * An SVG drawing from a sprite file that all pages share. It takes the page's colors like an
  * inline one, without adding to the HTML. A late one appears with the page's script.
  */
-export function SpriteDrawing({ drawing: { alt, symbol }, late = false, className = "" }: Props) {
+export function SpriteDrawing({
+  drawing: { alt, symbol },
+  late = false,
+  slice = false,
+  className = "",
+}: Props) {
   const waiting = !useHydrated() && late
   const role = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true }
   const svg = (
-    <svg viewBox={symbol.viewBox}>
+    <svg viewBox={symbol.viewBox} preserveAspectRatio={slice ? "xMaxYMid slice" : undefined}>
       <use href={symbol.address} />
     </svg>
   )

@@ -39,3 +39,11 @@ test("a column whose pages are all off is left out, and so is a call to action",
 test("each column is a named navigation", () => {
   expect(screen.getByRole("navigation", { name: "Explore" })).toBeInTheDocument()
 })
+
+test("a page with a closing call of its own has no second one in the footer", () => {
+  const { text } = site.siteSettings.footer
+  expect(screen.getByText(text)).toBeInTheDocument()
+  cleanup()
+  render(<Footer call={false} />)
+  expect(screen.queryByText(text)).toBeNull()
+})

@@ -7,8 +7,13 @@ import { PhoneLink } from "../phone-link/phone-link"
 import { SiteLink } from "../site-link/site-link"
 import * as styles from "./footer.module.css"
 
+type Props = {
+  /** False on a page that ends with a call to action of its own. */
+  call?: boolean
+}
+
 /** The footer: a call to action, columns of links and the owner's contact details. */
-export function Footer() {
+export function Footer({ call = true }: Props) {
   const { owner, footer, socials } = useSite()
   const columns = footer.columns.filter(({ links }) => links.length > 0)
   return (
@@ -20,8 +25,8 @@ export function Footer() {
           </Seam>
           <SeamControl />
         </h2>
-        <p className={`lead ${styles.text}`}>{footer.text}</p>
-        {footer.action && (
+        {call && <p className={`lead ${styles.text}`}>{footer.text}</p>}
+        {call && footer.action && (
           <p className={styles.action}>
             <ActionLink action={footer.action} />
           </p>

@@ -10,11 +10,13 @@ type Props = {
   pathname: string
   /** The path of the parent page, if the page's own path does not show it. */
   section?: string | undefined
+  /** Whether the footer calls to action. */
+  call: boolean
   children: ReactNode
 }
 
 /** The layout of every page: the skip link, the header, the page's content, the footer. */
-export function Layout({ pathname, section, children }: Props) {
+export function Layout({ pathname, section, call, children }: Props) {
   const { owner, url } = useSite()
   return (
     <Boundary page="#gatsby-focus-wrapper">
@@ -35,7 +37,7 @@ export function Layout({ pathname, section, children }: Props) {
       {/* Print hides the header and footer, so this line names the owner and the page's address. */}
       <p className={styles.imprint}>{`${owner.name} · ${owner.email} · ${url}${pathname}`}</p>
       <Boundary>
-        <Footer />
+        <Footer call={call} />
       </Boundary>
     </Boundary>
   )

@@ -4,9 +4,13 @@ import { Layout } from "./layout"
 
 /** Wraps every page in the layout, which stays mounted from page to page. */
 export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
-  const { location, pageContext } = props
+  const { data, location, pageContext } = props
   return (
-    <Layout pathname={isNotFound(pageContext) ? "" : pathInSite(location)} section={sectionOf(pageContext)}>
+    <Layout
+      pathname={isNotFound(pageContext) ? "" : pathInSite(location)}
+      section={sectionOf(pageContext)}
+      call={!endsWithCall(data)}
+    >
       {element}
     </Layout>
   )
@@ -16,6 +20,9 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs |
 function sectionOf(context: object): string | undefined {
   return "section" in context && typeof context.section === "string" ? context.section : undefined
 }
+
+/** Whether the page ends with a call to action of its own, as a state's page does. */
+const endsWithCall = (data: unknown) => typeof data === "object" && data !== null && "state" in data
 
 /** Whether this is the 404 page. It is served at any address, so nothing in it may depend on the address. */
 const isNotFound = (context: object) => "kind" in context && context.kind === "404"

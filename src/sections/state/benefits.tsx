@@ -1,15 +1,10 @@
-import { graphql } from "gatsby"
-import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { Heading } from "../../components/heading/heading"
 import * as styles from "./benefits.module.css"
 
-type Props = { section: Queries.PointSectionFragment; state: Queries.StateLandscapeFragment }
-
-/** The benefits, under the state's landscape. */
-export function Benefits({ section: { title, subtitle, items }, state: { landscape } }: Props) {
+/** The benefits: the first one large, the others beside it. */
+export function Benefits({ section: { title, subtitle, items } }: { section: Queries.PointSectionFragment }) {
   return (
     <section className={styles.section}>
-      <SpriteDrawing drawing={landscape} late className={styles.landscape} />
       <div className="columns">
         <Heading title={title} subtitle={subtitle} />
         <ul role="list" className={styles.items}>
@@ -24,11 +19,3 @@ export function Benefits({ section: { title, subtitle, items }, state: { landsca
     </section>
   )
 }
-
-export const fragment = graphql`
-  fragment StateLandscape on State {
-    landscape {
-      ...SpriteDrawing
-    }
-  }
-`

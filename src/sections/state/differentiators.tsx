@@ -1,22 +1,24 @@
 import { Heading } from "../../components/heading/heading"
 import * as styles from "./differentiators.module.css"
 
-/** The differences from other developers. */
+/** The differences from other developers, side by side on a dark band. */
 export function Differentiators({
   section: { title, subtitle, items },
 }: {
   section: Queries.PointSectionFragment
 }) {
   return (
-    <section className={styles.section}>
+    <section className={`ink-ground ${styles.section}`}>
       <div className="columns">
         <Heading title={title} subtitle={subtitle} />
-        {items.map((item) => (
-          <div key={item.title} className={styles.item}>
-            <h3>{item.title}</h3>
-            <p>{item.text}</p>
-          </div>
-        ))}
+        <ul role="list" className={styles.items}>
+          {items.map((item) => (
+            <li key={item.title}>
+              <h3>{item.title}</h3>
+              <p>{item.text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

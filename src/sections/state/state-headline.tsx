@@ -8,10 +8,12 @@ type Props = { state: Queries.StateHeadlineFragment; shared: Queries.StateShared
 /** The headline, the tagline with four cities, and the first two buttons. */
 export function StateHeadline({ state: { state, short, line, city1, city2, city3, city4 }, shared }: Props) {
   return (
-    <section className={styles.section}>
+    <section className={`columns ${styles.section}`}>
       <h1 className={`display ${styles.title}`}>{fillIn(shared.headline, { state, short })}</h1>
-      <p className={styles.line}>{fillIn(line, { city1, city2, city3, city4, state, short })}</p>
-      <ActionRow actions={[shared.start, shared.work]} />
+      <div className={styles.promise}>
+        <p className={styles.line}>{fillIn(line, { city1, city2, city3, city4, state, short })}</p>
+        <ActionRow actions={[shared.start, shared.work]} />
+      </div>
     </section>
   )
 }
