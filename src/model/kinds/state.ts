@@ -35,7 +35,7 @@ export const state = z.strictObject({
   city4: text.describe("Fourth city of the tagline."),
   videos: z.array(video).min(2).describe("The hero's videos, played in turn."),
   landscape: drawing.describe(
-    "The state's landscape, behind the videos. A shape whose fill is `var(--solid, #c0683f)` and whose stroke is `var(--pen, none)` turns into a line drawing left of the seam.",
+    "The state's landscape, behind the videos. A shape whose fill is `var(--solid, <color>)` and whose stroke is `var(--pen, none)` turns into a line drawing left of the seam.",
   ),
   intro: heading
     .extend({
