@@ -31,11 +31,19 @@ test.each([
   ["a rule for a state that only scripts set", ".a[data-reveal=waiting]{margin:0}"],
   ["a media query without remaining rules", "@media screen{.c{margin:0}}"],
   ["hover rules", ".a:hover b{margin:0}"],
+  ["rules for what is opened by the visitor", ".a[aria-expanded=true]{margin:0}"],
+  ["the colors of a selection", "::selection{color:red}"],
+  ["the colors of code", ".a .hljs-tag{color:red}"],
+  ["cursors", ".a{cursor:pointer}"],
   ["print rules", "@media print{.a{margin:0}}"],
   ["rules for forced colors", "@media (forced-colors: active){:root{--ink:CanvasText}}"],
   ["transitions", ".a{transition:opacity 1s;transition-delay:1s}"],
   ["an unused animation", "@keyframes x{to{opacity:0}}"],
 ])("a page leaves out %s", async (_, css) => expect(await kept(css)).toBe(""))
+
+test("a rule for several selectors loses those that the first view does not need", async () => {
+  expect(await kept(".a:hover,.a:focus{margin:0}")).toBe(".a:focus{margin:0}")
+})
 
 const link = (file: string) => `<link rel="stylesheet" href="${file}">`
 const whole = `<noscript>${link("/styles.1.css")}${link("/fonts/fonts.css")}</noscript>`

@@ -43,9 +43,12 @@ const lifted = (css: string) => (css.match(/\[data-style=[^}]*\}/g) ?? []).join(
 /** The custom properties used in markup, such as in drawings. */
 const tokensIn = (markup: string) => markup.match(/--[\w-]+/g) ?? []
 
+/** What begins with the visitor's first action, which fetches the whole style sheet, and the colors of code. */
+const later = /:hover|\[aria-expanded="?true"?\]|::selection|\.hljs/
+
 /**
  * A style sheet without rules that the first view does not need: print, forced colors, more contrast (the text has
- * enough without), hover and transitions.
+ * enough without), states that come with the first action, the colors of code, cursors and transitions.
  */
 function firstStyles(css: string): string {
   const sheet = parse(css)
@@ -53,9 +56,11 @@ function firstStyles(css: string): string {
     if (/^(?:print|\(forced-colors: ?active\)|\(prefers-contrast: ?more\))$/.test(rule.params)) rule.remove()
   })
   sheet.walkRules((rule) => {
-    if (rule.selectors.every((selector) => selector.includes(":hover"))) rule.remove()
+    const first = rule.selectors.filter((selector) => !later.test(selector))
+    if (first.length === 0) rule.remove()
+    else if (first.length < rule.selectors.length) rule.selectors = first
   })
-  sheet.walkDecls(/^transition/, (declaration) => {
+  sheet.walkDecls(/^(?:transition|cursor)/, (declaration) => {
     const { parent } = declaration
     declaration.remove()
     if (parent?.nodes.length === 0) parent.remove()

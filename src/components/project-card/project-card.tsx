@@ -15,13 +15,15 @@ type Props = {
   level?: 2 | 3
   /** True for the first card on its page. */
   first?: boolean
+  /** True without its reason and tags. */
+  brief?: boolean
 }
 
 /**
  * A project in the work list: one picture, drawn left of the seam and made right of it, a title, what it is, and ways on.
  * Why it was made, and its tags, open on demand.
  */
-export function ProjectCard({ project, sizes, level = 3, first = false }: Props) {
+export function ProjectCard({ project, sizes, level = 3, first = false, brief = false }: Props) {
   const { slug, title, tags, description, reason, color, text, text2, status, heldBack } = project
   const { study, action, source, thumbnail } = projectLinks(project)
   const Title = level === 2 ? "h2" : "h3"
@@ -50,15 +52,17 @@ export function ProjectCard({ project, sizes, level = 3, first = false }: Props)
         <div className={styles.ways}>
           {study && <TextLink action={study} className={styles.study} />}
           <TextLink action={source} className={styles.source} />
-          <details className={styles.more}>
-            <summary>Why and how</summary>
-            <p>{reason}</p>
-            <ul role="list" className={styles.tags} aria-label="Tags">
-              {tags.map((tag) => (
-                <li key={tag}>{tag}</li>
-              ))}
-            </ul>
-          </details>
+          {!brief && (
+            <details className={styles.more}>
+              <summary>Why and how</summary>
+              <p>{reason}</p>
+              <ul role="list" className={styles.tags} aria-label="Tags">
+                {tags.map((tag) => (
+                  <li key={tag}>{tag}</li>
+                ))}
+              </ul>
+            </details>
+          )}
         </div>
       </div>
     </article>

@@ -1,9 +1,16 @@
 import { useEffect, useRef } from "react"
 import { useOwnMarkup } from "../../hooks/use-own-markup"
 import * as styles from "./prose.module.css"
+import * as widths from "./two-widths.module.css"
+
+type Props = {
+  html: string
+  /** True beside a table of contents, where headings and pictures go beyond the text (two-widths.module.css). */
+  long?: boolean
+}
 
 /** An entry's body: HTML built from its MDX. Its parts are laid out one by one (startup/set-rest.ts). */
-export function Prose({ html }: { html: string }) {
+export function Prose({ html, long = false }: Props) {
   const text = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = text
@@ -12,6 +19,11 @@ export function Prose({ html }: { html: string }) {
       void import("./live-parts").then(({ enliven }) => enliven(current))
   }, [html])
   return (
-    <div ref={text} className={styles.prose} data-parts="" dangerouslySetInnerHTML={useOwnMarkup(html)} />
+    <div
+      ref={text}
+      className={long ? `${styles.prose} ${widths.text}` : styles.prose}
+      data-parts=""
+      dangerouslySetInnerHTML={useOwnMarkup(html)}
+    />
   )
 }

@@ -7,6 +7,18 @@ export const caseStudy = z.strictObject({
   type: text.max(60).describe("The project-type header, such as Full-stack web app."),
   title: text.max(90).describe("The large title."),
   overview: text.describe("The overview: what it is, for whom, and what came of it."),
+  outcome: z
+    .array(
+      z.strictObject({
+        value: text.max(14).describe("The figure, such as 1.3 s."),
+        from: text.max(14).optional().describe("What it was before, such as 3.6 s."),
+        label: text.max(90).describe("What was measured, and how."),
+      }),
+    )
+    .min(1)
+    .max(4)
+    .optional()
+    .describe("What came of it, in figures: large, at the top of the page."),
   techStack: z.array(text.max(30)).min(1).describe("The technologies, as tags in the overview."),
   links: z
     .strictObject({

@@ -10,7 +10,7 @@ export function ArticleBody({ article: { html, contents }, others }: Props) {
   return (
     <div className={`columns ${styles.body}`}>
       <div className={styles.text}>
-        <Prose html={html} />
+        <Prose html={html} long />
       </div>
       <aside className={styles.aside}>
         {contents.length > 0 && (

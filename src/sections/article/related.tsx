@@ -17,7 +17,7 @@ export function Related({ project, articles }: Props) {
       </h2>
       {project && (
         <div className={styles.project}>
-          <ProjectCard project={project} sizes="(min-width: 56rem) 50vw, 92vw" />
+          <ProjectCard project={project} sizes="(min-width: 56rem) 50vw, 92vw" brief />
         </div>
       )}
       {articles.length > 0 && (

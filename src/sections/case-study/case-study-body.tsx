@@ -16,7 +16,7 @@ export function CaseStudyBody({ study: { html, contents } }: { study: Queries.Ca
         <Contents title="Contents" sections={sections} />
       </details>
       <div className={styles.text}>
-        <Prose html={html} />
+        <Prose html={html} long />
       </div>
     </div>
   )

@@ -6,9 +6,7 @@ export function Demo({ title, video }: { title: string; video: Queries.VideoFrag
   return (
     <section id="video" className={`columns ${styles.demo}`}>
       <h2 className={`display ${styles.title}`}>{title} in action</h2>
-      <div className={styles.video}>
-        <Video video={video} sizes="(min-width: 106rem) 1190px, (min-width: 75rem) 70vw, 92vw" />
-      </div>
+      <Video video={video} sizes="(min-width: 106rem) 1600px, 92vw" />
     </section>
   )
 }

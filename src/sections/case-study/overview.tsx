@@ -7,13 +7,14 @@ import { Picture } from "../../components/picture/picture"
 import type { Crumb } from "../../seo/breadcrumb-trail"
 import { firstSizes } from "../../browser/first-picture"
 import { noLoneWord } from "../../text/no-lone-word"
+import { Outcome } from "./outcome"
 import * as styles from "./overview.module.css"
 
 type Props = { study: Queries.OverviewFragment; crumbs: readonly Crumb[] }
 
-/** The top of a case study: the project's type, description, technologies and links. */
+/** The top of a case study: what it is, what came of it, its banner, description, reason, technologies and links. */
 export function Overview({ study, crumbs }: Props) {
-  const { type, title, overview, techStack, links, banner, heldBack, parentProject } = study
+  const { type, title, overview, outcome, techStack, links, banner, heldBack, parentProject } = study
   const actions = [
     { label: "Live Site", to: links.live },
     { label: "Source Code", to: links.code },
@@ -25,18 +26,21 @@ export function Overview({ study, crumbs }: Props) {
       <HeldBackMark reason={heldBack} />
       <AccentBadge text={type} />
       <h1 className={`title-l ${styles.title}`}>{noLoneWord(title)}</h1>
-      <p className={styles.text}>{overview}</p>
-      <p className={styles.reason}>{parentProject.reason}</p>
-      <div className={styles.facts}>
-        <ul role="list" className={styles.tags} aria-label="Technologies">
-          {techStack.map((name) => (
-            <li key={name}>{name}</li>
-          ))}
-        </ul>
-        {actions.length > 0 && <ActionRow actions={actions} />}
-      </div>
+      <Outcome outcome={outcome} />
       <div className={styles.banner}>
         <Picture picture={banner} first sizes={firstSizes.caseStudy} />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.text}>{overview}</p>
+        <p className={styles.reason}>{parentProject.reason}</p>
+        <div className={styles.facts}>
+          <ul role="list" className={styles.tags} aria-label="Technologies">
+            {techStack.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+          {actions.length > 0 && <ActionRow actions={actions} />}
+        </div>
       </div>
     </header>
   )
@@ -48,6 +52,7 @@ export const fragment = graphql`
     type
     title
     overview
+    ...Outcome
     techStack
     parentProject {
       reason

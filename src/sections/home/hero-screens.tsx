@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react"
-import { Drawing } from "../../components/drawing/drawing"
+import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { ProjectScreen } from "../../components/project-card/project-screen"
 import { SeamControl } from "../../components/seam/seam-control"
 import { PageLink } from "../../components/site-link/page-link"
@@ -41,7 +41,7 @@ export function HeroScreens({ words, projects, current, children }: Props) {
         {project && <SeamControl />}
       </div>
       <div className={styles.caption}>
-        {project && word && <Drawing drawing={word.image} className={styles.drawing} />}
+        {project && word && <SpriteDrawing drawing={word.image} late className={styles.drawing} />}
         <p className={styles.name}>
           {project?.caseStudy ? (
             <PageLink to={project.caseStudy.path}>{project.title}</PageLink>
@@ -60,11 +60,11 @@ const projectAt = (projects: Props["projects"], index: number) => projects[(inde
 
 type ScreenProps = {
   project: Queries.ProjectCardFragment | undefined
-  drawing: { readonly alt: string; readonly svg: string }
+  drawing: Queries.SpriteDrawingFragment
   first: boolean
 }
 
 function Screen({ project, drawing, first }: ScreenProps) {
-  if (!project) return <Drawing drawing={drawing} className={styles.alone} />
+  if (!project) return <SpriteDrawing drawing={drawing} className={styles.alone} />
   return <ProjectScreen project={project} sizes={firstSizes.home} first={first} />
 }

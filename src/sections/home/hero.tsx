@@ -30,8 +30,7 @@ export const fragment = graphql`
     words {
       text
       image {
-        alt
-        svg
+        ...SpriteDrawing
       }
     }
     text
