@@ -29,6 +29,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) {
 export default defineConfig<object, EngineOptions>({
   testDir: "e2e",
   timeout: 60_000,
+  snapshotPathTemplate: "{testDir}/sample/look/{arg}{ext}",
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],
