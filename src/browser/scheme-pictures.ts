@@ -7,9 +7,9 @@ import { darkQuery } from "../model/variants"
 const chosen = { dark: "(min-width: 0)", light: "(max-width: 0)" }
 const parts = [darkQuery, chosen.dark, chosen.light]
 
-/** A source's media query as the visitor's choice makes it. */
+/** A source's media query as the visitor's choice makes it. There is no visitor yet while a page is built. */
 export function mediaFor(media: string): string {
-  const { scheme } = document.documentElement.dataset
+  const scheme = typeof document === "undefined" ? undefined : document.documentElement.dataset["scheme"]
   const now = scheme === "dark" || scheme === "light" ? chosen[scheme] : darkQuery
   return parts.reduce((query, part) => query.replace(part, now), media)
 }

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { mediaFor } from "../../browser/scheme-pictures"
 
 type Props = {
   image: IGatsbyImageData
@@ -19,8 +20,8 @@ export function PictureMarkup({ image, alt, sizes, first = false, className }: P
   const { sources = [], fallback } = images
   return (
     <picture>
-      {variants.map(({ sizes: own, ...source }) => (
-        <source key={`${source.media} ${source.type}`} {...source} sizes={sizes ?? own} />
+      {variants.map(({ media, sizes: own, ...source }) => (
+        <source key={`${media} ${source.type}`} {...source} media={mediaFor(media)} sizes={sizes ?? own} />
       ))}
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
