@@ -36,7 +36,11 @@ export async function openScene(
 ): Promise<Page> {
   const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale })
   page.on("pageerror", (error) => console.error(`  ${scene}: ${error.message}`))
-  page.on("requestfailed", (request) => console.error(`  ${scene}: cannot load ${request.url()}`))
+  page.on("requestfailed", (request) => {
+    // A scene may give a frame another address before the first one has loaded.
+    if (request.failure()?.errorText === "net::ERR_ABORTED") return
+    console.error(`  ${scene}: cannot load ${request.url()}`)
+  })
   await page.addInitScript((owner) => Object.assign(globalThis, { owner }), readOwner())
   const [file = "", state] = scene.split("?")
   await page.goto(`${pathToFileURL(resolve(SCENES, file)).href}${state ? `?${state}` : ""}`)

@@ -26,41 +26,71 @@ const wide: Window = { width: 1280, height: 800, scale: 1.25 }
 const board: Window = { width: 1200, height: 600, scale: 2 }
 const cover: Window = { width: 800, height: 450, scale: 2 }
 const plate: Window = { width: 800, height: 600, scale: 2 }
+const tall: Window = { width: 400, height: 500, scale: 2 }
+
+/** A first screen on a phone, in the larger type of thumbnails: upright where the scene can be. */
+const small: Window = { width: 800, height: 600, scale: 1.25 }
+const onEnd: Window = { width: 640, height: 800, scale: 1.5 }
+const upright = new Set(["alaikoo", "spotify", "xora", "talkzy"])
+
+/** Boards on a pale ground, which would glare in the dark scheme. */
+const pale = new Set(["3DIphone", "dentaledge", "frac", "spotify", "portfolio"])
+
+/** A picture, and its variants for the dark scheme (`?dark`) and for phones (`?tall`). */
+function withVariants(picture: Picture, { dark = true, phone = false }): Picture[] {
+  const variant = (states: string[], names: string, window: Window = picture): Picture => ({
+    ...picture,
+    ...window,
+    scene: `${picture.scene}${picture.scene.includes("?") ? "&" : "?"}${states.join("&")}`,
+    file: picture.file.replace(".png", `${names}.png`),
+  })
+  return [
+    picture,
+    ...(dark ? [variant(["dark"], ".dark")] : []),
+    ...(phone ? [variant(["tall"], ".phone", tall)] : []),
+    ...(phone && dark ? [variant(["dark", "tall"], ".phone.dark", tall)] : []),
+  ]
+}
 
 function project(folder: string, screens: number): Picture[] {
   const into = `content/projects/${folder}`
   return [
     { scene: `${folder}/main.html`, file: `${into}/thumbnail.png`, ...narrow },
-    { scene: `${folder}/main.html?wireframe`, file: `${into}/wireframe.png`, ...narrow },
+    ...withVariants({ scene: `${folder}/main.html?wireframe`, file: `${into}/wireframe.png`, ...narrow }, {}),
     { scene: `${folder}/main.html?full`, file: `${into}/screen-1.png`, ...wide },
+    {
+      scene: `${folder}/main.html`,
+      file: `${into}/screen-1.phone.png`,
+      ...(upright.has(folder) ? onEnd : small),
+    },
     { scene: `${folder}/second.html`, file: `${into}/screen-2.png`, ...wide },
     ...(screens > 2 ? [{ scene: `${folder}/third.html`, file: `${into}/screen-3.png`, ...wide }] : []),
-    { scene: `${folder}/banner.html`, file: `${into}/banner.png`, ...board },
+    ...withVariants(
+      { scene: `${folder}/banner.html`, file: `${into}/banner.png`, ...board },
+      { dark: pale.has(folder), phone: true },
+    ),
   ]
 }
 
-const inArticle = (article: string, name: string): Picture => ({
-  scene: `${article}/${name}.html`,
-  file: `content/blog/${article}/${name}.png`,
-  ...cover,
-})
+const inArticle = (article: string, name: string): Picture[] =>
+  withVariants(
+    { scene: `${article}/${name}.html`, file: `content/blog/${article}/${name}.png`, ...cover },
+    { phone: name !== "cover" },
+  )
+
+const about = (name: string, window: Window): Picture[] =>
+  withVariants({ scene: `about/${name}.html`, file: `content/pages/about/${name}.png`, ...window }, {})
 
 export const pictures: Picture[] = [
   ...Object.entries(PROJECTS).flatMap(([folder, screens]) => project(folder, screens)),
-  inArticle("portfolio-blog", "cover"),
-  inArticle("portfolio-blog", "figure-load"),
-  inArticle("netflix-blog", "cover"),
-  inArticle("netflix-blog", "figure-rows"),
-  inArticle("alaikoo-blog", "cover"),
-  inArticle("alaikoo-blog", "figure-layers"),
-  {
-    scene: "about/portrait.html",
-    file: "content/pages/about/portrait.png",
-    width: 600,
-    height: 600,
-    scale: 2,
-  },
-  { scene: "about/desk.html", file: "content/pages/about/desk.png", ...plate },
-  { scene: "about/process.html", file: "content/pages/about/process.png", ...plate },
-  { scene: "about/city.html", file: "content/pages/about/city.png", ...plate },
+  ...inArticle("portfolio-blog", "cover"),
+  ...inArticle("portfolio-blog", "figure-load"),
+  ...inArticle("netflix-blog", "cover"),
+  ...inArticle("netflix-blog", "figure-rows"),
+  ...inArticle("alaikoo-blog", "cover"),
+  ...inArticle("alaikoo-blog", "figure-layers"),
+  ...about("portrait", { width: 600, height: 600, scale: 2 }),
+  ...about("desk", plate),
+  ...about("process", plate),
+  ...about("city", plate),
 ]

@@ -40,6 +40,7 @@ beforeEach(() => {
   writeFileSync(at("content/pages/about.json"), '{ "img": { "src": "./about/portrait.png", "alt": "" } }\n')
   writeFileSync(at("content/pages/home.json"), '{ "image": "./about/portrait.png" }\n')
   writeFileSync(at("content/pages/about/portrait.png"), "")
+  writeFileSync(at("content/pages/about/portrait.dark.png"), "")
   copyFileSync(path.join(project, "test/inkscape.svg"), at("mark.svg"))
 })
 
@@ -78,7 +79,8 @@ test("a portrait takes the old one's place on every page, upright and without wh
   expect(portrait.exif).toBeUndefined()
   for (const page of ["about", "home"])
     expect(readFileSync(at(`content/pages/${page}.json`), "utf8")).toContain("./about/portrait.jpg")
-  expect(existsSync(at("content/pages/about/portrait.png"))).toBe(false)
+  for (const old of ["portrait.png", "portrait.dark.png"])
+    expect(existsSync(at(`content/pages/about/${old}`))).toBe(false)
 })
 
 test("a file that is not there, or is no picture, is one message", () => {

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
+import { variantsOf } from "../../src/model/variants"
 
 const pages = "content/pages"
 const named = /about\/portrait\.(?:png|jpe?g|webp|avif)/
@@ -10,7 +11,7 @@ const widest = 1600
 
 /**
  * Puts a picture in the portrait's place, and its name into the pages that show it. It is turned upright, made smaller
- * if it is large, and loses what a camera wrote into it, such as the place.
+ * if it is large, and loses what a camera wrote into it, such as the place. The old one's variants go with it.
  * @param from the owner's file.
  * @returns the portrait's new file.
  * @throws Error if no page shows a portrait, or the file is no picture.
@@ -32,7 +33,9 @@ export async function setPortrait(root: string, from: string): Promise<string> {
   // A photograph as PNG would be several times as large.
   const portrait = `about/portrait.${hasAlpha ? "png" : "jpg"}`
   const bytes = await (hasAlpha ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer()
-  if (old !== portrait) rmSync(path.join(root, pages, old), { force: true })
+  const outdated = variantsOf(old).map(({ file }) => file)
+  for (const file of old === portrait ? outdated : [old, ...outdated])
+    rmSync(path.join(root, pages, file), { force: true })
   writeFileSync(path.join(root, pages, portrait), bytes)
   for (const [file, text] of texts)
     if (text.includes(old)) writeFileSync(file, text.replaceAll(old, portrait))

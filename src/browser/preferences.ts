@@ -1,3 +1,5 @@
+import { followScheme } from "./scheme-pictures"
+
 /**
  * The visitor's choices on this device: the color scheme, and whether motion is paused.
  * A choice is an attribute of the root element, which the styles use, and is stored.
@@ -25,6 +27,7 @@ export function setPreference<Key extends Name>(name: Key, value: Preferences[Ke
   } catch {
     // Storage fails in private windows and on full disks.
   }
+  if (name === "scheme") followScheme()
   for (const listener of listeners) listener()
 }
 
@@ -41,6 +44,7 @@ export function bringBackPreferences() {
       const value = localStorage.getItem(name)
       if (value && /^(light|dark|paused)$/.test(value)) document.documentElement.dataset[name] = value
     }
+    if (preference("scheme")) followScheme()
   } catch {
     // Storage is blocked.
   }

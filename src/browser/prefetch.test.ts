@@ -10,6 +10,13 @@ const data = {
               sources: [{ type: "image/avif", srcSet: "/cover-480.avif 480w" }],
               fallback: { src: "/cover.webp" },
             },
+            variants: [
+              {
+                type: "image/avif",
+                media: "(prefers-color-scheme: dark)",
+                srcSet: "/cover.dark-480.avif 480w",
+              },
+            ],
             layout: "constrained" as const,
             width: 2,
             height: 1,
@@ -68,7 +75,9 @@ test("The largest picture of the page's first view is fetched in the page's own 
   point("/there/")
   await new Promise((resolve) => setTimeout(resolve))
   spy.mockRestore()
-  expect(pictures[0]?.querySelector("source")).toHaveAttribute("srcset", "/cover-480.avif 480w")
+  const [dark, light] = pictures[0]?.querySelectorAll("source") ?? []
+  expect(light).toHaveAttribute("srcset", "/cover-480.avif 480w")
+  expect(dark).toHaveAttribute("media", "(prefers-color-scheme: dark)")
   expect(pictures[0]?.querySelector("img")).toHaveAttribute("src", "/cover.webp")
 })
 

@@ -1,6 +1,7 @@
 import { pageLoader } from "../gatsby/internals"
 import { firstPicture } from "./first-picture"
 import { pageLink } from "./page-link"
+import { mediaFor } from "./scheme-pictures"
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
@@ -53,15 +54,15 @@ async function fetchPage(pathname: string) {
     .catch(() => undefined)
   const first = page?.json?.data && firstPicture(page.json.data)
   if (!first) return
-  const { sources = [] } = first.image.images
+  const { variants = [], images } = first.image
   const picture = document.createElement("picture")
-  for (const { type, srcSet } of sources) {
+  for (const { type, media = "", srcSet } of [...variants, ...(images.sources ?? [])]) {
     const source = document.createElement("source")
-    Object.assign(source, { type, sizes: first.sizes, srcset: srcSet })
+    Object.assign(source, { type, media: mediaFor(media), sizes: first.sizes, srcset: srcSet })
     picture.append(source)
   }
   // The browser chooses format and width of a detached picture just as in the document.
   const image = new Image()
   picture.append(image)
-  image.src = first.image.images.fallback?.src ?? ""
+  image.src = images.fallback?.src ?? ""
 }

@@ -10,6 +10,9 @@ type BodyNode = ArticleNode | CaseStudyNode | TextPageNode
 
 const wordsPerMinute = 230
 
+/** The widths of a picture in an entry's text, in pixels, and the CSS `sizes` of its display. */
+const inText = { breakpoints: [460, 680, 1080, 1600], sizes: "(min-width: 60rem) 48rem, 92vw" }
+
 /** How many minutes a text takes to read. */
 export const minutesOf = ({ body }: { body: string }) =>
   Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute))
@@ -41,7 +44,7 @@ export function bodyResolvers(args: CreateResolversArgs) {
       query: { filter: { absolutePath: { eq: absolutePath } } },
     })
     if (!file) throw new Error(`${entry.absolutePath}: no picture at ${src}`)
-    return imageDataOf(file, args)
+    return imageDataOf(file, inText, args, nodeModel)
   }
 
   const html = {

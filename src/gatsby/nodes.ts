@@ -3,6 +3,8 @@ import type { GatsbyNode, Node, NodePluginArgs } from "gatsby"
 import { z } from "zod"
 import { kindOf } from "../model/kinds"
 import { readMdx } from "../model/read"
+import { isFileNode } from "./entries"
+import { createVariantNode } from "./picture-variants"
 
 /** The month of this build: words that count from a date depend on it, so that a warm build makes them again. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, createNodeId }) => {
@@ -20,9 +22,10 @@ const fields = z.record(z.string(), z.unknown())
 
 /**
  * Creates an entry of its kind from each MDX node: one node with front matter and body, as the
- * model describes it. Gives every entry the name of its folder or file.
+ * model describes it. Gives every entry the name of its folder or file. Notes which pictures stand in for others.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNode, createNodeId }) => {
+  if (isFileNode(node)) createVariantNode(node, actions, createNodeId)
   const found = node.internal.type === "File" ? undefined : kindOf(relativePathOf(node, getNode))
   if (!found) return
   const { kind, slug } = found

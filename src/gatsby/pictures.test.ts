@@ -68,6 +68,14 @@ test("a picture gets AVIF in the requested widths and one WebP, each encoded onc
   expect(jobs).toHaveLength(4)
 })
 
+test("a variant needs no fallback", async () => {
+  const { jobs, make } = await drawn(640, 400)
+  const { images } = await make({ breakpoints: [480], fallback: false })
+  expect(images.fallback).toBeUndefined()
+  expect(images.sources?.[0]?.srcSet).toContain("480w")
+  expect(jobs.map(({ args }) => args["format"])).not.toContain("webp")
+})
+
 test("a picture is never enlarged", async () => {
   const { make } = await drawn(500, 300)
   const { width, images } = await make({ breakpoints: [480, 960] })

@@ -1,34 +1,33 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import type { CreateResolversArgs, Node } from "gatsby"
+import type { CreateResolversArgs } from "gatsby"
 import { type IGatsbyImageData, generateImageData } from "gatsby-plugin-image"
-import type { GraphQLFieldResolver, GraphQLResolveInfo } from "gatsby/graphql"
 import sharp from "sharp"
 import { z } from "zod"
-import { type FileNode, isFileNode } from "./entries"
-import type { ResolverContext } from "./resolver-context"
+import type { FileNode } from "./entries"
 
 type Tools = Pick<CreateResolversArgs, "actions" | "pathPrefix" | "createContentDigest">
 
 /** The arguments of a picture query: its maximum width, its widths (pixels), and CSS `sizes`. */
-const askedSchema = z.strictObject({
+export const askedSchema = z.strictObject({
   width: z.number().optional(),
   breakpoints: z.array(z.number()).optional(),
   sizes: z.string().optional(),
   layout: z.literal("constrained").optional(),
 })
-type Asked = z.infer<typeof askedSchema>
+export type Asked = z.infer<typeof askedSchema>
 
 /** The largest width of the WebP fallback for browsers without AVIF (few, older than 2023). */
 const fallbackWidth = 1080
 
 /**
- * A picture's data: AVIF in every requested width, and one WebP. gatsby-worker.js encodes files that no earlier
- * build has made. Addresses change with that file and with the picture. They are short, as a page may have hundreds.
+ * A picture's data: AVIF in every requested width, and one WebP unless `fallback` is false. gatsby-worker.js encodes
+ * files that no earlier build has made. Addresses change with that file and with the picture. They are short, as a page
+ * may have hundreds.
  */
 export async function pictureData(
   file: FileNode,
-  { width, breakpoints, sizes }: Asked,
+  { width, breakpoints, sizes, fallback = true }: Asked & { fallback?: boolean },
   tools: Tools,
 ): Promise<IGatsbyImageData> {
   const sourceMetadata = await sizeOf(file)
@@ -59,9 +58,10 @@ export async function pictureData(
       return { src: encoded(wide, "avif"), width: wide, height, format: "avif" }
     },
   })
+  if (!fallback) return { ...data, images: { sources: data.images.sources ?? [] } }
   const smaller = widths.filter((wide) => wide <= fallbackWidth)
-  const fallback = smaller.length > 0 ? Math.max(...smaller) : Math.min(...widths)
-  return { ...data, images: { ...data.images, fallback: { src: encoded(fallback, "webp") } } }
+  const chosen = smaller.length > 0 ? Math.max(...smaller) : Math.min(...widths)
+  return { ...data, images: { ...data.images, fallback: { src: encoded(chosen, "webp") } } }
 }
 
 /** A picture's size in pixels. */
@@ -69,19 +69,3 @@ async function sizeOf(file: FileNode) {
   const { autoOrient } = await sharp(file.absolutePath).metadata()
   return { ...autoOrient, format: "auto" as const }
 }
-
-type Info = GraphQLResolveInfo & { originalResolver: GraphQLFieldResolver<unknown, ResolverContext> }
-
-/** Every query's `gatsbyImageData`. `npm start` leaves it to gatsby-plugin-sharp, which encodes pictures on demand. */
-export const pictureResolvers = (tools: Tools) => ({
-  ImageSharp: {
-    gatsbyImageData: {
-      resolve: async (image: Node, args: object, context: ResolverContext, info: Info) => {
-        const asked = askedSchema.parse(args)
-        const file = context.nodeModel.getNodeById({ id: image.parent ?? "" })
-        const ours = process.env.NODE_ENV !== "development" && isFileNode(file)
-        return ours ? pictureData(file, asked, tools) : info.originalResolver(image, args, context, info)
-      },
-    },
-  },
-})

@@ -5,7 +5,12 @@ declare module "gatsby-plugin-sharp" {
   /** The function of gatsby-plugin-sharp that the site calls. The package has no types. */
   export function generateImageData(options: {
     file: Node
-    args: { layout: "constrained" | "fixed" | "fullWidth"; breakpoints?: number[]; sizes?: string }
+    args: {
+      layout: "constrained" | "fixed" | "fullWidth"
+      width?: number | undefined
+      breakpoints?: number[] | undefined
+      sizes?: string | undefined
+    }
     pathPrefix: string
     reporter: Reporter
     cache: GatsbyCache

@@ -5,8 +5,8 @@ import { addressResolvers } from "./addresses"
 import { bodyResolvers } from "./body"
 import { drawingResolvers } from "./drawing"
 import { heldBackResolvers } from "./held-back"
+import { pictureResolvers } from "./image-data"
 import { isoDateResolvers } from "./iso-dates"
-import { pictureResolvers } from "./pictures"
 import { localResolvers } from "./local-resolvers"
 import { menuResolver, presentOnly } from "./present"
 import { relationResolvers } from "./relations"
@@ -28,6 +28,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     type BuildMonth implements Node @dontInfer {
       "Such as 2026-11."
       month: String!
+    }
+    "A picture that stands in for another one in the dark scheme or on a phone."
+    type PictureVariant implements Node @dontInfer {
+      "The path of the other one."
+      picture: String!
     }
     "A drawing in the sprite of its folder."
     type DrawingSymbol @dontInfer {

@@ -11,6 +11,7 @@ import { linksToHeldBack } from "./check-held-back"
 import { checkTokens } from "./check-tokens"
 import { checkSiteFolder } from "./check-site-folder"
 import { checkTogether } from "./check-together"
+import { checkVariants } from "./check-variants"
 import { checkVersion } from "./check-version"
 import { type Content, absentAddresses, absentAmong, readContent, showsHeldBack } from "./content"
 import type { Fault } from "./fault"
@@ -47,6 +48,7 @@ export async function checkContent(
     ...checkPlaces(content.files, absentAmong(content.entries)),
     ...checkNames(content.files),
     ...(await checkMedia(content.root, content.files)),
+    ...(await checkVariants(content.root, content.files)),
     ...(await checkEntries(content, content.entries)),
     ...notes.flatMap(checkNote),
     ...version.faults,

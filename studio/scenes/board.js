@@ -3,7 +3,8 @@ const board = document.querySelector(".board");
 const { width: boardWidth, height: boardHeight } = board.getBoundingClientRect();
 const place = ({ offsetLeft: x, offsetTop: y, offsetWidth: w, offsetHeight: h }) => ({ x, y, w, h });
 
-const edges = [...board.querySelectorAll(".browser, .phone, .window")].map((frame) => {
+const frames = [...board.querySelectorAll(".browser, .phone, .window")].filter(({ offsetWidth }) => offsetWidth > 0);
+const edges = frames.map((frame) => {
   const { x, y, w, h } = place(frame);
   const across = [y, y + h].map((at) => `M0 ${at}H${boardWidth}`);
   const down = [x, x + w].map((at) => `M${at} 0V${boardHeight}`);

@@ -2,6 +2,10 @@
 const root = document.documentElement;
 for (const state of new URLSearchParams(location.search).keys()) root.classList.add(state);
 
+// In a dark scene the drawn states in frames are dark, too. Made ones keep their own colors.
+if (root.classList.contains("dark"))
+  for (const frame of document.querySelectorAll("iframe[src*=wireframe]")) frame.src += "&dark";
+
 const owner = window.owner ?? { name: "Robin Hale", first: "Robin", slug: "robin", initials: "RH" };
 const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 while (words.nextNode()) {
@@ -29,7 +33,7 @@ async function draw() {
     );
     const solid = filled(style.backgroundColor) || style.backgroundImage !== "none" || edges.length > 2;
     if (!whole && (solid || element.matches("[data-person], [data-art], [data-shot], [data-poster]"))) element.classList.add("drawn-box");
-    else for (const side of edges) element.style.setProperty(`border-${side}-color`, "#17233a", "important");
+    else for (const side of edges) element.style.setProperty(`border-${side}-color`, "var(--drawn-ink)", "important");
     if ([...element.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
       element.classList.add(parseFloat(style.fontSize) * style.fontWeight >= 16000 ? "drawn-display" : "drawn-text");
   }

@@ -3,15 +3,16 @@ import path from "node:path"
 import { checkEntries } from "../../src/model/check"
 import { checkDrawing } from "../../src/model/check-drawing"
 import type { Content } from "../../src/model/content"
+import { originalsOf } from "../../src/model/variants"
 import { hostileFiles, hostileParts, withPart } from "./hostile-drawings"
 
 /** How many cases were tried, and those that were not reported. */
 export type Tried = { count: number; missed: string[] }
 
-/** Removes each picture, drawing and video. The check must report each reference to it, with its name. */
+/** Removes each picture, drawing and video that content names; no content names a variant. The check must report each reference to it, with its name. */
 export async function takeMediaAway(content: Content): Promise<Tried> {
-  const media = content.files.filter((file) =>
-    /^(?:content|static\/videos)\/.+\.(?!json$|mdx?$)\w+$/.test(file),
+  const media = content.files.filter(
+    (file) => /^(?:content|static\/videos)\/.+\.(?!json$|mdx?$)\w+$/.test(file) && !originalsOf(file),
   )
   const missed: string[] = []
   for (const file of media) {

@@ -1,4 +1,5 @@
 import type { IGatsbyImageData } from "gatsby-plugin-image"
+import { mediaFor } from "../../browser/scheme-pictures"
 
 type Props = {
   image: IGatsbyImageData
@@ -12,13 +13,16 @@ type Props = {
 
 /**
  * Renders gatsby-plugin-image's data as plain markup: AVIF with WebP as the fallback, width
- * and height, no script and no wrapper.
+ * and height, no script and no wrapper. Its variants come first (src/browser/scheme-pictures.ts).
  */
 export function PictureMarkup({ image, alt, sizes, first = false, className }: Props) {
-  const { images, width, height } = image
+  const { images, width, height, variants = [] } = image
   const { sources = [], fallback } = images
   return (
     <picture>
+      {variants.map(({ media, sizes: own, ...source }) => (
+        <source key={`${media} ${source.type}`} {...source} media={mediaFor(media)} sizes={sizes ?? own} />
+      ))}
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />
       ))}

@@ -1,15 +1,16 @@
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { bringBackPreferences, preference } from "../../browser/preferences"
+import { bringBackPreferences, preference, setPreference } from "../../browser/preferences"
 import { MotionSwitch, SchemeSwitch } from "./switches"
 
 const root = document.documentElement
 
 beforeEach(() => {
   localStorage.clear()
-  delete root.dataset.scheme
   delete root.dataset.motion
+  setPreference("scheme", undefined)
 })
+afterAll(() => setPreference("scheme", undefined))
 
 /** Runs the script in the head as on the next page load. */
 function openPageAgain() {
