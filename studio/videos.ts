@@ -2,6 +2,7 @@
  * Makes the site's videos and their posters, frame by frame. Needs ffmpeg.
  *   npx tsx studio/videos.ts                   all of them
  *   npx tsx studio/videos.ts texas demo-zync   those with one of the words in their name
+ *   npx tsx studio/videos.ts home --posters    only the posters
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -16,11 +17,11 @@ import { videos, type Video } from "./video-list"
 const help = `npx tsx studio/videos.ts [words]
 
 Makes every video and its poster again, or those whose name holds one of the words. A video that
-you deleted stays so, except with --missing. Needs ffmpeg.`
+you deleted stays so, except with --missing. With --posters only the posters are made. Needs ffmpeg.`
 const OUT = "static/videos"
 const { positionals: wanted, values } = readArguments(help, {
   allowPositionals: true,
-  options: { missing: { type: "boolean", default: false } },
+  options: { missing: { type: "boolean", default: false }, posters: { type: "boolean", default: false } },
 })
 const chosen = videos.filter(
   ({ name }) =>
@@ -47,7 +48,8 @@ async function make(list: Video[]) {
 
 async function makeOne(browser: Browser, video: Video) {
   const page = await openScene(browser, `videos/${video.name}.html`, { width: 1280, height: 720, scale: 1 })
-  await savePoster(page, video.poster)
+  await savePoster(page, video)
+  if (values.posters) return page.close()
   const folder = mkdtempSync(path(tmpdir(), "video-"))
   const source = path(folder, "source.mp4")
   await join(shoot(page, video), video.fps, source)
@@ -74,12 +76,19 @@ async function* shoot(page: Page, { name, seconds, fps }: Video) {
   }
 }
 
-async function savePoster(page: Page, file: string) {
-  await seek(page, 0)
+async function savePoster(page: Page, { poster: file, finished }: Video) {
+  await seek(page, finished ?? 0)
+  // The pointer is no part of the picture.
+  const show = (visibility: string) =>
+    page.locator(".pointer").evaluateAll((all: SVGElement[], value) => {
+      for (const { style } of all) style.visibility = value
+    }, visibility)
+  if (finished !== undefined) await show("hidden")
   mkdirSync(dirname(file), { recursive: true })
   await sharp(await page.screenshot())
     .png({ compressionLevel: 9 })
     .toFile(file)
+  await show("")
 }
 
 /** Every video's scene defines `seek`, which shows the scene at a time in seconds. */

@@ -1,6 +1,12 @@
 import { graphql } from "gatsby"
+import { type KeyboardEvent, useRef } from "react"
 import { inFolder } from "../../browser/site-folder"
+import { useHydrated } from "../../hooks/use-hydrated"
 import { Picture } from "../picture/picture"
+import { Controls } from "./controls"
+import { enterFullScreen, useFullScreenControls } from "./full-screen"
+import { usePlayback } from "./use-playback"
+import * as controls from "./controls.module.css"
 import * as styles from "./video.module.css"
 
 type Props = {
@@ -13,31 +19,107 @@ type Props = {
   restricted?: boolean
 }
 
+/** An arrow that turns back. */
+const again = "M12 2a10 10 0 1 1-9.5 13.1l2.9-.9A7 7 0 1 0 7 7.1l3 3H2v-8l2.9 2.9A10 10 0 0 1 12 2z"
+
 /**
  * A video that the visitor starts; it is not fetched before. Its poster is a picture behind it: the `poster` attribute
- * has no sizes or formats and would fetch at once.
+ * has no sizes or formats and would fetch at once. The browser's own controls are in the HTML, and come back in full
+ * screen; otherwise the site's are below the picture.
  */
 export function Video({ video: { mp4, webm, captions, poster }, sizes, label, restricted = false }: Props) {
+  const live = useHydrated()
+  const film = useRef<HTMLVideoElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
+  const [playback, update] = usePlayback(film, live)
+  const { playing, ended, time } = playback
+
+  useFullScreenControls(film)
+
+  /** Does something with the video, and shows what came of it. */
+  const act = (change: (video: HTMLVideoElement) => void) => () => {
+    if (film.current) change(film.current)
+    update()
+  }
+  const turn = act((video) => {
+    // A browser that refuses shows the button again.
+    if (video.paused || video.ended) video.play().catch(update)
+    else video.pause()
+  })
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, target, ctrlKey, metaKey, altKey } = event
+    const isButton = target instanceof HTMLButtonElement
+    if (!live || ctrlKey || metaKey || altKey || !(key === "k" || (key === " " && !isButton))) return
+    event.preventDefault()
+    turn()
+  }
+
   return (
-    <div className={styles.frame}>
-      <Picture picture={{ ...poster, alt: "" }} sizes={sizes} className={styles.poster} />
-      <div className={styles.video}>
-        <video
-          controls
-          controlsList={restricted ? "nofullscreen nodownload" : undefined}
-          playsInline
-          preload="none"
-          // Chromium paints a video without a poster gray.
-          poster={inFolder("/clear.svg")}
-          aria-label={label ?? poster.alt}
-        >
-          <source src={mp4} type="video/mp4" />
-          <source src={webm} type="video/webm" />
-          {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
-        </video>
+    <div role="group" aria-label="Video player" onKeyDown={onKeyDown}>
+      <div className={styles.frame}>
+        <Picture picture={{ ...poster, alt: "" }} sizes={sizes} className={styles.poster} />
+        <div className={styles.video}>
+          <video
+            ref={film}
+            controls={!live}
+            controlsList={restricted ? "nofullscreen nodownload" : undefined}
+            disablePictureInPicture={restricted}
+            className={live ? controls.film : undefined}
+            tabIndex={live ? -1 : undefined}
+            playsInline
+            preload="none"
+            // Chromium paints a video without a poster gray.
+            poster={inFolder("/clear.svg")}
+            aria-label={label ?? poster.alt}
+            onClick={({ currentTarget }) => currentTarget.controls || turn()}
+            onPlay={update}
+            onPause={update}
+            onEnded={update}
+            onTimeUpdate={update}
+            onDurationChange={update}
+            onVolumeChange={update}
+          >
+            <source src={mp4} type="video/mp4" />
+            <source src={webm} type="video/webm" />
+            {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
+          </video>
+        </div>
+        {live && !playing && (ended || time === 0) && (
+          <button
+            type="button"
+            className={controls.play}
+            aria-label={ended ? "Play again" : "Play video"}
+            onClick={() => {
+              turn()
+              first.current?.focus()
+            }}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={ended ? again : "M7 2v20L23 12z"} />
+            </svg>
+          </button>
+        )}
+      </div>
+      <div className={styles.row}>
+        {live && (
+          <Controls
+            playback={playback}
+            first={first}
+            onTurn={turn}
+            onSeek={(seconds) => act((video) => (video.currentTime = seconds))()}
+            onMute={act((video) => (video.muted = !video.muted))}
+            onCaptions={captions ? act(turnCaptions) : undefined}
+            onFull={restricted ? undefined : act(enterFullScreen)}
+          />
+        )}
       </div>
     </div>
   )
+}
+
+function turnCaptions({ textTracks: [track] }: HTMLVideoElement) {
+  if (track) track.mode = track.mode === "showing" ? "hidden" : "showing"
 }
 
 export const fragment = graphql`

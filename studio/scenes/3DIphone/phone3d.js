@@ -1,4 +1,4 @@
-// A telephone built of stacked layers, so that it can be turned: <i data-phone data-turn="-30" data-color="orchid">.
+// A telephone built of stacked layers in a ring of strips, so that it can be turned: <i data-phone data-turn="-30" data-color="orchid">.
 const finishes = {
   orchid: ["#d985c9", "#a8178a", "#5d0a4c"],
   graphite: ["#8d8d96", "#4b4b53", "#1f1f24"],
@@ -22,6 +22,16 @@ const face = `<svg viewBox="0 0 234 494"><rect class="fill-only" width="234" hei
   <text x="117" y="120" text-anchor="middle" font-size="62" font-weight="560" fill="#fff">9:41</text>
   <text x="117" y="66" text-anchor="middle" font-size="15" font-weight="600" fill="#fff">Friday, November 20</text></svg>`;
 
+// The ring around the layers, which alone would be a comb when seen from the side. Its corners have six strips each.
+const strip = (x, y, angle, length) =>
+  `<b class="side" style="height: ${length}px; top: ${255 - length / 2}px; transform: translate(${x}px, ${y}px) rotateZ(${angle}deg) rotateY(90deg) translateZ(46.2px)"></b>`;
+const quarter = [0, 1, 2, 3, 4, 5].map((n) => 7.5 + n * 15);
+const corner = (x, y, from) => quarter.map((angle) => strip(x, y, from + angle, 12.6)).join("");
+const ring = [
+  strip(79, 0, 0, 418), strip(0, 209, 90, 158), strip(-79, 0, 180, 418), strip(0, -209, 270, 158),
+  corner(79, 209, 0), corner(-79, 209, 90), corner(-79, -209, 180), corner(79, -209, 270),
+].join("");
+
 function build(place) {
   const { turn = "-30", tilt = "6", color = "orchid", size = "1" } = place.dataset;
   const [pale, mid, dark] = finishes[color];
@@ -29,7 +39,7 @@ function build(place) {
   place.style.cssText += `--pale: ${pale}; --mid: ${mid}; --dark: ${dark}; --turn: ${turn}deg; --tilt: ${tilt}deg; --size: ${size}`;
   const edge = Array.from({ length: DEPTH }, (_, n) => layer(n - DEPTH / 2, n < 2 || n > DEPTH - 3 ? "edge rim" : "edge"));
   const bump = Array.from({ length: 7 }, (_, n) => layer(-DEPTH / 2 - n, "bump"));
-  place.innerHTML = `<b class="body">${edge.join("")}${bump.join("")}
+  place.innerHTML = `<b class="body">${edge.join("")}${bump.join("")}${ring}
     <b class="back" style="transform: translateZ(${-DEPTH / 2 - 0.6}px) rotateY(180deg)">${back}</b>
     <b class="plate" style="transform: translateZ(${-DEPTH / 2 - 7.6}px) rotateY(180deg)">${plate}</b>
     <b class="face" style="transform: translateZ(${DEPTH / 2 - 0.4}px)">${face}</b></b>`;

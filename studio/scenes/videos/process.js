@@ -13,6 +13,9 @@ const fade = (time, start, end) => span(time, start - 0.05, start + 0.3) - span(
 window.seek = (time) => {
   const cover = 1 - span(time, 2.7, 3);
   for (const element of [find("#title"), find("#cover")]) element.style.opacity = cover;
+  const seam = 54 + span(time, 0.5, 2.1) * 880;
+  find("#cover-seam rect").setAttribute("width", seam);
+  find("#cover-blade").setAttribute("d", seam > 54 && seam < 934 ? `M${seam} 440V616M${seam - 7} 433h14l-7 12z` : "");
   for (const [n, { scene, start, parts }] of scenes.entries()) {
     const last = n === scenes.length - 1;
     const seen = last ? span(time, start, start + 0.4) : fade(time, start, start + LENGTH);
