@@ -1,6 +1,8 @@
 import { z } from "zod"
 import { type Fault, placeOf } from "./fault"
 import { partialDate } from "./fields"
+import { type Surroundings, lookUp } from "./look-up"
+import { fixedRoutes } from "./pages/routes"
 import type { Entry } from "./read-entries"
 
 /** Dates that cannot be read are left to the schema. */
@@ -10,6 +12,7 @@ const dated = z.object({
 })
 const entries = z.array(dated).catch([])
 const timed = z.object({ work: entries, volunteer: entries, education: entries, projects: entries })
+const withProjects = z.object({ projects: z.array(z.object({ project: z.string().optional() })) })
 const since = z.object({ owner: z.object({ since: z.iso.date() }) })
 
 /** The lists of a resume whose order tells the reader which entry is the latest. */
@@ -19,8 +22,25 @@ const ordered = ["work", "volunteer", "education"] as const
 const isBefore = (date: string, other: string) =>
   date < other.slice(0, date.length) && !other.startsWith(date)
 
-/** Entries of a resume that end before they begin. */
-export function checkResume(entry: Entry): Fault[] {
+/** Entries of a resume that end before they begin, and projects that the site does not have. */
+export function checkResume(entry: Entry, around: Surroundings): Fault[] {
+  return [...endsFirst(entry), ...unknownProjects(entry, around)]
+}
+
+/** A site without any project leaves these out, as it does all that leads to them. */
+function unknownProjects(entry: Entry, around: Surroundings): Fault[] {
+  const { success, data } = withProjects.safeParse(entry.data)
+  if (entry.kind.name !== "Resume" || !success || !around.pages.has(fixedRoutes("").work)) return []
+  return data.projects.flatMap(({ project }, index) =>
+    project === undefined
+      ? []
+      : lookUp(around, entry.file, project, "project").map((reason) =>
+          faultAt(entry, ["projects", index, "project"], reason),
+        ),
+  )
+}
+
+function endsFirst(entry: Entry): Fault[] {
   return listsOf(entry).flatMap(([list, items]) =>
     items.flatMap(({ startDate, endDate }, index) => {
       if (!startDate || !endDate || !isBefore(endDate, startDate)) return []

@@ -112,7 +112,7 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
       ...fields,
       ...checkLeaves(entry, tokens, around).filter(({ place }) => !told.has(place)),
       ...checkDates(entry),
-      ...checkResume(entry),
+      ...checkResume(entry, around),
       ...checkColors(entry),
       ...checkSiteFolder(entry),
       ...(outline ? checkBody(entry, outline, tokens, around) : []),

@@ -35,13 +35,13 @@ export function jsonResume({ entries }: Content, url: string): object | undefine
       profiles: socials.map(({ name, url: page }) => ({ network: name, url: page })),
       ...standard.basics,
     },
-    ...(projects && { projects: projects.map((each) => projectOf(each, entries, url)) }),
+    ...(projects && { projects: projects.flatMap((each) => projectOf(each, entries, url)) }),
     ...withSkills(standard.skills, dataOf("SkillList")),
     meta: { canonical: url + resumeFiles.json, version: "v1.0.0" },
   }
 }
 
-/** A project with what its folder says, and the address of its case study. */
+/** A project with what its folder says, and the address of its case study; none if the site has it no longer. */
 function projectOf(
   { project: folder, ...own }: NonNullable<Resume["projects"]>[number],
   entries: Content["entries"],
@@ -49,7 +49,7 @@ function projectOf(
 ) {
   const entry = projectIn(entries, folder)
   const facts = project.strip().safeParse(entry?.data).data
-  if (!entry || !facts) return own
+  if (!entry || !facts) return own.name === undefined ? [] : own
   const study = entries.some(({ kind, slug }) => kind.name === "CaseStudy" && slug === folder)
   return {
     name: facts.title,

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { partialDate, projectFolder, sample, text, webAddress } from "../fields"
+import { partialDate, sample, text, webAddress } from "../fields"
 
 /**
  * A resume in the JSON Resume schema, 1.0.0 (https://jsonresume.org/schema), so that an owner can paste what they have.
@@ -87,7 +87,7 @@ const volunteer = z
 
 const project = z
   .strictObject({
-    project: projectFolder
+    project: text
       .optional()
       .describe(
         "Its folder in content/projects/: name and description come from there, and it links to the case study.",

@@ -16,12 +16,15 @@ export type ResumeSection = { title: string; entries: readonly ResumeEntry[] }
 const joined = (parts: readonly (string | null | undefined)[], sign: string) =>
   parts.filter(Boolean).join(sign)
 
-/** The sections of a resume before and after its skills, without those that have no entries. */
+/**
+ * The sections of a resume before and after its skills, without those that have no entries. A project without a name was
+ * one of the site's, which has none any longer.
+ */
 export function resumeSections(resume: Queries.ResumeFragment, titles: Queries.ResumeTitlesFragment) {
   const { work, projects, education, certificates, volunteer, awards, publications } = resume
   const before = [
     { title: titles.work, entries: (work ?? []).map(postOf) },
-    { title: titles.projects, entries: (projects ?? []).map(projectOf) },
+    { title: titles.projects, entries: (projects ?? []).map(projectOf).filter(({ title }) => title) },
   ]
   const after = [
     { title: titles.education, entries: (education ?? []).map(educationOf) },
