@@ -6,7 +6,6 @@ import { useSite } from "../hooks/use-site"
 import type { ResumeContext } from "../model/pages/resume-files"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
 import { jobSeeker } from "../seo/json-ld/person"
-import { profilePage } from "../seo/json-ld/web-page"
 import { Languages } from "../sections/resume/languages"
 import { ResumeList } from "../sections/resume/resume-list"
 import { languageLines, resumeSections, seekingFacts } from "../sections/resume/resume-sections"
@@ -56,10 +55,7 @@ export function Head({ data, location }: HeadProps<Queries.ResumePageQuery>) {
   const { resume, page } = partsOf(data)
   const path = pathInSite(location)
   const skills = data.skillList?.groups.flatMap(({ items }) => items.map(({ name }) => name)) ?? []
-  const graph = [
-    profilePage(site, { ...page.seo, path }),
-    breadcrumbList(site, useBreadcrumbTrail({ name: page.intro.subtitle, path })),
-  ]
+  const graph = [breadcrumbList(site, useBreadcrumbTrail({ name: page.intro.subtitle, path }))]
   return (
     <Seo
       seo={page.seo}

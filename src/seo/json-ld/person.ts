@@ -40,7 +40,7 @@ export function wholePerson(site: Site, { description, skills, education }: More
 }
 
 type Resume = {
-  readonly basics: { readonly label: string | null; readonly summary: string }
+  readonly basics: { readonly summary: string }
   readonly seeking: { readonly role: string } | null
   readonly work: readonly { readonly name: string; readonly endDate: string | null }[] | null
   readonly education: readonly { readonly institution: string }[] | null
