@@ -28,6 +28,7 @@ const unnamed = new Set([
   "format",
   "linkfs",
   "not",
+  "png-js",
   "streamsearch",
   "valid-url",
   "xmlhttprequest-ssl",

@@ -27,6 +27,8 @@ const required: Record<string, readonly string[]> = {
   Place: ["name"],
   PostalAddress: ["addressLocality"],
   EducationalOrganization: ["name"],
+  Organization: ["name"],
+  Occupation: ["name"],
 }
 
 const document = z.object({

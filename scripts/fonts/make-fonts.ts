@@ -27,7 +27,8 @@ type Made = { file: string; content: Buffer | string }
 
 /**
  * Makes the site's font files from the fonts that `src/styles/fonts.json` names, and all that depends on them: the list
- * of files, the fonts of the device that stand in for them, the fonts of share images, and the widths of letters.
+ * of files, the fonts of the device that stand in for them, the fonts of share images and of the resume's PDF, and the
+ * widths of letters.
  * @param root the project's folder.
  * @returns the files that were made, with their size in bytes.
  */
@@ -52,6 +53,7 @@ export async function makeFonts(root: string): Promise<{ file: string; bytes: nu
     await formatted("src/styles/fallback-fonts.css", fallbackSheet([regular, bold, heavy])),
     await json("src/gatsby/header-width/letters.json", letters),
     ...(await shareFonts(display)),
+    ...(await documentFonts(text)),
   ]
   removeEarlier(root)
   for (const { file, content } of made) {
@@ -102,6 +104,23 @@ async function shareFonts({ face, files }: Found): Promise<Made[]> {
   return [...made, await json("src/gatsby/share/font.json", { family, files: made.map(({ file }) => file) })]
 }
 
+const documentFolder = "src/gatsby/resume/fonts"
+
+/** The text's fonts in the resume's PDF, in TrueType too, with all letters. Titles have the share images' font. */
+async function documentFonts(text: { regular: Found; bold: Found }): Promise<Made[]> {
+  const regular = await Promise.all(cutAll(text.regular, "regular", 400))
+  const bold = await Promise.all(cutAll(text.bold, "bold", 650))
+  const named = (made: readonly Made[]) => made.map(({ file }) => file)
+  const list = await json("src/gatsby/resume/fonts.json", { regular: named(regular), bold: named(bold) })
+  return [...regular, ...bold, list]
+}
+
+const cutAll = ({ face, files }: Found, name: string, weight: number) =>
+  files.map(async ({ file, font }, index) => ({
+    file: `${documentFolder}/${name}-${index + 1}.ttf`,
+    content: await cutFont(file, textOf(font.characters), "truetype", pinned(face, weight)),
+  }))
+
 /** Removes the files of the fonts that the site had before, and nothing else. */
 function removeEarlier(root: string) {
   const list = path.join(root, "src/startup/font-files.json")
@@ -110,6 +129,7 @@ function removeEarlier(root: string) {
   const share = path.join(root, "src/gatsby/share")
   const drawn = existsSync(share) ? readdirSync(share).filter((file) => /^display-\d+\.ttf$/.test(file)) : []
   for (const file of drawn) rmSync(path.join(share, file))
+  rmSync(path.join(root, documentFolder), { recursive: true, force: true })
 }
 /** A face's file name: its font, its role, and its weight if the role has several faces. */
 function nameOf({ face: { role, weight }, files }: Found, faces: readonly FaceSettings[]): string {

@@ -1,8 +1,18 @@
+import { projectIn } from "./addresses"
 import { minutesOf } from "./body"
 import type { ArticleNode, SiteNode } from "./entries"
-import { dayIn, localeOf, priceIn, readingTimeIn } from "./local-words"
+import { dayIn, localeOf, periodIn, priceIn, readingTimeIn } from "./local-words"
 import type { ResolverContext } from "./resolver-context"
 import { siteSettings } from "./tokens"
+
+type Timed = { startDate?: string; endDate?: string }
+
+/** From when to when an entry of a resume was. */
+const period = local(({ startDate, endDate }: Timed, { language }) => periodIn(startDate, endDate, language))
+
+/** The day of an entry of a resume that has only one; empty without any. */
+const day = <Source>(dateOf: (source: Source) => string | undefined) =>
+  local((source: Source, { language }) => periodIn(undefined, dateOf(source), language))
 
 /** Fields that the site's language and currency decide how to write. */
 export const localResolvers = {
@@ -23,6 +33,24 @@ export const localResolvers = {
     },
     readingTime: local((article: ArticleNode, { language }) => readingTimeIn(minutesOf(article), language)),
   },
+  ResumeWork: { period },
+  ResumeVolunteer: { period },
+  ResumeProject: {
+    period: {
+      type: "String!",
+      resolve: async (entry: Timed & { project?: string }, _: object, { nodeModel }: ResolverContext) => {
+        const { language } = await siteSettings(nodeModel)
+        if (entry.startDate ?? entry.endDate) return periodIn(entry.startDate, entry.endDate, language)
+        // Without dates of its own, it has the month of the site's project.
+        const project = entry.project === undefined ? null : await projectIn(entry.project, nodeModel)
+        return periodIn(undefined, project?.date.slice(0, 7), language)
+      },
+    },
+  },
+  ResumeEducation: { period },
+  ResumeCertificate: { period: day(({ date }: { date?: string }) => date) },
+  ResumeAward: { period: day(({ date }: { date?: string }) => date) },
+  ResumePublication: { period: day(({ releaseDate }: { releaseDate?: string }) => releaseDate) },
 }
 
 /** A field with words that depend on the site's settings, which are read from their node. */

@@ -19,6 +19,23 @@ export const priceIn = (amount: number, language: string, currency = usualCurren
 export const dayIn = (date: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date))
 
+/** A year, a month or a day, such as `2025-03`, in words, such as "March 2025". */
+export function partialDayIn(date: string, language: string): string {
+  if (date.length === 10) return dayIn(date, language)
+  const month = date.length === 7 ? ({ month: "long" } as const) : {}
+  return new Intl.DateTimeFormat(language, { year: "numeric", ...month, timeZone: "UTC" }).format(
+    new Date(date),
+  )
+}
+
+/** From when to when, such as "June 2025 – now". Only English has the word for what still goes on. */
+export function periodIn(start: string | undefined, end: string | undefined, language: string): string {
+  if (start === undefined) return end === undefined ? "" : partialDayIn(end, language)
+  if (start === end) return partialDayIn(start, language)
+  const open = language.startsWith("en") ? "now" : ""
+  return `${partialDayIn(start, language)} – ${end === undefined ? open : partialDayIn(end, language)}`.trim()
+}
+
 /** A reading time, such as "5 min read". Only English adds the verb. */
 export function readingTimeIn(minutes: number, language: string): string {
   const time = new Intl.NumberFormat(language, {

@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs"
+import path from "node:path"
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby"
 import { z } from "zod"
 import { kindOf } from "../model/kinds"
 import { readMdx } from "../model/read"
 import { isFileNode } from "./entries"
 import { createVariantNode } from "./picture-variants"
+import { contentFolder } from "./content-folder"
+import { ownerToday } from "./read-site"
 
-/** The month of this build: words that count from a date depend on it, so that a warm build makes them again. */
+/** The month and the day of this build: words that depend on them are made again by a warm build. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, createNodeId }) => {
   const month = new Date().toISOString().slice(0, 7)
   void actions.createNode({
@@ -14,6 +17,13 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, createNodeId }
     month,
     children: [],
     internal: { type: "BuildMonth", contentDigest: month },
+  })
+  const day = ownerToday(path.dirname(contentFolder))
+  void actions.createNode({
+    id: createNodeId("build day"),
+    day,
+    children: [],
+    internal: { type: "BuildDay", contentDigest: day },
   })
 }
 

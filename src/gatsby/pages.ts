@@ -2,6 +2,7 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { z } from "zod"
 import { neighbours } from "./neighbours"
+import type { ResumeContext } from "../model/pages/resume-files"
 import { fixedRoutes } from "../model/pages/routes"
 import { absentAmong, readContent } from "../model/content"
 import { categories } from "../model/kinds/project"
@@ -11,19 +12,27 @@ import type { Entry } from "../model/read-entries"
 import { contentFolder } from "./content-folder"
 import { lastChanges } from "./host/last-changes"
 import { type PageFacts, factsOf } from "./page-facts"
+import { writeResume } from "./resume/write-resume"
 
 /** The facts of every page, for `onCreatePage`. Gatsby creates the pages of `src/pages/` after `createPages`. */
-let facts: ReadonlyMap<string, PageFacts> = new Map()
+let facts: ReadonlyMap<string, PageFacts & Partial<ResumeContext>> = new Map()
 /** The pages that the site does without, by the name of their file in `src/pages/`. */
 let absent: ReadonlyMap<string, string> = new Map()
 
 /** Creates the pages without a file in `src/pages/`, each with its facts and its template's query variables. */
-export const createPages: GatsbyNode["createPages"] = ({ actions }) => {
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   const content = readContent(path.dirname(contentFolder))
   const pages = sitePages(content)
   absent = absentAmong(content.entries)
   const changes = lastChanges(process.cwd())
-  facts = new Map(pages.map((page) => [page.path, factsOf(page, changes)]))
+  const made = new Date(changes.get("content/resume.json") ?? Date.now())
+  const pdfSize = await writeResume("public", content, graphql, made)
+  facts = new Map(
+    pages.map((page) => [
+      page.path,
+      { ...factsOf(page, changes), ...(page.kind === "resume" && { pdfSize }) },
+    ]),
+  )
   const studies = inWorkOrder(pages, content.entries)
   for (const page of pages) {
     if (content.fixedPages.includes(page.kind)) continue

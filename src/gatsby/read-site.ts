@@ -3,6 +3,7 @@ import path from "node:path"
 import { z } from "zod"
 import { fillIn } from "../text/fill-in"
 import { type HostName, hostNames, usualHost } from "../model/hosts"
+import { todayAt } from "../model/held-back"
 import { site } from "../model/kinds/site"
 import { readJson } from "../model/read"
 import { readOwnerTokens } from "../model/read-entries"
@@ -37,6 +38,10 @@ export function hostName(root: string): HostName {
   const { data } = readJson(readSettings(root).toString("utf8"))
   return named.parse({ host: process.env.SITE_HOST || named.parse(data).host }).host
 }
+
+/** The date of this build at the owner's place, as `2025-03-31`. */
+export const ownerToday = (root: string): string =>
+  todayAt(readJson(readSettings(root).toString("utf8")).data)
 
 const { editor, counter, llms } = site.shape
 const optional = z.object({ editor, counter, llms }).catch({})

@@ -35,6 +35,13 @@ export const relationResolvers = {
         project === undefined ? null : projectIn(project, nodeModel),
     },
   },
+  ResumeProject: {
+    entry: {
+      type: "Project",
+      resolve: ({ project }: { project?: string }, _: object, { nodeModel }: ResolverContext) =>
+        project === undefined ? null : projectIn(project, nodeModel),
+    },
+  },
   Article: {
     relatedProject: {
       type: "Project",

@@ -8,6 +8,7 @@ import { heldBackResolvers } from "./held-back"
 import { pictureResolvers } from "./image-data"
 import { isoDateResolvers } from "./iso-dates"
 import { localResolvers } from "./local-resolvers"
+import { openingResolver } from "./openings"
 import { menuResolver, presentOnly } from "./present"
 import { relationResolvers } from "./relations"
 import { fileAddress, siteUrlResolver } from "./site-url"
@@ -33,6 +34,20 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     type PictureVariant implements Node @dontInfer {
       "The path of the other one."
       picture: String!
+    }
+    "The day on which the site was built, at the owner's place."
+    type BuildDay implements Node @dontInfer {
+      "Such as 2026-11-24."
+      day: String!
+    }
+    "The owner's next free start, in words."
+    type Openings @dontInfer {
+      "For projects, in a sentence without its full stop."
+      projects: String
+      "For full-time work, likewise."
+      fullTime: String
+      "The day for full-time work, or that it is now."
+      start: String
     }
     "A drawing in the sprite of its folder."
     type DrawingSymbol @dontInfer {
@@ -69,6 +84,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(heldBackResolvers)
   args.createResolvers(menuResolver)
   args.createResolvers(localResolvers)
+  args.createResolvers(openingResolver)
   args.createResolvers(topicResolvers)
   args.createResolvers(isoDateResolvers)
   args.createResolvers(bodyResolvers(args))

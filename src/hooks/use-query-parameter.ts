@@ -25,6 +25,8 @@ export function useQueryParameter(name: string): [string | null, (value: string 
     const address = new URL(window.location.href)
     if (next === null) address.searchParams.delete(name)
     else address.searchParams.set(name, next)
+    // A comma needs no code, and an address without codes can be read aloud.
+    address.search = address.search.replaceAll("%2C", ",")
     window.history.replaceState(window.history.state, "", address)
     window.dispatchEvent(new Event(changed))
   }

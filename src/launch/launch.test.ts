@@ -90,6 +90,19 @@ test("a state that the owner lives in is not found, also if it is written in sho
   expect(lines({ "site.json": site, ...home("For shops in Texas.") })).toEqual([])
 })
 
+const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
+
+test("a free start that is long past, and a skill without proof, are hints", () => {
+  const site = { ...Object(ownFiles["site.json"]), availability: { projects: day(40), fullTime: day(20) } }
+  const item = { name: "Go", image: { src: "./go.svg", alt: "" } }
+  const groups = [{ name: "A", text: "B", items: [item, { ...item, name: "CSS", project: "abacus" }] }]
+  const found = left({ "site.json": site, "lists/skills.json": { groups }, "lists/go.svg": "<svg/>" })
+  expect(found.map(({ name, hint, file }) => [file, name, hint])).toEqual([
+    ["content/lists/skills.json", "Go", true],
+    ["content/site.json", day(40), true],
+  ])
+})
+
 test("parts of longer words, larger amounts, code, and a city that a state's page serves are not found", () => {
   const body = "Austinites pay $15,000 for Texasville.\n\n```html\na@b.example\n```\n\nType `x@y.example`."
   const state = { state: "Oregon", city1: "Austin", areas: { cities: [{ name: "Austin" }] } }

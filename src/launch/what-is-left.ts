@@ -1,5 +1,6 @@
 import { type Content, readContent } from "../model/content"
 import { countOf } from "../model/counts"
+import { todayAt } from "../model/held-back"
 import type { Entry } from "../model/read-entries"
 import { projectIn } from "../model/pages/entry-pages"
 import { type Environment, allowsSamples, isProductionDeploy } from "./deploys"
@@ -8,6 +9,7 @@ import { foreignWords } from "./foreign-words"
 import { withoutKept } from "./kept"
 import { type Left, leftLine } from "./left"
 import { isReadable, leftInEntry } from "./left-in-entry"
+import { proposals } from "./proposals"
 import { leftInSettings } from "./settings"
 
 /**
@@ -25,11 +27,16 @@ export function whatIsLeft(root: string, env: Environment): Left[] {
 
 function leftInContent({ root, entries }: Content): Left[] {
   const dataOf = (kind: string) => entries.filter((entry) => entry.kind.name === kind).map(({ data }) => data)
+  const today = todayAt(dataOf("SiteSettings")[0])
   const words = foreignWords(entries, (name) => countOf(name, dataOf))
   return entries.filter(isReadable).flatMap((entry) => {
     // A sample project's mark asks for its case study too.
     const isSampleStudy = entry.kind.name === "CaseStudy" && isSample(projectIn(entries, entry.slug))
-    return [...leftInEntry(root, entry, isSampleStudy ? [] : words), ...foreignMedia(entries, entry)]
+    return [
+      ...leftInEntry(root, entry, isSampleStudy ? [] : words),
+      ...foreignMedia(entries, entry),
+      ...proposals(entry, today),
+    ]
   })
 }
 

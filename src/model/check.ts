@@ -8,10 +8,12 @@ import { checkMedia } from "./check-media"
 import { checkNames } from "./check-names"
 import { checkPlaces } from "./check-places"
 import { linksToHeldBack } from "./check-held-back"
+import { checkResume, doubtfulResume } from "./check-resume"
 import { checkTokens } from "./check-tokens"
 import { checkSiteFolder } from "./check-site-folder"
 import { checkTogether } from "./check-together"
 import { checkVariants } from "./check-variants"
+import { unshownFields } from "./check-unshown"
 import { checkVersion } from "./check-version"
 import { type Content, absentAddresses, absentAmong, readContent, showsHeldBack } from "./content"
 import type { Fault } from "./fault"
@@ -54,13 +56,16 @@ export async function checkContent(
     ...version.faults,
   ]
   const [early, faults] = divide(all, ({ file }) => !shown && drafts.has(file))
-  const today = todayAt(content.entries.find(({ kind }) => kind.name === "SiteSettings")?.data, now)
+  const settings = content.entries.find(({ kind }) => kind.name === "SiteSettings")?.data
+  const today = todayAt(settings, now)
   const links = linksToHeldBack(content, await outlinesOf(content))
   const warnings = [
     ...early,
     ...version.warnings,
     ...nearCopies(content.entries),
     ...content.entries.flatMap((entry) => futureDates(entry, today)),
+    ...content.entries.flatMap((entry) => doubtfulResume(entry, settings)),
+    ...content.entries.flatMap(unshownFields),
     ...shownNowhere(content.entries),
   ]
   return {
@@ -109,6 +114,7 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
       ...fields,
       ...checkLeaves(entry, tokens, around).filter(({ place }) => !told.has(place)),
       ...checkDates(entry),
+      ...checkResume(entry, around),
       ...checkColors(entry),
       ...checkSiteFolder(entry),
       ...(outline ? checkBody(entry, outline, tokens, around) : []),

@@ -17,6 +17,8 @@ declare module "zod" {
     role?: "file" | "static" | "page" | "way" | "project" | "color"
     /** True for an object that is left out where its `to` leads to a page that the site does without. */
     goes?: true
+    /** True for a field that is known but shown nowhere. `npm run content:check` tells its owner. */
+    unshown?: true
   }
 }
 
@@ -39,6 +41,17 @@ export const paragraphs = z.array(text).min(1)
 
 /** A calendar date, `2025-03-31`. */
 export const date = z.iso.date("must be a date such as 2025-03-31")
+
+/** A year, `2025`. */
+export const year = z.string().regex(/^\d{4}$/, "must be a year, such as 2025")
+
+/** A year, a month or a day: `2025`, `2025-03`, `2025-03-31`. */
+export const partialDate = z
+  .string()
+  .regex(
+    /^\d{4}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/,
+    "must be a year, a month or a day, such as 2025, 2025-03 or 2025-03-31",
+  )
 
 /** A time zone by its name in the IANA database, `America/Chicago`. */
 export const timeZone = z.string().refine(isTimeZone, "must be a time zone such as America/Chicago")

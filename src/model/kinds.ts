@@ -4,6 +4,7 @@ import { caseStudy } from "./kinds/case-study"
 import * as lists from "./kinds/lists"
 import * as pages from "./kinds/pages"
 import { project } from "./kinds/project"
+import { resume } from "./kinds/resume"
 import { site } from "./kinds/site"
 import { state } from "./kinds/state"
 import { textPage } from "./kinds/text-page"
@@ -37,11 +38,18 @@ export const single = (name: string, place: string, about: string, schema: z.Zod
 /** Every kind of content of the site. */
 export const kinds: Kind[] = [
   single("SiteSettings", "site.json", "The owner, the site's address, the header and the footer.", site),
+  single(
+    "Resume",
+    "resume.json",
+    "The owner's resume in the JSON Resume schema. Without the file there is no resume page.",
+    resume,
+  ),
   single("HomePage", "pages/home.json", "The home page.", pages.homePage),
   single("AboutPage", "pages/about.json", "The about page.", pages.aboutPage),
   single("WorkPage", "pages/work.json", "The work list's page.", pages.workPage),
   single("SkillsPage", "pages/skills.json", "The skills page.", pages.skillsPage),
   single("ContactPage", "pages/contact.json", "The contact page.", pages.contactPage),
+  single("ResumePage", "pages/resume.json", "The resume's page.", pages.resumePage),
   single("BookingPage", "pages/booking.json", "The booking page.", pages.bookingPage),
   single("PricingPage", "pages/pricing.json", "The pricing page.", pages.pricingPage),
   single("PaymentPage", "pages/payment.json", "The payment page.", pages.paymentPage),

@@ -1,6 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { pathInSite } from "../browser/site-folder"
 import { PageIntro } from "../components/heading/page-intro"
+import { Openings } from "../components/openings/openings"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { assertPresent } from "../text/assert-present"
@@ -9,9 +10,10 @@ import { Steps } from "../sections/booking/steps"
 
 export default function BookingPage({ data }: PageProps<Queries.BookingQuery>) {
   const page = assertPresent(data.bookingPage, "content/pages/booking.json")
+  const openings = data.siteSettings?.openings
   return (
     <>
-      <PageIntro intro={page.intro} />
+      <PageIntro intro={page.intro}>{openings && <Openings openings={openings} />}</PageIntro>
       <Calendar address={page.calendar} />
       <BelowFold>
         <Steps title={page.stepsTitle} steps={page.steps} />
@@ -42,6 +44,11 @@ export const query = graphql`
       stepsTitle
       steps {
         ...Point
+      }
+    }
+    siteSettings {
+      openings {
+        ...Openings
       }
     }
   }

@@ -15,7 +15,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   const page = assertPresent(data.contactPage, "content/pages/contact.json")
   return (
     <>
-      <Reach intro={page.intro} />
+      <Reach intro={page.intro} openings={data.siteSettings?.openings} />
       <BelowFold>
         <Process video={page.video} call={page.call} />
         <Testimonials list={data.testimonialList} />
@@ -56,6 +56,11 @@ export const query = graphql`
       }
       payment {
         ...PaymentOptions
+      }
+    }
+    siteSettings {
+      openings {
+        ...Openings
       }
     }
     testimonialList {

@@ -19,7 +19,11 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
   const page = assertPresent(data.homePage, "content/pages/home.json")
   return (
     <>
-      <Hero hero={page.hero} projects={data.allProject.nodes} />
+      <Hero
+        hero={page.hero}
+        opening={data.siteSettings?.openings?.projects}
+        projects={data.allProject.nodes}
+      />
       <BelowFold>
         <CuratedWork intro={page.work} projects={data.allProject.nodes} />
         <AboutSection section={page.profile} />
@@ -71,6 +75,9 @@ export const query = graphql`
     }
     siteSettings {
       alternateNames
+      openings {
+        projects
+      }
     }
     commitmentList {
       ...Promise

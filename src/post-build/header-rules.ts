@@ -1,4 +1,5 @@
 import { editorPath } from "../gatsby/admin/live"
+import { resumeFiles } from "../model/pages/resume-files"
 
 /** A path in a host's rules, with its headers. A `*` stands for anything. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> }
@@ -14,6 +15,8 @@ export type Served = {
   fonts: readonly string[]
   /** The pages' Markdown twins. */
   twins: readonly string[]
+  /** Documents that browsers show by themselves: the resume, and the owner's own. */
+  documents: readonly string[]
   /** Whether HSTS includes the domain's subdomains. */
   hstsIncludeSubdomains: boolean
 }
@@ -42,10 +45,15 @@ const kept = { "Cache-Control": "public, max-age=604800, stale-while-revalidate=
 const forOthers = { "Cross-Origin-Resource-Policy": "cross-origin" }
 
 /** Files that other sites may show: link previews, and a feed's pictures in a feed reader. */
-const shown = ["/share/*", "/icons/*", "/favicon.svg", "/rss.xml", "/feed.json", "/feeds/*"]
+const shown = [resumeFiles.json, "/share/*", "/icons/*", "/favicon.svg", "/rss.xml", "/feed.json", "/feeds/*"]
 
 const policyOf = (policy: string) => ({ "Content-Security-Policy": policy })
 const none = "default-src 'none'"
+/**
+ * Browsers show a PDF in a page of their own, with its styles and a plugin. A stricter policy leaves it blank in Safari and
+ * cut off in earlier versions of Chrome (https://crbug.com/271452).
+ */
+const unframed = "frame-ancestors 'none'"
 /** Files that are not pages need no permissions. These headers, sent with each file, are a fifth of a page's size. */
 const nothing = {
   ...policyOf(none),
@@ -74,13 +82,14 @@ function generalRules(served: Served, policy: string): HeaderRule[] {
  * files.
  */
 export function rulesByFile(served: Served): HeaderRule[] {
-  const { policies, scripts, pictures, fonts, twins } = served
+  const { policies, scripts, pictures, fonts, twins, documents } = served
   return [
     ...generalRules(served, policies.get("/404.html") ?? none),
     ...scripts.map((path) => ({ path, headers: { ...immutable, ...nothing } })),
     ...pictures.map((path) => ({ path, headers: immutable })),
     ...fonts.map((path) => ({ path, headers: kept })),
     ...twins.map((path) => ({ path, headers: twin })),
+    ...documents.map((path) => ({ path, headers: policyOf(unframed) })),
     ...[...policies].flatMap(([page, policy]) =>
       addressesOf(page).map((path) => ({ path, headers: policyOf(policy) })),
     ),
@@ -95,7 +104,7 @@ const addressesOf = (page: string) => (page.endsWith("/") ? [page, `${page}index
  * no other. Pages hold their policy themselves (policy-meta.ts). Only a header can say that no site may frame them.
  */
 export function rulesByFolder(served: Served): HeaderRule[] {
-  const [general, ...folders] = generalRules(served, "frame-ancestors 'none'")
+  const [general, ...folders] = generalRules(served, unframed)
   const scripts = new Set(served.scripts.map((path) => path.replace(/^(\/component---).*/, "$1*")))
   const cached = { "/static/*": immutable, "/drawings/*": immutable, "/fonts/*": kept }
   return [

@@ -76,6 +76,7 @@ const served = {
   pictures: ["/static/0123456789/a#b-480.avif", "/drawings/icons-01234567.svg"],
   fonts: ["/fonts/text.woff2"],
   twins: ["/work/index.html.md"],
+  documents: ["/resume.pdf"],
   hstsIncludeSubdomains: false,
 }
 
@@ -96,6 +97,10 @@ test("files that are not pages get no permissions", () => {
   for (const path of ["/static/*", "/drawings/*", "/fonts/*", "/app-01234567.js"])
     expect(headerAt(path, "Content-Security-Policy")).toBe("default-src 'none'")
   expect(headerAt("/*", "Content-Security-Policy")).toBe("lost")
+})
+
+test("a document that browsers show by themselves may be shown, but not framed", () => {
+  expect(headerAt("/resume.pdf", "Content-Security-Policy")).toBe("frame-ancestors 'none'")
 })
 
 test("a page has its own policy at each of its addresses", () => {

@@ -68,6 +68,7 @@ const served = (count: number) => ({
   scripts: ["/component---src-pages-index-tsx-01234567.js", "/shell-01234567.js"],
   fonts: ["/fonts/text.woff2"],
   twins: ["/work/index.html.md"],
+  documents: ["/resume.pdf"],
   hstsIncludeSubdomains: true,
   redirects: [],
   url: "https://site.example",

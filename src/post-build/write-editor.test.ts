@@ -40,7 +40,15 @@ test.each(hostNames)("%s: its page has a policy of its own; the others keep thei
   const page = read("admin/index.html")
   expect(page).toContain('<meta name="robots" content="noindex"/>')
   const rules = Object.keys(
-    hosts[host].files({ ...options, policies: new Map(), scripts: [], pictures: [], fonts: [], twins: [] }),
+    hosts[host].files({
+      ...options,
+      policies: new Map(),
+      scripts: [],
+      pictures: [],
+      fonts: [],
+      twins: [],
+      documents: [],
+    }),
   )
   const told = [page, ...rules.filter((file) => existsSync(path.join(root, file))).map(read)].join("\n")
   expect(told).toContain("https://api.github.com")

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { pathInSite } from "../browser/site-folder"
+import { ActionLink } from "../components/action-link/action-link"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
@@ -15,7 +16,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const [first, ...rest] = page.sections
   return (
     <>
-      <PageIntro intro={page.intro} />
+      <PageIntro intro={page.intro}>{page.action && <ActionLink plain action={page.action} />}</PageIntro>
       {first && <AboutSection section={first} first />}
       <BelowFold>
         {rest.map((section) => (
@@ -48,6 +49,9 @@ export const query = graphql`
       }
       intro {
         ...Intro
+      }
+      action {
+        ...Action
       }
       sections {
         ...AboutSection

@@ -24,7 +24,7 @@ export default function WorkPage({ data, pageContext }: PageProps<Queries.WorkQu
       {paged ? (
         <PagedWorkList projects={projects} choices={choices} page={pageContext} />
       ) : (
-        <WorkList projects={projects} choices={choices} />
+        <WorkList projects={projects} choices={choices} skillNames={skillsIn(data)} />
       )}
     </>
   )
@@ -41,6 +41,8 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.WorkQuer
 }
 
 const pageOf = ({ workPage }: Queries.WorkQuery) => assertPresent(workPage, "content/pages/work.json")
+const skillsIn = ({ skillList }: Queries.WorkQuery) =>
+  skillList?.groups.flatMap(({ items }) => items.map(({ name }) => name)) ?? []
 const choicesIn = (data: Queries.WorkQuery) => choicesOf(pageOf(data).categories, data.counts.group)
 
 function wordsOf(data: Queries.WorkQuery, { category, ...place }: WorkPlace) {
@@ -67,6 +69,13 @@ export const query = graphql`
     allProject(filter: { category: { in: $shown } }, sort: { order: ASC }, skip: $skip, limit: $limit) {
       nodes {
         ...ProjectCard
+      }
+    }
+    skillList {
+      groups {
+        items {
+          name
+        }
       }
     }
     counts: allProject {

@@ -23,6 +23,7 @@ const built = {
   scripts: ["/component---src-pages-a-tsx-01234567.js"],
   fonts: [],
   twins: [],
+  documents: [],
   hstsIncludeSubdomains: false,
   redirects: [{ from: "/old name (1)/", to: "/a/" }],
   url: "https://site.example",

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import {
+  action,
   drawing,
   heading,
   hexColor,
@@ -9,6 +10,7 @@ import {
   text,
   webAddress,
   wholeNumber,
+  year,
 } from "../fields"
 
 /** Frequently asked questions. */
@@ -61,6 +63,14 @@ export const skillList = z.strictObject({
                   image: drawing.describe("Its logo."),
                   why: text.max(90).optional().describe("Why you work with it, in a sentence."),
                   project: projectFolder.optional().describe("The folder of a project that proves it."),
+                  since: year.optional().describe("The year since which you work with it, such as 2022."),
+                  evidence: z
+                    .array(action)
+                    .min(1)
+                    .optional()
+                    .describe(
+                      "Where it can be seen: a section of a case study (/work/zync/#reliability), an article, or a commit (https://github.com/…/commit/…).",
+                    ),
                   shape: z
                     .enum(["wide", "tall"])
                     .optional()

@@ -117,6 +117,7 @@ export const homePage = z.strictObject({
 export const aboutPage = z.strictObject({
   seo: pageSeo,
   intro: intro.describe("The top of the page."),
+  action: action.optional().describe("A button beside it, such as one to the resume."),
   sections: z.array(aboutSection).min(1).describe("The sections, in order."),
   sample,
 })
@@ -139,6 +140,33 @@ export const workPage = z.strictObject({
 })
 
 export const skillsPage = z.strictObject({ seo: pageSeo, intro: intro.describe("The top of the page.") })
+
+const sectionTitle = text.max(40)
+
+export const resumePage = z.strictObject({
+  seo: pageSeo,
+  intro: intro.describe("The top of the page."),
+  download: text.max(40).describe("The words on the button for the PDF; its type and size follow them."),
+  titles: z
+    .strictObject({
+      seeking: sectionTitle.describe("Above what you look for."),
+      role: sectionTitle.describe("Beside the role."),
+      start: sectionTitle.describe("Beside when you can start."),
+      place: sectionTitle.describe("Beside remote or place."),
+      authorization: sectionTitle.describe("Beside the work authorization."),
+      work: sectionTitle.describe("Above the posts."),
+      projects: sectionTitle.describe("Above the projects."),
+      skills: sectionTitle.describe("Above the skills."),
+      education: sectionTitle.describe("Above degrees and courses."),
+      certificates: sectionTitle.describe("Above the certificates."),
+      volunteer: sectionTitle.describe("Above the unpaid work."),
+      awards: sectionTitle.describe("Above the awards."),
+      publications: sectionTitle.describe("Above the publications."),
+      languages: sectionTitle.describe("Above the languages."),
+    })
+    .meta({ type: "ResumeTitles", about: "The headings of a resume." })
+    .describe("The headings, on the page and in the PDF. One without content below it is left out."),
+})
 
 export const contactPage = z.strictObject({
   seo: pageSeo,

@@ -100,6 +100,28 @@ const editor = z
   })
   .meta({ type: "LiveEditor", about: "The editor on the live site." })
 
+const opening = text.optional()
+
+const availability = z
+  .strictObject({
+    projects: date.optional().describe("From when you take new projects, such as 2026-12-07."),
+    fullTime: date
+      .optional()
+      .describe("From when you could begin full-time work. Left out, none is offered."),
+    words: z
+      .strictObject({
+        projects: opening.describe("Left out, it is: Taking projects from {day}."),
+        projectsNow: opening.describe("Once that day has come. Left out, it is: Taking projects now."),
+        fullTime: opening.describe("Left out, it is: Open to full-time work from {day}."),
+        fullTimeNow: opening.describe("Once that day has come. Left out, it is: Open to full-time work now."),
+        now: opening.describe("On the resume, once that day has come. Left out, it is: Now."),
+      })
+      .meta({ type: "AvailabilityWords", about: "How the next free start is put into words." })
+      .optional()
+      .describe("How the dates are put into words; {day} stands for the date."),
+  })
+  .meta({ type: "Availability", about: "The owner's next free start." })
+
 /** Who the site belongs to, and what every page shares. */
 export const site = z.strictObject({
   url: siteAddress.describe(
@@ -154,6 +176,11 @@ export const site = z.strictObject({
     })
     .meta({ type: "Owner", about: "The person the site belongs to." })
     .describe("The person the site belongs to."),
+  availability: availability
+    .optional()
+    .describe(
+      "Your next free start. The home, contact and booking pages and the resume say it; once a date has passed, they say now. Left out, none does.",
+    ),
   pages: z
     .strictObject({
       skills: shown.describe("The skills page."),

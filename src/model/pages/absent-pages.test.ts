@@ -3,6 +3,7 @@ import { absentPages, byAddress, switchedPages } from "./absent-pages"
 const full: Readonly<Record<string, readonly unknown[]>> = {
   Project: [{}],
   Article: [{}],
+  Resume: [{}],
   SkillList: [{ groups: [{ items: [{}] }] }],
   PlanList: [{ items: [{}] }],
   CurrencyList: [{ items: [{}] }],
@@ -23,6 +24,7 @@ test.each(switchedPages)("%s is switched off by its setting, and by nothing but 
 test.each([
   ["work", "Project", []],
   ["blogs", "Article", []],
+  ["resume", "Resume", []],
   ["skills", "SkillList", []],
   ["skills", "SkillList", [{ groups: [] }]],
   ["pricing", "PlanList", []],
@@ -42,6 +44,7 @@ test("pages with the owner's short name in their address are found by it", () =>
     "/ada-blogs/",
     "/payment/",
     "/pricing/",
+    "/resume/",
     "/skills/",
     "/work/",
   ])

@@ -8,6 +8,7 @@ export const switchedPages = ["skills", "booking", "pricing", "payment"] as cons
 const shown = {
   work: { kind: "Project", what: "projects in content/projects/" },
   blogs: { kind: "Article", what: "articles in content/blog/" },
+  resume: { kind: "Resume", what: "facts about you in content/resume.json" },
   skills: { kind: "SkillList", what: "skills in content/lists/skills.json" },
   pricing: { kind: "PlanList", what: "plans in content/lists/plans.json" },
   payment: { kind: "CurrencyList", what: "currencies in content/lists/currencies.json" },

@@ -1,12 +1,15 @@
 import { Heading } from "../../components/heading/heading"
+import { Openings } from "../../components/openings/openings"
 import { PhoneLink } from "../../components/phone-link/phone-link"
 import { useSite } from "../../hooks/use-site"
 import { ContactForm } from "./contact-form"
 import { Starfield } from "./starfield"
 import * as styles from "./reach.module.css"
 
+type Props = { intro: Queries.IntroFragment; openings: Queries.OpeningsFragment | null | undefined }
+
 /** The top of the contact page: its intro and the form, under a sky of stars. */
-export function Reach({ intro: { title, subtitle, text } }: { intro: Queries.IntroFragment }) {
+export function Reach({ intro: { title, subtitle, text }, openings }: Props) {
   const { owner } = useSite()
   return (
     <section className={`columns ${styles.section}`}>
@@ -23,6 +26,7 @@ export function Reach({ intro: { title, subtitle, text } }: { intro: Queries.Int
             <PhoneLink />
           </p>
         )}
+        <Openings openings={openings} />
       </div>
       <div className={styles.form}>
         <ContactForm />

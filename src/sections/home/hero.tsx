@@ -3,10 +3,15 @@ import { ActionLink } from "../../components/action-link/action-link"
 import { HeroWords } from "./hero-words"
 import * as styles from "./hero.module.css"
 
-type Props = { hero: Queries.HeroFragment; projects: readonly Queries.ProjectCardFragment[] }
+type Props = {
+  hero: Queries.HeroFragment
+  /** When the owner takes projects, if they say so. */
+  opening: string | null | undefined
+  projects: readonly Queries.ProjectCardFragment[]
+}
 
 /** The first screen: the promise with its rotating words, the work, and the main actions. */
-export function Hero({ hero: { title, words, text, action, facts }, projects }: Props) {
+export function Hero({ hero: { title, words, text, action, facts }, opening, projects }: Props) {
   return (
     <section className={`columns ${styles.hero}`} aria-label="Welcome">
       <HeroWords title={title} words={words} projects={projects}>
@@ -16,7 +21,7 @@ export function Hero({ hero: { title, words, text, action, facts }, projects }: 
         </div>
       </HeroWords>
       <ul role="list" className={styles.facts}>
-        {facts.map((fact) => (
+        {[...facts, ...(opening ? [opening] : [])].map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
 import { useRef } from "react"
 import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
+import { Receipts } from "../../components/receipts/receipts"
 import { RisingCard } from "../../components/reveal/rising-card"
-import { PageLink } from "../../components/site-link/page-link"
 import { useReveal } from "../../components/reveal/use-reveal"
 import * as styles from "./tech-stack.module.css"
 
@@ -35,11 +35,7 @@ function Group({ group: { name, text, items } }: { group: Queries.TechStackFragm
               <div>
                 <h3>{skill.name}</h3>
                 {skill.why && <p>{skill.why}</p>}
-                {skill.proof?.caseStudy && (
-                  <p>
-                    <PageLink to={skill.proof.caseStudy.path}>{skill.proof.title}</PageLink>
-                  </p>
-                )}
+                <Receipts skill={skill} />
               </div>
             </div>
           </RisingCard>
@@ -58,12 +54,7 @@ export const fragment = graphql`
         name
         shape
         why
-        proof {
-          title
-          caseStudy {
-            path
-          }
-        }
+        ...Receipts
         image {
           ...SpriteDrawing
         }

@@ -1,44 +1,65 @@
 import { useQueryParameter } from "../../hooks/use-query-parameter"
 import { type Choice, worthChoosing } from "./choices"
 import { ProjectCards } from "./project-cards"
+import { askedSkills, provenSkills, proves } from "./proof"
+import { ProofFilter } from "./proof-filter"
 import * as styles from "./work-list.module.css"
 
-type Props = { projects: readonly Queries.ProjectCardFragment[]; choices: readonly Choice[] }
+type Props = {
+  projects: readonly Queries.ProjectCardFragment[]
+  choices: readonly Choice[]
+  /** The names of the owner's skills. */
+  skillNames: readonly string[]
+}
 
 /**
- * Every project, in the owner's order, and a filter by category. The filter is part of the
- * address (`?category=frontend`), so that a choice can be shared, reloaded and bookmarked.
+ * Every project, in the owner's order, and filters by category and by skills. Both are part of the
+ * address (`?category=frontend&skills=react,css`), so that a choice can be shared, reloaded and bookmarked.
  * The choices are links, which work before the script runs.
  */
-export function WorkList({ projects, choices }: Props) {
+export function WorkList({ projects, choices, skillNames }: Props) {
   const [asked, setCategory] = useQueryParameter("category")
+  const [wanted, setSkills] = useQueryParameter("skills")
   const category = choices.some((choice) => choice.category === asked) ? asked : null
-  const shown = projects.filter((project) => category === null || project.category === category)
+  const skills = provenSkills(skillNames, projects)
+  const proven = askedSkills(wanted, skills)
+  const shown = projects.filter(
+    (project) => (category === null || project.category === category) && proves(project, proven),
+  )
   return (
     <section className={`columns ${styles.list}`} aria-label="Projects">
       {worthChoosing(choices) && (
-        <>
-          <ul role="list" className={styles.filter} aria-label="Filter projects" data-needs-script="">
-            {choices.map((choice) => (
-              <li key={choice.name}>
-                <a
-                  href={choice.category === null ? "./" : `?category=${choice.category}`}
-                  aria-current={choice.category === category ? "true" : undefined}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    setCategory(choice.category)
-                  }}
-                >
-                  {choice.name} <span>{choice.count}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-          <p className="visually-hidden" role="status">
-            {`${shown.length} of ${projects.length} projects`}
-          </p>
-        </>
+        <ul role="list" className={styles.filter} aria-label="Filter projects" data-needs-script="">
+          {choices.map((choice) => (
+            <li key={choice.name}>
+              <a
+                href={choice.category === null ? "./" : `?category=${choice.category}`}
+                aria-current={choice.category === category ? "true" : undefined}
+                onClick={(event) => {
+                  event.preventDefault()
+                  setCategory(choice.category)
+                }}
+              >
+                {choice.name} <span>{choice.count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
       )}
+      {skills.length > 1 && (
+        <ProofFilter
+          skills={skills}
+          asked={proven}
+          shown={shown.length}
+          of={projects.length}
+          onChange={setSkills}
+        />
+      )}
+      <p className={shown.length ? "visually-hidden" : undefined} role="status">
+        {shown.length
+          ? `${shown.length} of ${projects.length} projects`
+          : "No project shows all of these at once. Take one out."}
+      </p>
       <ProjectCards projects={shown} />
     </section>
   )

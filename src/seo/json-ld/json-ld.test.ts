@@ -4,7 +4,7 @@ import { breadcrumbList } from "./breadcrumb-list"
 import { business } from "./business"
 import { graphText } from "./graph"
 import { itemList } from "./item-list"
-import { person, wholePerson } from "./person"
+import { jobSeeker, person, wholePerson } from "./person"
 import { projectWork } from "./project-work"
 import type { Site } from "./site"
 import { planOffers, planSpan, webDesign } from "./web-design"
@@ -184,4 +184,28 @@ test("No text can end the script, and the script parses to the same data", () =>
   const text = graphText([{ ...person(site), name: "</script><script>alert(1)" }])
   expect(text).not.toContain("<")
   expect(JSON.parse(text)).toMatchObject({ "@graph": [{ name: "</script><script>alert(1)" }] })
+})
+
+test("the resume says what the owner can be hired as, and names posts that are still held", () => {
+  const resume = {
+    basics: { summary: "I compute." },
+    seeking: { role: "Analyst" },
+    work: [
+      { name: "Engine", endDate: null },
+      { name: "Mill", endDate: "2020" },
+    ],
+    education: [{ institution: "Home" }, { institution: "Home" }],
+    languages: null,
+  }
+  const found = jobSeeker(site, resume, ["CSS", "Go"])
+  expect(found).toMatchObject({
+    "@id": owner["@id"],
+    hasOccupation: { name: "Analyst", skills: "CSS, Go" },
+    worksFor: [{ name: "Engine" }],
+    alumniOf: [{ name: "Home" }],
+  })
+  expect(found).not.toHaveProperty("knowsLanguage")
+  const bare = jobSeeker(site, { ...resume, seeking: null, work: null, education: null }, [])
+  expect(bare).toMatchObject({ hasOccupation: { name: site.owner.jobTitle } })
+  expect(bare).not.toHaveProperty("worksFor")
 })

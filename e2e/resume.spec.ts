@@ -1,0 +1,200 @@
+import { z } from "zod"
+import { resumeFiles } from "../src/model/pages/resume-files"
+import { slugify } from "../src/text/slugify"
+import { counts, projects } from "../test/content"
+import { owner } from "../test/pages"
+import { type ReadPdf, readPdf } from "../test/read-pdf"
+import { type Page, expect, test } from "./base"
+import { firstOf } from "./first-of"
+import { settle, watch } from "./watch"
+
+const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim()
+
+/** The resume's page and its PDF, or none: then the check is skipped. */
+async function open(page: Page): Promise<{ pdf: ReadPdf; text: string }> {
+  await page.goto(firstOf("resume"))
+  const answer = await page.request.get(resumeFiles.pdf)
+  expect(answer.headers()["content-type"]).toContain("application/pdf")
+  const pdf = await readPdf(await answer.body())
+  return { pdf, text: plain(pdf.pages.join(" ")) }
+}
+
+/** Fails unless the words come in this order. */
+function inOrder(text: string, words: readonly string[]) {
+  let from = 0
+  for (const each of words.map(plain)) {
+    const at = text.indexOf(each, from)
+    expect([each, at]).toEqual([each, expect.any(Number)])
+    expect(
+      at,
+      `"${each}" comes after ${JSON.stringify(text.slice(Math.max(0, from - 40), from))}`,
+    ).toBeGreaterThan(-1)
+    from = at + each.length
+  }
+}
+
+test("a recruiter comes from the home page to the PDF in three clicks at most", async ({ page }) => {
+  const resume = firstOf("resume")
+  const check = await watch(page)
+  await page.goto("/")
+  await settle(page)
+  const link = page.locator(`main a[href="${resume}"], footer a[href="${resume}"]`).first()
+  test.skip((await link.count()) === 0, "The owner's home page and footer have no link to the resume")
+  await link.click()
+  await expect(page).toHaveURL(resume)
+  await settle(page)
+  const pdf = page.getByRole("main").locator(`a[href="${resumeFiles.pdf}"]`)
+  const told = Number(/(\d+) kB/.exec((await pdf.textContent()) ?? "")?.[1])
+  const size = (await (await page.request.get(resumeFiles.pdf)).body()).length
+  expect(size).toBeLessThan(150_000)
+  expect(told).toBe(Math.ceil(size / 1000))
+  // A browser without a viewer saves it.
+  const opened = page.waitForRequest((request) => request.url().endsWith(resumeFiles.pdf))
+  await pdf.click()
+  await opened
+  check()
+})
+
+test("the PDF has the words of the page in their order", async ({ page }) => {
+  const { text } = await open(page)
+  const parts = page.getByRole("main").locator("section :is(h2, h3, li li, ol > li > p:not(:has(span)))")
+  const words = (await parts.allInnerTexts()).map(plain)
+  // The skills page's groups are lines in the PDF, with their skills.
+  const skills = await page.locator("ul:has(> li > span) > li > span").allInnerTexts()
+  const skipped = new Set([...skills, ...(await page.locator("li:has(> span) *").allInnerTexts())].map(plain))
+  inOrder(
+    text,
+    words.map((each) => each.replace(/ \(opens in a new tab\)$/, "")).filter((each) => !skipped.has(each)),
+  )
+  inOrder(text, skills)
+})
+
+test("the PDF is tagged, has a title and a language, and leads to the work", async ({ page }) => {
+  const { pdf } = await open(page)
+  expect(pdf.title).not.toBe("")
+  expect(pdf.language).toBe(await page.locator("html").getAttribute("lang"))
+  expect(pdf.tags).toEqual(expect.arrayContaining(["Document", "H1", "H2", "H3", "P", "Link"]))
+  expect(pdf.tags.filter((tag) => tag === "H1")).toHaveLength(1)
+  const headings = await page.getByRole("main").locator("section h2").count()
+  expect(pdf.tags.filter((tag) => tag === "H2")).toHaveLength(headings)
+  expect(pdf.links).toContainEqual(expect.stringMatching(/^mailto:/))
+  for (const to of await page
+    .locator("main h3 a[href^='/']")
+    .evaluateAll((all) => all.map((a) => a.getAttribute("href"))))
+    expect(pdf.links).toContainEqual(expect.stringMatching(new RegExp(`^https://.+${to}$`)))
+})
+
+/** What a program of a recruiter's makes of a PDF's text: the first line is the name, and a post is a line with its time. */
+function parsed(pdf: ReadPdf) {
+  const lines = pdf.pages
+    .flatMap((text) => text.split("\n"))
+    .map(plain)
+    .filter(Boolean)
+  const time = /^(.*?) ?((?:\p{L}+ )?(?:19|20)\d\d(?:,? \d+)?(?: – .+)?)$/u
+  return {
+    name: lines[0],
+    mail: /[^\s·]+@[^\s·]+/.exec(lines.join(" "))?.[0],
+    posts: lines.flatMap((line, index) => {
+      const [, role = "", when = ""] = time.exec(line) ?? []
+      return role && when ? [{ role, when, where: lines[index + 1] ?? "" }] : []
+    }),
+  }
+}
+
+test("a recruiter's program finds name, mail, roles and dates", async ({ page }) => {
+  const { pdf } = await open(page)
+  const found = parsed(pdf)
+  const file = z.looseObject({
+    basics: z.looseObject({ name: z.string(), email: z.string() }),
+    work: z
+      .array(z.looseObject({ name: z.string(), position: z.string(), startDate: z.string() }))
+      .default([]),
+  })
+  const { basics, work } = file.parse(await (await page.request.get(resumeFiles.json)).json())
+  expect(found).toMatchObject({ name: basics.name, mail: basics.email })
+  for (const { name, position, startDate } of work)
+    expect(found.posts).toContainEqual({
+      role: position,
+      when: expect.stringContaining(startDate.slice(0, 4)),
+      where: expect.stringContaining(name),
+    })
+})
+
+test("/resume.json is a resume of JSON Resume, complete and without fields of our own", async ({ page }) => {
+  firstOf("resume")
+  const answer = await page.request.get(resumeFiles.json)
+  expect(answer.headers()["content-type"]).toContain("application/json")
+  const text = await answer.text()
+  expect(text).not.toMatch(/"(?:sample|seeking|project)":|\{\w+\}/)
+  const resume = z
+    .looseObject({
+      basics: z.looseObject({ name: z.string() }),
+      meta: z.looseObject({ canonical: z.string() }),
+    })
+    .parse(JSON.parse(text))
+  expect(resume.basics.name).not.toBe("")
+  expect(resume.meta.canonical).toMatch(/^https:\/\/.+\/resume\.json$/)
+})
+
+for (const format of ["A4", "Letter"])
+  test(`the page prints on two sheets of ${format} at most, and nothing is lost`, async ({ page }) => {
+    await page.goto(firstOf("resume"))
+    await settle(page)
+    const titles = (await page.locator("main h2, main h3").allInnerTexts()).map(plain)
+    const { pages } = await readPdf(await page.pdf({ format, preferCSSPageSize: false }))
+    expect(pages.length).toBeLessThanOrEqual(2)
+    const text = plain(pages.join(" "))
+    for (const title of titles) expect(text).toContain(title.replace(/ \(opens in a new tab\)$/, ""))
+    expect(text).toContain(owner.email)
+  })
+
+const filter = (page: Page) => page.locator("details[data-needs-script]:has(a[href*='skills='])")
+const titles = (page: Page) => page.locator("main article h2, main article h3").allInnerTexts()
+const skillsOf = (project: (typeof projects)[number]) => new Set(project.tags.map(slugify))
+
+/** Opens the list with two skills of one project, or skips the check. */
+async function openWith(page: Page, more = "") {
+  await page.goto(firstOf("work"))
+  test.skip(counts.skills === 0 || (await filter(page).count()) === 0, "No two skills are shown by projects")
+  const links = await filter(page)
+    .locator("a")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
+  const skills = links.map((link) => link.replace("?skills=", ""))
+  const with2 = projects.find((each) => skills.filter((skill) => skillsOf(each).has(skill)).length > 1)
+  test.skip(!with2, "No project shows two skills")
+  const asked = skills.filter((skill) => with2 && skillsOf(with2).has(skill)).slice(0, 2)
+  await page.goto(`${firstOf("work")}?skills=${asked.join(",")}${more}`)
+  const proving = projects.filter((each) => asked.every((skill) => skillsOf(each).has(skill)))
+  return { asked, proving, project: with2 }
+}
+
+test.describe("the proof of skills on the work list", () => {
+  test("an address with two skills shows the projects that have both, and a skill can be taken out", async ({
+    page,
+  }) => {
+    const { asked, proving } = await openWith(page)
+    await expect.poll(async () => (await titles(page)).length).toBe(proving.length)
+    await expect(filter(page).locator("[aria-current]")).toHaveCount(2)
+    await filter(page).locator("[aria-current]").first().click()
+    await expect(page).toHaveURL(new RegExp(`\\?skills=(?:${asked.join("|")})$`))
+    await expect(filter(page).locator("[aria-current]")).toHaveCount(1)
+  })
+
+  test("it narrows a category further", async ({ page }) => {
+    const { project, proving } = await openWith(page)
+    const category = project?.category ?? ""
+    await page.goto(`${page.url()}&category=${category}`)
+    const both = proving.filter((each) => each.category === category)
+    await expect.poll(async () => (await titles(page)).length).toBe(both.length)
+  })
+
+  test.describe("without script", () => {
+    test.use({ javaScriptEnabled: false })
+
+    test("the list is whole, and the filter is not shown", async ({ page }) => {
+      await page.goto(`${firstOf("work")}?skills=none`)
+      await expect(filter(page)).toBeHidden()
+      expect((await titles(page)).length).toBe(projects.length)
+    })
+  })
+})

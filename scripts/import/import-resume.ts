@@ -1,0 +1,100 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { isDeepStrictEqual } from "node:util"
+import { applyEdits, findNodeAtLocation, getNodeValue, modify, parseTree } from "jsonc-parser"
+import { z } from "zod"
+import { placeOf } from "../../src/model/fault"
+import { resume } from "../../src/model/kinds/resume"
+import { readContent } from "../../src/model/content"
+import { knownPart } from "./known-part"
+import { type Change, planOf } from "./plan"
+
+/** What was done, what was kept because it is the owner's own, and what has no place in the content. */
+export type Imported = { written: string[]; kept: string[]; left: string[] }
+
+type Options = { root: string; force: boolean }
+
+/**
+ * Fills the content from a resume of other tools. A field that is no sample and says something else stays as it is,
+ * unless `force` is set.
+ * @param text the file's text, in the JSON Resume schema.
+ * @throws if the text is no such resume.
+ */
+export function importResume(text: string, { root, force }: Options): Imported {
+  const { value, unknown } = knownPart(resume, parsed(text))
+  const { entries } = readContent(root)
+  const fields = new Map(entries.map((entry) => [entry.file.replace(/^content\//, ""), entry.source.data]))
+  const file = withProjects(resume.parse(withSummary(value)), entries)
+  const { changes, left } = planOf(file, fields)
+  const old = z.looseObject({ sample: z.boolean().optional() }).safeParse(fields.get("resume.json")).data
+  const whole: Change = { file: "resume.json", path: [], value: file, sample: !old || old.sample === true }
+  const told = [whole, ...changes].map((change) => ({ change, done: apply(root, change, force) }))
+  const lines = (done: "written" | "kept") =>
+    told.filter((each) => each.done === done).map(({ change }) => lineOf(change))
+  const projects = (file.projects ?? []).filter(({ project }) => project === undefined)
+  return {
+    written: lines("written"),
+    kept: lines("kept"),
+    left: [
+      ...unknown.map((place) => `${place}: it is no field of JSON Resume`),
+      ...left,
+      ...projects.map(
+        ({ name }) => `projects, ${name}: a card on /work/ needs pictures (npm run new -- project)`,
+      ),
+    ],
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Error(`It is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    })
+  }
+}
+
+const basics = z.looseObject({ basics: z.looseObject({ summary: z.string().optional() }).default({}) })
+
+/** The summary is the one thing that the page needs and other tools do not. */
+function withSummary(value: unknown) {
+  const { data } = basics.safeParse(value)
+  if (!data) throw new Error("It is no resume in the JSON Resume schema, https://jsonresume.org/schema.")
+  return { ...data, basics: { ...data.basics, summary: data.basics.summary ?? "Sample text: who you are." } }
+}
+
+const titled = z.object({ title: z.string() }).catch({ title: "" })
+
+/** Projects of the site are named by their folder, so that they lead to their case study. */
+function withProjects(file: z.infer<typeof resume>, entries: ReturnType<typeof readContent>["entries"]) {
+  if (!file.projects) return file
+  const folders = new Map(
+    entries
+      .filter(({ kind }) => kind.name === "Project")
+      .map(({ data, slug }) => [titled.parse(data).title.toLowerCase(), slug] as const),
+  )
+  const projects = file.projects.map((each) => {
+    const project = folders.get(each.name?.toLowerCase() ?? "")
+    return project === undefined ? each : { project, ...each }
+  })
+  return { ...file, projects }
+}
+
+/** Writes a change, if it is one and may be made. */
+function apply(root: string, { file, path: at, value, sample }: Change, force: boolean) {
+  const place = path.join(root, "content", file)
+  const text = existsSync(place) ? readFileSync(place, "utf8") : "{}"
+  const tree = parseTree(text)
+  const node = tree && findNodeAtLocation(tree, at)
+  const now: unknown = node && getNodeValue(node)
+  if (isDeepStrictEqual(now, value)) return "same"
+  if (now !== undefined && !sample && !force) return "kept"
+  const options = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: "\n" } }
+  const whole = `${JSON.stringify(value, null, 2)}\n`
+  writeFileSync(place, at.length ? applyEdits(text, modify(text, at, value, options)) : whole)
+  return "written"
+}
+
+const lineOf = ({ file, path: at, value }: Change) =>
+  `content/${file} ${placeOf(at)}${typeof value === "string" ? `: ${value}` : ""}`.trim()

@@ -1,0 +1,37 @@
+import { graphql } from "gatsby"
+import { SiteLink } from "../site-link/site-link"
+import { receiptLinks } from "./receipt-links"
+import * as styles from "./receipts.module.css"
+
+/** What proves a skill: since when, and links to the work. Nothing where nothing is said. */
+export function Receipts({ skill }: { skill: Queries.ReceiptsFragment }) {
+  const { since } = skill
+  const links = receiptLinks(skill)
+  if (!since && links.length === 0) return null
+  return (
+    <p className={styles.receipts}>
+      {since && <span>{`Since ${since}`}</span>}
+      {links.map(({ label, to }) => (
+        <SiteLink key={to} to={to}>
+          {label}
+        </SiteLink>
+      ))}
+    </p>
+  )
+}
+
+export const fragment = graphql`
+  fragment Receipts on Skill {
+    since
+    proof {
+      title
+      caseStudy {
+        path
+      }
+    }
+    evidence {
+      label
+      to
+    }
+  }
+`

@@ -1,0 +1,42 @@
+import { personOf } from "../../sections/resume/resume-sections"
+import { type Paper, pdfWriter } from "./pdf-writer"
+import type { ResumeData } from "./resume-data"
+import { writeParts } from "./write-parts"
+
+/** The regions that print on Letter. */
+const onLetter = new Set(["US", "CA", "MX", "CL", "CO", "PH"])
+
+const paperOf = (language: string): Paper =>
+  onLetter.has(new Intl.Locale(language).maximize().region ?? "") ? "LETTER" : "A4"
+
+/** Text may be made so much smaller to fit on one page: from 9.5 points to 8.2. */
+const smaller = [0.95, 0.9, 0.86]
+
+/**
+ * Draws the resume as a PDF: on one page if it fits, else on as many as it takes at full size.
+ * @param made when it was last changed.
+ */
+export async function drawResume(data: ResumeData, made: Date): Promise<Buffer> {
+  const full = await drawAt(1, data, made)
+  if (full.pages === 1) return full.file
+  for (const scale of smaller) {
+    const drawn = await drawAt(scale, data, made)
+    if (drawn.pages === 1) return drawn.file
+  }
+  return full.file
+}
+
+function drawAt(scale: number, data: ResumeData, made: Date) {
+  const { site, resume } = data
+  const { name, label } = personOf(resume.basics, site.owner)
+  const pdf = pdfWriter({
+    title: `${name}, ${label}`,
+    author: name,
+    language: site.language,
+    paper: paperOf(site.language),
+    made,
+    scale,
+  })
+  writeParts(pdf, data)
+  return pdf.end()
+}

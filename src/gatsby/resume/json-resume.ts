@@ -1,0 +1,67 @@
+import type { z } from "zod"
+import type { Content } from "../../model/content"
+import { project } from "../../model/kinds/project"
+import { resume } from "../../model/kinds/resume"
+import { skillList } from "../../model/kinds/lists"
+import { site } from "../../model/kinds/site"
+import { projectIn, slugOf } from "../../model/pages/entry-pages"
+import { resumeFiles } from "../../model/pages/resume-files"
+
+type Resume = z.infer<typeof resume>
+
+/**
+ * The resume as a file in the JSON Resume schema, 1.0.0, for programs of others: what content/resume.json leaves to the
+ * site's other content is filled in, and what the schema does not know is left out.
+ * @param content its entries with their tokens filled in.
+ * @param url the site's address as it is served.
+ * @returns undefined without a resume.
+ */
+export function jsonResume({ entries }: Content, url: string): object | undefined {
+  const dataOf = (kind: string) => entries.find((entry) => entry.kind.name === kind)?.data
+  const read = resume.strip().safeParse(dataOf("Resume")).data
+  const settings = site.strip().safeParse(dataOf("SiteSettings")).data
+  if (!read || !settings) return undefined
+  const { seeking: _, sample: __, projects, ...standard } = read
+  const { owner, socials } = settings
+  return {
+    $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
+    ...standard,
+    basics: {
+      name: owner.name,
+      label: owner.jobTitle,
+      email: owner.email,
+      ...(owner.phone && { phone: owner.phone }),
+      url,
+      profiles: socials.map(({ name, url: page }) => ({ network: name, url: page })),
+      ...standard.basics,
+    },
+    ...(projects && { projects: projects.flatMap((each) => projectOf(each, entries, url)) }),
+    ...withSkills(standard.skills, dataOf("SkillList")),
+    meta: { canonical: url + resumeFiles.json, version: "v1.0.0" },
+  }
+}
+
+/** A project with what its folder says, and the address of its case study; none if the site has it no longer. */
+function projectOf(
+  { project: folder, ...own }: NonNullable<Resume["projects"]>[number],
+  entries: Content["entries"],
+  url: string,
+) {
+  const entry = projectIn(entries, folder)
+  const facts = project.strip().safeParse(entry?.data).data
+  if (!entry || !facts) return own.name === undefined ? [] : own
+  const study = entries.some(({ kind, slug }) => kind.name === "CaseStudy" && slug === folder)
+  return {
+    name: facts.title,
+    description: facts.description,
+    keywords: facts.tags,
+    ...(study && { url: `${url}/work/${slugOf(entry)}/` }),
+    ...own,
+  }
+}
+
+function withSkills(own: Resume["skills"], list: unknown) {
+  const groups = skillList.strip().safeParse(list).data?.groups
+  if (own || !groups) return {}
+  return { skills: groups.map(({ name, items }) => ({ name, keywords: items.map((item) => item.name) })) }
+}

@@ -1,0 +1,151 @@
+import Document from "pdfkit"
+import { type Face, openFonts } from "./resume-fonts"
+
+export type Style = { face: Face; size: number; color: string }
+
+/** Words, the address they lead to, and their face if it is not their paragraph's. */
+export type Run = { text: string; to?: string | undefined; face?: Face }
+
+export type Paper = "LETTER" | "A4"
+
+type Options = {
+  title: string
+  author: string
+  language: string
+  paper: Paper
+  /** When it was made. The same date and text make the same file. */
+  made: Date
+  /** The size of everything, to fit it on a page. */
+  scale: number
+}
+
+export type PdfWriter = ReturnType<typeof pdfWriter>
+
+/** The space around the text, and between its lines, in points. */
+const margin = 46
+const leading = 2
+
+/**
+ * Writes a tagged PDF from top to bottom. Each heading, paragraph and item of a list is an element of the document's
+ * structure, in the order in which it is read, and all of its text can be selected.
+ */
+export function pdfWriter({ title, author, language, paper, made, scale }: Options) {
+  const document = new Document({
+    size: paper,
+    margins: { top: margin, bottom: margin, left: margin, right: margin },
+    lang: language,
+    tagged: true,
+    displayTitle: true,
+    pdfVersion: "1.7",
+    info: { Title: title, Author: author, CreationDate: made },
+  })
+  const partsOf = openFonts(document)
+  const chunks: Buffer[] = []
+  const done = new Promise<Buffer>((resolve) => {
+    document.on("data", (chunk: Buffer) => chunks.push(chunk))
+    document.on("end", () => resolve(Buffer.concat(chunks)))
+  })
+  let pages = 1
+  document.on("pageAdded", () => pages++)
+  const root = document.struct("Document")
+  document.addStructure(root)
+  const full = document.page.width - 2 * margin
+
+  const set = ({ face, size, color }: Style) =>
+    document
+      .font(`${face} 1`)
+      .fontSize(size * scale)
+      .fillColor(color)
+
+  /** Draws the parts of some words. The last one ends the line, unless more follows. */
+  function draw({ text, to, face }: Run, style: Style, options: PDFKit.Mixins.TextOptions, more: boolean) {
+    const parts = partsOf(text, face ?? style.face)
+    for (const [index, part] of parts.entries()) {
+      set(style).font(part.font)
+      document.text(part.text, {
+        ...options,
+        lineGap: leading * scale,
+        continued: more || index < parts.length - 1,
+        // Else a link of an earlier part would go on.
+        link: to ?? null,
+      })
+    }
+  }
+
+  /** Adds words as one element. Words with an address are links within it. */
+  function add(parent: typeof root, type: string, runs: readonly Run[], style: Style, options = {}) {
+    const children = runs.map((run, index) => {
+      const write = () => draw(run, style, options, index < runs.length - 1)
+      return run.to === undefined ? write : document.struct("Link", { alt: run.text }, [write])
+    })
+    document.x = margin
+    parent.add(document.struct(type, {}, children))
+  }
+
+  return {
+    /** Adds a heading or paragraph: `H1`, `H2`, `H3`, `P`. */
+    write: (type: string, runs: readonly Run[], style: Style) =>
+      add(root, type, runs, style, { width: full }),
+
+    /** Adds a heading, and a paragraph at the right end of its first line. */
+    writeBoth(type: string, runs: readonly Run[], style: Style, aside: string, asideStyle: Style) {
+      set(asideStyle)
+      const room = aside ? document.widthOfString(aside) + 12 : 0
+      const { y } = document
+      add(root, type, runs, style, { width: full - room })
+      if (!aside) return
+      const after = document.y
+      document.y = y + (style.size - asideStyle.size) * scale
+      add(root, "P", [{ text: aside }], asideStyle, { width: full, align: "right" })
+      document.y = after
+    },
+
+    /** Adds a list. */
+    list(items: readonly string[], style: Style) {
+      const list = document.struct("L")
+      root.add(list)
+      for (const text of items) {
+        const item = document.struct("LI")
+        list.add(item)
+        add(item, "LBody", [{ text: `•  ${text}` }], style, { width: full })
+        item.end()
+      }
+      list.end()
+    },
+
+    /** Leaves some space. */
+    space(points: number) {
+      document.y += points * scale
+    },
+
+    /** Draws a hairline, which is no part of the text. */
+    line(color: string) {
+      document.markContent("Artifact", { type: "Layout" })
+      const { y } = document
+      document
+        .moveTo(margin, y)
+        .lineTo(margin + full, y)
+        .lineWidth(0.6)
+        .stroke(color)
+      document.endMarkedContent()
+    },
+
+    /** Begins a new page if less than some space is left on this one. */
+    keep(points: number) {
+      if (document.y + points * scale > document.page.height - margin) document.addPage()
+    },
+
+    /** The height of a paragraph at full size. */
+    heightOf(text: string, style: Style) {
+      set(style)
+      return text ? document.heightOfString(text, { width: full, lineGap: leading * scale }) / scale : 0
+    },
+
+    /** Ends the file. */
+    async end() {
+      root.end()
+      document.end()
+      return { file: await done, pages }
+    },
+  }
+}

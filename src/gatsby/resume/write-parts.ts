@@ -1,0 +1,131 @@
+import { receiptLinks } from "../../components/receipts/receipt-links"
+import { tokenColors } from "../../model/colors"
+import {
+  type ResumeEntry,
+  type ResumeSection,
+  languageLines,
+  personOf,
+  profilesOf,
+  resumeSections,
+  seekingFacts,
+} from "../../sections/resume/resume-sections"
+import { phoneNumber } from "../../text/phone-number"
+import type { PdfWriter, Run, Style } from "./pdf-writer"
+import type { ResumeData } from "./resume-data"
+
+type SkillGroup = Queries.ResumeSkillsFragment["groups"][number]
+
+const ink = tokenColors("ink").light
+const soft = tokenColors("ink-soft").light
+const text: Style = { face: "regular", size: 9.5, color: ink }
+const quiet: Style = { ...text, color: soft }
+const styles = {
+  name: { face: "title", size: 24, color: ink },
+  label: { face: "bold", size: 12, color: soft },
+  section: { face: "title", size: 11, color: tokenColors("signal").light },
+  entry: { face: "bold", size: 10.5, color: ink },
+} as const satisfies Record<string, Style>
+
+/**
+ * Writes the sections of the resume's page in the same order, in one column, so that whatever reads the file finds name,
+ * address, posts and dates in their order.
+ */
+export function writeParts(pdf: PdfWriter, { site, titles, resume, skills }: ResumeData) {
+  const address = (to: string) => (to.startsWith("/") ? site.url + to : to)
+
+  function heading(title: string) {
+    pdf.space(8)
+    pdf.keep(64)
+    pdf.line(tokenColors("line").light)
+    pdf.space(6)
+    pdf.write("H2", [{ text: title }], styles.section)
+    pdf.space(1)
+  }
+
+  function entry({ title, to, place, period, text: words, points }: ResumeEntry) {
+    const height = [words, ...points].reduce((sum, each) => sum + pdf.heightOf(each, text), 30)
+    pdf.keep(Math.min(height, 200))
+    const run = { text: title, ...(to !== null && { to: address(to) }) }
+    pdf.writeBoth("H3", [run], styles.entry, period, quiet)
+    if (place) pdf.write("P", [{ text: place }], quiet)
+    if (words) pdf.write("P", [{ text: words }], text)
+    if (points.length) pdf.list(points, text)
+    pdf.space(4)
+  }
+
+  function section({ title, entries }: ResumeSection) {
+    heading(title)
+    for (const each of entries) entry(each)
+  }
+
+  function top() {
+    const { name, label, email, place } = personOf(resume.basics, site.owner)
+    const { phone } = site.owner
+    const ways: Run[] = [
+      { text: email, to: `mailto:${email}` },
+      ...(phone ? [{ text: phoneNumber(phone), to: `tel:${phone}` }] : []),
+      { text: place },
+      { text: site.url.replace("https://", ""), to: `${site.url}/` },
+      ...profilesOf(resume.basics, site.socials).map((each) => ({ text: each.name, to: each.url })),
+    ]
+    pdf.write("H1", [{ text: name }], styles.name)
+    pdf.write("P", [{ text: label }], styles.label)
+    pdf.space(3)
+    pdf.write("P", separated(ways, between), quiet)
+    pdf.space(6)
+    pdf.write("P", [{ text: resume.basics.summary }], text)
+  }
+
+  function seeking() {
+    const facts = seekingFacts(resume.seeking, site.openings?.start, titles)
+    if (facts.length === 0) return
+    heading(titles.seeking)
+    const runs = facts.flatMap(({ name, value }, index) => {
+      const end = index < facts.length - 1 ? between : ""
+      return named(name, [{ text: value + end }])
+    })
+    pdf.write("P", runs, text)
+  }
+
+  function skillGroups() {
+    const groups = resume.skills ?? skills?.groups ?? []
+    if (groups.length) heading(titles.skills)
+    for (const group of groups) {
+      const names = "items" in group ? group.items.map(skillRun) : ownSkill(group)
+      pdf.write("P", named(group.name, separated(names, ", ")), text)
+    }
+  }
+
+  function skillRun(skill: SkillGroup["items"][number]): Run {
+    const [proof] = receiptLinks(skill)
+    return { text: skill.name, ...(proof && { to: address(proof.to) }) }
+  }
+
+  function languages() {
+    const lines = languageLines(resume)
+    if (lines.length === 0) return
+    heading(titles.languages)
+    pdf.write("P", [{ text: lines.join(", ") }], text)
+  }
+
+  const { before, after } = resumeSections(resume, titles)
+  top()
+  seeking()
+  for (const each of before) section(each)
+  skillGroups()
+  for (const each of after) section(each)
+  languages()
+}
+
+const between = "  ·  "
+
+/** A name, and what it is the name of. */
+const named = (name: string, runs: readonly Run[]): Run[] => [{ text: `${name}: `, face: "bold" }, ...runs]
+
+/** A group of skills that the resume names itself. */
+const ownSkill = ({ level, keywords }: NonNullable<Queries.ResumeFragment["skills"]>[number]): Run[] => [
+  { text: [level, keywords?.join(", ")].filter(Boolean).join(": ") },
+]
+
+const separated = (runs: readonly Run[], sign: string): Run[] =>
+  runs.flatMap((run, index) => (index ? [{ text: sign }, run] : [run]))

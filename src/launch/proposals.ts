@@ -1,0 +1,45 @@
+import { z } from "zod"
+import { skillList } from "../model/kinds/lists"
+import type { Entry } from "../model/read-entries"
+import type { Left } from "./left"
+
+/** So many days after it has passed, a date of a free start has been forgotten. */
+const forgotten = 30
+
+const dates = z.object({
+  availability: z.object({ projects: z.iso.date().optional(), fullTime: z.iso.date().optional() }),
+})
+
+/**
+ * Hints about what looks worse than it has to: a free start that is long past, and a skill without proof.
+ * @param today at the owner's place, as `2025-03-31`.
+ */
+export function proposals(entry: Entry, today: string): Left[] {
+  if (entry.kind.name === "SiteSettings") return staleDates(entry, today)
+  return entry.kind.name === "SkillList" ? unproven(entry) : []
+}
+
+function staleDates({ file, data, source }: Entry, today: string): Left[] {
+  const { availability = {} } = dates.safeParse(data).data ?? {}
+  const oldest = Date.parse(today) - forgotten * 24 * 60 * 60 * 1000
+  return Object.entries(availability).flatMap(([key, date]) => {
+    if (date === undefined || Date.parse(date) >= oldest) return []
+    const path = ["availability", key]
+    const what = `is ${date}, more than ${forgotten} days ago, so the site says now`
+    const remedy = "write your next free day, or take it out"
+    return [{ file, line: source.lineOf(path), path, name: date, what, remedy, hint: true }]
+  })
+}
+
+function unproven({ file, data, source }: Entry): Left[] {
+  const { groups = [] } = skillList.strip().safeParse(data).data ?? {}
+  return groups.flatMap(({ items }, group) =>
+    items.flatMap(({ name, project, evidence }, index) => {
+      if (project ?? evidence) return []
+      const path = ["groups", group, "items", index]
+      const remedy = `name a "project" or "evidence": a section of a case study, an article or a commit`
+      const what = `${name} has nothing that proves it`
+      return [{ file, line: source.lineOf(path), path, name, what, remedy, hint: true }]
+    }),
+  )
+}

@@ -1,0 +1,101 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { pathInSite } from "../browser/site-folder"
+import { BelowFold } from "../components/below-fold/below-fold"
+import { Seo } from "../components/seo/seo"
+import { useSite } from "../hooks/use-site"
+import type { ResumeContext } from "../model/pages/resume-files"
+import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
+import { jobSeeker } from "../seo/json-ld/person"
+import { Languages } from "../sections/resume/languages"
+import { ResumeList } from "../sections/resume/resume-list"
+import { languageLines, resumeSections, seekingFacts } from "../sections/resume/resume-sections"
+import { ResumeSkills } from "../sections/resume/resume-skills"
+import { ResumeTop } from "../sections/resume/resume-top"
+import { Seeking } from "../sections/resume/seeking"
+import { assertPresent } from "../text/assert-present"
+import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
+
+type Props = PageProps<Queries.ResumePageQuery, ResumeContext>
+
+/** The resume, from content/resume.json. The PDF (src/gatsby/resume/) has the same sections. */
+export default function ResumePage({ data, pageContext }: Props) {
+  const { resume, page } = partsOf(data)
+  const { titles } = page
+  const { before, after } = resumeSections(resume, titles)
+  const start = data.siteSettings?.openings?.start
+  return (
+    <>
+      <ResumeTop
+        intro={page.intro}
+        basics={resume.basics}
+        download={page.download}
+        size={pageContext.pdfSize}
+      />
+      <Seeking
+        title={titles.seeking}
+        summary={resume.basics.summary}
+        facts={seekingFacts(resume.seeking, start, titles)}
+      />
+      <BelowFold>
+        {before.map((section) => (
+          <ResumeList key={section.title} section={section} />
+        ))}
+        <ResumeSkills title={titles.skills} own={resume.skills} skills={data.skillList} />
+        {after.map((section) => (
+          <ResumeList key={section.title} section={section} />
+        ))}
+        <Languages title={titles.languages} lines={languageLines(resume)} />
+      </BelowFold>
+    </>
+  )
+}
+
+export function Head({ data, location }: HeadProps<Queries.ResumePageQuery>) {
+  const site = useSite()
+  const { resume, page } = partsOf(data)
+  const path = pathInSite(location)
+  const skills = data.skillList?.groups.flatMap(({ items }) => items.map(({ name }) => name)) ?? []
+  const graph = [breadcrumbList(site, useBreadcrumbTrail({ name: page.intro.subtitle, path }))]
+  return (
+    <Seo
+      seo={page.seo}
+      pathname={path}
+      type="profile"
+      owner={jobSeeker(site, resume, skills)}
+      graph={graph}
+    />
+  )
+}
+
+const partsOf = ({ resume, resumePage }: Queries.ResumePageQuery) => ({
+  resume: assertPresent(resume, "content/resume.json"),
+  page: assertPresent(resumePage, "content/pages/resume.json"),
+})
+
+export const query = graphql`
+  query ResumePage {
+    resumePage {
+      seo {
+        ...Seo
+      }
+      intro {
+        ...Intro
+      }
+      download
+      titles {
+        ...ResumeTitles
+      }
+    }
+    resume {
+      ...Resume
+    }
+    skillList {
+      ...ResumeSkills
+    }
+    siteSettings {
+      openings {
+        start
+      }
+    }
+  }
+`

@@ -1,0 +1,142 @@
+import { graphql } from "gatsby"
+import { SiteLink } from "../../components/site-link/site-link"
+import type { ResumeSection } from "./resume-sections"
+import * as styles from "./resume-list.module.css"
+
+/** A section of the resume: its entries with their time, place and results. */
+export function ResumeList({ section: { title, entries } }: { section: ResumeSection }) {
+  return (
+    <section className={`columns ${styles.section}`}>
+      <h2 className={`title-s ${styles.title}`}>{title}</h2>
+      <ol role="list" className={styles.entries}>
+        {entries.map((entry) => (
+          <li key={`${entry.title} ${entry.period}`} className={styles.entry}>
+            <h3>{entry.to ? <SiteLink to={entry.to}>{entry.title}</SiteLink> : entry.title}</h3>
+            {entry.period && <p className={styles.period}>{entry.period}</p>}
+            {entry.place && <p className={styles.place}>{entry.place}</p>}
+            {entry.text && <p>{entry.text}</p>}
+            {entry.points.length > 0 && (
+              <ul className={styles.points}>
+                {entry.points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment Resume on Resume {
+    basics {
+      name
+      label
+      email
+      summary
+      location {
+        city
+        region
+      }
+      profiles {
+        network
+        url
+      }
+    }
+    seeking {
+      role
+      place
+      authorization
+    }
+    work {
+      name
+      position
+      location
+      url
+      period
+      endDate
+      summary
+      highlights
+    }
+    projects {
+      name
+      description
+      url
+      period
+      highlights
+      keywords
+      entry {
+        title
+        description
+        tags
+        caseStudy {
+          path
+        }
+      }
+    }
+    skills {
+      name
+      level
+      keywords
+    }
+    education {
+      institution
+      studyType
+      area
+      url
+      period
+      score
+      courses
+    }
+    certificates {
+      name
+      issuer
+      url
+      period
+    }
+    volunteer {
+      organization
+      position
+      url
+      period
+      endDate
+      summary
+      highlights
+    }
+    awards {
+      title
+      awarder
+      period
+      summary
+    }
+    publications {
+      name
+      publisher
+      url
+      period
+      summary
+    }
+    languages {
+      language
+      fluency
+    }
+  }
+  fragment ResumeTitles on ResumeTitles {
+    seeking
+    role
+    start
+    place
+    authorization
+    work
+    projects
+    skills
+    education
+    certificates
+    volunteer
+    awards
+    publications
+    languages
+  }
+`

@@ -1,0 +1,51 @@
+import { FileLink } from "../../components/action-link/file-link"
+import { PageIntro } from "../../components/heading/page-intro"
+import { PhoneLink } from "../../components/phone-link/phone-link"
+import { SiteLink } from "../../components/site-link/site-link"
+import { useSite } from "../../hooks/use-site"
+import { resumeFiles } from "../../model/pages/resume-files"
+import { personOf, profilesOf } from "./resume-sections"
+import * as styles from "./resume-top.module.css"
+
+type Props = {
+  intro: Queries.IntroFragment
+  basics: Queries.ResumeFragment["basics"]
+  /** The words on the button. */
+  download: string
+  /** The PDF's size in bytes. */
+  size: number
+}
+
+/** The top of the resume: its title, the PDF, and the ways to reach the owner. */
+export function ResumeTop({ intro, basics, download, size }: Props) {
+  const { owner, socials } = useSite()
+  const { email, place } = personOf(basics, owner)
+  return (
+    <PageIntro intro={intro}>
+      <div className={styles.ways}>
+        <p className={styles.download}>
+          <FileLink
+            label={download}
+            file={{ path: resumeFiles.pdf, type: "application/pdf", kind: "PDF", size }}
+          />
+        </p>
+        <ul role="list" className={styles.contact} aria-label="Contact">
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+          {owner.phone && (
+            <li>
+              <PhoneLink />
+            </li>
+          )}
+          <li>{place}</li>
+          {profilesOf(basics, socials).map(({ name, url }) => (
+            <li key={url}>
+              <SiteLink to={url}>{name}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PageIntro>
+  )
+}
