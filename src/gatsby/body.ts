@@ -11,7 +11,7 @@ type BodyNode = ArticleNode | CaseStudyNode | TextPageNode
 const wordsPerMinute = 230
 
 /** The widths of a picture in an entry's text, in pixels, and the CSS `sizes` of its display. */
-const inText = { breakpoints: [460, 680, 1080, 1600], sizes: "(min-width: 60rem) 48rem, 92vw" }
+const inText = { breakpoints: [460, 680, 1080, 1600], sizes: "(min-width: 75rem) 69vw, 92vw" }
 
 /** How many minutes a text takes to read. */
 export const minutesOf = ({ body }: { body: string }) =>

@@ -10,6 +10,9 @@ import { makePoster } from "./body-video"
 
 export type BodyPicture = IGatsbyImageData
 
+/** The CSS `sizes` of the first picture, which is as wide as the page (components/prose/two-widths.module.css). */
+const firstSizes = "92vw"
+
 /** A body as static markup, and its second-level headings. */
 export type Body = { html: string; sections: { slug: string; title: string }[] }
 
@@ -56,10 +59,13 @@ export async function renderBody(
     remarkPlugins: [remarkGfm, remarkUnwrapImages, makeParts],
     rehypePlugins: [rehypeSlug, collectSections, prefixLinks, [rehypeHighlight, { ignoreMissing: true }]],
   })
+  let pageWide: string | undefined = firstSizes
   const img = ({ src = "", alt = "" }: { src?: string; alt?: string }) => {
     const picture = pictures.get(src)
     if (!picture) return null
-    return createElement("figure", null, createElement(PictureMarkup, { image: picture, alt }))
+    const sizes = pageWide
+    pageWide = undefined
+    return createElement("figure", null, createElement(PictureMarkup, { image: picture, alt, sizes }))
   }
   const components = { img, pre, table, th, td }
   return { html: renderToStaticMarkup(createElement(Content, { components })), sections }
