@@ -1,9 +1,12 @@
+import { samplePortraitMark } from "../src/model/placeholder"
 import type { Window } from "./browser"
 
 /** One picture: its scene and its file. */
 export interface Picture extends Window {
   scene: string
   file: string
+  /** What its metadata says of it. */
+  mark?: string
 }
 
 /** The number of screens in each project's case study. */
@@ -56,6 +59,7 @@ export const pictures: Picture[] = [
   {
     scene: "about/portrait.html",
     file: "content/pages/about/portrait.png",
+    mark: samplePortraitMark,
     width: 600,
     height: 600,
     scale: 2,

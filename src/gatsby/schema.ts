@@ -7,6 +7,7 @@ import { drawingResolvers } from "./drawing"
 import { heldBackResolvers } from "./held-back"
 import { isoDateResolvers } from "./iso-dates"
 import { pictureResolvers } from "./pictures"
+import { portraitResolvers } from "./portrait"
 import { localResolvers } from "./local-resolvers"
 import { menuResolver, presentOnly } from "./present"
 import { relationResolvers } from "./relations"
@@ -58,6 +59,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 /** Adds the fields that are not in the files but derived from them. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(drawingResolvers(args.pathPrefix))
+  args.createResolvers(portraitResolvers(args.pathPrefix))
   args.createResolvers(siteUrlResolver(args.pathPrefix))
   args.createResolvers(addressResolvers)
   args.createResolvers(relationResolvers)
