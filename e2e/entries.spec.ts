@@ -210,7 +210,7 @@ test("each new entry has its page, its card, its menu entry and its sitemap entr
   expect(page("how-i-count")).toMatch(/datetime="2025-02-03"/i)
   expect(page("ada-blogs")).toMatch(/href="\/how-i-count\/"/)
   for (const name of ["web-design-cornwall", "work-abacus", "how-i-count"]) {
-    expect(existsSync(path.join(copy, `public/share/${name}.png`))).toBe(true)
+    expect(existsSync(path.join(copy, `public/share/${name}.jpg`))).toBe(true)
   }
   for (const address of ["/web-design-cornwall/", "/work/abacus/", "/how-i-count/"])
     expect(sitemap()).toContain(`${address}<`)
@@ -219,7 +219,7 @@ test("each new entry has its page, its card, its menu entry and its sitemap entr
 test("a fixed page needs only its file and its texts: it gets its sitemap entry, share image and policy", async () => {
   expect(page("guarantees")).toContain("What is promised")
   expect(sitemap()).toContain("/guarantees/<")
-  expect(existsSync(path.join(copy, "public/share/guarantees.png"))).toBe(true)
+  expect(existsSync(path.join(copy, "public/share/guarantees.jpg"))).toBe(true)
   expect(readFileSync(path.join(copy, "public/_headers"), "utf8")).toMatch(/^\/guarantees\/$/m)
   const listed = readSitePages(copy, copy).find(({ path: at }) => at === "/guarantees/")
   expect(listed).toMatchObject({ kind: "guarantees", title: "What is promised with every plan" })

@@ -1,7 +1,9 @@
 import { type Page, expect, test } from "./base"
 import { kinds } from "../test/page-kinds"
+import { readHeader } from "../src/gatsby/header-width/header-width"
 import { counts, states } from "../test/content"
 import { firstOf } from "./first-of"
+import { styled } from "./styled"
 import { settle } from "./watch"
 
 /** What once looked wrong, each with the rule that keeps it right. */
@@ -116,4 +118,124 @@ test("in print a link within the site names the host, and a space precedes every
     expect(content).toMatch(/^"\u00a0\(/)
     if (!content.includes("mailto") && !content.includes("#")) expect(content).toContain("http")
   }
+})
+
+for (const [width, height] of [
+  [844, 390],
+  [768, 1024],
+] as const) {
+  test(`home's first button is in the first view at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await open(page, "/")
+    const action = page.locator("main section").first().locator(styled("action-link")).first()
+    test.skip((await action.count()) === 0, "The hero has no button")
+    await expect(action).toBeInViewport({ ratio: 1 })
+  })
+}
+
+test("the marks of the phone's menu stand in one line, each in the middle of its row", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, "/")
+  await page.locator("[popovertarget]").click()
+  const marks = page.locator("#main-menu li > button")
+  test.skip((await marks.count()) === 0, "No entry of the menu has others below it")
+  const places = await marks.evaluateAll((all) =>
+    all.map((mark) => {
+      const { top, height, right } = mark.getBoundingClientRect()
+      const row = mark.closest("li")?.getBoundingClientRect()
+      return {
+        fromEnd: (row?.right ?? 0) - right,
+        fromMiddle: top + height / 2 - (row ? row.top + row.height / 2 : 0),
+      }
+    }),
+  )
+  for (const { fromEnd, fromMiddle } of places) {
+    expect(Math.abs(fromEnd)).toBeLessThanOrEqual(1)
+    expect(Math.abs(fromMiddle)).toBeLessThanOrEqual(2)
+  }
+})
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`the scrolled header is opaque and casts nothing on the page, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
+    await open(page, "/")
+    await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }))
+    const header = page.getByRole("banner")
+    await expect(header).toHaveAttribute("data-scrolled", "")
+    await expect(header).toHaveCSS("background-color", /^(?:rgb\(|oklch\([^/]+\)|color\([^/]+\))/)
+    await expect(header).toHaveCSS("box-shadow", "none")
+    await expect(header).toHaveCSS("backdrop-filter", "none")
+  })
+}
+
+test("a city is an entry of a list and no button: it has no edges of its own", async ({ page }) => {
+  test.skip(states.length === 0, "There is no state")
+  await open(page, firstOf("state-landing"))
+  const city = page.locator(`li${styled("areas", "city")}`).first()
+  for (const [property, value] of [
+    ["background-color", "rgba(0, 0, 0, 0)"],
+    ["border-left-width", "0px"],
+    ["border-radius", "0px"],
+    ["cursor", "auto"],
+  ] as const)
+    await expect(city).toHaveCSS(property, value)
+})
+
+for (const width of [390, 1440]) {
+  test(`the timeline's line is whole and its paragraphs begin at the left, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, firstOf("about"))
+    const entries = page.locator("main ol > li", { has: page.locator("h3") })
+    test.skip((await entries.count()) === 0, "There is no education")
+    const covered = await entries
+      .locator(styled("education", "mark"))
+      .evaluateAll((marks) =>
+        marks.map((mark) => mark.getBoundingClientRect()).map((box) => box.height / box.width),
+      )
+    // A mark hides the line behind itself alone.
+    for (const share of covered) expect(share).toBeLessThanOrEqual(1.5)
+    for (const words of await entries.locator("p").all())
+      await expect(words).toHaveCSS("text-align", /^(?:start|left)$/)
+  })
+}
+
+for (const width of [768, 1440]) {
+  test(`home's logos leave no holes at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await open(page, "/")
+    const list = page.locator(styled("contribution", "cards"))
+    test.skip(counts.skills < 2, "There are no two skills")
+    const holes = await list.evaluate((strip) => {
+      const gap = parseFloat(getComputedStyle(strip).columnGap)
+      const end = strip.getBoundingClientRect().right
+      const places = [...strip.children].map((item) => item.getBoundingClientRect())
+      return places.slice(1).filter((place, index) => {
+        const before = places[index]
+        if (!before) return false
+        // Beside the one before there is the gap alone; a new row begins where there was no room for it.
+        return place.left > before.left
+          ? place.left - before.right > gap + 1
+          : end - before.right > gap + place.width + 1
+      }).length
+    })
+    expect(holes).toBe(0)
+  })
+}
+
+test("the header's button is there once, in the row and in the phone's menu", async ({ page }) => {
+  const { headerAction } = readHeader(process.cwd())
+  test.skip(!headerAction, "The header has no button")
+  const action = page.getByRole("banner").getByRole("link", { name: headerAction?.label ?? "", exact: true })
+  await page.setViewportSize({ width: 1800, height: 900 })
+  await open(page, "/")
+  await expect(action).toHaveCount(1)
+  await expect(action).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, "/")
+  await expect(action).toHaveCount(0)
+  await page.locator("[popovertarget]").click()
+  await expect(action).toHaveCount(1)
+  await expect(action).toBeInViewport({ ratio: 1 })
 })

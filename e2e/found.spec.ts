@@ -174,7 +174,7 @@ for (const { path, list } of tagPages) {
     expect(JSON.stringify(crumbs)).toContain(blogs)
     expect(document.querySelector('nav[aria-label="Breadcrumb"]')?.text).toContain(list?.category)
     expect(document.querySelector("h1")?.text).toContain(list?.category)
-    expect(meta("og:image")[0]).toMatch(/\/share\/.+\.png$/)
+    expect(meta("og:image")[0]).toMatch(/\/share\/.+\.jpg$/)
     const feed = document.querySelector('link[rel=alternate][href^="/feeds/"]')?.getAttribute("href") ?? ""
     const entries = (await (await request.get(feed)).text()).match(/<item>/g) ?? []
     expect(entries.length).toBeGreaterThanOrEqual(cards.length)

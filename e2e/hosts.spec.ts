@@ -128,7 +128,7 @@ for (const host of hostNames) {
       if (!hasHeaders) return
       for (const [address, shared] of [
         [all[1], "cross-origin"],
-        ["/share/home.png", "cross-origin"],
+        ["/share/home.jpg", "cross-origin"],
         ["/", "same-origin"],
         [all[0], "same-origin"],
       ] as const) {

@@ -41,3 +41,26 @@ test("two sections of one ground are close to each other", async ({ page }) => {
   }
   expect(apart).toEqual([])
 })
+
+test("a stagger ends within 400 ms of the first part, where the specification gives no figure", async ({
+  page,
+}) => {
+  test.slow()
+  const late: string[] = []
+  for (const { name, path } of kinds) {
+    await page.goto(path)
+    await settle(page)
+    const found = await page.locator("main").evaluate((main) =>
+      [...main.querySelectorAll<HTMLElement>("*")].flatMap((part) => {
+        // R17.2 gives home's skills their own figure.
+        if (part.closest("#skills")) return []
+        if (part.dataset.reveal) part.dataset.reveal = "shown"
+        const { transitionDelay, animationDelay } = getComputedStyle(part)
+        const delay = Math.max(...`${transitionDelay},${animationDelay}`.split(",").map(parseFloat))
+        return delay > 0.401 ? [`${delay} s before ${part.textContent?.slice(0, 30)}`] : []
+      }),
+    )
+    late.push(...found.map((each) => `${name}: ${each}`))
+  }
+  expect(late).toEqual([])
+})

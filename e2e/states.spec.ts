@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "./base"
-import { firstOf } from "./first-of"
+import { firstOf, pagesOf } from "./first-of"
 import { styled } from "./styled"
 import { settle } from "./watch"
 
@@ -31,6 +31,22 @@ for (const [width, height] of [
     expect(film.y + film.height).toBeLessThan(around.y + around.height)
     const action = page.locator("main section").nth(1).getByRole("link").first()
     await expect(action).toBeInViewport({ ratio: 1 })
+  })
+}
+
+for (const [width, height] of [
+  [844, 390],
+  [768, 1024],
+] as const) {
+  test(`each state's first button is in the first view at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    for (const path of pagesOf("state-landing")) {
+      await page.goto(path)
+      await settle(page)
+      await expect(page.locator("main h1"), path).toBeInViewport({ ratio: 1 })
+      const action = page.locator("main section").nth(1).getByRole("link").first()
+      await expect(action, path).toBeInViewport({ ratio: 1 })
+    }
   })
 }
 

@@ -1,9 +1,12 @@
+import { samplePortraitMark } from "../src/model/placeholder"
 import type { Window } from "./browser"
 
 /** One picture: its scene and its file. */
 export interface Picture extends Window {
   scene: string
   file: string
+  /** What its metadata says of it. */
+  mark?: string
 }
 
 /** The number of screens in each project's case study. */
@@ -78,7 +81,7 @@ const inArticle = (article: string, name: string): Picture[] =>
     { phone: name !== "cover" },
   )
 
-const about = (name: string, window: Window): Picture[] =>
+const about = (name: string, window: Omit<Picture, "scene" | "file">): Picture[] =>
   withVariants({ scene: `about/${name}.html`, file: `content/pages/about/${name}.png`, ...window }, {})
 
 export const pictures: Picture[] = [
@@ -89,7 +92,7 @@ export const pictures: Picture[] = [
   ...inArticle("netflix-blog", "figure-rows"),
   ...inArticle("alaikoo-blog", "cover"),
   ...inArticle("alaikoo-blog", "figure-layers"),
-  ...about("portrait", { width: 600, height: 600, scale: 2 }),
+  ...about("portrait", { width: 600, height: 600, scale: 2, mark: samplePortraitMark }),
   ...about("desk", plate),
   ...about("process", plate),
   ...about("city", plate),

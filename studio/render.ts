@@ -34,11 +34,12 @@ if (chosen.length === 0) {
 async function render(list: Picture[]) {
   const browser = await launch()
   let changed = 0
-  for (const [index, { scene, file, ...window }] of list.entries()) {
+  for (const [index, { scene, file, mark, ...window }] of list.entries()) {
     const page = await openScene(browser, scene, window)
     const shot = await page.screenshot({ animations: "disabled" })
     await page.close()
-    const picture = await sharp(shot).png({ compressionLevel: 9 }).toBuffer()
+    const drawn = sharp(shot).png({ compressionLevel: 9 })
+    const picture = await (mark ? drawn.withExif({ IFD0: { ImageDescription: mark } }) : drawn).toBuffer()
     const isNew = save(file, picture)
     if (isNew) changed += 1
     const place = `${index + 1}/${list.length}`.padStart(7)

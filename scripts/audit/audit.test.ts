@@ -17,7 +17,7 @@ function page(pathname: string, title: string, graph: object[] = [person]): stri
     "og:url": url + pathname,
     "og:type": pathname === "/work/" ? "article" : "website",
     "og:site_name": "Ada",
-    "og:image": `${url}/share/${pathname === "/" ? "home" : "work"}.png`,
+    "og:image": `${url}/share/${pathname === "/" ? "home" : "work"}.jpg`,
     "og:image:width": "1200",
     "og:image:height": "630",
     "og:image:alt": "A card",
@@ -86,8 +86,8 @@ async function faultsOf(
   write("b.png", "")
   write("sitemap-index.xml", `<loc>${url}/sitemap-0.xml</loc>`)
   write("sitemap-0.xml", sitemap.map((at) => `<loc>${at}</loc>`).join(""))
-  write("share/home.png", await card(1200))
-  write("share/work.png", await card(shareWidth))
+  write("share/home.jpg", await card(1200))
+  write("share/work.jpg", await card(shareWidth))
   const { faults, warnings } = await audit(folder, listed)
   warned = warnings
   return faults

@@ -39,6 +39,10 @@ beforeEach(() => {
   mkdirSync(at("content/pages/about"), { recursive: true })
   writeFileSync(at("content/pages/about.json"), '{ "img": { "src": "./about/portrait.png", "alt": "" } }\n')
   writeFileSync(at("content/pages/home.json"), '{ "image": "./about/portrait.png" }\n')
+  writeFileSync(
+    at("content/site.json"),
+    '{ "portrait": { "src": "./pages/about/portrait.png", "square": { "left": 52, "top": 10, "size": 46 } } }\n',
+  )
   writeFileSync(at("content/pages/about/portrait.png"), "")
   writeFileSync(at("content/pages/about/portrait.dark.png"), "")
   copyFileSync(path.join(project, "test/inkscape.svg"), at("mark.svg"))
@@ -81,6 +85,10 @@ test("a portrait takes the old one's place on every page, upright and without wh
     expect(readFileSync(at(`content/pages/${page}.json`), "utf8")).toContain("./about/portrait.jpg")
   for (const old of ["portrait.png", "portrait.dark.png"])
     expect(existsSync(at(`content/pages/about/${old}`))).toBe(false)
+  // The square was around the old portrait's face.
+  expect(JSON.parse(readFileSync(at("content/site.json"), "utf8"))).toEqual({
+    portrait: { src: "./pages/about/portrait.jpg" },
+  })
 })
 
 test("a file that is not there, or is no picture, is one message", () => {

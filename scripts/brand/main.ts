@@ -27,7 +27,7 @@ async function main() {
   }
   if (portrait === undefined) return
   console.log(
-    `${await setPortrait(process.cwd(), portrait)} is ${portrait} now. Describe it anew where "alt" is beside it.`,
+    `${await setPortrait(process.cwd(), portrait)} is ${portrait} now. Describe it anew where "alt" is beside it, and see whether the small one beside your articles shows your face (docs/brand.md).`,
   )
 }
 

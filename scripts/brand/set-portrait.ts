@@ -1,17 +1,22 @@
-import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { variantsOf } from "../../src/model/variants"
 
 const pages = "content/pages"
+const site = "content/site.json"
 const named = /about\/portrait\.(?:png|jpe?g|webp|avif)/
+
+/** The square around the old portrait's face, in content/site.json. */
+const square = /,\s*"square": \{[^}]*\}/
 
 /** As wide as a screen shows it at twice its pixels. */
 const widest = 1600
 
 /**
  * Puts a picture in the portrait's place, and its name into the pages that show it. It is turned upright, made smaller
- * if it is large, and loses what a camera wrote into it, such as the place. The old one's variants go with it.
+ * if it is large, and loses what a camera wrote into it, such as the place. The old one's variants and the square around
+ * its face go with it.
  * @param from the owner's file.
  * @returns the portrait's new file.
  * @throws Error if no page shows a portrait, or the file is no picture.
@@ -20,6 +25,7 @@ export async function setPortrait(root: string, from: string): Promise<string> {
   const files = readdirSync(path.join(root, pages))
     .filter((file) => /\.(?:json|mdx)$/.test(file))
     .map((file) => path.join(root, pages, file))
+    .concat(existsSync(path.join(root, site)) ? path.join(root, site) : [])
   const texts = new Map(files.map((file) => [file, readFileSync(file, "utf8")]))
   const [old] = [...texts.values()].flatMap((text) => named.exec(text)?.[0] ?? [])
   if (!old)
@@ -38,6 +44,6 @@ export async function setPortrait(root: string, from: string): Promise<string> {
     rmSync(path.join(root, pages, file), { force: true })
   writeFileSync(path.join(root, pages, portrait), bytes)
   for (const [file, text] of texts)
-    if (text.includes(old)) writeFileSync(file, text.replaceAll(old, portrait))
+    if (text.includes(old)) writeFileSync(file, text.replaceAll(old, portrait).replace(square, ""))
   return `${pages}/${portrait}`
 }

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises"
 import type { GraphQLResolveInfo } from "gatsby/graphql"
 import { readDrawing } from "../model/drawing/read-drawing"
-import { type FileNode, isFileNode } from "./entries"
 import { inlineDrawing } from "./inline-drawing"
+import { linkedFile } from "./linked-file"
 import type { ResolverContext } from "./resolver-context"
 import { symbolAddress } from "./sprites"
 
@@ -29,16 +29,4 @@ export const drawingResolvers = (pathPrefix: string) => ({
 function fromFile<Value>(make: (file: string) => Promise<Value>) {
   return async (source: DrawingSource, _: object, context: ResolverContext, info: GraphQLResolveInfo) =>
     make((await linkedFile(source, context, info)).absolutePath)
-}
-
-/** The file that `src` names, found by Gatsby's own resolver of that field. */
-async function linkedFile(
-  source: DrawingSource,
-  context: ResolverContext,
-  info: GraphQLResolveInfo,
-): Promise<FileNode> {
-  const field = info.parentType.getFields()["src"]
-  const file: unknown = await field?.resolve?.(source, {}, context, { ...info, fieldName: "src" })
-  if (!isFileNode(file)) throw new Error(`No drawing at ${source.src}`)
-  return file
 }

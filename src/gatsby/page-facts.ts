@@ -6,6 +6,7 @@ const share = z.object({
   kind: z.string(),
   owner: z.string(),
   accent: z.string().optional(),
+  picture: z.object({ made: z.string(), drawn: z.string().optional() }).optional(),
 })
 
 /** The facts in every page's context. The sitemap and share images read them after the build. */

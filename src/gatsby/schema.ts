@@ -7,6 +7,7 @@ import { drawingResolvers } from "./drawing"
 import { heldBackResolvers } from "./held-back"
 import { pictureResolvers } from "./image-data"
 import { isoDateResolvers } from "./iso-dates"
+import { portraitResolvers } from "./portrait"
 import { localResolvers } from "./local-resolvers"
 import { openingResolver } from "./openings"
 import { menuResolver, presentOnly } from "./present"
@@ -78,6 +79,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 /** Adds the fields that are not in the files but derived from them. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(drawingResolvers(args.pathPrefix))
+  args.createResolvers(portraitResolvers(args.pathPrefix))
   args.createResolvers(siteUrlResolver(args.pathPrefix))
   args.createResolvers(addressResolvers)
   args.createResolvers(relationResolvers)

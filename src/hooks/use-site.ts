@@ -19,6 +19,9 @@ export function useSite() {
           phone
           jobTitle
           location
+          portrait {
+            face
+          }
         }
         logo {
           alt

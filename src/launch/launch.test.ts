@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process"
 import { readFileSync, rmSync } from "node:fs"
 import { type Files, mdx, ownFiles, writeContent, writeFile } from "../../test/own-content"
-import { placeholderMark } from "../model/placeholder"
+import { placeholderMark, samplePortraitMark } from "../model/placeholder"
 import { leftLine } from "./left"
 import { deployStop, stops, whatIsLeft } from "./what-is-left"
 
@@ -192,6 +192,19 @@ test.each([
   const found = left({ ...twice, ...launch(kept), "pages/work.json": { intro: { text: "Ask Robin Hale." } } })
   expect(found.map(({ name }) => name)).toEqual([...Array<string>(rest).fill("Austin"), "Robin Hale"])
   expect(deployStop(root, production)).toContain("Robin Hale")
+})
+
+test("the sample's portrait is asked for once, however many pages show it, unless it is kept", () => {
+  const shows = { img: { src: "./me.png", alt: "Me" } }
+  const changes = {
+    "pages/about.json": { sections: [shows] },
+    "pages/home.json": { profile: shows },
+    "pages/me.png": samplePortraitMark,
+  }
+  expect(lines(changes)).toEqual([
+    expect.stringMatching(/^content\/pages\/me\.png is the drawn portrait .+\[portrait\]$/),
+  ])
+  expect(left({ ...changes, ...launch({ name: "portrait", reason }) })).toEqual([])
 })
 
 test("samples and hints can be kept too", () => {

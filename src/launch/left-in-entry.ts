@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
 import { placeOf } from "../model/fault"
-import { isPlaceholder } from "../model/placeholder"
+import { isPlaceholder, isSamplePortrait } from "../model/placeholder"
 import type { Entry } from "../model/read-entries"
 import { leavesOf } from "../model/walk"
 import type { ForeignWord } from "./foreign-words"
@@ -74,6 +74,12 @@ function leftAddresses({ file }: Entry, { path: at, line, value }: Text): Left[]
 
 const exampleAddresses = (text: string) => (text.match(address) ?? []).filter((each) => example.test(each))
 
+const samplePortrait = {
+  name: "portrait",
+  what: "is the drawn portrait of the sample's owner",
+  remedy: "npm run brand -- --portrait me.jpg puts yours on every page that shows it",
+}
+
 function leftPicture(root: string, { file }: Entry, at: readonly PropertyKey[], value: string): Left[] {
   const picture = path.posix.join(path.posix.dirname(file), value)
   const onDisk = path.join(root, picture)
@@ -84,6 +90,7 @@ function leftPicture(root: string, { file }: Entry, at: readonly PropertyKey[], 
     remedy: `put your own there, and say in ${alt} of ${file} what it shows`,
   }
   if (!existsSync(onDisk)) return [{ ...left, name: "missing", what: "is missing" }]
+  if (isSamplePortrait(onDisk)) return [{ ...left, ...samplePortrait }]
   return isPlaceholder(onDisk) ? [{ ...left, name: "placeholder", what: "is a placeholder" }] : []
 }
 

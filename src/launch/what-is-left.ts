@@ -20,10 +20,13 @@ import { leftInSettings } from "./settings"
 export function whatIsLeft(root: string, env: Environment): Left[] {
   const content = readContent(root)
   const found = [...leftInSettings(root, env), ...leftInContent(content)]
-  return withoutKept(root, content.files, found).toSorted(
+  return once(withoutKept(root, content.files, found)).toSorted(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
   )
 }
+
+/** One line for each finding: several pages may show one picture. */
+const once = (left: readonly Left[]) => [...new Map(left.map((each) => [leftLine(each), each])).values()]
 
 function leftInContent({ root, entries }: Content): Left[] {
   const dataOf = (kind: string) => entries.filter((entry) => entry.kind.name === kind).map(({ data }) => data)

@@ -31,7 +31,7 @@ function leftOf(files: readonly string[]): string[] {
 test("keeps a picture as long as any file of the site refers to it, in any form", () => {
   write(
     "public/index.html",
-    `<meta content="https://owner.example/share/home.png">
+    `<meta content="https://owner.example/share/home.jpg">
      <img srcset="/static/0a/one-480.avif 480w,\n/static/0a/one-960.avif 960w" src=/static/0a/one-480.webp>
      <img src="/static/0b/Bob&#x27;s%20shot%20(1)%2C%20%C3%A9-480.avif"><use href="/drawings/icons-1.svg#zip">
      <i style="background:url(&quot;/static/0c/quoted.png&quot;)">`,
@@ -44,7 +44,7 @@ test("keeps a picture as long as any file of the site refers to it, in any form"
   write("public/app-1.js", 'n.p+"static/imported-0f.png"')
   write("public/rss.xml", "<url>https://owner.example/static/10/fed.webp</url>")
   const named = [
-    "share/home.png",
+    "share/home.jpg",
     "static/0a/one-480.avif",
     "static/0a/one-960.avif",
     "static/0a/one-480.webp",
@@ -62,13 +62,13 @@ test("keeps a picture as long as any file of the site refers to it, in any form"
 
 test("removes unreferenced files, even beside referenced ones", () => {
   write("public/index.html", '<img src="/static/0a/one-480.avif">')
-  const gone = ["static/0a/one-960.avif", "static/0b/two-480.avif", "drawings/old-1.svg", "share/old.png"]
+  const gone = ["static/0a/one-960.avif", "static/0b/two-480.avif", "drawings/old-1.svg", "share/old.jpg"]
   expect(leftOf(gone)).toEqual([])
 })
 
 test("keeps the files from `static/`, and all other kinds of files", () => {
-  for (const file of ["share/card.png", "static/own.png", "reel.mp4"]) write(`static/${file}`)
-  const kept = ["share/card.png", "static/own.png", "reel.mp4", "sitemap-0.xml"]
+  for (const file of ["share/card.jpg", "static/own.png", "reel.mp4"]) write(`static/${file}`)
+  const kept = ["share/card.jpg", "static/own.png", "reel.mp4", "sitemap-0.xml"]
   expect(leftOf(kept)).toEqual(kept)
 })
 

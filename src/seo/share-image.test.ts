@@ -1,9 +1,9 @@
 import { shareImage } from "./share-image"
 
 test.each([
-  ["/", "/share/home.png"],
-  ["/work/", "/share/work.png"],
-  ["/work/3DIphone/", "/share/work-3DIphone.png"],
+  ["/", "/share/home.jpg"],
+  ["/work/", "/share/work.jpg"],
+  ["/work/3DIphone/", "/share/work-3DIphone.jpg"],
 ])("%s has its share image at %s", (pathname, image) => {
   expect(shareImage(pathname)).toBe(image)
 })

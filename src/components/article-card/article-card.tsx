@@ -1,4 +1,5 @@
 import { graphql, Link } from "gatsby"
+import { AuthorMark } from "../author-mark/author-mark"
 import { Picture } from "../picture/picture"
 import { HeldBackMark } from "../held-back-mark/held-back-mark"
 import * as styles from "./article-card.module.css"
@@ -7,7 +8,7 @@ type Props = { article: Queries.ArticleCardFragment; sizes: string; level?: 2 | 
 
 /** An article in a list: its cover, its title and what a reader takes away. */
 export function ArticleCard({
-  article: { path, title, summary, date, day, readingTime, image, heldBack },
+  article: { path, title, summary, author, date, day, readingTime, image, heldBack },
   sizes,
   level = 3,
   first = false,
@@ -22,10 +23,15 @@ export function ArticleCard({
           <Link to={path}>{title}</Link>
         </Title>
         <p>{summary}</p>
-        <p className={styles.facts}>
-          <time dateTime={date}>{day}</time>
-          {` · ${readingTime}`}
-        </p>
+        <div className={styles.facts}>
+          <AuthorMark author={author} />
+          <p>
+            {author}
+            <br />
+            <time dateTime={date}>{day}</time>
+            {` · ${readingTime}`}
+          </p>
+        </div>
       </div>
     </article>
   )
@@ -36,6 +42,7 @@ export const fragment = graphql`
     path
     title
     summary
+    author
     date
     day
     readingTime

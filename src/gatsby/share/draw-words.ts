@@ -7,13 +7,18 @@ export type Box = { left: number; top: number; width: number; height: number }
 
 /**
  * Draws words in the display font and the ink color, as large as their box allows.
+ * @param side the side of the box that they stand at.
  * @returns a layer for sharp's `composite`.
  */
-export async function drawWords(words: string, { left, top, ...size }: Box): Promise<OverlayOptions> {
+export async function drawWords(
+  words: string,
+  { left, top, ...size }: Box,
+  side: "left" | "right" = "left",
+): Promise<OverlayOptions> {
   await everyFile()
   const markup = `<span foreground="${tokenColors("ink").light}">${escapeMarkup(words)}</span>`
   const { data, info } = await setText(markup, size).raw().toBuffer({ resolveWithObject: true })
-  return { input: data, raw: info, left, top }
+  return { input: data, raw: info, top, left: side === "left" ? left : left + size.width - info.width }
 }
 
 const setText = (text: string, size: { width: number; height: number }, file = font.files[0] ?? "") =>

@@ -14,6 +14,7 @@ beforeAll(() => {
     "src/gatsby/share",
     "src/gatsby/paint-drawing.ts",
     "src/seo/share-image.ts",
+    "src/text/no-lone-word.ts",
     colors,
     "content/logo.svg",
   ])

@@ -5,12 +5,16 @@ import font from "./font.json"
 
 /** The files that affect every share image. */
 const files = [
+  "src/gatsby/share/draw-ground.ts",
+  "src/gatsby/share/draw-picture.ts",
   "src/gatsby/share/draw-share.ts",
   "src/gatsby/share/draw-words.ts",
   "src/gatsby/share/font.json",
+  "src/gatsby/share/layouts.ts",
   "src/gatsby/paint-drawing.ts",
   ...font.files,
   "src/seo/share-image.ts",
+  "src/text/no-lone-word.ts",
   "src/styles/tokens.css",
   "content/logo.svg",
 ]

@@ -1,8 +1,13 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync } from "node:fs"
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import sharp from "sharp"
+import type { SharePicture } from "../../model/pages/site-page"
+import { shareSize } from "../../seo/share-image"
 import { makeShares } from "./make-shares"
+
+jest.setTimeout(60_000)
 
 const root = process.cwd()
 let folder: string
@@ -18,12 +23,18 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const share = (title: string) => ({ title, kind: "A kind", owner: "Ada Byron", accent: "#bd3217" })
+const share = (title: string, picture?: SharePicture) => ({
+  title,
+  kind: "A kind",
+  owner: "Ada Byron",
+  accent: "#bd3217",
+  picture,
+})
 
-/** Makes the share images of a build in which a page has this title. The last page has no share image. */
-const build = (title: string) =>
+/** Makes the share images of a build in which a page has this title and picture. The last page has no share image. */
+const build = (title: string, picture?: SharePicture) =>
   makeShares(
-    [{ path: "/", share: share("Home") }, { path: "/one/", share: share(title) }, { path: "/404/" }],
+    [{ path: "/", share: share("Home") }, { path: "/one/", share: share(title, picture) }, { path: "/404/" }],
     Object({
       reporter: { activityTimer: () => ({ start() {}, setStatus() {}, end() {} }) },
       cache: { directory: "cache" },
@@ -45,8 +56,64 @@ test("every page has its share image, and a later build draws only those with ne
   expect(drawnAt()).toEqual(first)
   await build("Another")
   const changed = Object.entries(drawnAt()).filter(([name, at]) => first[name] !== at)
-  expect(changed.map(([name]) => name)).toEqual(["one.png"])
-  rmSync("public/share/home.png")
+  expect(changed.map(([name]) => name)).toEqual(["one.jpg"])
+  rmSync("public/share/home.jpg")
   await build("Another")
-  expect(drawnAt()).toHaveProperty(["home.png"])
+  expect(drawnAt()).toHaveProperty(["home.jpg"])
+})
+
+/** Writes a picture: noise, which takes as many bytes as a photograph at its worst. */
+const writePicture = (file: string, width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "#777",
+      noise: { type: "gaussian", mean: 120, sigma: 40 },
+    },
+  })
+    .png()
+    .toFile(file)
+
+const landscape = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 700">
+  <path fill="var(--solid, #c0683f)" stroke="var(--pen, none)" d="M0 0H1600V700H0Z"/></svg>`
+
+/** The image of the page at /one/. */
+const drawn = () => readFileSync("public/share/one.jpg")
+
+test.each([
+  ["a screen", async () => void (await writePicture("wide.png", 640, 400)), { made: "wide.png" }],
+  ["a portrait", async () => void (await writePicture("square.png", 400, 400)), { made: "square.png" }],
+  ["a landscape", async () => writeFileSync("land.svg", landscape), { made: "land.svg", drawn: "land.svg" }],
+])(
+  "the image of a page with %s shows it, in the size and the bytes of a preview",
+  async (_, write, picture) => {
+    await write()
+    await build("One")
+    const without = drawn()
+    await build("One", picture)
+    expect(drawn()).not.toEqual(without)
+    expect(await sharp(drawn()).metadata()).toMatchObject({ ...shareSize, format: "jpeg" })
+    expect(drawn().length).toBeLessThanOrEqual(120_000)
+  },
+)
+
+test("left of the seam a picture is a drawing, and right of it finished", async () => {
+  await sharp({ create: { width: 160, height: 100, channels: 3, background: "#00f" } }).toFile("made.png")
+  await sharp({ create: { width: 160, height: 100, channels: 3, background: "#fff" } }).toFile("drawn.png")
+  await build("One", { made: "made.png", drawn: "drawn.png" })
+  const { data } = await sharp(drawn()).raw().toBuffer({ resolveWithObject: true })
+  const at = (x: number, y: number) => [...data.subarray((y * shareSize.width + x) * 3).subarray(0, 3)]
+  expect(Math.min(...at(100, 50))).toBeGreaterThan(240)
+  expect(at(1100, 50)[0]).toBeLessThan(40)
+})
+
+test("a picture that changes under its name is drawn again", async () => {
+  await writePicture("wide.png", 640, 400)
+  await build("One", { made: "wide.png" })
+  const before = drawn()
+  await writePicture("wide.png", 640, 390)
+  await build("One", { made: "wide.png" })
+  expect(drawn()).not.toEqual(before)
 })

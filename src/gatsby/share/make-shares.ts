@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import path from "node:path"
@@ -14,7 +15,7 @@ const digests = z.record(z.string(), z.string()).catch({})
 
 /**
  * Draws every page's share image once the pages are built, so that none can be missing or out of date. An
- * image is kept if an earlier build drew it from the same text in the same way.
+ * image is kept if an earlier build drew it from the same text and picture in the same way.
  */
 export async function makeShares(
   pages: readonly Page[],
@@ -29,7 +30,10 @@ export async function makeShares(
   const earlier = digests.parse(existsSync(kept) ? JSON.parse(readFileSync(kept, "utf8")) : {})
   const shared = pages.flatMap(({ path: page, share }) => (share ? [{ path: page, share }] : []))
   const now = Object.fromEntries(
-    shared.map(({ path: page, share }) => [page, createContentDigest([drawing, share])]),
+    shared.map(({ path: page, share }) => [
+      page,
+      createContentDigest([drawing, share, pictureDigest(share)]),
+    ]),
   )
   const changed = shared.filter((page) => earlier[page.path] !== now[page.path] || !existsSync(fileOf(page)))
   // Each image keeps one processor busy.
@@ -45,5 +49,12 @@ type Page = { path: string } & Pick<PageFacts, "share">
 type Shared = { path: string; share: Share }
 
 const draw = async (page: Shared) => writeFileSync(fileOf(page), await drawShare(page.share))
+
+/** A digest of the picture's files, which may change under the same names. */
+function pictureDigest({ picture }: Share): string {
+  const digest = createHash("sha256")
+  for (const file of [picture?.made, picture?.drawn]) if (file) digest.update(readFileSync(file))
+  return digest.digest("hex")
+}
 
 const fileOf = ({ path: page }: { path: string }) => path.join("public", shareImage(page))

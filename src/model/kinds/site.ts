@@ -7,11 +7,13 @@ import {
   drawing,
   language,
   phone,
+  pictureFile,
   siteAddress,
   sitePath,
   text,
   timeZone,
   webAddress,
+  wholeNumber,
 } from "../fields"
 import { hostNames } from "../hosts"
 
@@ -122,6 +124,23 @@ const availability = z
   })
   .meta({ type: "Availability", about: "The owner's next free start." })
 
+const percent = wholeNumber.min(0).max(100)
+
+const portrait = z
+  .strictObject({
+    src: pictureFile.describe("The picture's file. The pages that show a portrait name the same one."),
+    square: z
+      .strictObject({
+        left: percent.describe("How far from the left, in percent of the picture's width."),
+        top: percent.describe("How far from the top, in percent of its height."),
+        size: percent.min(1).describe("The square's side, in percent of the picture's width."),
+      })
+      .meta({ type: "FaceSquare", about: "The square of a portrait around the face." })
+      .optional()
+      .describe("The square around the face. Left out, the part of the picture that stands out most."),
+  })
+  .meta({ type: "Portrait", about: "The owner's portrait." })
+
 /** Who the site belongs to, and what every page shares. */
 export const site = z.strictObject({
   url: siteAddress.describe(
@@ -171,6 +190,11 @@ export const site = z.strictObject({
         .describe("The first day of paid work as a developer; {experience} counts the years from it."),
       jobTitle: text.describe("What the owner is."),
       location: text.describe("City and region, such as Austin, Texas."),
+      portrait: portrait
+        .optional()
+        .describe(
+          "The owner's picture: beside their articles, and on share images. Left out, it is the logo.",
+        ),
       timeZone: timeZone.describe("Where the owner's day is kept, such as America/Chicago."),
       sample: z.boolean().optional().describe("True while this is the placeholder owner."),
     })

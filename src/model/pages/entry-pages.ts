@@ -2,6 +2,7 @@ import { z } from "zod"
 import { fillIn } from "../../text/fill-in"
 import type { Entry } from "../read-entries"
 import { contentOf } from "./fixed-pages"
+import { pictureOf } from "./share-pictures"
 import type { Origin, SitePage } from "./site-page"
 
 const moved = z.object({ formerPaths: z.array(z.string()) }).catch({ formerPaths: [] })
@@ -22,7 +23,8 @@ export function entryPages(origin: Origin): SitePage[] {
     const path = pathOf(entry, origin.entries)
     if (path === undefined) return []
     const { kind, title, label, accent } = lookOf(entry, origin)
-    const share = { title, kind: label, owner: origin.owner.name, accent }
+    const picture = pictureOf(projectOf(entry, origin.entries) ?? entry)
+    const share = { title, kind: label, owner: origin.owner.name, accent, picture }
     const { formerPaths } = moved.parse(entry.data)
     return [{ path, kind, title, source: entry.file, share, formerPaths, entry }]
   })
@@ -30,10 +32,14 @@ export function entryPages(origin: Origin): SitePage[] {
 
 /** The address of an entry's page; undefined if it makes none. */
 function pathOf(entry: Entry, entries: readonly Entry[]): string | undefined {
-  const project = projectIn(entries, entry.kind.name === "CaseStudy" ? entry.slug : undefined)
+  const project = projectOf(entry, entries)
   const slug = project ? slugOf(project) : entry.slug
   return slug === undefined ? undefined : entry.kind.path?.(slug)
 }
+
+/** The project of a case study. */
+const projectOf = (entry: Entry, entries: readonly Entry[]) =>
+  projectIn(entries, entry.kind.name === "CaseStudy" ? entry.slug : undefined)
 
 /** A project's `slug` field, or else its folder's name: the end of its address, and its anchor on the work list. */
 export const slugOf = ({ data, slug = "" }: Entry): string => slugged.parse(data).slug ?? slug

@@ -1,9 +1,13 @@
 import { z } from "zod"
 import type { Entry } from "../read-entries"
+import { commonPicture } from "./share-pictures"
 import type { Origin, SitePage } from "./site-page"
 
 /** The files in `src/pages/` whose content file has another name. */
 const contentNames: Readonly<Record<string, string>> = { index: "home", "404": "not-found" }
+
+/** The pages whose share image shows a project before the owner. */
+const showsWork: ReadonlySet<string> = new Set(["index", "work"])
 
 const words = z
   .object({ intro: z.object({ title: z.string(), subtitle: z.string() }) })
@@ -15,7 +19,8 @@ const home = z
 /** The page of a file in `src/pages/`. Its words are in the file of the same name in `content/pages/`. */
 export function fixedPage(name: string, { entries, owner }: Origin): SitePage {
   const { source, entry } = contentOf(contentNames[name] ?? name, entries)
-  const share = { ...wordsOf(name, entry, owner.jobTitle), owner: owner.name }
+  const picture = commonPicture(entries, showsWork.has(name) ? "screen" : "portrait")
+  const share = { ...wordsOf(name, entry, owner.jobTitle), owner: owner.name, picture }
   return {
     path: name === "index" ? "/" : `/${name}/`,
     kind: name,

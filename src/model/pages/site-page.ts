@@ -1,8 +1,17 @@
 import type { WorkPage } from "./list-pages"
 import type { Entry } from "../read-entries"
 
-/** The texts of a page's share image, and its accent color if it has one of its own. */
-export type Share = { title: string; kind: string; owner: string; accent?: string | undefined }
+/** The texts of a page's share image, and its accent color and picture if it has one of its own. */
+export type Share = {
+  title: string
+  kind: string
+  owner: string
+  accent?: string | undefined
+  picture?: SharePicture | undefined
+}
+
+/** The files of a picture, from the project's folder: finished, and as a drawing if there is one. */
+export type SharePicture = { made: string; drawn?: string | undefined }
 
 /** A page of the site. */
 export type SitePage = {

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
+import { AuthorMark } from "../../components/author-mark/author-mark"
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb"
-import { Drawing } from "../../components/drawing/drawing"
 import { HeldBackMark } from "../../components/held-back-mark/held-back-mark"
 import { Picture } from "../../components/picture/picture"
 import { Topics } from "../../components/topics/topics"
@@ -14,7 +14,7 @@ type Props = { article: Queries.ArticleHeadFragment; crumbs: readonly Crumb[] }
 
 /** An article's title, author, date and cover. */
 export function ArticleHead({ article, crumbs }: Props) {
-  const { owner, logo, language } = useSite()
+  const { owner, language } = useSite()
   const { title, summary, author, date, day, updated, updatedDay, readingTime, image, topics, heldBack } =
     article
   return (
@@ -24,7 +24,7 @@ export function ArticleHead({ article, crumbs }: Props) {
       <h1 className={`title-l ${styles.title}`}>{noLoneWord(title)}</h1>
       <p className={`lead ${styles.summary}`}>{summary}</p>
       <div className={styles.author}>
-        <Drawing drawing={logo} className={styles.mark} />
+        <AuthorMark author={author} />
         <p>
           <strong>{author}</strong>, {withinSentence(owner.jobTitle, language)}
           <br />

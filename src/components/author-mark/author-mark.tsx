@@ -1,0 +1,14 @@
+import { useSite } from "../../hooks/use-site"
+import { Drawing } from "../drawing/drawing"
+import * as styles from "./author-mark.module.css"
+
+/** Stands before an author's name: the owner's face if the owner wrote the article and has a portrait, else the logo. */
+export function AuthorMark({ author }: { author: string }) {
+  const { owner, logo } = useSite()
+  const face = author === owner.name ? owner.portrait?.face : undefined
+  return face ? (
+    <img src={face} alt="" width={96} height={96} loading="lazy" className={styles.face} />
+  ) : (
+    <Drawing drawing={logo} className={styles.logo} />
+  )
+}

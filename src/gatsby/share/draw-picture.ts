@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs"
+import sharp, { type OverlayOptions } from "sharp"
+import { inlineDrawing } from "../inline-drawing"
+import { paintDrawing } from "../paint-drawing"
+import type { SharePicture } from "../../model/pages/site-page"
+import type { Box } from "./draw-words"
+
+/**
+ * Draws a page's picture so that it covers a box: the left half as a drawing, if there is one, and the right half
+ * finished.
+ * @returns layers for sharp's `composite`.
+ */
+export async function drawPicture({ made, drawn }: SharePicture, box: Box): Promise<OverlayOptions[]> {
+  const half = { left: 0, top: 0, width: Math.round(box.width / 2), height: box.height }
+  const { left, top } = box
+  // A screen is known by its top.
+  const part = drawn && !isDrawing(drawn) ? "top" : "centre"
+  return [
+    { input: await covering(finished(made), box, part).png().toBuffer(), left, top },
+    ...(drawn ? [{ input: await cutTo(half, covering(outlined(drawn), box, part)), left, top }] : []),
+  ]
+}
+
+const covering = (picture: sharp.Sharp, { width, height }: Box, position: string) =>
+  picture.rotate().resize({ width, height, fit: "cover", position })
+
+/** Cutting comes after the resizing, which sharp does in one order only within a pipeline. */
+const cutTo = async (part: Box, picture: sharp.Sharp) =>
+  sharp(await picture.png().toBuffer())
+    .extract(part)
+    .toBuffer()
+
+const finished = (file: string) => (isDrawing(file) ? paint(read(file)) : sharp(file))
+
+/** A landscape has its lines in the same file: what is solid is blank, and everything is a line. */
+const outlined = (file: string) =>
+  isDrawing(file)
+    ? paint(
+        read(file)
+          .replaceAll("var(--solid", "var(--paper")
+          .replaceAll("var(--pen", "var(--ink")
+          .replaceAll("var(--guide", "var(--line-strong"),
+      )
+    : sharp(file)
+
+const isDrawing = (file: string) => file.endsWith(".svg")
+const read = (file: string) => readFileSync(file, "utf8")
+
+const paint = (svg: string) => sharp(Buffer.from(paintDrawing(inlineDrawing(svg), "light")))
