@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { article } from "./kinds/article"
 import { caseStudy } from "./kinds/case-study"
+import { estimatePage } from "./kinds/estimate"
 import * as lists from "./kinds/lists"
 import * as pages from "./kinds/pages"
 import { project } from "./kinds/project"
@@ -44,6 +45,7 @@ export const kinds: Kind[] = [
   single("ContactPage", "pages/contact.json", "The contact page.", pages.contactPage),
   single("BookingPage", "pages/booking.json", "The booking page.", pages.bookingPage),
   single("PricingPage", "pages/pricing.json", "The pricing page.", pages.pricingPage),
+  single("EstimatePage", "pages/estimate.json", "The page with the price of a client's site.", estimatePage),
   single("PaymentPage", "pages/payment.json", "The payment page.", pages.paymentPage),
   single("BlogsPage", "pages/blogs.json", "The page of all articles.", pages.blogsPage),
   single("NotFoundPage", "pages/not-found.json", "The page for an unknown address.", pages.notFoundPage),

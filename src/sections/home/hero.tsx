@@ -1,18 +1,20 @@
 import { graphql } from "gatsby"
 import { ActionLink } from "../../components/action-link/action-link"
+import { SiteLink } from "../../components/site-link/site-link"
 import { HeroWords } from "./hero-words"
 import * as styles from "./hero.module.css"
 
 type Props = { hero: Queries.HeroFragment; projects: readonly Queries.ProjectCardFragment[] }
 
 /** The first screen: the promise with its rotating words, the work, and the main actions. */
-export function Hero({ hero: { title, words, text, action, facts }, projects }: Props) {
+export function Hero({ hero: { title, words, text, action, estimate, facts }, projects }: Props) {
   return (
     <section className={`columns ${styles.hero}`} aria-label="Welcome">
       <HeroWords title={title} words={words} projects={projects}>
         <div className={styles.next}>
           <p className={styles.text}>{text}</p>
           {action && <ActionLink action={action} />}
+          {estimate && <SiteLink to={estimate.to}>{estimate.label}</SiteLink>}
         </div>
       </HeroWords>
       <ul role="list" className={styles.facts}>
@@ -36,6 +38,10 @@ export const fragment = graphql`
     }
     text
     action {
+      label
+      to
+    }
+    estimate {
       label
       to
     }
