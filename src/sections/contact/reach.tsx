@@ -5,8 +5,10 @@ import { ContactForm } from "./contact-form"
 import { Starfield } from "./starfield"
 import * as styles from "./reach.module.css"
 
+type Props = { intro: Queries.IntroFragment; sketch: Queries.SketchSectionFragment | null }
+
 /** The top of the contact page: its intro and the form, under a sky of stars. */
-export function Reach({ intro: { title, subtitle, text } }: { intro: Queries.IntroFragment }) {
+export function Reach({ intro: { title, subtitle, text }, sketch }: Props) {
   const { owner } = useSite()
   return (
     <section className={`columns ${styles.section}`}>
@@ -25,7 +27,7 @@ export function Reach({ intro: { title, subtitle, text } }: { intro: Queries.Int
         )}
       </div>
       <div className={styles.form}>
-        <ContactForm />
+        <ContactForm sketch={sketch} />
       </div>
     </section>
   )
