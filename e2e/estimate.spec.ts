@@ -115,6 +115,8 @@ test("the calendar gets the estimate's address, and nothing that is none", async
 test("on a phone the sum stays in view while the questions pass, and covers no answer that has the focus", async ({
   page,
 }) => {
+  // The page scrolls at once.
+  await page.emulateMedia({ reducedMotion: "reduce" })
   await page.setViewportSize({ width: 390, height: 844 })
   await open(page)
   for (const input of await form(page).locator("input").all()) {

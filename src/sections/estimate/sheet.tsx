@@ -27,7 +27,8 @@ export function Sheet({ page, plans, answers, result, search }: Props) {
   const dated = useSyncExternalStore<Day | undefined>(never, today, () => undefined)
   const after = (days: number) => dated && afterWorkingDays(dated, timing.start + days)
   const [launch, latest] = [after(result.days.low), after(result.days.high)]
-  const limit = result.plan.pages ?? answers.pages
+  // Pages above the plan's limit have a line of their own.
+  const limit = Math.max(answers.pages, result.plan.pages ?? 0)
   const facts = [
     { name: words.launch, value: launch && dayWords(launch, formats) },
     { name: words.dated, value: dated && dayWords(dated, formats) },
