@@ -45,7 +45,8 @@ function standsAlone({ rawTagName, nextElementSibling }: HTMLElement): boolean {
 test.beforeAll(async () => {
   test.setTimeout(600_000)
   copy = await makeCopy()
-  for (const place of ["blog", "states", "pages/blogs.json", "pages/states.json", "pages/booking.json"])
+  const lacked = ["blogs", "states", "booking", "estimate"].map((name) => `pages/${name}.json`)
+  for (const place of ["blog", "states", ...lacked])
     rmSync(inCopy("content", place), { recursive: true, force: true })
   for (const list of ["currencies", "education", "commitments", "roles", "skills"])
     rmSync(inCopy("content/lists", `${list}.json`), { force: true })
@@ -82,11 +83,11 @@ const built = () =>
 
 test("only the pages that have something to show are built", () => {
   const pages = built()
-  for (const gone of [...off, `${owner.slug}-blogs`]) expect(pages).not.toContain(`/${gone}/`)
+  for (const gone of [...off, "estimate", `${owner.slug}-blogs`]) expect(pages).not.toContain(`/${gone}/`)
   expect(pages.filter((address) => address.startsWith("/web-design"))).toEqual([])
   expect(pages).toEqual(expect.arrayContaining(["/", "/work/", "/contact/", "/pricing/", "/terms/"]))
   const sitemap = readFileSync(inCopy("public/sitemap-0.xml"), "utf8")
-  for (const gone of [...off, `${owner.slug}-blogs`]) expect(sitemap).not.toContain(`/${gone}/`)
+  for (const gone of [...off, "estimate", `${owner.slug}-blogs`]) expect(sitemap).not.toContain(`/${gone}/`)
   for (const feed of ["rss.xml", "feed.json", "feeds"]) expect(existsSync(inCopy("public", feed))).toBe(false)
 })
 

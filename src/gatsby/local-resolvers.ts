@@ -1,6 +1,7 @@
 import { projectIn } from "./addresses"
 import { minutesOf } from "./body"
 import type { ArticleNode, SiteNode } from "./entries"
+import { localFormats } from "./local-formats"
 import { dayIn, localeOf, periodIn, priceIn, readingTimeIn } from "./local-words"
 import type { ResolverContext } from "./resolver-context"
 import { siteSettings } from "./tokens"
@@ -24,6 +25,15 @@ export const localResolvers = {
   },
   Plan: {
     cost: local(({ price }: { price: number }, { language, currency }) => priceIn(price, language, currency)),
+  },
+  EstimatePage: {
+    formats: {
+      type: "LocalFormats!",
+      resolve: async (_: object, __: object, { nodeModel }: Pick<ResolverContext, "nodeModel">) => {
+        const { language, currency } = await siteSettings(nodeModel)
+        return localFormats(language, currency)
+      },
+    },
   },
   Article: {
     day: local(({ date }: ArticleNode, { language }) => dayIn(date, language)),

@@ -57,6 +57,15 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       "The drawing's own coordinates."
       viewBox: String!
     }
+    "How the site's language writes prices and days (src/estimate/local-formats.ts)."
+    type LocalFormats @dontInfer {
+      "A price of each number of digits."
+      money: [String!]!
+      "A day in each month."
+      days: [String!]!
+      "The digits from zero to nine."
+      digits: String!
+    }
     "A tag of the articles."
     type Topic @dontInfer {
       "Its words."

@@ -18,6 +18,9 @@ const project = z.object({ color: hexColor, text: hexColor, text2: hexColor }).p
 const state = z.object({ areas: z.object({ bgColor: hexColor, color: hexColor }) })
 const reviews = z.object({ items: z.array(z.object({ color: hexColor })) })
 const currencies = z.object({ items: z.array(z.object({ color: hexColor, text: hexColor })) })
+const sketch = z.object({
+  sketch: z.object({ moods: z.array(z.object({ paper: hexColor, ink: hexColor, accent: hexColor })) }),
+})
 
 /**
  * A fault for each color of an entry with too little contrast to its background. None if that background cannot be
@@ -51,6 +54,7 @@ function pairsOf(kind: string, data: unknown): Pair[] {
   if (kind === "Project") return parsed(project, data, projectPairs)
   if (kind === "State") return parsed(state, data, statePairs)
   if (kind === "TestimonialList") return parsed(reviews, data, reviewPairs)
+  if (kind === "ContactPage") return parsed(sketch, data, moodPairs)
   return kind === "CurrencyList" ? parsed(currencies, data, currencyPairs) : []
 }
 
@@ -98,3 +102,10 @@ const currencyPairs = ({ items }: z.infer<typeof currencies>): Pair[] =>
   items.map(({ color, text }, index) => {
     return { path: ["items", index, "text"], color: text, on: color, name: "the card it stands on" }
   })
+
+/** A mood's text on its page, and the words on its buttons. */
+const moodPairs = ({ sketch: { moods } }: z.infer<typeof sketch>): Pair[] =>
+  moods.flatMap(({ paper, ink, accent }, index) => [
+    { path: ["sketch", "moods", index, "ink"], color: ink, on: paper, name: "the mood's paper" },
+    { path: ["sketch", "moods", index, "accent"], color: accent, on: paper, name: "the mood's paper" },
+  ])

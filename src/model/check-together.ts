@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { shareImage } from "../seo/share-image"
 import { checkFormerPaths } from "./check-former-paths"
+import { checkEstimate } from "./check-estimate"
 import { checkTags } from "./check-tags"
 import type { Fault } from "./fault"
 import { kinds } from "./kinds"
@@ -27,6 +28,7 @@ export function checkTogether(
     ...checkFormerPaths(entries, new Set(pages.map(({ path }) => path))),
     ...sameAnchor(entries),
     ...checkTags(entries),
+    ...checkEstimate(entries),
     ...sameSeo(entries, "title"),
     ...sameSeo(entries, "description"),
   ]

@@ -1,6 +1,7 @@
 import type { z } from "zod"
 import { article } from "./kinds/article"
 import { caseStudy } from "./kinds/case-study"
+import { estimatePage } from "./kinds/estimate"
 import * as lists from "./kinds/lists"
 import * as pages from "./kinds/pages"
 import { project } from "./kinds/project"
@@ -52,6 +53,7 @@ export const kinds: Kind[] = [
   single("ResumePage", "pages/resume.json", "The resume's page.", pages.resumePage),
   single("BookingPage", "pages/booking.json", "The booking page.", pages.bookingPage),
   single("PricingPage", "pages/pricing.json", "The pricing page.", pages.pricingPage),
+  single("EstimatePage", "pages/estimate.json", "The page with the price of a client's site.", estimatePage),
   single("PaymentPage", "pages/payment.json", "The payment page.", pages.paymentPage),
   single("BlogsPage", "pages/blogs.json", "The page of all articles.", pages.blogsPage),
   single("NotFoundPage", "pages/not-found.json", "The page for an unknown address.", pages.notFoundPage),

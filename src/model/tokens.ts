@@ -9,7 +9,9 @@ export type OwnerTokens = Record<"name" | "first" | "slug" | "email", string> & 
 
 /** Words in braces that a template fills in itself. */
 const templateTokens = new Set(
-  "state short city1 city2 city3 city4 page pages category tag keywords day".split(" "),
+  "state short city1 city2 city3 city4 page pages category tag keywords count limit low high days date day".split(
+    " ",
+  ),
 )
 
 /** Tokens that are there once the owner has filled in a field. */

@@ -15,7 +15,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   const page = assertPresent(data.contactPage, "content/pages/contact.json")
   return (
     <>
-      <Reach intro={page.intro} openings={data.siteSettings?.openings} />
+      <Reach intro={page.intro} openings={data.siteSettings?.openings} sketch={page.sketch} />
       <BelowFold>
         <Process video={page.video} call={page.call} />
         <Testimonials list={data.testimonialList} />
@@ -47,6 +47,9 @@ export const query = graphql`
       }
       intro {
         ...Intro
+      }
+      sketch {
+        ...SketchSection
       }
       video {
         ...VideoSection

@@ -54,8 +54,8 @@ const nothing: Readonly<Record<string, ReactElement>> = {
   articles: <Blogs intro={intro} articles={[]} />,
   figures: <Figures section={null} />,
   "the home page's video": <HomeVideo section={null} />,
-  "plans, missing": <Prices plans={null} action={action} />,
-  "plans, empty": <Prices plans={{ items: [] }} action={action} />,
+  "plans, missing": <Prices plans={null} actions={[action]} />,
+  "plans, empty": <Prices plans={{ items: [] }} actions={[action]} />,
   "payment options, missing": <PaymentOptions options={null} />,
   "payment options without their page": <PaymentOptions options={{ ...methods, action: null }} />,
   "a call without its page": <Process video={null} call={{ ...intro, action: null }} />,
@@ -87,7 +87,7 @@ test("a button whose page is off is left out of a row, and the other is the main
 })
 
 test("prices without a pricing page have no button", () => {
-  render(<Prices plans={{ items: [{ name: "One", cost: "€5", audience: "All" }] }} action={null} />)
+  render(<Prices plans={{ items: [{ name: "One", cost: "€5", audience: "All" }] }} actions={[null]} />)
   expect(screen.getByText("€5")).toBeInTheDocument()
   expect(screen.queryByRole("link")).toBeNull()
 })

@@ -41,7 +41,7 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
         <Benefits section={state.benefits} />
         <PointList look="table" section={state.features} />
         <PointList look="struck" section={state.mistakes} />
-        <Services section={state.services} plans={data.planList} pricing={shared.pricing} />
+        <Services section={state.services} plans={data.planList} ways={[shared.pricing, shared.estimate]} />
         <LocalWork local={state.local} />
         <Differentiators section={state.differentiators} />
         <Testimonials list={data.testimonialList} />
@@ -119,6 +119,9 @@ export const query = graphql`
       ...StateShared
       breadcrumb
       pricing {
+        ...Action
+      }
+      estimate {
         ...Action
       }
       notify {

@@ -8,7 +8,7 @@ const intro = { title: "Write to me", subtitle: "Contact", text: "A sentence is 
 const parts = [
   ["header", <Header key="header" pathname="/" />],
   ["footer", <Footer key="footer" />],
-  ["contact page", <Reach key="reach" intro={intro} openings={null} />],
+  ["contact page", <Reach key="reach" intro={intro} openings={null} sketch={null} />],
 ] as const
 
 test.each(parts)("the %s dials the owner's phone number where there is one", (_, part) => {

@@ -6,6 +6,7 @@ import {
   drawing,
   video,
   heading,
+  hexColor,
   intro,
   paragraphs,
   picture,
@@ -99,6 +100,7 @@ export const homePage = z.strictObject({
         .describe("The rotating words, in order."),
       text: lead,
       action: action.describe("The button."),
+      estimate: action.optional().describe("A link to the estimate, beside the button."),
       facts: z.array(text).min(1).describe("Short facts beside the button."),
     })
     .describe("The first screen."),
@@ -168,9 +170,53 @@ export const resumePage = z.strictObject({
     .describe("The headings, on the page and in the PDF. One without content below it is left out."),
 })
 
+/** "Draw yours": a visitor's own front page, sketched in the contact form. */
+const sketch = z
+  .strictObject({
+    title: text.max(60).describe("The words that open it."),
+    text: text.max(200).describe("What it does, in a sentence."),
+    trades: z
+      .array(
+        z
+          .strictObject({
+            name: text.max(40).describe("A sort of business."),
+            layout: z
+              .enum(["shop", "table", "craft", "practice", "studio"])
+              .describe(
+                "What its front page looks like: shop (goods in a row), table (a menu), craft (work on cards), practice (a portrait and hours) or studio (pictures of the work).",
+              ),
+            line: text.max(40).describe("A line below the name."),
+          })
+          .meta({ type: "SketchTrade", about: "A sort of business, and its front page." }),
+      )
+      .min(2)
+      .max(8)
+      .describe("The sorts of business to choose from."),
+    moods: z
+      .array(
+        z
+          .strictObject({
+            name: text.max(40).describe("The mood."),
+            paper: hexColor.describe("The page's color."),
+            ink: hexColor.describe("The text's color."),
+            accent: hexColor.describe("The color of buttons and pictures. Text on it has the page's color."),
+          })
+          .meta({ type: "SketchMood", about: "A mood, and its colors." }),
+      )
+      .min(2)
+      .max(6)
+      .describe("The moods to choose from."),
+  })
+  .meta({ type: "SketchSection", about: "A sketch of the visitor's own front page." })
+
 export const contactPage = z.strictObject({
   seo: pageSeo,
   intro: intro.describe("The top of the page."),
+  sketch: sketch
+    .optional()
+    .describe(
+      "In the form: a sketch of the visitor's own front page. Without it the form has its fields alone.",
+    ),
   video: videoSection.optional().describe("How a project goes."),
   call: introWithAction.optional().describe("The way to a call. It goes with the booking page."),
   payment: intro
@@ -196,6 +242,7 @@ export const pricingPage = z.strictObject({
   seo: pageSeo,
   intro: intro.describe("The top of the page."),
   action: action.describe("Every plan's button."),
+  estimate: action.optional().describe("A link to the estimate, below the plans."),
   popular: text.describe("The words on the plan most clients take."),
   payment: text.describe("The words beside each price."),
   includedTitle: text.describe("The heading above what every plan includes."),
@@ -236,6 +283,7 @@ export const statePages = z.strictObject({
   work: action.describe("The headline's second button."),
   breadcrumb: text.describe("What a state page is called on the way to it; {state} stands for the state."),
   pricing: action.describe("The button below the prices. It goes with the pricing page."),
+  estimate: action.optional().describe("The button beside it, to the estimate."),
   notify: action.describe("The button beside the cities."),
   consultation: action.describe("The closing buttons: the first."),
   call: action.describe("The closing buttons: the second."),

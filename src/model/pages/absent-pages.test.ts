@@ -7,6 +7,7 @@ const full: Readonly<Record<string, readonly unknown[]>> = {
   SkillList: [{ groups: [{ items: [{}] }] }],
   PlanList: [{ items: [{}] }],
   CurrencyList: [{ items: [{}] }],
+  EstimatePage: [{}],
 }
 const absentWith = (content: Readonly<Record<string, readonly unknown[]>>, settings: unknown = {}) =>
   absentPages(settings, (kind) => content[kind] ?? [])
@@ -27,13 +28,19 @@ test.each([
   ["resume", "Resume", []],
   ["skills", "SkillList", []],
   ["skills", "SkillList", [{ groups: [] }]],
-  ["pricing", "PlanList", []],
-  ["pricing", "PlanList", [{ items: [] }]],
+  ["estimate", "EstimatePage", []],
   ["payment", "CurrencyList", []],
   ["payment", "CurrencyList", [{ items: [] }]],
 ])("there is no %s page where %s is %j, and every other page is there", (name, kind, entries) => {
   expect([...absentWith({ ...full, [kind]: entries }).keys()]).toEqual([name])
 })
+
+test.each([[[]], [[{ items: [] }]]])(
+  "without plans (%j) there is no pricing page and no estimate",
+  (plans) => {
+    expect([...absentWith({ ...full, PlanList: plans }).keys()].toSorted()).toEqual(["estimate", "pricing"])
+  },
+)
 
 test("a list that cannot be read takes no page away, as its own fault is reported", () => {
   expect([...absentWith({ ...full, CurrencyList: [undefined] }).keys()]).toEqual([])
@@ -42,6 +49,7 @@ test("a list that cannot be read takes no page away, as its own fault is reporte
 test("pages with the owner's short name in their address are found by it", () => {
   expect([...byAddress(absentWith({}), "ada").keys()].toSorted()).toEqual([
     "/ada-blogs/",
+    "/estimate/",
     "/payment/",
     "/pricing/",
     "/resume/",

@@ -12,7 +12,10 @@ const shown = {
   skills: { kind: "SkillList", what: "skills in content/lists/skills.json" },
   pricing: { kind: "PlanList", what: "plans in content/lists/plans.json" },
   payment: { kind: "CurrencyList", what: "currencies in content/lists/currencies.json" },
+  estimate: { kind: "EstimatePage", what: "rules in content/pages/estimate.json" },
 }
+
+type Shown = { kind: string; what: string }
 
 const emptyList = z.union([
   z.object({ items: z.array(z.unknown()).length(0) }),
@@ -34,10 +37,15 @@ export function absentPages(
   dataOf: (kind: string) => readonly unknown[],
 ): ReadonlyMap<string, string> {
   const { pages } = switches.parse(settings)
-  const empty = Object.entries(shown).filter(([, { kind }]) => !dataOf(kind).some(hasItems))
+  const isEmpty = ({ kind }: Shown) => !dataOf(kind).some(hasItems)
+  const empty = Object.entries(shown).filter(([, page]) => isEmpty(page))
+  // Its prices begin with the plans.
+  const withoutPlans = isEmpty(shown.pricing) ? [["estimate", shown.pricing] as const] : []
   const off = switchedPages.filter((name) => pages[name] === false)
   return new Map([
-    ...empty.map(([name, { what }]) => [name, `is not built, because there are no ${what}`] as const),
+    ...[...empty, ...withoutPlans].map(
+      ([name, { what }]) => [name, `is not built, because there are no ${what}`] as const,
+    ),
     ...off.map((name) => [name, `is switched off by "${name}": false in content/site.json`] as const),
   ])
 }

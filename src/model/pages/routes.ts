@@ -5,6 +5,7 @@ export function fixedRoutes(ownerSlug: string) {
     work: "/work/",
     booking: "/booking/",
     contact: "/contact/",
+    estimate: "/estimate/",
     privacy: "/privacy/",
     blogs: `/${ownerSlug}-blogs/`,
   } as const

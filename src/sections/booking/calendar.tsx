@@ -4,6 +4,8 @@ import { useHydrated } from "../../hooks/use-hydrated"
 import { useSite } from "../../hooks/use-site"
 import { opensAnew } from "../../browser/own-document"
 import { fixedRoutes } from "../../model/pages/routes"
+import { useSearch } from "../../hooks/use-search"
+import { withEstimate } from "./with-estimate"
 import { loadWidget } from "./load-widget"
 import * as styles from "./calendar.module.css"
 
@@ -13,8 +15,9 @@ const { contact, privacy } = fixedRoutes("")
  * The scheduling widget, below a line about what it loads and how to book without it. Its space is reserved, so nothing
  * shifts when it loads. The link to the same calendar and the owner's address are always there, even if it fails.
  */
-export function Calendar({ address }: { address: string }) {
-  const { owner } = useSite()
+export function Calendar({ address: own }: { address: string }) {
+  const { owner, url } = useSite()
+  const address = withEstimate(own, url, useSearch())
   const live = useHydrated()
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading")

@@ -1,12 +1,16 @@
-import { type SubmitEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react"
+import { type SubmitEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react"
 import { SiteLink } from "../../components/site-link/site-link"
 import { useSite } from "../../hooks/use-site"
+import { withWords } from "../../message/add-words"
 import { draft, isEmpty, onDraft, setDraft } from "../../message/draft"
 import { fields } from "../../message/fields"
 import { type Message, emptyMessage, provider, sendMessage } from "../../message/send-message"
 import { fixedRoutes } from "../../model/pages/routes"
 import { onStatus, send, sendingStatus, setStatus } from "../../message/sending"
+import type { Sketch } from "../../sketch/shapes"
+import { sketchWords } from "../../sketch/words"
 import { ContactField } from "./contact-field"
+import { DrawYours, nothingChosen, sketchOf } from "./draw-yours"
 import { FormStatus } from "./form-status"
 import { Trap, isTrapped } from "./trap"
 import * as styles from "./contact-form.module.css"
@@ -22,15 +26,17 @@ const { privacy } = fixedRoutes("")
  * The contact form (requirements R6, R18 and R19). The message survives every failure: in the fields, on the visitor's
  * device and in a link to their own mail program. Without the provider's ids the form says that it cannot send and
  * offers only that link. Without JavaScript it cannot send: it shows the address instead of
- * the button. `method="dialog"` submits nothing outside a dialog, so the words stay in the fields and out of the address.
+ * the button. A sketch joins the message as words when it is sent. `method="dialog"` submits nothing outside a dialog, so the words stay in the fields and out of the address.
  */
-export function ContactForm() {
+export function ContactForm({ sketch }: { sketch: Queries.SketchSectionFragment | null }) {
   const { owner } = useSite()
   const message = useSyncExternalStore(onDraft, draft, () => emptyMessage)
   const status = useSyncExternalStore(onStatus, sendingStatus, () => "idle" as const)
   /** When the visitor first changed a field, as given by `performance.now()`. */
   const begun = useRef<number>(undefined)
   const form = useRef<HTMLFormElement>(null)
+  const [chosen, setChosen] = useState(nothingChosen)
+  const sketched = sketchOf(sketch, chosen)
   const ids = provider()
   const submitting = status === "sending"
 
@@ -43,10 +49,15 @@ export function ContactForm() {
     event.preventDefault()
     if (!ids) return
     takeOver(event.currentTarget)
-    const delay = begun.current === undefined ? 0 : begun.current + leastTime - performance.now()
+    const delay = begun.current === undefined ? 0 : begun.current + leastTime - event.timeStamp
     // A robot sees the same result as a person, but nothing is sent.
-    const deliver = isTrapped(event.currentTarget) ? pretend : (sent: Message) => sendMessage(sent, ids)
-    void send(deliver, delay)
+    const deliver = isTrapped(event.currentTarget)
+      ? pretend
+      : (sent: Message) => sendMessage(withSketch(sent, sketched), ids)
+    void send(deliver, delay).then(() => {
+      // What was sent is cleared, and the sketch with it.
+      if (sendingStatus() === "idle") setChosen(nothingChosen)
+    })
   }
 
   const change = (name: keyof Message, value: string) => {
@@ -56,6 +67,7 @@ export function ContactForm() {
 
   const clear = () => {
     setDraft(emptyMessage)
+    setChosen(nothingChosen)
     setStatus("cleared")
     // This button disappears with the draft. The submit button takes the focus, or else the first field.
     const next =
@@ -73,6 +85,7 @@ export function ContactForm() {
           onChange={(value) => change(field.name, value)}
         />
       ))}
+      {sketch && <DrawYours section={sketch} chosen={chosen} onChoose={setChosen} />}
       <Trap />
       <div className={styles.actions}>
         {ids && (
@@ -92,13 +105,21 @@ export function ContactForm() {
           </button>
         )}
       </div>
-      <FormStatus email={owner.email} message={message} status={ids ? status : "unset"} />
+      <FormStatus
+        email={owner.email}
+        message={isEmpty(message) ? message : withSketch(message, sketched)}
+        status={ids ? status : "unset"}
+      />
       <p className={styles.privacy}>
         Your words are used to answer you, and for nothing else. <SiteLink to={privacy}>Privacy</SiteLink>
       </p>
     </form>
   )
 }
+
+/** The message with the sketch in words. */
+const withSketch = (written: Message, sketch: Sketch | undefined): Message =>
+  sketch ? { ...written, message: withWords(written.message, sketchWords(sketch)) } : written
 
 /**
  * Copies field values that the draft lacks into it. They were typed before the scripts ran, or filled in by a program

@@ -6,10 +6,14 @@ import { ContactForm } from "./contact-form"
 import { Starfield } from "./starfield"
 import * as styles from "./reach.module.css"
 
-type Props = { intro: Queries.IntroFragment; openings: Queries.OpeningsFragment | null | undefined }
+type Props = {
+  intro: Queries.IntroFragment
+  openings: Queries.OpeningsFragment | null | undefined
+  sketch: Queries.SketchSectionFragment | null
+}
 
 /** The top of the contact page: its intro and the form, under a sky of stars. */
-export function Reach({ intro: { title, subtitle, text }, openings }: Props) {
+export function Reach({ intro: { title, subtitle, text }, openings, sketch }: Props) {
   const { owner } = useSite()
   return (
     <section className={`columns ${styles.section}`}>
@@ -29,7 +33,7 @@ export function Reach({ intro: { title, subtitle, text }, openings }: Props) {
         <Openings openings={openings} />
       </div>
       <div className={styles.form}>
-        <ContactForm />
+        <ContactForm sketch={sketch} />
       </div>
     </section>
   )

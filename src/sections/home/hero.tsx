@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { ActionLink } from "../../components/action-link/action-link"
+import { SiteLink } from "../../components/site-link/site-link"
 import { HeroWords } from "./hero-words"
 import * as styles from "./hero.module.css"
 
@@ -11,13 +12,14 @@ type Props = {
 }
 
 /** The first screen: the promise with its rotating words, the work, and the main actions. */
-export function Hero({ hero: { title, words, text, action, facts }, opening, projects }: Props) {
+export function Hero({ hero: { title, words, text, action, estimate, facts }, opening, projects }: Props) {
   return (
     <section className={`columns ${styles.hero}`} aria-label="Welcome">
       <HeroWords title={title} words={words} projects={projects}>
         <div className={styles.next}>
           <p className={styles.text}>{text}</p>
           {action && <ActionLink action={action} />}
+          {estimate && <SiteLink to={estimate.to}>{estimate.label}</SiteLink>}
         </div>
       </HeroWords>
       <ul role="list" className={styles.facts}>
@@ -40,6 +42,10 @@ export const fragment = graphql`
     }
     text
     action {
+      label
+      to
+    }
+    estimate {
       label
       to
     }

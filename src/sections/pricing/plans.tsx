@@ -30,6 +30,11 @@ export function Plans({ plans: { items, included, extras, words }, page }: Props
           </li>
         ))}
       </ul>
+      {page.estimate && (
+        <p>
+          <ActionLink plain action={page.estimate} />
+        </p>
+      )}
       <div className={styles.included}>
         <h2 className="display">{page.includedTitle}</h2>
         <ul role="list">
@@ -45,6 +50,9 @@ export function Plans({ plans: { items, included, extras, words }, page }: Props
 export const fragment = graphql`
   fragment PlanWords on PricingPage {
     action {
+      ...Action
+    }
+    estimate {
       ...Action
     }
     popular

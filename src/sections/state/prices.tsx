@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
-import { ActionLink } from "../../components/action-link/action-link"
+import { ActionRow } from "../../components/action-link/action-row"
 import * as styles from "./prices.module.css"
 
-type Props = { plans: Queries.PricesFragment | null; action: Queries.ActionFragment | null }
+type Props = { plans: Queries.PricesFragment | null; actions: readonly (Queries.ActionFragment | null)[] }
 
-/** The prices: a line for each plan, and a link to the pricing page; renders nothing without plans. */
-export function Prices({ plans, action }: Props) {
+/** The prices: a line for each plan, and links to the pricing page and the estimate; renders nothing without plans. */
+export function Prices({ plans, actions }: Props) {
   if (!plans || plans.items.length === 0) return null
   return (
     <div className={styles.prices}>
@@ -20,7 +20,7 @@ export function Prices({ plans, action }: Props) {
           </div>
         ))}
       </dl>
-      {action && <ActionLink plain action={action} />}
+      <ActionRow plain actions={actions} />
     </div>
   )
 }

@@ -7,12 +7,12 @@ import * as styles from "./services.module.css"
 type Props = {
   section: Queries.ServicesFragment
   plans: Queries.PricesFragment | null
-  /** The button to the pricing page. */
-  pricing: Queries.ActionFragment | null
+  /** The buttons to the pricing page and the estimate. */
+  ways: readonly (Queries.ActionFragment | null)[]
 }
 
 /** The services and their prices. */
-export function Services({ section: { title, subtitle, items }, plans, pricing }: Props) {
+export function Services({ section: { title, subtitle, items }, plans, ways }: Props) {
   return (
     <section className={`columns ${styles.section}`}>
       <Heading title={title} subtitle={subtitle} />
@@ -25,7 +25,7 @@ export function Services({ section: { title, subtitle, items }, plans, pricing }
           </li>
         ))}
       </ul>
-      <Prices plans={plans} action={pricing} />
+      <Prices plans={plans} actions={ways} />
     </section>
   )
 }

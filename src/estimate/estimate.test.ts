@@ -1,0 +1,109 @@
+import * as fc from "fast-check"
+import { anyCase } from "../../test/any-estimate"
+import { estimate } from "./estimate"
+import { type Rules, pickedOptions, usualAnswers } from "./rules"
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
+
+test("the total is the sum of its lines, whatever the rules and the answers are", () => {
+  fc.assert(
+    fc.property(anyCase, ({ rules, answers }) => {
+      const { lines, total } = estimate(rules, answers)
+      expect(total).toEqual({
+        low: sum(lines.map(({ low }) => low)),
+        high: sum(lines.map(({ high }) => high)),
+      })
+      expect(total.low).toBeLessThanOrEqual(total.high)
+    }),
+  )
+})
+
+test("no price is below that of the plan, and the plan has what was asked for", () => {
+  fc.assert(
+    fc.property(anyCase, ({ rules, answers }) => {
+      const { plan, lines, total } = estimate(rules, answers)
+      expect(total.low).toBeGreaterThanOrEqual(plan.price)
+      expect(lines[0]).toMatchObject({ label: plan.name, low: plan.price })
+      const rank = (name: string) => rules.plans.findIndex((each) => each.name === name)
+      for (const option of pickedOptions(rules, answers))
+        expect(rank(plan.name)).toBeGreaterThanOrEqual(rank(option.plan ?? ""))
+    }),
+  )
+})
+
+test("the plan has room for the pages, unless it is the largest, and no smaller plan would do", () => {
+  fc.assert(
+    fc.property(anyCase, ({ rules, answers }) => {
+      const { plan } = estimate(rules, answers)
+      const hasRoom = ({ pages }: { pages: number | null }) => pages === null || pages >= answers.pages
+      expect(hasRoom(plan) || plan === rules.plans.at(-1)).toBe(true)
+      const needed = pickedOptions(rules, answers).map((option) =>
+        rules.plans.findIndex(({ name }) => name === option.plan),
+      )
+      const least = Math.max(0, ...needed)
+      const smaller = rules.plans.slice(least, rules.plans.indexOf(plan))
+      expect(smaller.filter(hasRoom)).toEqual([])
+    }),
+  )
+})
+
+test("the days stay within the terms for the kind of site", () => {
+  fc.assert(
+    fc.property(anyCase, ({ rules, answers }) => {
+      const { plan, days } = estimate(rules, answers)
+      const bounds = plan === rules.plans[0] ? rules.timing.basic : rules.timing.complex
+      expect(days.low).toBeGreaterThanOrEqual(bounds.low)
+      expect(days.low).toBeLessThanOrEqual(days.high)
+      expect(days.high).toBeLessThanOrEqual(bounds.high)
+    }),
+  )
+})
+
+/** The plans and terms of the specification (R13.1, R13.7). */
+const rules: Rules = {
+  plans: [
+    { name: "1.0", price: 1500, pages: 5 },
+    { name: "2.0", price: 2700, pages: 10 },
+    { name: "3.0", price: 5000, pages: 20 },
+  ],
+  pages: { usual: 5, most: 40, line: { label: "{count} more pages", low: 150, high: 220 } },
+  languages: { most: 5, line: { label: "{count} more languages", low: 30, high: 45 }, days: 2 },
+  choices: [
+    {
+      key: "sells",
+      question: "Does it sell?",
+      options: ["no", "shop"].map((key) => ({
+        key,
+        label: key,
+        plan: key === "shop" ? "3.0" : null,
+        line: null,
+        days: key === "shop" ? 5 : null,
+        within: null,
+        included: null,
+        excluded: null,
+      })),
+    },
+  ],
+  timing: { start: 2, basic: { low: 3, high: 4 }, complex: { low: 15, high: 40 }, page: 1, margin: 5 },
+  excluded: [],
+}
+const answers = usualAnswers(rules)
+
+test.each([
+  [5, "no", "1.0", 1500, 1500, { low: 3, high: 4 }],
+  [6, "no", "2.0", 2700, 2700, { low: 16, high: 21 }],
+  [5, "shop", "3.0", 5000, 5000, { low: 20, high: 25 }],
+  [20, "no", "3.0", 5000, 5000, { low: 30, high: 35 }],
+  [22, "no", "3.0", 5300, 5440, { low: 32, high: 37 }],
+  [40, "shop", "3.0", 8000, 9400, { low: 40, high: 40 }],
+])("%i pages, shop: %s take plan %s", (pages, sells, name, low, high, days) => {
+  const result = estimate(rules, { ...answers, pages, picks: { sells } })
+  expect(result.plan.name).toBe(name)
+  expect(result.total).toEqual({ low, high })
+  expect(result.days).toEqual(days)
+})
+
+test("each further language is a line, for every page", () => {
+  const { lines } = estimate(rules, { ...answers, languages: 3 })
+  expect(lines[1]).toEqual({ label: "2 more languages", low: 2 * 5 * 30, high: 2 * 5 * 45 })
+})
