@@ -1,17 +1,15 @@
-import { darkQuery } from "../model/variants"
-
 /**
  * A picture's dark variant is a `source` for visitors whose system is dark. Once a visitor has chosen a scheme, the
  * choice decides: the part of the media query about the system becomes one that is always true, or never.
  */
-const chosen = { dark: "(min-width: 0)", light: "(max-width: 0)" }
-const parts = [darkQuery, chosen.dark, chosen.light]
+const part = /\(prefers-color-scheme: dark\)|\(m..-width: 0\)/
+
+const chosen: Record<string, string> = { dark: "(min-width: 0)", light: "(max-width: 0)" }
 
 /** A source's media query as the visitor's choice makes it. There is no visitor yet while a page is built. */
 export function mediaFor(media: string): string {
   const scheme = typeof document === "undefined" ? undefined : document.documentElement.dataset["scheme"]
-  const now = scheme === "dark" || scheme === "light" ? chosen[scheme] : darkQuery
-  return parts.reduce((query, part) => query.replace(part, now), media)
+  return media.replace(part, chosen[scheme ?? ""] ?? "(prefers-color-scheme: dark)")
 }
 
 let observer: MutationObserver | undefined
@@ -23,13 +21,11 @@ let observer: MutationObserver | undefined
 export function followScheme() {
   setSources()
   observer ??= new MutationObserver(setSources)
-  if (document.documentElement.dataset["scheme"])
-    observer.observe(document, { childList: true, subtree: true })
-  else observer.disconnect()
+  observer.observe(document, { childList: true, subtree: true })
 }
 
 function setSources() {
-  for (const source of document.querySelectorAll<HTMLSourceElement>("picture > source[media]")) {
+  for (const source of document.querySelectorAll<HTMLSourceElement>("source[media]")) {
     const media = mediaFor(source.media)
     // Writing the same value again would make the browser choose again.
     if (source.media !== media) source.media = media
