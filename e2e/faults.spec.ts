@@ -161,7 +161,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await open(page, "/")
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }))
     const header = page.getByRole("banner")
-    await expect(header).toHaveAttribute("data-scrolled", "")
+    await expect(header).toHaveAttribute("data-scrolled", "true")
     await expect(header).toHaveCSS("background-color", /^(?:rgb\(|oklch\([^/]+\)|color\([^/]+\))/)
     await expect(header).toHaveCSS("box-shadow", "none")
     await expect(header).toHaveCSS("backdrop-filter", "none")

@@ -16,7 +16,7 @@ const portrait = async (width: number, height: number) => {
 }
 
 test("the face is the square around it, small and of few bytes", async () => {
-  const face = await drawFace(await portrait(900, 900), { left: 60, top: 10, size: 30 })
+  const face = await drawFace(await portrait(900, 900), 96, { left: 60, top: 10, size: 30 })
   const { width, height, format } = await sharp(face).metadata()
   expect([width, height, format]).toEqual([96, 96, "webp"])
   expect(face.length).toBeLessThan(5000)
@@ -28,11 +28,11 @@ test.each([
   ["beyond the edge", { left: 90, top: 95, size: 60 }],
   ["larger than the picture is high", { left: 0, top: 0, size: 100 }],
 ])("a square %s is moved or made smaller", async (_, square) => {
-  const face = await drawFace(await portrait(900, 500), square)
+  const face = await drawFace(await portrait(900, 500), 96, square)
   expect(await sharp(face).metadata()).toMatchObject({ width: 96, height: 96 })
 })
 
 test("without a square it is what stands out most", async () => {
-  const { channels } = await sharp(await drawFace(await portrait(900, 400))).stats()
+  const { channels } = await sharp(await drawFace(await portrait(900, 400), 96)).stats()
   expect(channels[0]?.mean).toBeGreaterThan(50)
 })

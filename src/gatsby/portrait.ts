@@ -10,44 +10,40 @@ import type { ResolverContext } from "./resolver-context"
 type Square = { left: number; top: number; size: number }
 type PortraitSource = { src: string; square?: Square | null }
 
-/** Twice the pixels of the largest byline. */
-const side = 96
+/** A byline's size in pixels. */
+const byline = 48
 
-/** The owner's face, cut from the portrait: the address of a small square picture. */
+/** The owner's face, cut from the portrait: the addresses of small square pictures, for usual and for dense screens. */
 export const portraitResolvers = (pathPrefix: string) => ({
-  Portrait: {
-    face: {
-      type: "String!",
-      resolve: async (
-        source: PortraitSource,
-        _: object,
-        context: ResolverContext,
-        info: GraphQLResolveInfo,
-      ) => {
-        const { absolutePath } = await linkedFile(source, context, info)
-        return pathPrefix + (await faceAddress(absolutePath, source.square))
-      },
-    },
+  Portrait: { face: faceOf(byline, pathPrefix), denseFace: faceOf(2 * byline, pathPrefix) },
+})
+
+const faceOf = (size: number, pathPrefix: string) => ({
+  type: "String!",
+  resolve: async (source: PortraitSource, _: object, context: ResolverContext, info: GraphQLResolveInfo) => {
+    const { absolutePath } = await linkedFile(source, context, info)
+    return pathPrefix + (await faceAddress(absolutePath, size, source.square))
   },
 })
 
 /** Writes the face if no earlier build has. Its address changes with the portrait and the square. */
-async function faceAddress(file: string, square?: Square | null): Promise<string> {
+async function faceAddress(file: string, size: number, square?: Square | null): Promise<string> {
   const bytes = readFileSync(file)
-  const address = `/static/${digestOf(bytes.toString("latin1") + JSON.stringify(square))}/face.webp`
+  const address = `/static/${digestOf(bytes.toString("latin1") + JSON.stringify(square))}/face-${size}.webp`
   const target = path.join("public", address)
   if (!existsSync(target)) {
     mkdirSync(path.dirname(target), { recursive: true })
-    writeFileSync(target, await drawFace(bytes, square))
+    writeFileSync(target, await drawFace(bytes, size, square))
   }
   return address
 }
 
 /**
  * Cuts the face from a portrait.
+ * @param side the pixels of the cut.
  * @param square the square around it; without one, the part of the picture that stands out most is kept.
  */
-export async function drawFace(portrait: Buffer, square?: Square | null): Promise<Buffer> {
+export async function drawFace(portrait: Buffer, side: number, square?: Square | null): Promise<Buffer> {
   const upright = sharp(await sharp(portrait).rotate().toBuffer())
   const { width, height } = await upright.metadata()
   if (square) {

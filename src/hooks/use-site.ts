@@ -21,6 +21,7 @@ export function useSite() {
           location
           portrait {
             face
+            denseFace
           }
         }
         logo {
