@@ -31,7 +31,7 @@ const boxesOf = (page: Page): Promise<Box[]> =>
       .filter((part) => part.checkVisibility())
       .map((part) => {
         const { left, width, height } = part.getBoundingClientRect()
-        return [left, width, height].map(Math.round) as Box
+        return [Math.round(left), Math.round(width), Math.round(height)]
       }),
   )
 
@@ -55,7 +55,8 @@ for (const { name, path: route } of kinds) {
         await settle(page)
         await page.evaluate(async () => {
           await document.fonts.ready
-          await Promise.all([...document.images].map((image) => image.complete && image.decode()))
+          const loaded = [...document.images].filter(({ complete }) => complete)
+          await Promise.all(loaded.map((image) => image.decode()))
         })
         const picture = `${name}-${view.width}-${scheme}`
         await expect(page).toHaveScreenshot(`${picture}.png`, {

@@ -29,6 +29,7 @@ const data = (language: string, posts = 1): ResumeData => ({
       slug: "ada",
       email: "ada@ada.example",
       phone: null,
+      portrait: null,
       jobTitle: "Developer",
       location: "Łódź",
     },
