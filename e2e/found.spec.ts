@@ -35,6 +35,9 @@ const named = new Set([about, "/contact/", "/pricing/", blogs])
 const tagPages = pages.filter(({ kind, list }) => kind === "tag" && list?.number === 1)
 const itemsOf = z.object({ items: z.array(z.object({ url: z.string() })) })
 
+/** The pages about the owner as a person. */
+const profiles = [about, "/resume/"]
+
 for (const route of routes) {
   test(`${route} describes itself and its owner`, async ({ request }) => {
     const { types, meta } = await read(request, route)
@@ -49,11 +52,13 @@ for (const route of routes) {
     expect(types.includes("Blog")).toBe(route === blogs)
     expect(types.includes("BlogPosting")).toBe(isArticle(route))
     expect(types.includes("BreadcrumbList")).toBe(
-      [isArticle, isState, isStudy, isTag].some((is) => is(route)),
+      route === "/resume/" || [isArticle, isState, isStudy, isTag].some((is) => is(route)),
     )
     expect(types.includes("CreativeWork") || types.includes("SoftwareSourceCode")).toBe(isStudy(route))
     expect(types.includes("Service")).toBe(isState(route) || route === "/pricing/")
-    expect(meta("og:type")).toEqual([isArticle(route) ? "article" : route === about ? "profile" : "website"])
+    expect(meta("og:type")).toEqual([
+      isArticle(route) ? "article" : profiles.includes(route) ? "profile" : "website",
+    ])
     expect(meta("article:published_time").length).toBe(isArticle(route) ? 1 : 0)
   })
 }

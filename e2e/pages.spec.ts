@@ -116,7 +116,7 @@ test("every page has its own share image, 1200 × 630, at the address in its hea
     expect(response.status(), address).toBe(200)
     const bytes = await response.body()
     const { width, height, format } = await sharp(bytes).metadata()
-    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "png" })
+    expect({ width, height, format }).toEqual({ width: 1200, height: 630, format: "jpeg" })
     const digest = createHash("sha256").update(bytes).digest("hex")
     expect(pictures.get(digest), `${route} shares the image of another page`).toBeUndefined()
     pictures.set(digest, route)

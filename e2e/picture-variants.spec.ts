@@ -129,7 +129,10 @@ test("after an earlier choice, each picture that waits for the scroll is fetched
     const pictures = withDark(await shown(page))
     const light = new Set(pictures.flatMap(({ other }) => other))
     // The browser may begin to fetch the first view's picture before it knows of the choice.
-    expect(asked.filter((file) => light.has(file) && !pictures[0]?.other.includes(file))).toEqual([])
+    expect(
+      asked.filter((file) => light.has(file) && !pictures[0]?.other.includes(file)),
+      address,
+    ).toEqual([])
   }
 })
 

@@ -8,10 +8,11 @@ const sources = readdirSync("src", { recursive: true, encoding: "utf8" })
 
 const uses = sources.flatMap((file) => {
   const source = readFileSync(file, "utf8")
-  const [, module] = /import \* as styles from "(.+\.module\.css)"/.exec(source) ?? []
-  if (!module) return []
-  const classes = [...source.matchAll(/\bstyles\.(\w+)/g)].map(([, name = ""]) => name)
-  return [{ file, module: path.join(path.dirname(file), module), classes: [...new Set(classes)] }]
+  const imports = [...source.matchAll(/import \* as (\w+) from "(.+\.module\.css)"/g)]
+  return imports.map(([, alias = "", module = ""]) => {
+    const classes = [...source.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, "g"))].map(([, name = ""]) => name)
+    return { file, module: path.join(path.dirname(file), module), classes: [...new Set(classes)] }
+  })
 })
 
 test.each(uses)("every class that $file uses is in its CSS module", ({ module, classes }) => {

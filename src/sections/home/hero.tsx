@@ -18,8 +18,10 @@ export function Hero({ hero: { title, words, text, action, estimate, facts }, op
       <HeroWords title={title} words={words} projects={projects}>
         <div className={styles.next}>
           <p className={styles.text}>{text}</p>
-          {action && <ActionLink action={action} />}
-          {estimate && <SiteLink to={estimate.to}>{estimate.label}</SiteLink>}
+          <div className={styles.ways}>
+            {action && <ActionLink action={action} />}
+            {estimate && <SiteLink to={estimate.to}>{estimate.label}</SiteLink>}
+          </div>
         </div>
       </HeroWords>
       <ul role="list" className={styles.facts}>
