@@ -10,7 +10,9 @@ const uses = sources.flatMap((file) => {
   const source = readFileSync(file, "utf8")
   const imports = [...source.matchAll(/import \* as (\w+) from "(.+\.module\.css)"/g)]
   return imports.map(([, alias = "", module = ""]) => {
-    const classes = [...source.matchAll(new RegExp(`\\b${alias}\\.(\\w+)`, "g"))].map(([, name = ""]) => name)
+    const classes = [...source.matchAll(new RegExp(`\\b${alias}\\.(?!module\\.css)(\\w+)`, "g"))].map(
+      ([, name = ""]) => name,
+    )
     return { file, module: path.join(path.dirname(file), module), classes: [...new Set(classes)] }
   })
 })
