@@ -63,8 +63,7 @@ test("the three state pages share less than 60 percent of their five-word sequen
   }
 })
 
-// A resume is one list: its sections are alike, as on paper.
-for (const route of routes.filter((each) => each !== "/resume/")) {
+for (const route of routes) {
   test(`no two neighboring sections of ${route} have the same layout`, async ({ page }) => {
     await page.goto(route)
     const compositions = await page.locator("main section").evaluateAll((sections) =>
