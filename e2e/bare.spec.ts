@@ -57,6 +57,8 @@ test.beforeAll(async () => {
   const kept = projects.find((slug) => existsSync(inCopy("content/projects", slug, "case-study.mdx")))
   for (const slug of projects)
     if (slug !== kept) rmSync(inCopy("content/projects", slug), { recursive: true })
+  const { projects: ___, ...resume } = read("content/resume.json")
+  write("content/resume.json", resume)
   for (const file of [`projects/${kept}/case-study.mdx`, "pages/privacy.mdx", "pages/terms.mdx"])
     rewrite(inCopy("content", file), unlinked)
   write("content/site.json", {

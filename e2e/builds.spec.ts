@@ -91,7 +91,7 @@ test("removed content leaves the site, and returns with its pictures", async () 
   const after = published()
   const gone = [...before.keys()].filter((file) => !after.has(file))
   expect(gone.filter((file) => file.includes("how-i-count"))).toEqual(
-    expect.arrayContaining(["how-i-count/index.html", "share/how-i-count.png"]),
+    expect.arrayContaining(["how-i-count/index.html", "share/how-i-count.jpg"]),
   )
   expect([...after.keys()].filter((file) => /how-i-count|board/.test(file))).toEqual([])
   expect(gone.filter((file) => /^static\/.*board/.test(file))).not.toEqual([])

@@ -36,7 +36,7 @@ const tagPages = pages.filter(({ kind, list }) => kind === "tag" && list?.number
 const itemsOf = z.object({ items: z.array(z.object({ url: z.string() })) })
 
 /** The pages about the owner as a person. */
-const profiles = [about, "/resume/"]
+const profiles = new Set([about, "/resume/"])
 
 for (const route of routes) {
   test(`${route} describes itself and its owner`, async ({ request }) => {
@@ -57,7 +57,7 @@ for (const route of routes) {
     expect(types.includes("CreativeWork") || types.includes("SoftwareSourceCode")).toBe(isStudy(route))
     expect(types.includes("Service")).toBe(isState(route) || route === "/pricing/")
     expect(meta("og:type")).toEqual([
-      isArticle(route) ? "article" : profiles.includes(route) ? "profile" : "website",
+      isArticle(route) ? "article" : profiles.has(route) ? "profile" : "website",
     ])
     expect(meta("article:published_time").length).toBe(isArticle(route) ? 1 : 0)
   })

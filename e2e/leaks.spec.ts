@@ -60,12 +60,12 @@ const allowed = [
   /^page-data\/(?:app-data|.+\/page-data|sq\/d\/\d+)\.json$/,
   /^(?:component---src-(?:pages|templates)-[\w-]+|framework|shell|early|\d+|[0-9a-f]{40})-[0-9a-f]{8}\.js$/,
   /^styles\.[0-9a-f]{8}\.css$|^fonts\/fonts\.css$/,
-  /^static\/[0-9a-f]{10}\/[^/]+-\d+\.(?:avif|webp)$|^drawings\/[^/]+-[0-9a-f]{8}\.svg$/,
+  /^static\/[0-9a-f]{8,10}\/[^/]+-\d+\.(?:avif|webp)$|^drawings\/[^/]+-[0-9a-f]{8}\.svg$/,
   // For the owner, if they ask for an editor.
   /^admin\//,
   /^manifest\.webmanifest$|^favicon\.svg$|^icons\/[\w-]+\.png$/,
   // For other sites, feed readers and robots.
-  /^share\/[^/]+\.png$|^rss\.xml$|^feed\.json$|^feeds\/[a-z0-9-]+\.xml$|^sitemap-(?:index|\d+)\.xml$|^robots\.txt$|^llms\.txt$|^(?:.+\/)?index\.html\.md$|^\.well-known\/security\.txt$/,
+  /^share\/[^/]+\.jpg$|^resume\.(?:pdf|json)$|^rss\.xml$|^feed\.json$|^feeds\/[a-z0-9-]+\.xml$|^sitemap-(?:index|\d+)\.xml$|^robots\.txt$|^llms\.txt$|^(?:.+\/)?index\.html\.md$|^\.well-known\/security\.txt$/,
   // React's license must be published with it.
   /^framework-[0-9a-f]{8}\.js\.LICENSE\.txt$/,
   // For the host.

@@ -86,7 +86,10 @@ test("controls are at least 24 px in both directions, and main controls 44 px on
         .filter((target) => target.checkVisibility({ visibilityProperty: true }))
         .filter((target) => !target.closest(`[aria-hidden=true], p:not(:has(> button, > input)), ${prose}`))
         .flatMap((target) => {
-          const { width, height } = target.getBoundingClientRect()
+          // A press on the label chooses, too.
+          const { width, height } = (
+            target.closest("label:has([type=radio])") ?? target
+          ).getBoundingClientRect()
           const least = target.matches(primary) ? 44 : 24
           // A link is as wide as its words; room around it makes up for that (WCAG 2.5.8, Spacing).
           const size = target.matches("a") && target.textContent ? height : Math.min(width, height)

@@ -49,13 +49,14 @@ const unseenControls = () =>
   [...document.querySelectorAll("main :is(input:not([tabindex='-1']), textarea, button[type=submit])")]
     .filter((control) => {
       const handle = control.matches("[type=range]") ? control.nextElementSibling?.querySelector("svg") : null
-      const { borderTopWidth, borderTopColor, borderBottomWidth, borderBottomColor, backgroundColor } =
-        getComputedStyle(handle ?? control)
+      const style = getComputedStyle(handle ?? control)
       const isClear = (color: string) => color === "transparent" || color.endsWith(", 0)")
       const edge =
-        (parseFloat(borderTopWidth) > 0 && !isClear(borderTopColor)) ||
-        (parseFloat(borderBottomWidth) > 0 && !isClear(borderBottomColor))
-      return control.getClientRects().length > 0 && !edge && isClear(backgroundColor)
+        (parseFloat(style.borderTopWidth) > 0 && !isClear(style.borderTopColor)) ||
+        (parseFloat(style.borderBottomWidth) > 0 && !isClear(style.borderBottomColor))
+      // The ruler of a film is drawn as a picture.
+      const isDrawn = style.backgroundImage !== "none" || !isClear(style.backgroundColor)
+      return control.getClientRects().length > 0 && !edge && !isDrawn
     })
     .map((control) => control.outerHTML.slice(0, 80))
 

@@ -53,3 +53,19 @@ test("a page keeps its other markup, and links the whole style sheet and the fon
   expect(once).toBe(page(".a{margin:0}", whole))
   expect(await pageStyles(once)).toBe(once)
 })
+
+test("a page leaves out the styles of what is laid out later", async () => {
+  const body =
+    "<main><div><p class=first></p><template id=first-view-end></template><div><br><p class=next></p></div>" +
+    "<section><p class=far></p></section></div><p class=beside></p></main><footer class=end></footer>"
+  const names = ["first", "next", "far", "beside", "end"]
+  const css = names.map((name) => `.${name}{margin:0}`).join("")
+  const whole = await pageStyles(page(css).replace("</body>", `${body}</body>`))
+  expect(names.filter((name) => whole.includes(`.${name}{`))).toEqual(["first", "next", "beside"])
+})
+
+test("a page whose parts are all laid out at once keeps the styles of its footer", async () => {
+  const body = "<main><template id=first-view-end></template><p></p></main><footer class=end></footer>"
+  const whole = await pageStyles(page(".end{margin:0}").replace("</body>", `${body}</body>`))
+  expect(whole).toContain(".end{margin:0}")
+})

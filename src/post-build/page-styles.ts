@@ -3,10 +3,12 @@ import { parse } from "postcss"
 import { type ExtractorResultDetailed, PurgeCSS } from "purgecss"
 import { stylesElement } from "../gatsby/internals"
 import { fontsSheet } from "../startup/faces"
+import { lateParts } from "./late-parts"
 
 /**
- * Reduces a page's styles to those it needs until scripts run. A script fetches the whole style sheet later
- * (src/startup/start-late.ts). Without JavaScript, links at the end of the page load it and the fonts.
+ * Reduces a page's styles to those of what is laid out before scripts run. A script fetches the whole style sheet later
+ * (src/startup/start-late.ts), or at once if the visitor scrolls (src/startup/first.ts). Without JavaScript, links at
+ * the end of the page load it and the fonts.
  */
 export async function pageStyles(html: string): Promise<string> {
   const [, start = "", css, end = ""] = stylesElement.exec(html) ?? []
@@ -68,17 +70,20 @@ function firstStyles(css: string): string {
   return sheet.toString()
 }
 
-/** The tags, attributes and values of a page that selectors may match. */
+/** The tags, attributes and values of a page that selectors may match, without those of what is laid out later. */
 function marksOf(html: string): ExtractorResultDetailed {
   const marks = { names: new Set<string>(), values: new Set<string>(), tags: new Set<string>() }
+  const isLate = lateParts()
   const parser = new Parser({
     onopentag(tag, attributes) {
+      if (isLate.open(tag, attributes)) return
       marks.tags.add(tag)
       for (const [name, value] of Object.entries(attributes)) {
         marks.names.add(name)
         for (const word of value.split(/\s+/)) marks.values.add(word)
       }
     },
+    onclosetag: isLate.close,
   })
   parser.end(html)
   const [names, values, tags] = [[...marks.names], [...marks.values], [...marks.tags]]

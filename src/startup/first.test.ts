@@ -58,6 +58,33 @@ describe("layout far below the fold", () => {
   })
 })
 
+describe("the whole style sheet", () => {
+  const sheets = () => document.querySelectorAll('link[rel=stylesheet][href="/styles.css"]')
+  const styles = '<style data-href="/styles.css"></style>'
+
+  afterEach(() => history.replaceState(null, "", "/"))
+
+  test("is added when the visitor scrolls, once", () => {
+    open(styles)
+    expect(sheets()).toHaveLength(0)
+    dispatchEvent(new Event("scroll"))
+    dispatchEvent(new Event("scroll"))
+    expect(sheets()).toHaveLength(1)
+  })
+
+  test("is added if a script fails to load", () => {
+    open(styles)
+    document.querySelector("script")!.dispatchEvent(new Event("error"))
+    expect(sheets()).toHaveLength(1)
+  })
+
+  test("is waited for on a page that is opened at a place", () => {
+    history.replaceState(null, "", "/#skills")
+    open(styles)
+    expect(sheets()[0]).toHaveAttribute("blocking", "render")
+  })
+})
+
 test("fetches the early script once the page has loaded and its pictures have had time to be painted", () => {
   jest.useFakeTimers()
   open("")

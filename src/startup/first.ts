@@ -7,7 +7,9 @@ import { bringBackPreferences } from "../browser/preferences"
  * - It keeps that click for the scripts, also on a form's button. Links and `details` need no script.
  * - It marks that scripts may load (`data-scripts`). If one fails, it removes the mark, holds back nothing any longer
  *   and shows late drawings (components/drawing/).
- * - It defers layout far below the fold on a page that is opened at its top (src/styles/global.css).
+ * - It defers layout far below the fold on a page that is opened at its top (src/styles/global.css). The page's own
+ *   styles are without those of what is deferred, so it adds the whole sheet once they are needed: if the page is opened
+ *   elsewhere, if the visitor scrolls, or if a script fails. Otherwise the early script adds it.
  */
 bringBackPreferences()
 
@@ -18,6 +20,7 @@ const own = trustedTypes?.createPolicy("own", { createHTML: same, createScriptUR
 const { dataset } = document.documentElement
 const heard = new AbortController()
 let early: HTMLScriptElement | undefined
+let sheet: HTMLLinkElement | undefined
 let pressed: HTMLElement | undefined
 dataset.scripts = ""
 
@@ -37,8 +40,19 @@ const earlyPress = () => {
   return pressed
 }
 
+const addSheet = () => {
+  if (sheet) return
+  sheet = document.createElement("link")
+  sheet.rel = "stylesheet"
+  sheet.href = document.querySelector("style")?.dataset.href ?? ""
+  // A page that is opened at a place waits for the sheet, so that the place does not move.
+  sheet.setAttribute("blocking", "render")
+  document.head.append(sheet)
+}
+
 const giveUp = () => {
   heard.abort()
+  addSheet()
   delete dataset.scripts
   delete dataset.fresh
   for (const late of document.querySelectorAll("span>noscript"))
@@ -51,6 +65,7 @@ hear("click", ({ target }) => {
   start()
   if (target instanceof Element) pressed = target.closest<HTMLElement>("button:not([type=submit])") ?? pressed
 })
+hear("scroll", addSheet)
 hear("submit", (event) => {
   event.preventDefault()
   pressed = event.submitter ?? pressed
@@ -69,3 +84,4 @@ try {
 } catch {
   // Storage is refused, so everything is laid out at once.
 }
+if (!("fresh" in dataset)) addSheet()

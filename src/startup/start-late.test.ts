@@ -30,6 +30,13 @@ test("loads the whole style sheet with the scripts, after the page's own styles"
   expect(document.querySelector("style + link[rel=stylesheet]")).toHaveAttribute("href", "/styles.1.css")
 })
 
+test("a style sheet that the first script added is not fetched twice", () => {
+  document.head.innerHTML += '<link rel="stylesheet" href="/styles.1.css">'
+  startLate(["/a.js"])
+  sign("keydown")
+  expect(document.querySelectorAll("link")).toHaveLength(1)
+})
+
 test("the whole style sheet applies to no media until it has loaded", () => {
   startLate(["/a.js"])
   sign("keydown")

@@ -17,7 +17,7 @@ export function startLate(files: readonly string[]) {
   const start = () => {
     if (signal.aborted) return
     waiting.abort()
-    addWholeSheet()
+    if (document.querySelector("style[data-href]")) addWholeSheet()
     for (const file of files) addScript(file)
   }
   // Before the page has loaded, only a click fetches this script.
@@ -26,18 +26,24 @@ export function startLate(files: readonly string[]) {
   oncePainted(start)
 }
 
+/** Adds the whole style sheet, unless the first script did (first.ts), and then lays out the rest of the page. */
 function addWholeSheet() {
-  const styles = document.querySelector<HTMLElement>("style[data-href]")
-  if (!styles) return
+  const added = document.head.querySelector<HTMLLinkElement>("link[rel=stylesheet]")
+  if (added?.sheet) return setRest()
+  const sheet = added ?? newSheet()
+  for (const end of ["load", "error"]) sheet.addEventListener(end, setRest)
+}
+
+function newSheet(): HTMLLinkElement {
   const sheet = document.createElement("link")
   sheet.rel = "stylesheet"
-  sheet.href = styles.dataset.href ?? ""
+  sheet.href = document.querySelector<HTMLElement>("style[data-href]")?.dataset.href ?? ""
   // It applies to no media until it has loaded. Browsers give such style sheets low priority, so it is raised.
   sheet.media = "not all"
   sheet.fetchPriority = "high"
   sheet.addEventListener("load", () => (sheet.media = ""))
-  for (const end of ["load", "error"]) sheet.addEventListener(end, setRest)
   document.head.append(sheet)
+  return sheet
 }
 
 function addScript(file: string) {

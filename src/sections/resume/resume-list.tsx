@@ -3,25 +3,27 @@ import { SiteLink } from "../../components/site-link/site-link"
 import type { ResumeSection } from "./resume-sections"
 import * as styles from "./resume-list.module.css"
 
-/** A section of the resume: its entries with their time, place and results. */
-export function ResumeList({ section: { title, entries } }: { section: ResumeSection }) {
+/** A section of the resume: its entries with their time, place and results. A wide one is a table across the page. */
+export function ResumeList({ section: { title, entries, isWide } }: { section: ResumeSection }) {
   return (
-    <section className={`columns ${styles.section}`}>
-      <h2 className={`title-s ${styles.title}`}>{title}</h2>
+    <section className={`columns ${styles.section} ${isWide ? styles.wide : styles.narrow}`}>
+      <h2 className="title-s">{title}</h2>
       <ol role="list" className={styles.entries}>
         {entries.map((entry) => (
           <li key={`${entry.title} ${entry.period}`} className={styles.entry}>
             <h3>{entry.to ? <SiteLink to={entry.to}>{entry.title}</SiteLink> : entry.title}</h3>
             {entry.period && <p className={styles.period}>{entry.period}</p>}
             {entry.place && <p className={styles.place}>{entry.place}</p>}
-            {entry.text && <p>{entry.text}</p>}
-            {entry.points.length > 0 && (
-              <ul className={styles.points}>
-                {entry.points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </ul>
-            )}
+            <div className={styles.said}>
+              {entry.text && <p>{entry.text}</p>}
+              {entry.points.length > 0 && (
+                <ul role="list" className={styles.points}>
+                  {entry.points.map((point) => (
+                    <li key={point}>{point}</li>
+                  ))}
+                </ul>
+              )}
+            </div>
           </li>
         ))}
       </ol>

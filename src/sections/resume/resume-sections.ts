@@ -11,7 +11,7 @@ export type ResumeEntry = {
   points: readonly string[]
 }
 
-export type ResumeSection = { title: string; entries: readonly ResumeEntry[] }
+export type ResumeSection = { title: string; entries: readonly ResumeEntry[]; isWide?: boolean }
 
 const joined = (parts: readonly (string | null | undefined)[], sign: string) =>
   parts.filter(Boolean).join(sign)
@@ -24,7 +24,11 @@ export function resumeSections(resume: Queries.ResumeFragment, titles: Queries.R
   const { work, projects, education, certificates, volunteer, awards, publications } = resume
   const before = [
     { title: titles.work, entries: (work ?? []).map(postOf) },
-    { title: titles.projects, entries: (projects ?? []).map(projectOf).filter(({ title }) => title) },
+    {
+      title: titles.projects,
+      entries: (projects ?? []).map(projectOf).filter(({ title }) => title),
+      isWide: true,
+    },
   ]
   const after = [
     { title: titles.education, entries: (education ?? []).map(educationOf) },
