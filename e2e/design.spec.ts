@@ -78,6 +78,7 @@ test("the timeline alternates left and right on a large screen and has one colum
   page,
 }) => {
   await page.goto(`/about-${owner.slug}/`)
+  await settle(page)
   const entries = page.locator("ol > li", { has: page.locator("h3") })
   const centers = async () =>
     entries.evaluateAll((all) =>

@@ -30,6 +30,7 @@ test("the contents list marks nothing after a jump from the end to the top", asy
 test("no heading is struck through", async ({ page }) => {
   for (const { path } of kinds) {
     await page.goto(path)
+    await settle(page)
     const struck = await page
       .locator(":is(h1, h2, h3)")
       .evaluateAll(

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { pages, routes } from "../test/pages"
+import { settle } from "./watch"
 
 /** Whatever their number, cards and plans fill their last row: a grid has no hole where an owner has fewer or more. */
 
@@ -22,6 +23,7 @@ for (const [route, name, items] of grids) {
       test.skip(!route || !routes.includes(route), "the site has no such page")
       await page.setViewportSize({ width, height: 900 })
       await page.goto(route ?? "/")
+      await settle(page)
       test.skip((await page.locator(items).count()) === 0, "the page has no such list")
       for (const count of [7, 6, 5, 4, 3, 2, 1]) {
         const gaps = await page.evaluate(

@@ -1,5 +1,6 @@
 import { type Page, expect, test } from "../base"
 import { routes } from "../../test/pages"
+import { settle } from "../watch"
 import { styled } from "../styled"
 
 /** What docs/requirements.md says of the sample's own entries. */
@@ -66,6 +67,7 @@ test("the three state pages share less than 60 percent of their five-word sequen
 for (const route of routes) {
   test(`no two neighboring sections of ${route} have the same layout`, async ({ page }) => {
     await page.goto(route)
+    await settle(page)
     const compositions = await page.locator("main section").evaluateAll((sections) =>
       sections.map((section) => {
         const { left, width } = section.getBoundingClientRect()
@@ -97,6 +99,7 @@ test("no word is split across lines, on the smallest phone or the widest screen"
   await page.emulateMedia({ reducedMotion: "reduce" })
   for (const route of routes) {
     await page.goto(route)
+    await settle(page)
     for (const width of [320, 390, 768, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 })
       expect(await brokenWords(page), `${route} at ${width} px`).toEqual([])
