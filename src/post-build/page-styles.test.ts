@@ -60,12 +60,12 @@ test("a page leaves out the styles of what is laid out later", async () => {
     "<section><p class=far></p></section></div><p class=beside></p></main><footer class=end></footer>"
   const names = ["first", "next", "far", "beside", "end"]
   const css = names.map((name) => `.${name}{margin:0}`).join("")
-  const whole = await pageStyles(page(css).replace("</body>", `${body}</body>`))
-  expect(names.filter((name) => whole.includes(`.${name}{`))).toEqual(["first", "next", "beside"])
+  const reduced = await pageStyles(page(css).replace("</body>", `${body}</body>`))
+  expect(names.filter((name) => reduced.includes(`.${name}{`))).toEqual(["first", "next", "beside"])
 })
 
 test("a page whose parts are all laid out at once keeps the styles of its footer", async () => {
   const body = "<main><template id=first-view-end></template><p></p></main><footer class=end></footer>"
-  const whole = await pageStyles(page(".end{margin:0}").replace("</body>", `${body}</body>`))
-  expect(whole).toContain(".end{margin:0}")
+  const reduced = await pageStyles(page(".end{margin:0}").replace("</body>", `${body}</body>`))
+  expect(reduced).toContain(".end{margin:0}")
 })

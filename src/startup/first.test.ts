@@ -58,8 +58,9 @@ describe("layout far below the fold", () => {
   })
 })
 
+const sheets = () => document.querySelectorAll('link[rel=stylesheet][href="/styles.css"]')
+
 describe("the whole style sheet", () => {
-  const sheets = () => document.querySelectorAll('link[rel=stylesheet][href="/styles.css"]')
   const styles = '<style data-href="/styles.css"></style>'
 
   afterEach(() => history.replaceState(null, "", "/"))
