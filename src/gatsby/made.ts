@@ -4,6 +4,7 @@ import type { Node, NodeInput, SourceNodesArgs } from "gatsby"
 import type { z } from "zod"
 import { type CodePlace, codeKeys, codePlaces, followed } from "../made/excerpts"
 import { droppedIdeas, measuredPages } from "../made/measured"
+import { markField } from "../made/mark-field"
 import { readExcerpt } from "../made/read-excerpt"
 import type { madePage } from "../model/kinds/made"
 import { renderBody } from "./render-body"
@@ -68,9 +69,7 @@ export async function createMadeNodes({ actions, createNodeId, createContentDige
 async function highlight(code: string, { file }: CodePlace): Promise<string> {
   const language = path.extname(file).slice(1)
   const { html } = await renderBody(`~~~~${language}\n${code}\n~~~~\n`, "", noPicture)
-  // Not within tags, sentences and longer names.
-  const words = new RegExp(`(<[^>]+>)|(?<![a-z] |[-\\w])${followed}(?! [a-z]|[-\\w])`, "g")
-  return html.replace(words, (found: string, tag?: string) => tag ?? `<mark>${found}</mark>`)
+  return markField(html, followed)
 }
 
 const noPicture = (src: string) => Promise.reject(new Error(`Code has no picture: ${src}`))
