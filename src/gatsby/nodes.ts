@@ -5,12 +5,14 @@ import { z } from "zod"
 import { kindOf } from "../model/kinds"
 import { readMdx } from "../model/read"
 import { isFileNode } from "./entries"
+import { createMadeNodes } from "./made"
 import { createVariantNode } from "./picture-variants"
 import { contentFolder } from "./content-folder"
 import { ownerToday } from "./read-site"
 
-/** The month and the day of this build: words that depend on them are made again by a warm build. */
-export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, createNodeId }) => {
+/** The month and the day of this build, on which words depend, and what is read from the repository: a warm build makes them again. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+  const { actions, createNodeId } = args
   const month = new Date().toISOString().slice(0, 7)
   void actions.createNode({
     id: createNodeId("build month"),
@@ -25,6 +27,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = ({ actions, createNodeId }
     children: [],
     internal: { type: "BuildDay", contentDigest: day },
   })
+  await createMadeNodes(args)
 }
 
 const file = z.object({ relativePath: z.string() })

@@ -7,6 +7,7 @@ import { drawingResolvers } from "./drawing"
 import { heldBackResolvers } from "./held-back"
 import { pictureResolvers } from "./image-data"
 import { isoDateResolvers } from "./iso-dates"
+import { madeResolvers, madeTypes } from "./made"
 import { portraitResolvers } from "./portrait"
 import { localResolvers } from "./local-resolvers"
 import { openingResolver } from "./openings"
@@ -25,6 +26,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createFieldExtension({ name: "present", extend: () => ({ resolve: presentOnly }) })
   actions.createFieldExtension({ name: "inFolder", extend: () => ({ resolve: fileAddress(pathPrefix) }) })
   actions.createTypes(toSdl(kinds))
+  actions.createTypes(madeTypes)
   actions.createTypes(`
     "When the site was built."
     type BuildMonth implements Node @dontInfer {
@@ -95,6 +97,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(heldBackResolvers)
   args.createResolvers(menuResolver)
   args.createResolvers(localResolvers)
+  args.createResolvers(madeResolvers)
   args.createResolvers(openingResolver)
   args.createResolvers(topicResolvers)
   args.createResolvers(isoDateResolvers)

@@ -64,6 +64,10 @@ export function useSite() {
             }
           }
           copyright
+          colophon {
+            label
+            to
+          }
         }
       }
       allState(sort: { order: ASC }) {

@@ -4,6 +4,7 @@ import { checkBody } from "./check-body"
 import { checkColors } from "./check-colors"
 import { checkDates, futureDates } from "./check-dates"
 import { checkFields, checkLeaves } from "./check-entry"
+import { checkMade, lostFiles } from "./check-made"
 import { checkMedia } from "./check-media"
 import { checkNames } from "./check-names"
 import { checkPlaces } from "./check-places"
@@ -66,6 +67,7 @@ export async function checkContent(
     ...content.entries.flatMap((entry) => futureDates(entry, today)),
     ...content.entries.flatMap((entry) => doubtfulResume(entry, settings)),
     ...content.entries.flatMap(unshownFields),
+    ...content.entries.flatMap(lostFiles),
     ...shownNowhere(content.entries),
   ]
   return {
@@ -120,7 +122,7 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
       ...(outline ? checkBody(entry, outline, tokens, around) : []),
     ]
   })
-  return [...alone, ...checkTogether(entries, pages, reservedPaths(content.files))]
+  return [...alone, ...checkMade(content), ...checkTogether(entries, pages, reservedPaths(content.files))]
 }
 
 /** The files and pages that the content can point to. */

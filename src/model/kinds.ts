@@ -3,6 +3,7 @@ import { article } from "./kinds/article"
 import { caseStudy } from "./kinds/case-study"
 import { estimatePage } from "./kinds/estimate"
 import * as lists from "./kinds/lists"
+import { madePage } from "./kinds/made"
 import * as pages from "./kinds/pages"
 import { project } from "./kinds/project"
 import { resume } from "./kinds/resume"
@@ -54,6 +55,7 @@ export const kinds: Kind[] = [
   single("BookingPage", "pages/booking.json", "The booking page.", pages.bookingPage),
   single("PricingPage", "pages/pricing.json", "The pricing page.", pages.pricingPage),
   single("EstimatePage", "pages/estimate.json", "The page with the price of a client's site.", estimatePage),
+  single("MadePage", "pages/made.json", "The page that shows developers how the site is made.", madePage),
   single("PaymentPage", "pages/payment.json", "The payment page.", pages.paymentPage),
   single("BlogsPage", "pages/blogs.json", "The page of all articles.", pages.blogsPage),
   single("NotFoundPage", "pages/not-found.json", "The page for an unknown address.", pages.notFoundPage),

@@ -29,6 +29,7 @@ export default function ResumePage({ data, pageContext }: Props) {
         intro={page.intro}
         basics={resume.basics}
         download={page.download}
+        code={page.code}
         size={pageContext.pdfSize}
       />
       <Seeking
@@ -82,6 +83,9 @@ export const query = graphql`
         ...Intro
       }
       download
+      code {
+        ...Action
+      }
       titles {
         ...ResumeTitles
       }

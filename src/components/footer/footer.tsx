@@ -68,7 +68,10 @@ export function Footer({ call = true }: Props) {
             </ul>
           </nav>
         ))}
-        <p className={styles.copyright}>{footer.copyright}</p>
+        <p className={styles.copyright}>
+          {footer.copyright}{" "}
+          {footer.colophon && <SiteLink to={footer.colophon.to}>{footer.colophon.label}</SiteLink>}
+        </p>
       </div>
     </footer>
   )

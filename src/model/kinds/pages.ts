@@ -149,6 +149,9 @@ export const resumePage = z.strictObject({
   seo: pageSeo,
   intro: intro.describe("The top of the page."),
   download: text.max(40).describe("The words on the button for the PDF; its type and size follow them."),
+  code: action
+    .optional()
+    .describe("A link for developers beside the ways to reach you, such as to how this site is made."),
   titles: z
     .strictObject({
       seeking: sectionTitle.describe("Above what you look for."),

@@ -245,6 +245,9 @@ export const site = z.strictObject({
       tagline: text.describe("A line about the owner."),
       columns: z.array(footerColumn).max(2).describe("The columns of links, at most two."),
       copyright: text.describe("The copyright line."),
+      colophon: action
+        .optional()
+        .describe("A quiet link after the copyright line, such as to how this site is made."),
     })
     .describe("The footer of every page."),
 })

@@ -8,6 +8,7 @@ const full: Readonly<Record<string, readonly unknown[]>> = {
   PlanList: [{ items: [{}] }],
   CurrencyList: [{ items: [{}] }],
   EstimatePage: [{}],
+  MadePage: [{}],
 }
 const absentWith = (content: Readonly<Record<string, readonly unknown[]>>, settings: unknown = {}) =>
   absentPages(settings, (kind) => content[kind] ?? [])
@@ -29,6 +30,7 @@ test.each([
   ["skills", "SkillList", []],
   ["skills", "SkillList", [{ groups: [] }]],
   ["estimate", "EstimatePage", []],
+  ["made", "MadePage", []],
   ["payment", "CurrencyList", []],
   ["payment", "CurrencyList", [{ items: [] }]],
 ])("there is no %s page where %s is %j, and every other page is there", (name, kind, entries) => {
@@ -50,6 +52,7 @@ test("pages with the owner's short name in their address are found by it", () =>
   expect([...byAddress(absentWith({}), "ada").keys()].toSorted()).toEqual([
     "/ada-blogs/",
     "/estimate/",
+    "/made/",
     "/payment/",
     "/pricing/",
     "/resume/",

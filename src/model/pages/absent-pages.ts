@@ -12,6 +12,7 @@ const shown = {
   skills: { kind: "SkillList", what: "skills in content/lists/skills.json" },
   pricing: { kind: "PlanList", what: "plans in content/lists/plans.json" },
   payment: { kind: "CurrencyList", what: "currencies in content/lists/currencies.json" },
+  made: { kind: "MadePage", what: "words in content/pages/made.json" },
   estimate: { kind: "EstimatePage", what: "rules in content/pages/estimate.json" },
 }
 

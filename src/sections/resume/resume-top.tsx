@@ -12,12 +12,14 @@ type Props = {
   basics: Queries.ResumeFragment["basics"]
   /** The words on the button. */
   download: string
+  /** A link for developers. */
+  code: Queries.ActionFragment | null
   /** The PDF's size in bytes. */
   size: number
 }
 
 /** The top of the resume: its title, the PDF, and the ways to reach the owner. */
-export function ResumeTop({ intro, basics, download, size }: Props) {
+export function ResumeTop({ intro, basics, download, code, size }: Props) {
   const { owner, socials } = useSite()
   const { email, place } = personOf(basics, owner)
   return (
@@ -44,6 +46,11 @@ export function ResumeTop({ intro, basics, download, size }: Props) {
               <SiteLink to={url}>{name}</SiteLink>
             </li>
           ))}
+          {code && (
+            <li>
+              <SiteLink to={code.to}>{code.label}</SiteLink>
+            </li>
+          )}
         </ul>
       </div>
     </PageIntro>

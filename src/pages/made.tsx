@@ -1,0 +1,77 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { pathInSite } from "../browser/site-folder"
+import { BelowFold } from "../components/below-fold/below-fold"
+import { PageIntro } from "../components/heading/page-intro"
+import { Seo } from "../components/seo/seo"
+import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
+import { useSite } from "../hooks/use-site"
+import { Dropped } from "../sections/made/dropped"
+import { Figures } from "../sections/made/figures"
+import { More } from "../sections/made/more"
+import { Sheets } from "../sections/made/sheets"
+import { Steps } from "../sections/made/steps"
+import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
+import { assertPresent } from "../text/assert-present"
+
+const source = "content/pages/made.json"
+
+/** How the site is made, for developers: its own code and figures, read from the repository by the build. */
+export default function MadePage({ data }: PageProps<Queries.MadePageQuery>) {
+  const { intro, repository, steps, speed, dropped, more } = assertPresent(data.madePage, source)
+  return (
+    <>
+      <PageIntro intro={intro}>
+        <Sheets steps={steps} />
+      </PageIntro>
+      <BelowFold>
+        <Steps steps={steps} repository={repository} />
+        <Figures words={speed} pages={data.allMeasuredPage.nodes} />
+        <Dropped words={dropped} ideas={data.allDroppedIdea.nodes} />
+        <More more={more} repository={repository} />
+      </BelowFold>
+    </>
+  )
+}
+
+export function Head({ data, location }: HeadProps<Queries.MadePageQuery>) {
+  const { seo, intro } = assertPresent(data.madePage, source)
+  const path = pathInSite(location)
+  const graph = [breadcrumbList(useSite(), useBreadcrumbTrail({ name: intro.subtitle, path }))]
+  return <Seo seo={seo} pathname={path} graph={graph} />
+}
+
+export const query = graphql`
+  query MadePage {
+    madePage {
+      seo {
+        ...Seo
+      }
+      intro {
+        ...Intro
+      }
+      repository
+      steps {
+        ...MadeStep
+      }
+      speed {
+        ...Point
+      }
+      dropped {
+        ...Point
+      }
+      more {
+        ...RepositoryFiles
+      }
+    }
+    allMeasuredPage(sort: { order: ASC }) {
+      nodes {
+        ...MeasuredPage
+      }
+    }
+    allDroppedIdea(sort: { order: ASC }) {
+      nodes {
+        ...DroppedIdea
+      }
+    }
+  }
+`

@@ -1,0 +1,69 @@
+import { graphql } from "gatsby"
+import { LcpBar } from "./lcp-bar"
+import * as styles from "./figures.module.css"
+
+type Props = {
+  words: Queries.PointFragment | null
+  pages: readonly Queries.MeasuredPageFragment[]
+}
+
+/** How fast the pages are, beside a hand-written page and beside themselves before; nothing without words or figures. */
+export function Figures({ words, pages }: Props) {
+  if (!words || pages.length === 0) return null
+  const longest = Math.max(...pages.flatMap(({ before, now }) => [before, now]))
+  return (
+    <section className={`ink-ground ${styles.band}`} aria-labelledby="speed">
+      <div className={`columns ${styles.section}`}>
+        <div className={styles.words}>
+          <h2 id="speed" className="title-m">
+            {words.title}
+          </h2>
+          <p className="lead">{words.text}</p>
+        </div>
+        <table className={styles.table}>
+          <caption>
+            {`Largest paint (LCP) in milliseconds, how many times the floor's, and the HTML in kB. Measured ${pages[0]?.date}.`}
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Page</th>
+              <th scope="col" className={styles.before}>
+                Before
+              </th>
+              <th scope="col" className={styles.now}>
+                Now
+              </th>
+              <th scope="col">×</th>
+              <th scope="col">kB</th>
+            </tr>
+          </thead>
+          <tbody>
+            {pages.map(({ page, before, now, ratio, document }) => (
+              <tr key={page}>
+                <th scope="row">
+                  {page}
+                  <LcpBar before={before} now={now} longest={longest} />
+                </th>
+                <td>{before}</td>
+                <td>{now}</td>
+                <td>{ratio}</td>
+                <td>{document}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment MeasuredPage on MeasuredPage {
+    page
+    before
+    now
+    ratio
+    document
+    date
+  }
+`

@@ -1,0 +1,19 @@
+import * as styles from "./sheets.module.css"
+
+/** What the page shows, as a set of drawings begins with the list of its sheets. */
+export function Sheets({ steps }: { steps: readonly Queries.MadeStepFragment[] }) {
+  return (
+    <nav aria-label="Steps" className={styles.sheets}>
+      <ol role="list">
+        {steps.map(({ title, code }, index) => (
+          <li key={title}>
+            <a href={`#step-${index + 1}`}>
+              {title}
+              {code && <code>{code.file.split("/").at(-1)}</code>}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

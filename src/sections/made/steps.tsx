@@ -1,0 +1,41 @@
+import { graphql } from "gatsby"
+import { Prose } from "../../components/prose/prose"
+import { TitleBlock } from "./title-block"
+import * as styles from "./steps.module.css"
+
+type Props = {
+  steps: readonly Queries.MadeStepFragment[]
+  /** The repository's address, for links to the files. */
+  repository: string | null
+}
+
+/** The way of a title from its file to the page, step by step, each with its code. */
+export function Steps({ steps, repository }: Props) {
+  return steps.map(({ title, text, code }, index) => (
+    <section key={title} className={`columns ${styles.step}`} aria-labelledby={`step-${index + 1}`}>
+      <div className={styles.words}>
+        <h2 id={`step-${index + 1}`} className="title-s">
+          {title}
+        </h2>
+        <p>{text}</p>
+      </div>
+      {code && (
+        <figure className={styles.sheet}>
+          <Prose html={code.html} />
+          <TitleBlock code={code} repository={repository} sheet={`${index + 1} of ${steps.length}`} />
+        </figure>
+      )}
+    </section>
+  ))
+}
+
+export const fragment = graphql`
+  fragment MadeStep on MadeStep {
+    title
+    text
+    code {
+      html
+      ...CodePlace
+    }
+  }
+`
