@@ -8,6 +8,7 @@ const full: Readonly<Record<string, readonly unknown[]>> = {
   PlanList: [{ items: [{}] }],
   CurrencyList: [{ items: [{}] }],
   EstimatePage: [{}],
+  LedgerClaim: [{}],
 }
 const absentWith = (content: Readonly<Record<string, readonly unknown[]>>, settings: unknown = {}) =>
   absentPages(settings, (kind) => content[kind] ?? [])
@@ -29,6 +30,7 @@ test.each([
   ["skills", "SkillList", []],
   ["skills", "SkillList", [{ groups: [] }]],
   ["estimate", "EstimatePage", []],
+  ["proof", "LedgerClaim", []],
   ["payment", "CurrencyList", []],
   ["payment", "CurrencyList", [{ items: [] }]],
 ])("there is no %s page where %s is %j, and every other page is there", (name, kind, entries) => {
@@ -52,6 +54,7 @@ test("pages with the owner's short name in their address are found by it", () =>
     "/estimate/",
     "/payment/",
     "/pricing/",
+    "/proof/",
     "/resume/",
     "/skills/",
     "/work/",
