@@ -1,7 +1,9 @@
+import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
 import { adminRoutes } from "./src/gatsby/admin/serve"
 import { isLeftover } from "./src/model/files"
 import { kindOf } from "./src/model/kinds"
+import { isResult } from "./src/model/results"
 import { isNote } from "./src/model/notes"
 import { contentFolder } from "./src/gatsby/content-folder"
 import { heldBackFiles } from "./src/gatsby/held-back"
@@ -21,6 +23,9 @@ if (process.env.NODE_ENV === "development") useStandIn()
 const site = readSite(process.cwd())
 const folder = folderOf(site.url)
 
+/** The ledger reads these itself: they are no entries. */
+const isRawResult = (file: string) => isResult(`content/${path.relative(contentFolder, file).replaceAll(path.sep, "/")}`)
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
   developMiddleware: (app: App) => serveFirst(app, [...adminRoutes, outbox]),
@@ -36,7 +41,12 @@ const config: GatsbyConfig = {
       options: {
         name: "content",
         path: contentFolder,
-        ignore: [isLeftover, (file: string) => isNote(contentFolder, file), heldBackFiles(process.cwd())],
+        ignore: [
+          isLeftover,
+          (file: string) => isNote(contentFolder, file),
+          isRawResult,
+          heldBackFiles(process.cwd()),
+        ],
       },
     },
     {

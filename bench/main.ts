@@ -4,6 +4,8 @@ import { printGrowth } from "./growth/print-growth"
 import { measureSite } from "./measure-site"
 import { help, readOptions } from "./options"
 import { printComparison } from "./print-comparison"
+import { record } from "./record/record"
+import { runFacts } from "./record/run-facts"
 import { type Results, readResults, writeResults } from "./results"
 
 const say = (line: string) => console.error(line)
@@ -11,10 +13,15 @@ const say = (line: string) => console.error(line)
 async function main() {
   const options = readOptions(process.argv.slice(2))
   if (options.help) return console.log(help)
+  const facts = runFacts(options.argv)
   // Read first, so that nobody waits half an hour to learn that the file is missing.
   const before = options.compare === undefined ? undefined : readResults(options.compare)
   const results = options.growth ? await measureSizes(options) : await measureSite(options, say)
   writeResults(options.out, results)
+  if (options.record && results.runs) {
+    const files = record(process.cwd(), options.pages, results.runs, facts)
+    console.log(`\nThe ledger has it: ${files.join(", ")}.`)
+  }
   if (before) console.log(`\n${printComparison(before, results)}`)
   console.log(`\nThe figures are in ${options.out}.`)
 }

@@ -3,7 +3,9 @@ import { measureInteractions } from "./moves/measure-interactions"
 import { measureMoves } from "./moves/measure-moves"
 import { printInteractions, printMoves } from "./moves/print-moves"
 import type { readOptions } from "./options"
-import { floorName, measurePages } from "./pages/measure-pages"
+import { medianFigures } from "./pages/figures"
+import { floorName } from "./pages/floor-name"
+import { measurePages } from "./pages/measure-pages"
 import { printPages } from "./pages/print-pages"
 import type { Results } from "./results"
 import { startServer } from "../scripts/serve/start-server"
@@ -23,7 +25,11 @@ export async function measureSite(
   const how = { site: server.origin, runs, say }
   const results: Results = { at: new Date().toISOString() }
   try {
-    if (only.has("pages")) results.pages = await measurePages(pages, how)
+    if (only.has("pages")) {
+      results.runs = await measurePages(pages, how)
+      const medians = Object.entries(results.runs).map(([name, of]) => [name, medianFigures(of)] as const)
+      results.pages = Object.fromEntries(medians)
+    }
     if (only.has("moves")) results.moves = await measureMoves(how)
     if (only.has("interactions")) results.interactions = await measureInteractions(how)
   } finally {

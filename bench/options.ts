@@ -17,6 +17,7 @@ Nothing else should run on the machine meanwhile.
   --sizes LIST     with --growth: how many entries are added, 10,100,1000 by default
   --no-pictures    with --growth: the entries share one picture, so that what text costs is seen
   --astro          with --growth: measure Astro on as many pictures as well (fetched from the npm registry)
+  --record         write what was measured of the pages into the ledger: content/claims/, for the page /proof/
   --out FILE       where the results go; else a file in bench/results/ named by the time
   --compare FILE   print what was in FILE beside what is now
   --help           this text`
@@ -50,6 +51,7 @@ export function readOptions(argv: string[]) {
       sizes: { type: "string", default: "10,100,1000" },
       "no-pictures": { type: "boolean", default: false },
       astro: { type: "boolean", default: false },
+      record: { type: "boolean", default: false },
       out: { type: "string" },
       compare: { type: "string" },
       help: { type: "boolean", default: false },
@@ -57,6 +59,10 @@ export function readOptions(argv: string[]) {
   })
   const stranger = values.only.find((part) => !isPart(part))
   if (stranger !== undefined) throw new Error(`--only takes ${parts.join(", ")}, not "${stranger}".`)
+  if (values.record && (values.growth || !values.only.includes("pages")))
+    throw new Error(
+      "--record writes what was measured of pages; leave --growth out, and --only, or name pages there.",
+    )
   const chosen = values.page.map((path) => ({ name: nameOf(path), path }))
   const every = [...routes, "/404.html"].map((path) => ({ name: nameOf(path), path }))
   return {
@@ -68,6 +74,8 @@ export function readOptions(argv: string[]) {
     sizes: values.sizes.split(",").map((size) => whole(size, "sizes")),
     pictures: !values["no-pictures"],
     astro: values.astro,
+    record: values.record,
+    argv,
     out: values.out ?? `bench/results/${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`,
     compare: values.compare,
     help: values.help,

@@ -15,6 +15,8 @@ const weight = z.object({ html: z.number(), data: z.number() })
 const results = z.object({
   at: z.string(),
   pages: z.record(z.string(), figures).optional(),
+  /** Every run of the pages. */
+  runs: z.record(z.string(), z.array(figures)).optional(),
   moves: z
     .record(z.string(), z.object({ heading: measure, picture: measure, newDocument: z.number() }))
     .optional(),

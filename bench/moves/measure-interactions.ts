@@ -1,6 +1,6 @@
 import { type Locator, type Page, chromium } from "@playwright/test"
 import { chromiumArgs, findChromium } from "../../test/chromium"
-import { median } from "../median"
+import { median } from "../../src/claims/median"
 import { throttle } from "./throttle"
 
 const phone = { viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }

@@ -2,7 +2,7 @@ import { type Browser, type Page, chromium } from "@playwright/test"
 import { z } from "zod"
 import { kinds } from "../../test/page-kinds"
 import { chromiumArgs, findChromium } from "../../test/chromium"
-import { median } from "../median"
+import { median } from "../../src/claims/median"
 import { throttle } from "./throttle"
 
 /** Moves from one page to another by a visible link. On a large screen, the header has the menu's links. */

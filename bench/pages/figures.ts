@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { sorts } from "../../test/sort-of"
-import { median } from "../median"
+import { median } from "../../src/claims/median"
 
 const bytes = z.record(z.enum(sorts), z.number())
 

@@ -1,20 +1,19 @@
 import { startChrome } from "../chrome"
 import { startServer } from "../../scripts/serve/start-server"
-import { type Figures, medianFigures } from "./figures"
+import type { Figures } from "./figures"
+import { floorName } from "./floor-name"
 import { measurePage } from "./measure-page"
 
 type Page = { name: string; path: string }
 
-export const floorName = "the floor"
-
 /**
  * Measures the pages and the floor page in turns, so that a slow machine slows all of them.
- * @returns the medians by page name, the floor page first.
+ * @returns the figures of every run by page name, the floor page first.
  */
 export async function measurePages(
   pages: readonly Page[],
   { site, runs, say }: { site: string; runs: number; say: (line: string) => void },
-): Promise<Record<string, Figures>> {
+): Promise<Record<string, Figures[]>> {
   const floor = await startServer({ root: "bench/floor", port: 0 })
   const chrome = await startChrome()
   const all = [
@@ -39,5 +38,5 @@ export async function measurePages(
     chrome.kill()
     await floor.close()
   }
-  return Object.fromEntries([...measured].map(([name, of]) => [name, medianFigures(of)]))
+  return Object.fromEntries(measured)
 }

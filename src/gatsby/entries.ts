@@ -2,6 +2,7 @@ import type { Node } from "gatsby"
 import type { z } from "zod"
 import type { article } from "../model/kinds/article"
 import type { caseStudy } from "../model/kinds/case-study"
+import type { ledgerClaim } from "../model/kinds/ledger-claim"
 import type { blogsPage } from "../model/kinds/pages"
 import type { project } from "../model/kinds/project"
 import type { site } from "../model/kinds/site"
@@ -15,6 +16,7 @@ export type BlogsNode = EntryNode<typeof blogsPage>
 export type ProjectNode = EntryNode<typeof project>
 export type CaseStudyNode = EntryNode<typeof caseStudy> & { body: string }
 export type ArticleNode = EntryNode<typeof article> & { body: string }
+export type LedgerNode = EntryNode<typeof ledgerClaim>
 export type TextPageNode = EntryNode<typeof textPage> & { body: string }
 
 /** A file of the content folder. */

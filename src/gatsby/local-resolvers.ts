@@ -43,6 +43,7 @@ export const localResolvers = {
     },
     readingTime: local((article: ArticleNode, { language }) => readingTimeIn(minutesOf(article), language)),
   },
+  LedgerMeasured: { day: day(({ date }: { date?: string }) => date) },
   ResumeWork: { period },
   ResumeVolunteer: { period },
   ResumeProject: {

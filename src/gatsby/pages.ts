@@ -12,6 +12,7 @@ import type { Entry } from "../model/read-entries"
 import { contentFolder } from "./content-folder"
 import { lastChanges } from "./host/last-changes"
 import { type PageFacts, factsOf } from "./page-facts"
+import { publishResults } from "./host/results"
 import { writeResume } from "./resume/write-resume"
 
 /** The facts of every page, for `onCreatePage`. Gatsby creates the pages of `src/pages/` after `createPages`. */
@@ -24,6 +25,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   const content = readContent(path.dirname(contentFolder))
   const pages = sitePages(content)
   absent = absentAmong(content.entries)
+  publishResults("public", !absent.has("proof"))
   const changes = lastChanges(process.cwd())
   const made = new Date(changes.get("content/resume.json") ?? Date.now())
   const pdfSize = await writeResume("public", content, graphql, made)

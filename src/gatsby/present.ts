@@ -9,7 +9,7 @@ import type { NodeModel, ResolverContext } from "./resolver-context"
 import { siteTokens } from "./tokens"
 
 /** Returns whether a link leads to a page that the site does without. Read from nodes, so that Gatsby knows what depends on it. */
-async function absentIn(nodeModel: NodeModel): Promise<(to: string) => boolean> {
+export async function absentIn(nodeModel: NodeModel): Promise<(to: string) => boolean> {
   const entriesOf = await entriesByKind(nodeModel, decisiveKinds)
   const settings = await nodeModel.findOne<SiteNode>({ type: "SiteSettings" })
   const tokens = await siteTokens(nodeModel)

@@ -6,6 +6,7 @@ import { bodyResolvers } from "./body"
 import { drawingResolvers } from "./drawing"
 import { heldBackResolvers } from "./held-back"
 import { pictureResolvers } from "./image-data"
+import { evidenceResolvers } from "./evidence"
 import { isoDateResolvers } from "./iso-dates"
 import { madeResolvers, madeTypes } from "./made"
 import { portraitResolvers } from "./portrait"
@@ -77,6 +78,30 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       "Its page; none if tags have no pages."
       path: String
     }
+    "What the figures of a text rest on."
+    type Evidence @dontInfer {
+      "Whether they are made up so far."
+      sample: Boolean!
+      "Their place in the ledger; none if the site does without it."
+      to: String
+    }
+    "A page in a comparison. Parts are of the bar's whole width, from 0 to 1."
+    type ComparedRow @dontInfer {
+      "The page."
+      name: String!
+      "Whether it is a page of this site (own), the hand-written page (floor) or another's (peer)."
+      role: String!
+      "Its figure."
+      value: String!
+      "What the figure comes from, if it is a multiple."
+      detail: String
+      "The bar's length."
+      part: Float!
+      "Where the smallest run lies."
+      leastPart: Float
+      "Where the largest run lies."
+      mostPart: Float
+    }
     "A heading of the second level in an entry's body."
     type BodySection @dontInfer {
       "Its anchor."
@@ -100,6 +125,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(madeResolvers)
   args.createResolvers(openingResolver)
   args.createResolvers(topicResolvers)
+  args.createResolvers(evidenceResolvers)
   args.createResolvers(isoDateResolvers)
   args.createResolvers(bodyResolvers(args))
   args.createResolvers(pictureResolvers(args))

@@ -103,6 +103,41 @@ test("a free start that is long past, and a skill without proof, are hints", () 
   ])
 })
 
+const measuredClaim = (date: string, command: string) => ({
+  title: "It is quick",
+  figures: [{ value: "1 s", text: "to open" }],
+  measured: {
+    command,
+    tool: "A 1",
+    conditions: "Here.",
+    date,
+    result: "./results/a.json",
+    digest: "0".repeat(64),
+  },
+})
+
+test("a claim measured over a year ago, or by a command that is gone, is a hint; a sample claim has to go", () => {
+  const found = left({
+    "claims/old.json": measuredClaim(day(400), "npx lighthouse"),
+    "claims/month.json": measuredClaim(day(800).slice(0, 7), "npx lighthouse"),
+    "claims/gone.json": measuredClaim(day(10), "npm run benchmark -- --page /"),
+    "claims/fresh.json": measuredClaim(day(300), "npx lighthouse"),
+    "claims/made-up.json": { title: "It sells", figures: [{ value: "1", text: "day" }], sample: true },
+  })
+  expect(found.map(({ file, path, hint }) => [file, path.at(-1), hint])).toEqual([
+    ["content/claims/gone.json", "command", true],
+    ["content/claims/made-up.json", undefined, undefined],
+    ["content/claims/month.json", "date", true],
+    ["content/claims/old.json", "date", true],
+  ])
+})
+
+test("a command of package.json is still there", () => {
+  root = writeContent({ ...ownFiles, "claims/one.json": measuredClaim(day(10), "npm run bench -- --record") })
+  writeFile(root, "../package.json", { scripts: { bench: "tsx bench/main.ts" } })
+  expect(whatIsLeft(root, ids)).toEqual([])
+})
+
 test("parts of longer words, larger amounts, code, and a city that a state's page serves are not found", () => {
   const body = "Austinites pay $15,000 for Texasville.\n\n```html\na@b.example\n```\n\nType `x@y.example`."
   const state = { state: "Oregon", city1: "Austin", areas: { cities: [{ name: "Austin" }] } }

@@ -24,6 +24,7 @@ const samples: Record<string, [what: string, remedy: string]> = {
     "has a sample payment link",
     "put in your payment provider's link, or take the currency away",
   ],
+  LedgerClaim: ["is a sample claim: nobody measured its figures", "measure your own, or take it away"],
   BookingPage: ["has a sample calendar", "put in your scheduling page's address"],
 }
 

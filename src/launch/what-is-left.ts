@@ -10,6 +10,7 @@ import { withoutKept } from "./kept"
 import { type Left, leftLine } from "./left"
 import { isReadable, leftInEntry } from "./left-in-entry"
 import { proposals } from "./proposals"
+import { staleClaim } from "./stale-claim"
 import { leftInSettings } from "./settings"
 
 /**
@@ -39,6 +40,7 @@ function leftInContent({ root, entries }: Content): Left[] {
       ...leftInEntry(root, entry, isSampleStudy ? [] : words),
       ...foreignMedia(entries, entry),
       ...proposals(entry, today),
+      ...staleClaim(root, entry, today),
     ]
   })
 }

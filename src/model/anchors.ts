@@ -24,6 +24,7 @@ function anchorsOf(page: SitePage, entries: readonly Entry[], outlines: Outlines
   const { kind, entry, list } = page
   if (kind === "index") return entries.some(hasSkills) ? ["skills"] : []
   if (kind === "work" && list) return projectsOn(list, entries)
+  if (kind === "proof") return entries.flatMap(claimNameOf)
   if (!entry?.kind.hasBody) return []
   const outline = outlines.get(entry)
   if (!outline || "reason" in outline) return undefined
@@ -32,6 +33,9 @@ function anchorsOf(page: SitePage, entries: readonly Entry[], outlines: Outlines
   const { video } = withVideo.parse(projectIn(entries, entry.slug)?.data)
   return [...outline.anchors, "overview", ...(video ? ["video"] : [])]
 }
+
+/** A claim's name, which is its anchor in the ledger. */
+const claimNameOf = ({ kind, slug = "" }: Entry) => (kind.name === "LedgerClaim" ? [slug] : [])
 
 const hasSkills = ({ kind, data }: Entry) => kind.name === "SkillList" && hasItems(data)
 

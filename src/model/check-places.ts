@@ -3,6 +3,7 @@ import { kindOf, kinds } from "./kinds"
 import { switchedPages } from "./pages/absent-pages"
 import { noteFiles } from "./notes"
 import { didYouMean } from "./reason"
+import { isResult } from "./results"
 
 const shown = /\.(?:png|jpe?g|webp|avif|svg)$/
 const text = /\.(?:json|mdx?|ya?ml|txt|html?)$/i
@@ -23,7 +24,7 @@ export function checkPlaces(
 function misplaced(own: readonly string[]): Fault[] {
   return own
     .filter((file) => !kindOf(file.slice("content/".length)) && !shown.test(file))
-    .filter((file) => file !== "content/README.md" && !noteFiles.includes(file))
+    .filter((file) => file !== "content/README.md" && !noteFiles.includes(file) && !isResult(file))
     .map((file) => ({
       file,
       place: "",

@@ -1,6 +1,7 @@
 import { fillIn } from "../text/fill-in"
 import { type LinkedPage, type Outlines, linkedPages } from "./anchors"
 import { checkBody } from "./check-body"
+import { checkClaims } from "./check-claims"
 import { checkColors } from "./check-colors"
 import { checkDates, futureDates } from "./check-dates"
 import { checkFields, checkLeaves } from "./check-entry"
@@ -9,12 +10,14 @@ import { checkMedia } from "./check-media"
 import { checkNames } from "./check-names"
 import { checkPlaces } from "./check-places"
 import { linksToHeldBack } from "./check-held-back"
+import { checkQuotes } from "./check-quotes"
 import { checkResume, doubtfulResume } from "./check-resume"
 import { checkTokens } from "./check-tokens"
 import { checkSiteFolder } from "./check-site-folder"
 import { checkTogether } from "./check-together"
 import { checkVariants } from "./check-variants"
 import { unshownFields } from "./check-unshown"
+import { unprovenFigures } from "./unproven-figures"
 import { checkVersion } from "./check-version"
 import { type Content, absentAddresses, absentAmong, readContent, showsHeldBack } from "./content"
 import type { Fault } from "./fault"
@@ -59,7 +62,8 @@ export async function checkContent(
   const [early, faults] = divide(all, ({ file }) => !shown && drafts.has(file))
   const settings = content.entries.find(({ kind }) => kind.name === "SiteSettings")?.data
   const today = todayAt(settings, now)
-  const links = linksToHeldBack(content, await outlinesOf(content))
+  const outlines = await outlinesOf(content)
+  const links = linksToHeldBack(content, outlines)
   const warnings = [
     ...early,
     ...version.warnings,
@@ -68,6 +72,7 @@ export async function checkContent(
     ...content.entries.flatMap((entry) => doubtfulResume(entry, settings)),
     ...content.entries.flatMap(unshownFields),
     ...content.entries.flatMap(lostFiles),
+    ...unprovenFigures(content.entries, outlines, content.tokens),
     ...shownNowhere(content.entries),
   ]
   return {
@@ -122,7 +127,13 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
       ...(outline ? checkBody(entry, outline, tokens, around) : []),
     ]
   })
-  return [...alone, ...checkMade(content), ...checkTogether(entries, pages, reservedPaths(content.files))]
+  return [
+    ...alone,
+    ...checkMade(content),
+    ...checkClaims(content),
+    ...checkQuotes(entries, outlines),
+    ...checkTogether(entries, pages, reservedPaths(content.files)),
+  ]
 }
 
 /** The files and pages that the content can point to. */

@@ -12,9 +12,9 @@ declare module "zod" {
     graphql?: string
     /**
      * What the checker looks up: a file beside the entry or in static/, a page, a project. A way is a link to a page
-     * that goes when the page does. An editor picks a color.
+     * that goes when the page does, a claim of the ledger. An editor picks a color.
      */
-    role?: "file" | "static" | "page" | "way" | "project" | "color"
+    role?: "file" | "static" | "page" | "way" | "project" | "color" | "claim"
     /** True for an object that is left out where its `to` leads to a page that the site does without. */
     goes?: true
     /** True for a field that is known but shown nowhere. `npm run content:check` tells its owner. */
@@ -35,6 +35,16 @@ export const wholeNumber = z.int32()
 
 /** The folder of a project in `content/projects/`. */
 export const projectFolder = text.meta({ role: "project" })
+
+/** A claim of the ledger, by the name of its file in `content/claims/`. */
+export const claimName = text.meta({ role: "claim" })
+
+/** The claims whose figures a text tells. */
+export const claimNames = z
+  .array(claimName)
+  .min(1)
+  .optional()
+  .describe("The claims in content/claims/ whose figures the text tells, by the names of their files.")
 
 /** Paragraphs, in order. */
 export const paragraphs = z.array(text).min(1)
@@ -293,5 +303,8 @@ export const claim = z
       .meta({ type: "Source", about: "Where a figure comes from." })
       .optional()
       .describe("Where it comes from. Without it, the figure is marked as the owner's own."),
+    claim: claimName
+      .optional()
+      .describe("The claim in content/claims/ that has the figure, by the name of its file."),
   })
   .meta({ type: "Claim", about: "A figure with where it comes from." })

@@ -2,6 +2,7 @@ import type { z } from "zod"
 import { article } from "./kinds/article"
 import { caseStudy } from "./kinds/case-study"
 import { estimatePage } from "./kinds/estimate"
+import { ledgerClaim } from "./kinds/ledger-claim"
 import * as lists from "./kinds/lists"
 import { madePage } from "./kinds/made"
 import * as pages from "./kinds/pages"
@@ -52,6 +53,7 @@ export const kinds: Kind[] = [
   single("SkillsPage", "pages/skills.json", "The skills page.", pages.skillsPage),
   single("ContactPage", "pages/contact.json", "The contact page.", pages.contactPage),
   single("ResumePage", "pages/resume.json", "The resume's page.", pages.resumePage),
+  single("ProofPage", "pages/proof.json", "The page of the evidence ledger.", pages.proofPage),
   single("BookingPage", "pages/booking.json", "The booking page.", pages.bookingPage),
   single("PricingPage", "pages/pricing.json", "The pricing page.", pages.pricingPage),
   single("EstimatePage", "pages/estimate.json", "The page with the price of a client's site.", estimatePage),
@@ -92,6 +94,13 @@ export const kinds: Kind[] = [
     schema: article,
     hasBody: true,
     path: (slug) => `/${slug}/`,
+  },
+  {
+    name: "LedgerClaim",
+    about: "A claim of the evidence ledger: figures, and what proves them.",
+    place: "claims/<slug>.json",
+    files: /^claims\/([a-z\d-]+)\.json$/,
+    schema: ledgerClaim,
   },
   {
     name: "State",

@@ -8,7 +8,7 @@ import { disallowedMdx, wordInBraces } from "./disallowed-mdx"
 export type BodyOutline = {
   headings: { depth: number; text: string; line: number }[]
   pictures: { src: string; alt: string; line: number }[]
-  links: { to: string; line: number }[]
+  links: { to: string; words: string; line: number }[]
   /** The anchors that its headings make. */
   anchors: string[]
   /** Words in braces that nothing has filled in. The owner means a token, but the compiler reads code. */
@@ -54,7 +54,8 @@ async function makeOutline(body: string): Promise<BodyOutline | LineFault> {
       if (key) outline.unfilled.push({ key, line })
       if (node.type === "heading") outline.headings.push({ depth: node.depth, text: textOf(node), line })
       if (node.type === "image") outline.pictures.push({ src: node.url, alt: node.alt ?? "", line })
-      if (node.type === "link" || node.type === "definition") outline.links.push({ to: node.url, line })
+      if (node.type === "link" || node.type === "definition")
+        outline.links.push({ to: node.url, words: textOf(node), line })
     })
   }
   const collectAnchors = () => (tree: HastRoot) => {

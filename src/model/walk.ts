@@ -27,3 +27,7 @@ export function keysAt(schema: z.core.$ZodType, at: readonly PropertyKey[]): str
   const field = schema.shape[String(key)]
   return field ? keysAt(field, rest) : []
 }
+
+/** The value at a path of an entry's data; undefined if there is none. */
+export const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, key) => Object(value)[key], data)

@@ -31,7 +31,14 @@ export function giveAway(copy: string) {
     const data = object.parse(JSON.parse(readFileSync(at(file), "utf8")))
     writeFileSync(at(file), `${JSON.stringify(change(data), null, 2)}\n`)
   }
-  for (const part of ["blog", "states", "projects/ferry", "lists/currencies.json"])
+  for (const part of [
+    "blog",
+    "states",
+    "projects/ferry",
+    "lists/currencies.json",
+    "claims",
+    "pages/proof.json",
+  ])
     rmSync(at(part), { recursive: true })
   edit("lists/testimonials.json", (list) => ({ ...list, items: [] }))
   edit("site.json", (site) => ({ ...site, menu }))

@@ -78,7 +78,7 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))("%s", (_, kind) =
   test("is made by the editor if a folder or file of its own is all that it needs", () => {
     const isMade = placeOf(kind).create
     expect(isMade).toBe(isMadeByEditor(kind))
-    expect(isMade).toBe(["Project", "Article", "State"].includes(kind.name))
+    expect(isMade).toBe(["Project", "Article", "State", "LedgerClaim"].includes(kind.name))
   })
 })
 

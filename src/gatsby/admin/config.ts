@@ -38,6 +38,7 @@ const plurals: Readonly<Record<string, string>> = {
   CaseStudy: "Case studies",
   Article: "Articles",
   State: "State pages",
+  LedgerClaim: "Claims",
   TextPage: "Text pages",
 }
 

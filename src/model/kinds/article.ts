@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { date, draft, formerPaths, picture, projectFolder, sample, seo, text } from "../fields"
+import { claimNames, date, draft, formerPaths, picture, projectFolder, sample, seo, text } from "../fields"
 
 /** The front matter of an article; its text is the body. */
 export const article = z.strictObject({
@@ -19,6 +19,7 @@ export const article = z.strictObject({
   project: projectFolder
     .optional()
     .describe("The folder of the project it belongs to, shown as related work."),
+  claims: claimNames,
   draft,
   sample,
   formerPaths: formerPaths.optional().describe("Addresses this page had before; each leads here."),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { draft, formerPaths, linkTarget, picture, sample, seo, text } from "../fields"
+import { claimName, claimNames, draft, formerPaths, linkTarget, picture, sample, seo, text } from "../fields"
 
 /** The front matter of a project's case study; its sections are the body. */
 export const caseStudy = z.strictObject({
@@ -13,6 +13,9 @@ export const caseStudy = z.strictObject({
         value: text.max(14).describe("The figure, such as 1.3 s."),
         from: text.max(14).optional().describe("What it was before, such as 3.6 s."),
         label: text.max(90).describe("What was measured, and how."),
+        claim: claimName
+          .optional()
+          .describe("The claim in content/claims/ that has the figure, by the name of its file."),
       }),
     )
     .min(1)
@@ -28,6 +31,7 @@ export const caseStudy = z.strictObject({
     })
     .describe("The overview's buttons; each is left out where there is none."),
   banner: picture.describe("The banner, 2400 × 1200."),
+  claims: claimNames,
   draft,
   sample,
   formerPaths: formerPaths.optional().describe("Addresses this page had before; each leads here."),

@@ -3,6 +3,7 @@ import {
   action,
   calendarAddress,
   claim,
+  claimNames,
   drawing,
   video,
   heading,
@@ -15,6 +16,7 @@ import {
   seo,
   text,
 } from "../fields"
+import { compared as measures } from "../../claims/result"
 
 const pageSeo = seo.describe("What search engines and link previews show.")
 const lead = text.describe("One or two sentences under the title.")
@@ -121,6 +123,7 @@ export const aboutPage = z.strictObject({
   intro: intro.describe("The top of the page."),
   action: action.optional().describe("A button beside it, such as one to the resume."),
   sections: z.array(aboutSection).min(1).describe("The sections, in order."),
+  claims: claimNames,
   sample,
 })
 
@@ -171,6 +174,73 @@ export const resumePage = z.strictObject({
     })
     .meta({ type: "ResumeTitles", about: "The headings of a resume." })
     .describe("The headings, on the page and in the PDF. One without content below it is left out."),
+})
+
+const proofTitles = point.describe("The heading, and a sentence below it.")
+
+/** The words of the evidence ledger. Its claims are in `content/claims/`. */
+export const proofPage = z.strictObject({
+  seo: pageSeo,
+  intro: intro.describe("The top of the page."),
+  comparison: heading
+    .extend({
+      text: lead,
+      measures: z
+        .array(
+          z
+            .strictObject({
+              measure: z
+                .enum(measures)
+                .describe(
+                  "What is compared: fcp, lcp (first and largest paint, against the floor), tbt (blocked time), script or total (bytes).",
+                ),
+              title: text.max(40).describe("What it is called."),
+              text: text.max(140).describe("What it means, in a sentence."),
+            })
+            .meta({ type: "ProofMeasure", about: "A measure by which pages are compared." }),
+        )
+        .min(1)
+        .describe("What is compared, in order."),
+    })
+    .meta({ type: "ProofComparison", about: "This site's figures beside those of others." })
+    .optional()
+    .describe("This site beside others, from the results of the benchmark. Left out where there are none."),
+  titles: z
+    .strictObject({
+      measured: proofTitles,
+      source: proofTitles,
+      sample: proofTitles,
+    })
+    .describe("Above the claims that were measured, that others found, and that are made up so far."),
+  words: z
+    .strictObject({
+      command: sectionTitle.describe("Beside the command."),
+      tool: sectionTitle.describe("Beside the tool and its version."),
+      conditions: sectionTitle.describe("Beside the conditions."),
+      date: sectionTitle.describe("Beside the date."),
+      runs: sectionTitle.describe("Beside the number of runs."),
+      commit: sectionTitle.describe("Beside the commit."),
+      result: sectionTitle.describe("The link to the raw result."),
+    })
+    .meta({ type: "ProofWords", about: "The words beside what proves a claim." })
+    .describe("The words beside what proves a claim."),
+  repeat: point
+    .extend({
+      steps: z
+        .array(
+          z
+            .strictObject({
+              command: text.describe("What to type."),
+              text: text.describe("What it does."),
+            })
+            .meta({ type: "ProofStep", about: "A command, and what it does." }),
+        )
+        .min(1)
+        .describe("The commands, in order."),
+    })
+    .meta({ type: "ProofRepeat", about: "How anyone repeats the measurements." })
+    .optional()
+    .describe("How anyone repeats the measurements."),
 })
 
 /** "Draw yours": a visitor's own front page, sketched in the contact form. */

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import {
+  claimNames,
   date,
   draft,
   video,
@@ -52,6 +53,7 @@ export const project = z.strictObject({
   sourceLabel: text.describe(
     "What the button Source Code or Visit Website says to a screen reader. Begin with the button's words: Source code of …",
   ),
+  claims: claimNames,
   draft,
   sample,
 })

@@ -211,6 +211,7 @@ export const site = z.strictObject({
       booking: shown.describe("The booking page, with its calendar."),
       pricing: shown.describe("The pricing page, with the terms and the questions."),
       payment: shown.describe("The payment page."),
+      proof: shown.describe("The evidence ledger."),
     })
     .meta({ type: "PageSwitches", about: "Pages that can be switched off." })
     .optional()

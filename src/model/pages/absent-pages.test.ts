@@ -9,6 +9,7 @@ const full: Readonly<Record<string, readonly unknown[]>> = {
   CurrencyList: [{ items: [{}] }],
   EstimatePage: [{}],
   MadePage: [{}],
+  LedgerClaim: [{}],
 }
 const absentWith = (content: Readonly<Record<string, readonly unknown[]>>, settings: unknown = {}) =>
   absentPages(settings, (kind) => content[kind] ?? [])
@@ -31,6 +32,7 @@ test.each([
   ["skills", "SkillList", [{ groups: [] }]],
   ["estimate", "EstimatePage", []],
   ["made", "MadePage", []],
+  ["proof", "LedgerClaim", []],
   ["payment", "CurrencyList", []],
   ["payment", "CurrencyList", [{ items: [] }]],
 ])("there is no %s page where %s is %j, and every other page is there", (name, kind, entries) => {
@@ -55,6 +57,7 @@ test("pages with the owner's short name in their address are found by it", () =>
     "/made/",
     "/payment/",
     "/pricing/",
+    "/proof/",
     "/resume/",
     "/skills/",
     "/work/",

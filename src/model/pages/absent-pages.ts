@@ -2,7 +2,7 @@ import { z } from "zod"
 import { fixedRoutes } from "./routes"
 
 /** The pages that one setting of `content/site.json` switches off. */
-export const switchedPages = ["skills", "booking", "pricing", "payment"] as const
+export const switchedPages = ["skills", "booking", "pricing", "payment", "proof"] as const
 
 /** The kinds of content that a page shows. With none of it the page is not built. */
 const shown = {
@@ -13,6 +13,7 @@ const shown = {
   pricing: { kind: "PlanList", what: "plans in content/lists/plans.json" },
   payment: { kind: "CurrencyList", what: "currencies in content/lists/currencies.json" },
   made: { kind: "MadePage", what: "words in content/pages/made.json" },
+  proof: { kind: "LedgerClaim", what: "claims in content/claims/" },
   estimate: { kind: "EstimatePage", what: "rules in content/pages/estimate.json" },
 }
 

@@ -6,6 +6,7 @@ export function fixedRoutes(ownerSlug: string) {
     booking: "/booking/",
     contact: "/contact/",
     estimate: "/estimate/",
+    proof: "/proof/",
     privacy: "/privacy/",
     blogs: `/${ownerSlug}-blogs/`,
   } as const

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { AuthorMark } from "../../components/author-mark/author-mark"
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb"
+import { EvidenceMark } from "../../components/evidence-mark/evidence-mark"
 import { HeldBackMark } from "../../components/held-back-mark/held-back-mark"
 import { Picture } from "../../components/picture/picture"
 import { Topics } from "../../components/topics/topics"
@@ -15,14 +16,27 @@ type Props = { article: Queries.ArticleHeadFragment; crumbs: readonly Crumb[] }
 /** An article's title, author, date and cover. */
 export function ArticleHead({ article, crumbs }: Props) {
   const { owner, language } = useSite()
-  const { title, summary, author, date, day, updated, updatedDay, readingTime, image, topics, heldBack } =
-    article
+  const {
+    title,
+    summary,
+    author,
+    date,
+    day,
+    updated,
+    updatedDay,
+    readingTime,
+    image,
+    topics,
+    heldBack,
+    evidence,
+  } = article
   return (
     <header className={`columns ${styles.head}`}>
       <Breadcrumb crumbs={crumbs} unnamed />
       <HeldBackMark reason={heldBack} />
       <h1 className={`title-l ${styles.title}`}>{noLoneWord(title)}</h1>
       <p className={`lead ${styles.summary}`}>{summary}</p>
+      <EvidenceMark evidence={evidence} />
       <div className={styles.author}>
         <AuthorMark author={author} />
         <p>
@@ -60,6 +74,9 @@ export const fragment = graphql`
     updatedDay
     readingTime
     heldBack
+    evidence {
+      ...Evidence
+    }
     topics {
       ...Topic
     }

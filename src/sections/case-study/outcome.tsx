@@ -1,27 +1,31 @@
 import { graphql } from "gatsby"
+import { EvidenceMark } from "../../components/evidence-mark/evidence-mark"
 import * as styles from "./outcome.module.css"
 
 /** What came of a project, in figures: thin what was, bold what is, divided by a hairline. Renders nothing without any. */
-export function Outcome({ outcome }: { outcome: Queries.OutcomeFragment["outcome"] }) {
-  if (!outcome) return null
+export function Outcome({ study: { outcome, evidence } }: { study: Queries.OutcomeFragment }) {
+  if (!outcome) return <EvidenceMark evidence={evidence} />
   return (
-    <dl className={styles.outcome}>
-      {outcome.map(({ value, from, label }) => (
-        <div key={label} className={styles.figure}>
-          <dt>{label}</dt>
-          <dd>
-            {from && (
-              <span className={styles.from}>
-                <span className="visually-hidden">from </span>
-                {from}
-                <span className="visually-hidden"> to </span>
-              </span>
-            )}
-            <strong className="display">{value}</strong>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={styles.result}>
+      <dl className={styles.outcome}>
+        {outcome.map(({ value, from, label }) => (
+          <div key={label} className={styles.figure}>
+            <dt>{label}</dt>
+            <dd>
+              {from && (
+                <span className={styles.from}>
+                  <span className="visually-hidden">from </span>
+                  {from}
+                  <span className="visually-hidden"> to </span>
+                </span>
+              )}
+              <strong className="display">{value}</strong>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <EvidenceMark evidence={evidence} />
+    </div>
   )
 }
 
@@ -31,6 +35,9 @@ export const fragment = graphql`
       value
       from
       label
+    }
+    evidence {
+      ...Evidence
     }
   }
 `

@@ -14,7 +14,7 @@ type Props = { study: Queries.OverviewFragment; crumbs: readonly Crumb[] }
 
 /** The top of a case study: what it is, what came of it, its banner, description, reason, technologies and links. */
 export function Overview({ study, crumbs }: Props) {
-  const { type, title, overview, outcome, techStack, links, banner, heldBack, parentProject } = study
+  const { type, title, overview, techStack, links, banner, heldBack, parentProject } = study
   const actions = [
     { label: "Live Site", to: links.live },
     { label: "Source Code", to: links.code },
@@ -26,7 +26,7 @@ export function Overview({ study, crumbs }: Props) {
       <HeldBackMark reason={heldBack} />
       <AccentBadge text={type} />
       <h1 className={`title-l ${styles.title}`}>{noLoneWord(title)}</h1>
-      <Outcome outcome={outcome} />
+      <Outcome study={study} />
       <div className={styles.banner}>
         <Picture picture={banner} first sizes={firstSizes.caseStudy} />
       </div>

@@ -1,0 +1,59 @@
+import { median } from "./median"
+import { showMeasure } from "./figure"
+import type { Measure, Result, Row } from "./result"
+
+/** A page in a comparison. Parts are of the bar's whole width, from 0 to 1. */
+export type ComparedRow = {
+  name: string
+  role: Row["role"]
+  value: string
+  /** What the value comes from, if it is a multiple. */
+  detail?: string
+  part: number
+  /** Where the smallest and the largest run lie, if there were several. */
+  leastPart?: number
+  mostPart?: number
+}
+
+/** Times depend on the machine, so they are compared as multiples of the floor in the same run. */
+const againstFloor: ReadonlySet<Measure> = new Set(["fcp", "lcp"])
+
+/**
+ * Compares the pages of some results by one measure, the smallest first. The floor is among them once, as it was beside
+ * pages of this site.
+ * @returns none if no result has the measure.
+ */
+export function compare(measure: Measure, results: readonly Result[]): ComparedRow[] {
+  const inOrder = [...results.filter(hasOwn), ...results.filter((result) => !hasOwn(result))]
+  const rows = inOrder.flatMap(({ rows: all }, index) => {
+    const floor = all.find(({ role }) => role === "floor")?.figures[measure]
+    const unit = againstFloor.has(measure) ? floor && median(floor) : 1
+    return all
+      .filter(({ role }) => role !== "floor" || index === 0)
+      .flatMap((row) => numbersOf(row, measure, unit))
+  })
+  const whole = Math.max(...rows.map(({ most }) => most))
+  return rows
+    .toSorted((a, b) => a.middle - b.middle)
+    .map(({ row: { name, role }, runs, unit, least, middle, most }) => ({
+      name,
+      role,
+      ...wordsOf(measure, median(runs), unit),
+      part: whole && middle / whole,
+      ...(most > least && { leastPart: least / whole, mostPart: most / whole }),
+    }))
+}
+
+const hasOwn = ({ rows }: Result) => rows.some(({ role }) => role === "own")
+
+function numbersOf(row: Row, measure: Measure, unit: number | undefined) {
+  const runs = row.figures[measure]
+  if (!runs || !unit) return []
+  const [least, middle, most] = [Math.min(...runs), median(runs), Math.max(...runs)].map((run) => run / unit)
+  return [{ row, runs, unit, least: least ?? 0, middle: middle ?? 0, most: most ?? 0 }]
+}
+
+function wordsOf(measure: Measure, number: number, unit: number) {
+  const plain = showMeasure(measure, number)
+  return unit === 1 ? { value: plain } : { value: `${(number / unit).toFixed(2)} ×`, detail: plain }
+}

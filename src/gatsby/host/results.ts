@@ -1,0 +1,16 @@
+import { cpSync, existsSync, rmSync } from "node:fs"
+import path from "node:path"
+import { fixedRoutes } from "../../model/pages/routes"
+import { contentFolder } from "../content-folder"
+
+/**
+ * Publishes the raw results of the ledger's claims below its page.
+ * @param root the folder that is served.
+ * @param wanted whether the site has a ledger.
+ */
+export function publishResults(root: string, wanted: boolean) {
+  const from = path.join(contentFolder, "claims/results")
+  const to = path.join(root, fixedRoutes("").proof, "results")
+  rmSync(to, { recursive: true, force: true })
+  if (wanted && existsSync(from)) cpSync(from, to, { recursive: true })
+}

@@ -1,0 +1,88 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { pathInSite } from "../browser/site-folder"
+import { BelowFold } from "../components/below-fold/below-fold"
+import { PageIntro } from "../components/heading/page-intro"
+import { Seo } from "../components/seo/seo"
+import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
+import { useSite } from "../hooks/use-site"
+import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
+import { ClaimGroup } from "../sections/proof/claim-group"
+import { Comparison } from "../sections/proof/comparison"
+import { LedgerClaim } from "../sections/proof/ledger-claim"
+import { Repeat } from "../sections/proof/repeat"
+import { assertPresent } from "../text/assert-present"
+
+/** The evidence ledger: every claim of content/claims/, and the benchmark's results beside those of others. */
+export default function ProofPage({ data }: PageProps<Queries.ProofPageQuery>) {
+  const { intro, comparison, titles, words, repeat } = pageOf(data)
+  const claims = data.allLedgerClaim.nodes
+  const measured = claims.filter((claim) => claim.measured)
+  const found = claims.filter(({ source }) => source)
+  const sample = claims.filter((claim) => claim.sample)
+  const inOrder = [...measured, ...found, ...sample]
+  const items = (group: typeof inOrder) =>
+    group.map((claim) => (
+      <LedgerClaim key={claim.folder} claim={claim} number={inOrder.indexOf(claim) + 1} words={words} />
+    ))
+  return (
+    <>
+      <PageIntro intro={intro} />
+      <Comparison comparison={comparison} />
+      <BelowFold>
+        <ClaimGroup heading={titles.measured}>{items(measured)}</ClaimGroup>
+        <ClaimGroup heading={titles.source}>{items(found)}</ClaimGroup>
+        <ClaimGroup heading={titles.sample} dense>
+          {items(sample)}
+        </ClaimGroup>
+        <Repeat repeat={repeat} />
+      </BelowFold>
+    </>
+  )
+}
+
+export function Head({ data, location }: HeadProps<Queries.ProofPageQuery>) {
+  const { seo, intro } = pageOf(data)
+  const path = pathInSite(location)
+  const trail = useBreadcrumbTrail({ name: intro.subtitle, path })
+  return <Seo seo={seo} pathname={path} graph={[breadcrumbList(useSite(), trail)]} />
+}
+
+const pageOf = ({ proofPage }: Queries.ProofPageQuery) => assertPresent(proofPage, "content/pages/proof.json")
+
+export const query = graphql`
+  query ProofPage {
+    proofPage {
+      seo {
+        ...Seo
+      }
+      intro {
+        ...Intro
+      }
+      comparison {
+        ...Comparison
+      }
+      titles {
+        measured {
+          ...Point
+        }
+        source {
+          ...Point
+        }
+        sample {
+          ...Point
+        }
+      }
+      words {
+        ...ProofWords
+      }
+      repeat {
+        ...Repeat
+      }
+    }
+    allLedgerClaim(sort: { folder: ASC }) {
+      nodes {
+        ...LedgerClaim
+      }
+    }
+  }
+`

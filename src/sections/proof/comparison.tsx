@@ -1,0 +1,68 @@
+import { graphql } from "gatsby"
+import { Heading } from "../../components/heading/heading"
+import { Bar } from "./bar"
+import * as styles from "./comparison.module.css"
+
+/** This site's pages beside the floor and others: a table for each measure. Renders nothing without results. */
+export function Comparison({ comparison }: { comparison: Queries.ComparisonFragment | null }) {
+  const measures = comparison?.measures.filter(({ rows }) => rows.length > 1) ?? []
+  if (!comparison || measures.length === 0) return null
+  return (
+    <section className={`columns ${styles.section}`}>
+      <Heading title={comparison.title} subtitle={comparison.subtitle}>
+        <p>{comparison.text}</p>
+      </Heading>
+      <div className={styles.panels}>
+        {measures.map(({ measure, title, text, rows }) => (
+          <table key={measure} className={styles.panel}>
+            <caption>
+              <strong>{title}</strong> {text}
+            </caption>
+            <thead className="visually-hidden">
+              <tr>
+                <th scope="col">Page</th>
+                <th scope="col">{title}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.name} className={row.role === "own" ? styles.own : undefined}>
+                  <th scope="row">{row.name}</th>
+                  <td>
+                    <Bar row={row} />
+                    <span className={styles.value}>
+                      {row.value}
+                      {row.detail && <small> {row.detail}</small>}
+                    </span>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment Comparison on ProofComparison {
+    title
+    subtitle
+    text
+    measures {
+      measure
+      title
+      text
+      rows {
+        name
+        role
+        value
+        detail
+        part
+        leastPart
+        mostPart
+      }
+    }
+  }
+`
