@@ -22,7 +22,8 @@ export function Figures({ words, pages }: Props) {
         </div>
         <table className={styles.table}>
           <caption>
-            {`Largest paint (LCP) in milliseconds, how many times the floor's, and the HTML in kB. Measured ${pages[0]?.date}.`}
+            Largest paint (LCP) in milliseconds, how many times the floor's, and the HTML in kB. Measured{" "}
+            <time>{pages[0]?.date}</time>.
           </caption>
           <thead>
             <tr>
