@@ -24,7 +24,8 @@ const site = readSite(process.cwd())
 const folder = folderOf(site.url)
 
 /** The ledger reads these itself: they are no entries. */
-const isRawResult = (file: string) => isResult(`content/${path.relative(contentFolder, file).replaceAll(path.sep, "/")}`)
+const isRawResult = (file: string) =>
+  isResult(`content/${path.relative(contentFolder, file).replaceAll(path.sep, "/")}`)
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },

@@ -21,14 +21,15 @@ const claiming: Readonly<Record<string, string | undefined>> = {
 
 /**
  * Warns of figures that a text tells and no claim that it names has. A text that names a sample claim is a sample as a
- * whole, and says so where it is shown: its figures are left alone until the claim is the owner's own.
+ * whole, and says so where it is shown: its figures are left alone until the claim is the owner's own. So are those of an
+ * entry that is marked as a sample.
  */
 export function unprovenFigures(entries: readonly Entry[], outlines: Outlines, tokens: OwnerTokens): Fault[] {
   const claims = claimsIn(entries)
   return entries.flatMap((entry) => {
-    if (!Object.hasOwn(claiming, entry.kind.name)) return []
+    if (!Object.hasOwn(claiming, entry.kind.name) || isSample(entry.data)) return []
     const named = quotesIn(entry, outlines).flatMap(({ name }) => claims.get(name) ?? [])
-    if (named.some(({ sample }) => sample)) return []
+    if (named.some(isSample)) return []
     const known = new Set(named.flatMap(figuresOf))
     const told = textsOf(entry, tokens).flatMap(({ text, place, line }) => {
       const strange = writtenFigures(text).filter(({ figure }) => !known.has(figure))
@@ -53,6 +54,8 @@ function outcomesWithout({ file, data, source }: Entry): Fault[] {
       : []
   })
 }
+
+const isSample = (data: unknown) => Object(data).sample === true
 
 type Text = { text: string; place: string; line: number | undefined }
 

@@ -30,7 +30,9 @@ export default function ProofPage({ data }: PageProps<Queries.ProofPageQuery>) {
       <Comparison comparison={comparison} />
       <BelowFold>
         <ClaimGroup heading={titles.measured}>{items(measured)}</ClaimGroup>
-        <ClaimGroup heading={titles.source}>{items(found)}</ClaimGroup>
+        <ClaimGroup heading={titles.source} dense>
+          {items(found)}
+        </ClaimGroup>
         <ClaimGroup heading={titles.sample} dense>
           {items(sample)}
         </ClaimGroup>

@@ -42,8 +42,10 @@ export function giveAway(copy: string) {
     rmSync(at(part), { recursive: true })
   edit("lists/testimonials.json", (list) => ({ ...list, items: [] }))
   edit("site.json", (site) => ({ ...site, menu }))
-  // No article is left to link to.
-  rewrite(at("projects/loom/case-study.mdx"), (text) => text.replace(/ \[A note\].+/, ""))
+  // No article is left to link to, and no claim to quote.
+  rewrite(at("projects/loom/case-study.mdx"), (text) =>
+    text.replace(/ \[A note\].+/, "").replaceAll(/^ +claim: .+\n/gm, ""),
+  )
   recolor(path.join(copy, "src/styles/tokens.css"))
   rewrite(path.join(copy, "src/styles/fonts.json"), (text) => text.replaceAll("wdth-normal", "wdth-italic"))
 }

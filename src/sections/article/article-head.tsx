@@ -34,9 +34,9 @@ export function ArticleHead({ article, crumbs }: Props) {
     <header className={`columns ${styles.head}`}>
       <Breadcrumb crumbs={crumbs} unnamed />
       <HeldBackMark reason={heldBack} />
+      <EvidenceMark evidence={evidence} />
       <h1 className={`title-l ${styles.title}`}>{noLoneWord(title)}</h1>
       <p className={`lead ${styles.summary}`}>{summary}</p>
-      <EvidenceMark evidence={evidence} />
       <div className={styles.author}>
         <AuthorMark author={author} />
         <p>

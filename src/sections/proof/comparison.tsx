@@ -29,11 +29,13 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
                 <tr key={row.name} className={row.role === "own" ? styles.own : undefined}>
                   <th scope="row">{row.name}</th>
                   <td>
-                    <Bar row={row} />
-                    <span className={styles.value}>
-                      {row.value}
-                      {row.detail && <small> {row.detail}</small>}
-                    </span>
+                    <div className={styles.figure}>
+                      <Bar row={row} floor={rows.find(({ role }) => role === "floor")?.part} />
+                      <span className={styles.value}>
+                        {row.value}
+                        {row.detail && <small> {row.detail}</small>}
+                      </span>
+                    </div>
                   </td>
                 </tr>
               ))}
