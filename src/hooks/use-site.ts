@@ -64,6 +64,31 @@ export function useSite() {
             }
           }
           copyright
+          block {
+            title
+            document
+            script
+            fonts
+            pictures
+            requests
+            contrast
+            policy
+            date
+            drawnBy
+            scale
+            visit
+            counted
+            paint
+            firstPaint
+            untold
+            received
+            kept
+            meaning
+            more {
+              label
+              to
+            }
+          }
         }
       }
       allState(sort: { order: ASC }) {

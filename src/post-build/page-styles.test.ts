@@ -33,6 +33,7 @@ test.each([
   ["hover rules", ".a:hover b{margin:0}"],
   ["rules for what is opened by the visitor", ".a[aria-expanded=true]{margin:0}"],
   ["the colors of a selection", "::selection{color:red}"],
+  ["what no first view reaches", "[data-late] .a{color:red}"],
   ["the colors of code", ".a .hljs-tag{color:red}"],
   ["cursors", ".a{cursor:pointer}"],
   ["print rules", "@media print{.a{margin:0}}"],

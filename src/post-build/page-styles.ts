@@ -43,12 +43,16 @@ const lifted = (css: string) => (css.match(/\[data-style=[^}]*\}/g) ?? []).join(
 /** The custom properties used in markup, such as in drawings. */
 const tokensIn = (markup: string) => markup.match(/--[\w-]+/g) ?? []
 
-/** What begins with the visitor's first action, which fetches the whole style sheet, and the colors of code. */
-const later = /:hover|\[aria-expanded="?true"?\]|::selection|\.hljs/
+/**
+ * What begins with the visitor's first action, which fetches the whole style sheet; the colors of code; and the end of
+ * the footer, which no first view reaches.
+ */
+const later = /\[data-late\]|:hover|\[aria-expanded="?true"?\]|::selection|\.hljs/
 
 /**
  * A style sheet without rules that the first view does not need: print, forced colors, more contrast (the text has
- * enough without), states that come with the first action, the colors of code, cursors and transitions.
+ * enough without), states that come with the first action, the colors of code, the end of the footer,
+ * cursors and transitions.
  */
 function firstStyles(css: string): string {
   const sheet = parse(css)
