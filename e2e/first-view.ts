@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page, Response } from "@playwright/test"
 import { sortOf } from "../test/sort-of"
 
-type Fetched = { path: string; sort: ReturnType<typeof sortOf>; bytes: number; text: string }
+type Fetched = { path: string; sort: ReturnType<typeof sortOf>; bytes: number; body: number; text: string }
 
 /** The cost of a page before the visitor scrolls. */
 export type FirstView = {
@@ -22,14 +22,14 @@ async function weigh(response: Response): Promise<Fetched> {
   const { pathname: path } = new URL(response.url())
   // Some servers do not know the media type of AVIF.
   const sort = path.endsWith(".avif") ? "image" : sortOf(type)
-  const fetched: Fetched = { path, sort, bytes: 0, text: "" }
+  const fetched: Fetched = { path, sort, bytes: 0, body: 0, text: "" }
   // A video is fetched in parts while it plays, so its size is not counted.
   if (type.startsWith("video")) return fetched
   const { responseBodySize, responseHeadersSize } = await response.request().sizes()
   // A revalidated file from the cache has no body.
   if (responseBodySize === 0) return fetched
-  const bytes = responseBodySize + responseHeadersSize
-  return isText(type) ? { ...fetched, bytes, text: await response.text() } : { ...fetched, bytes }
+  const sizes = { bytes: responseBodySize + responseHeadersSize, body: responseBodySize }
+  return isText(type) ? { ...fetched, ...sizes, text: await response.text() } : { ...fetched, ...sizes }
 }
 
 /** Returns the largest picture in view, unless it covers less than a fiftieth of the viewport. */

@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import os from "node:os"
 import path from "node:path"
 import sharp from "sharp"
+import { faces } from "../../src/startup/faces"
+import { pageSigner } from "../../src/title-block/sign-pages"
 import { audit } from "./audit"
 
 const url = "https://ada.example"
@@ -215,6 +217,60 @@ test.each([
   const faults = await faultsOf(work, { policy })
   for (const address of addresses)
     expect(faults).toContainEqual(expect.stringMatching(new RegExp(`^${address} has .*${fault}`)))
+})
+
+describe("a page with a title block", () => {
+  const manner = {
+    language: "en",
+    words: { strict: "Strict", relaxed: "Relaxed" },
+    dayOf: () => "2026-11-24",
+  }
+  const end = `<dl><dt>Document</dt><dd data-figure="document">–</dd><dt>Script</dt><dd data-figure="script">–</dd></dl>
+    <script type="late" data-files="/shell-1.js"></script></body>`
+  const block = work.replace("</body>", end)
+  const many = Array.from({ length: 900 }, (_, index) => (index * 7919).toString(36)).join(" ")
+  const addFile = (file: string, text: string) => {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    writeFileSync(path.join(folder, file), text)
+  }
+  const sign = () => pageSigner(folder, manner)("/work/", block, goodPolicy)
+
+  beforeEach(() => {
+    const data = { componentChunkName: "component---work", result: { pageContext: {} } }
+    addFile("page-data/work/page-data.json", JSON.stringify(data))
+    addFile("shell-1.js", `let words = "${"a few words of the shell ".repeat(20)}"`)
+    for (const name of ["a.png", "b.png"]) addFile(name, "")
+    for (const { file } of faces) addFile(file.slice(1), "")
+  })
+
+  test("weighs what the block says", async () => {
+    expect(await faultsOf(sign())).toEqual([])
+  })
+
+  test.each([
+    ["a longer text", /^\/work\/ says .* of document/, (html: string) => html.replace("<h1>", `<h1>${many}`)],
+    [
+      "a longer script",
+      /^\/work\/ says .* of script/,
+      (html: string) => {
+        addFile("shell-1.js", many)
+        return html
+      },
+    ],
+    [
+      "other figures in its data",
+      /^\/work\/ has other figures/,
+      (html: string) => {
+        addFile(
+          "page-data/work/page-data.json",
+          '{"componentChunkName":"component---work","result":{"pageContext":{}}}',
+        )
+        return html
+      },
+    ],
+  ])("is a fault with %s than the block says", async (_, fault, spoil) => {
+    expect(await faultsOf(spoil(sign()))).toContainEqual(expect.stringMatching(fault))
+  })
 })
 
 test("A page with too much text gets a warning, not a fault", async () => {

@@ -8,6 +8,7 @@ import { shareImages } from "./share-images"
 import { readSite, type Rule } from "./site"
 import { pictures } from "./structure"
 import { structuredData } from "./structured-data"
+import { titleBlocks } from "./title-blocks"
 import { heavyPages } from "./weights"
 
 const rules: readonly Rule[] = [
@@ -50,6 +51,7 @@ export async function audit(folder: string, listed: readonly string[]): Promise<
     ...siteFiles(site, folder),
     ...(await shareImages(site, folder)),
     ...policies(site, folder),
+    ...titleBlocks(site, folder),
   ]
   return { pages: site.pages.size, faults: [...faults.flat(), ...rest], warnings: heavyPages(site, folder) }
 }

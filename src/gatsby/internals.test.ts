@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { byProducts, loaderScript, scriptsSlice, unusedModules } from "./internals"
+import { byProducts, chunksOf, loaderScript, pageDataFile, scriptsSlice, unusedModules } from "./internals"
 
 /**
  * Checks that Gatsby still has the names that internals.ts relies on. If an update breaks a test, look for the new name
@@ -51,6 +51,23 @@ test("byProducts: Gatsby still writes these names (user: remove-by-products.ts)"
     "dist/utils/adapter/manager.js",
   ].map(gatsby)
   for (const name of byProducts) expect(sources.some((source) => source.includes(name))).toBe(true)
+})
+
+test("pageDataFile: Gatsby still names a page's data so, with these fields (user: title-block/)", () => {
+  const { fixedPagePath } = jest.requireActual<{ fixedPagePath: (page: string) => string }>(
+    "gatsby-core-utils",
+  )
+  for (const page of ["/", "/work/", "/404.html"])
+    expect(pageDataFile(page)).toBe(path.join("page-data", fixedPagePath(page), "page-data.json"))
+  const source = gatsby("dist/utils/page-data.js") + gatsby("dist/utils/page-data-helpers.js")
+  for (const name of ["componentChunkName", "staticQueryHashes"]) expect(source).toContain(name)
+})
+
+test("chunksOf: the map of scripts still has this name, in the script that starts all (user: title-block/)", () => {
+  expect(gatsby("dist/utils/gatsby-webpack-stats-extractor.js")).toContain("___chunkMapping=")
+  const map = JSON.stringify(JSON.stringify({ app: ["/app.js"], "component---a": ["/a.js", "/b.js"] }))
+  expect(chunksOf(`window.___chunkMapping=${map};`, "component---a")).toEqual(["/a.js", "/b.js"])
+  expect(chunksOf(`window.___chunkMapping=${map};`, "component---b")).toEqual([])
 })
 
 test("a build with a cache but without public starts from scratch (user: build-marker.ts)", () => {

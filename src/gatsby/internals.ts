@@ -33,6 +33,21 @@ export const unusedModules = {
   "./register-service-worker": false,
 }
 
+/** The file with a page's data, below `public/`. */
+export const pageDataFile = (page: string): string =>
+  `page-data/${page === "/" ? "index" : page.replace(/^\/|\/$/g, "")}/page-data.json`
+
+/**
+ * The scripts of a page's component.
+ * @param shell the script that begins with the map of scripts (late-scripts-plugin.ts).
+ * @param name the component's name in the page's data.
+ */
+export function chunksOf(shell: string, name: string): string[] {
+  const [, files = ""] =
+    new RegExp(`___chunkMapping=[^;]*?\\\\?"${name}\\\\?":\\[([^\\]]*)\\]`).exec(shell) ?? []
+  return files.split(",").flatMap((file) => /\/[^"\\]+\.js/.exec(file)?.[0] ?? [])
+}
+
 declare global {
   interface Window {
     ___loader?: {

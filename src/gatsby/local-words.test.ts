@@ -1,4 +1,13 @@
-import { dayIn, localeOf, priceIn, readingTimeIn } from "./local-words"
+import {
+  contrastIn,
+  dayIn,
+  localeOf,
+  priceIn,
+  readingTimeIn,
+  secondsIn,
+  shortDayIn,
+  sizeIn,
+} from "./local-words"
 
 /** Intl separates with spaces that do not break. */
 const plain = (words: string) => words.replaceAll(/\s/g, " ")
@@ -24,6 +33,15 @@ test.each([
 test("a reading time is in the site's language", () => {
   expect(readingTimeIn(5, "en-US")).toBe("5 min read")
   expect(plain(readingTimeIn(5, "de-DE"))).toBe("5 Min.")
+})
+
+test("a page's figures are in the site's language, with one decimal", () => {
+  expect(plain(sizeIn(14_760, "en-US"))).toBe("14.8 kB")
+  expect(plain(sizeIn(1000, "fr-FR"))).toBe("1,0 ko")
+  expect(plain(secondsIn(0.84, "de-DE"))).toBe("0,8 s")
+  // Rounded down, so that 4.49 is not shown as 4.5.
+  expect(contrastIn(4.59, "en-US")).toBe("4.5:1")
+  expect(shortDayIn("2025-03-31", "en-US")).toBe("Mar 31, 2025")
 })
 
 test("a locale has the language's own region, else the business's country, else the likeliest", () => {

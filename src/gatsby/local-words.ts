@@ -19,6 +19,10 @@ export const priceIn = (amount: number, language: string, currency = usualCurren
 export const dayIn = (date: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date))
 
+/** The same date, short, such as "Mar 31, 2025". */
+export const shortDayIn = (date: string, language: string): string =>
+  new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(date))
+
 /** A year, a month or a day, such as `2025-03`, in words, such as "March 2025". */
 export function partialDayIn(date: string, language: string): string {
   if (date.length === 10) return dayIn(date, language)
@@ -45,6 +49,20 @@ export function readingTimeIn(minutes: number, language: string): string {
   }).format(minutes)
   return new Intl.Locale(language).language === "en" ? `${time} read` : time
 }
+
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+
+/** A number of bytes, such as "14.8 kB". */
+export const sizeIn = (bytes: number, language: string): string =>
+  new Intl.NumberFormat(language, { style: "unit", unit: "kilobyte", ...oneDecimal }).format(bytes / 1000)
+
+/** A time by its sign (SI), such as "0.8 s". */
+export const secondsIn = (seconds: number, language: string): string =>
+  `${seconds.toLocaleString(language, oneDecimal)} s`
+
+/** A contrast, such as "5.2:1", rounded down. */
+export const contrastIn = (value: number, language: string): string =>
+  `${(Math.floor(value * 10) / 10).toLocaleString(language, oneDecimal)}:1`
 
 /** The language and its region for link previews, such as `de_AT`. Without a region the likeliest one. */
 export function localeOf(language: string, country?: string): string {

@@ -68,6 +68,31 @@ export function useSite() {
             label
             to
           }
+          block {
+            title
+            document
+            script
+            fonts
+            pictures
+            requests
+            contrast
+            policy
+            date
+            drawnBy
+            scale
+            visit
+            counted
+            paint
+            firstPaint
+            untold
+            received
+            kept
+            meaning
+            more {
+              label
+              to
+            }
+          }
         }
       }
       allState(sort: { order: ASC }) {

@@ -53,6 +53,17 @@ export function checkTokens(root: string): Fault[] {
   }
 }
 
+/** The contrasts of all pairs of text and ground in both schemes. @throws if a color cannot be read. */
+export function textContrasts(tokens = readTokens()): number[] {
+  return uses
+    .filter(({ as = "text" }) => as === "text")
+    .flatMap(({ color, on, schemes = ["light", "dark"] }) =>
+      on.flatMap((ground) =>
+        schemes.map((scheme) => contrast(colorsOf(tokens, color)[scheme], colorsOf(tokens, ground)[scheme])),
+      ),
+    )
+}
+
 function faultOf(read: () => unknown): Fault | undefined {
   try {
     read()

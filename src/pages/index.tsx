@@ -13,9 +13,10 @@ import { HomeVideo } from "../sections/home/video"
 import { Hero } from "../sections/home/hero"
 import { PromiseSection } from "../sections/home/promise"
 import { Roles } from "../sections/home/roles"
+import { figuresIn } from "../title-block/figures"
 import { AboutSection } from "../sections/shared/about-section"
 
-export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
+export default function HomePage({ data, pageContext }: PageProps<Queries.HomeQuery>) {
   const page = assertPresent(data.homePage, "content/pages/home.json")
   return (
     <>
@@ -29,7 +30,7 @@ export default function HomePage({ data }: PageProps<Queries.HomeQuery>) {
         <AboutSection section={page.profile} />
         <HomeVideo section={page.video} />
         <PromiseSection list={data.commitmentList} />
-        <Figures section={page.figures} />
+        <Figures section={page.figures} counted={figuresIn(pageContext)} />
         <Contribution intro={page.contribution} skills={data.skillList}>
           <Roles list={data.roleList} />
         </Contribution>

@@ -6,11 +6,13 @@ import { writeFeeds } from "../gatsby/host/feeds"
 import { type SitePages, knownPages, pagesQuery } from "../gatsby/page-facts"
 import { makeShares } from "../gatsby/share/make-shares"
 import { startupScripts } from "../gatsby/startup-scripts"
-import { hostName, optionalParts, readSite } from "../gatsby/read-site"
+import { hostName, optionalParts, ownerToday, readSite } from "../gatsby/read-site"
 import { siteUrl } from "../gatsby/site-url"
 import { mailOrigin } from "../message/send-message"
 import { fixedRoutes } from "../model/pages/routes"
 import { readSitePages } from "../model/pages/site-pages"
+import { pageSigner } from "../title-block/sign-pages"
+import { wordsOf } from "../title-block/words"
 import { ownScripts } from "./own-scripts"
 import { publish } from "./publish"
 import { redirectsOf } from "./redirects"
@@ -33,6 +35,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   copyFileSync(`${root}/404.html`, `${root}/404/index.html`)
   const { editor, counter, llms } = optionalParts(process.cwd())
   const { title, url } = readSite(process.cwd())
+  const { language, words, ...settings } = await siteSettings(args.graphql)
   writeTwins(
     root,
     { title, url: siteUrl(url, args.pathPrefix) },
@@ -45,7 +48,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     isOwnScript: ownScripts(first),
     redirects: redirectsOf(readSitePages(process.cwd())),
     editor,
-    ...(await settings(args.graphql)),
+    sign: pageSigner(root, { language, words, dayOf: dayOf(knownPages(data), ownerToday(process.cwd())) }),
+    ...settings,
   })
   finishBuild(process.cwd(), args.pathPrefix)
 }
@@ -60,14 +64,28 @@ const hostsWith = (counter: { address: string } | undefined) => (page: string) =
   scheduling: page === fixedRoutes("").booking,
 })
 
-/** The site's address and the owner's setting for the domain's subdomains, from `content/site.json`. */
-async function settings(graphql: BuildArgs["graphql"]) {
-  const query = "{ siteSettings { url hstsIncludeSubdomains } }"
-  const { data } = await graphql<{ siteSettings: { url: string; hstsIncludeSubdomains: boolean | null } }>(
-    query,
-  )
+/** The day of a page's last change; the build's, if it is not known. The 404 page has two files. */
+function dayOf(pages: ReturnType<typeof knownPages>, today: string) {
+  const days = new Map(pages.map(({ path: page, lastmod }) => [page, lastmod]))
+  return (page: string) => days.get(page === "/404.html" ? "/404/" : page) ?? today
+}
+
+type Settings = {
+  url: string
+  hstsIncludeSubdomains: boolean | null
+  language: string
+  footer: { block: { strict: string | null; relaxed: string | null } | null }
+}
+
+/** The site's address, language and words, and the owner's setting for the domain's subdomains. */
+async function siteSettings(graphql: BuildArgs["graphql"]) {
+  const query = "{ siteSettings { url hstsIncludeSubdomains language footer { block { strict relaxed } } } }"
+  const { data } = await graphql<{ siteSettings: Settings }>(query)
+  const { url = "", hstsIncludeSubdomains, language = "en", footer } = data?.siteSettings ?? {}
   return {
-    url: data?.siteSettings.url ?? "",
-    hstsIncludeSubdomains: data?.siteSettings.hstsIncludeSubdomains ?? false,
+    url,
+    hstsIncludeSubdomains: hstsIncludeSubdomains ?? false,
+    language,
+    words: wordsOf(footer?.block),
   }
 }

@@ -6,6 +6,7 @@ import { type Hosts, policyFor } from "./policy"
 import { withPolicy, withoutPolicy } from "./policy-meta"
 import { strangeParts, strangePartsReport } from "./strange-parts"
 import { transformPage } from "./transforms"
+import type { Sign } from "../title-block/sign-pages"
 
 type Options = {
   /** The hosts that a page may contact besides the site itself, by the page's path. */
@@ -14,6 +15,8 @@ type Options = {
   isOwnScript: (code: string) => boolean
   /** Whether pages hold their policy themselves, for a host that cannot send one for each. */
   policyInPage: boolean
+  /** Puts a page's figures into it, once all else is in its place. Without it, none are counted. */
+  sign?: Sign
 }
 
 /** The policy of each page, by its path. */
@@ -37,7 +40,8 @@ export async function writePages(root: string, options: Options): Promise<Polici
     const policy = policyFor(inlineParts(html), options.hostsOf(page))
     policies.set(page, policy)
     const served = options.policyInPage ? withPolicy(html, policy) : html
-    if (served !== built) writeFileSync(path.join(root, file), served)
+    const signed = options.sign?.(page, served, policy) ?? served
+    if (signed !== built) writeFileSync(path.join(root, file), signed)
   }
   if (strange.size) throw new Error(strangePartsReport(strange))
   return policies

@@ -52,7 +52,7 @@ const nothing: Readonly<Record<string, ReactElement>> = {
   ),
   "curated projects": <CuratedWork intro={intro} projects={[]} />,
   articles: <Blogs intro={intro} articles={[]} />,
-  figures: <Figures section={null} />,
+  figures: <Figures section={null} counted={{}} />,
   "the home page's video": <HomeVideo section={null} />,
   "plans, missing": <Prices plans={null} actions={[action]} />,
   "plans, empty": <Prices plans={{ items: [] }} actions={[action]} />,

@@ -5,15 +5,21 @@ import { Seam } from "../seam/seam"
 import { SeamControl } from "../seam/seam-control"
 import { PhoneLink } from "../phone-link/phone-link"
 import { SiteLink } from "../site-link/site-link"
+import { TitleBlock } from "../title-block/title-block"
+import type { Figures } from "../../title-block/figures"
 import * as styles from "./footer.module.css"
 
 type Props = {
+  /** The page's path. */
+  pathname?: string
   /** False on a page that ends with a call to action of its own. */
   call?: boolean
+  /** The page's figures, for its title block. */
+  figures?: Figures
 }
 
-/** The footer: a call to action, columns of links and the owner's contact details. */
-export function Footer({ call = true }: Props) {
+/** The footer: a call to action, columns of links, the owner's contact details, and the page's title block. */
+export function Footer({ pathname, call = true, figures = {} }: Props) {
   const { owner, footer, socials } = useSite()
   const columns = footer.columns.filter(({ links }) => links.length > 0)
   return (
@@ -68,10 +74,13 @@ export function Footer({ call = true }: Props) {
             </ul>
           </nav>
         ))}
+      </div>
+      <div className={`columns ${styles.end}`}>
         <p className={styles.copyright}>
           {footer.copyright}{" "}
           {footer.colophon && <SiteLink to={footer.colophon.to}>{footer.colophon.label}</SiteLink>}
         </p>
+        <TitleBlock key={pathname} figures={figures} />
       </div>
     </footer>
   )

@@ -3,6 +3,7 @@ import { useSite } from "../../hooks/use-site"
 import { Boundary } from "../boundary/boundary"
 import { Footer } from "../footer/footer"
 import { Header } from "../header/header"
+import type { Figures } from "../../title-block/figures"
 import * as styles from "./layout.module.css"
 
 type Props = {
@@ -12,11 +13,13 @@ type Props = {
   section?: string | undefined
   /** Whether the footer calls to action. */
   call: boolean
+  /** What the build counted of the page. */
+  figures: Figures
   children: ReactNode
 }
 
 /** The layout of every page: the skip link, the header, the page's content, the footer. */
-export function Layout({ pathname, section, call, children }: Props) {
+export function Layout({ pathname, section, call, figures, children }: Props) {
   const { owner, url } = useSite()
   return (
     <Boundary page="#gatsby-focus-wrapper">
@@ -37,7 +40,7 @@ export function Layout({ pathname, section, call, children }: Props) {
       {/* Print hides the header and footer, so this line names the owner and the page's address. */}
       <p className={styles.imprint}>{`${owner.name} · ${owner.email} · ${url}${pathname}`}</p>
       <Boundary>
-        <Footer call={call} />
+        <Footer pathname={pathname} call={call} figures={figures} />
       </Boundary>
     </Boundary>
   )

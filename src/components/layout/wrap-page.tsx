@@ -1,5 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
 import { pathInSite } from "../../browser/site-folder"
+import { figuresIn } from "../../title-block/figures"
 import { Layout } from "./layout"
 
 /** Wraps every page in the layout, which stays mounted from page to page. */
@@ -10,6 +11,7 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs |
       pathname={isNotFound(pageContext) ? "" : pathInSite(location)}
       section={sectionOf(pageContext)}
       call={!endsWithCall(data)}
+      figures={figuresIn(pageContext)}
     >
       {element}
     </Layout>

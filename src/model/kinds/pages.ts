@@ -84,6 +84,18 @@ const aboutSection = z
   })
   .meta({ type: "AboutSection", about: "A picture beside paragraphs." })
 
+const ownSeconds = z
+  .strictObject({
+    built: text.describe(
+      "What the build's figure is: how long the page's first view takes at 1.6 Mbit/s, with four round trips of 150 ms. The view's weight follows it.",
+    ),
+    measured: text.describe(
+      "What it is once the visitor's browser has told its own time. The same weight follows it.",
+    ),
+    others: text.describe("The heading above the figures of others."),
+  })
+  .meta({ type: "OwnSeconds", about: "How long the page itself takes." })
+
 export const homePage = z.strictObject({
   seo: pageSeo,
   hero: z
@@ -108,7 +120,12 @@ export const homePage = z.strictObject({
     .describe("The first screen."),
   video: videoSection.optional().describe("The video section. Without it the section is left out."),
   figures: heading
-    .extend({ claims: z.array(claim).min(3).describe("The figures.") })
+    .extend({
+      own: ownSeconds
+        .optional()
+        .describe("The page's own seconds, above the figures. Without them there are only those."),
+      claims: z.array(claim).min(3).describe("The figures."),
+    })
     .meta({ type: "ClaimSection", about: "A heading and figures." })
     .optional()
     .describe("Why a site's speed and looks matter, in figures. Without them the section is left out."),

@@ -15,6 +15,7 @@ import {
   webAddress,
   wholeNumber,
 } from "../fields"
+import { usualWords } from "../../title-block/words"
 import { hostNames } from "../hosts"
 
 /** An entry leaves the menu with its page. */
@@ -50,6 +51,36 @@ const footerColumn = z
     links: z.array(action).describe("Its links, in order. A column without links is left out."),
   })
   .meta({ type: "FooterColumn", about: "A column of links in the footer." })
+
+const word = (usual: string) => text.optional().describe(`Left out, it is: ${usual}`)
+
+/** Words for what the build counts of each page. Each has a usual one. */
+const titleBlock = z
+  .strictObject({
+    title: word(usualWords.title),
+    document: word(usualWords.document),
+    script: word(usualWords.script),
+    fonts: word(usualWords.fonts),
+    pictures: word(usualWords.pictures),
+    requests: word(usualWords.requests),
+    contrast: word(usualWords.contrast),
+    policy: word(usualWords.policy),
+    strict: word(`${usualWords.strict}. It stands for a policy that lets only the site's own scripts run.`),
+    relaxed: word(`${usualWords.relaxed}. It stands for one that lets another host's script run, too.`),
+    date: word(usualWords.date),
+    drawnBy: word(usualWords.drawnBy),
+    scale: word(usualWords.scale),
+    visit: word(usualWords.visit),
+    counted: word(usualWords.counted),
+    paint: word(usualWords.paint),
+    firstPaint: word(usualWords.firstPaint),
+    untold: word(`${usualWords.untold}. It stands where the browser does not tell.`),
+    received: word(usualWords.received),
+    kept: word(`${usualWords.kept}. It stands where nothing came over the network.`),
+    meaning: word(usualWords.meaning),
+    more: action.optional().describe("A link to how it is measured. Left out, there is none."),
+  })
+  .meta({ type: "TitleBlock", about: "The words of the title block at the end of every page." })
 
 const socialLink = z
   .strictObject({
@@ -249,6 +280,9 @@ export const site = z.strictObject({
       colophon: action
         .optional()
         .describe("A quiet link after the copyright line, such as to how this site is made."),
+      block: titleBlock
+        .optional()
+        .describe("The words of the title block, which ends every page. Left out, they are English."),
     })
     .describe("The footer of every page."),
 })

@@ -51,8 +51,12 @@ export function twinOf(html: string, address: string): string {
 const attribute = (node: Turndown.Node, name: string) =>
   ("getAttribute" in node && node.getAttribute(name)) || ""
 
+/** What the build counts of a page comes after its twin (src/title-block/). */
 const isHidden = (node: HTMLElement) =>
-  node.getAttribute("aria-hidden") === "true" || node.hasAttribute("hidden") || node.hasAttribute("inert")
+  node.getAttribute("aria-hidden") === "true" ||
+  node.hasAttribute("hidden") ||
+  node.hasAttribute("inert") ||
+  node.hasAttribute("data-counted")
 
 const absolute = (target: string, base: string) =>
   URL.canParse(target, base) ? new URL(target, base).href : target

@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { isDeepStrictEqual } from "node:util"
+import { z } from "zod"
+import { pageDataFile } from "../../src/gatsby/internals"
+import { sizeIn } from "../../src/gatsby/local-words"
+import { type BuiltSite, builtSite, sentBytes } from "../../src/title-block/built-site"
+import { shownFigures } from "../../src/title-block/fill-figures"
+import { pageWeight } from "../../src/title-block/page-weight"
+import type { Page, Site } from "./site"
+
+/** How far a document's size may be from the figure in it, in bytes: a figure changes the size that it tells. */
+const slack = 20
+
+const data = z.object({ result: z.object({ pageContext: z.object({ figures: z.unknown().optional() }) }) })
+
+/** Each page must weigh what its title block says, in its HTML and after a move within the site. */
+export function titleBlocks({ pages }: Site, folder: string): string[] {
+  const site = builtSite(folder)
+  return [...pages.values()].flatMap((page) => {
+    const shown = shownFigures(page.html)
+    if (Object.keys(shown).length === 0) return []
+    const { result } = data.parse(
+      JSON.parse(readFileSync(path.join(folder, pageDataFile(page.path)), "utf8")),
+    )
+    const apart = isDeepStrictEqual(result.pageContext.figures, shown)
+      ? []
+      : [`${page.path} has other figures in its data than in its title block`]
+    return [...wrongWeights(page, shown, site), ...apart]
+  })
+}
+
+function wrongWeights(
+  { path: address, html, document }: Page,
+  shown: Record<string, string>,
+  site: BuiltSite,
+) {
+  const language = document.querySelector("html")?.getAttribute("lang") ?? "en"
+  const bytes = sentBytes(html)
+  const { script, fonts, pictures, requests } = pageWeight(address, html, site)
+  const counted: Record<string, string[]> = {
+    document: [bytes, bytes - slack, bytes + slack].map((size) => sizeIn(size, language)),
+    script: [sizeIn(script, language)],
+    fonts: [sizeIn(fonts, language)],
+    pictures: [sizeIn(pictures, language)],
+    requests: [requests.toLocaleString(language)],
+  }
+  return Object.entries(counted)
+    .filter(([name, right]) => shown[name] !== undefined && !right.includes(shown[name]))
+    .map(
+      ([name, [right]]) =>
+        `${address} says ${shown[name]} of ${name} in its title block, but has ${right}; build again`,
+    )
+}

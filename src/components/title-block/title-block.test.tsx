@@ -1,0 +1,62 @@
+import { fireEvent, render, screen } from "@testing-library/react"
+import { useStaticQuery } from "gatsby"
+import { mockSite, site } from "../../../test/site"
+import { onPaint, received } from "../../browser/visit"
+import { TitleBlock } from "./title-block"
+
+jest.mock("../../browser/visit")
+
+const figures = { document: "14.8 kB", requests: "17" }
+
+beforeEach(() => {
+  mockSite()
+  jest.mocked(onPaint).mockReturnValue(() => {})
+  jest.mocked(received).mockReturnValue(201_400)
+})
+
+/** Opens the details. jsdom fires no event of its own. */
+function open() {
+  const details = screen.getByRole("group")
+  details.setAttribute("open", "")
+  fireEvent(details, new Event("toggle"))
+}
+
+test("each figure has its name", () => {
+  render(<TitleBlock figures={figures} />)
+  expect(screen.getByText("14.8 kB").previousSibling).toHaveTextContent("Document")
+  expect(screen.getByText(site.siteSettings.owner.name)).toBeVisible()
+})
+
+test("the visitor's own figures are read once they are opened", () => {
+  render(<TitleBlock figures={figures} />)
+  expect(received).not.toHaveBeenCalled()
+  open()
+  expect(screen.getByText("202 kB")).toBeInTheDocument()
+  expect(screen.getByText("Not told")).toBeInTheDocument()
+})
+
+test("they tell the largest paint, or the first where the browser knows no other", () => {
+  jest.mocked(onPaint).mockImplementation((then) => {
+    then({ time: 640.4, largest: false })
+    return () => {}
+  })
+  render(<TitleBlock figures={figures} />)
+  open()
+  expect(screen.getByText("640 ms").previousSibling).toHaveTextContent("First paint")
+})
+
+test("a page that came from the cache says so", () => {
+  jest.mocked(received).mockReturnValue(0)
+  render(<TitleBlock figures={figures} />)
+  open()
+  expect(screen.getByText("from the cache")).toBeInTheDocument()
+})
+
+test("the owner's words stand in place of the usual ones", () => {
+  const { siteSettings } = site
+  const footer = { ...siteSettings.footer, block: { document: "Dokument", script: null } }
+  jest.mocked(useStaticQuery).mockReturnValue({ ...site, siteSettings: { ...siteSettings, footer } })
+  render(<TitleBlock figures={figures} />)
+  expect(screen.getByText("Dokument")).toBeInTheDocument()
+  expect(screen.getByText("Script")).toBeInTheDocument()
+})

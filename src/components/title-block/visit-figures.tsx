@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react"
+import { onPaint, type Paint, received } from "../../browser/visit"
+import type { Words } from "../../title-block/words"
+
+/** What the visitor's own browser measured: its largest paint, and the bytes it received. It asks for nothing. */
+export function VisitFigures({ words }: { words: Words }) {
+  const [paint, setPaint] = useState<Paint>()
+  const [bytes] = useState(received)
+  useEffect(() => onPaint(setPaint), [])
+  return (
+    <>
+      <dl>
+        <div>
+          <dt>{paint?.largest === false ? words.firstPaint : words.paint}</dt>
+          <dd>{paint ? `${Math.round(paint.time)} ms` : words.untold}</dd>
+        </div>
+        <div>
+          <dt>{words.received}</dt>
+          <dd>{bytes ? `${Math.ceil(bytes / 1000)} kB` : words.kept}</dd>
+        </div>
+      </dl>
+      <p>{words.meaning}</p>
+    </>
+  )
+}

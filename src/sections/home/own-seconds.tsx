@@ -1,0 +1,48 @@
+import { graphql } from "gatsby"
+import { useEffect, useState } from "react"
+import { onPaint } from "../../browser/visit"
+import { type Figures, uncounted } from "../../title-block/figures"
+import * as styles from "./own-seconds.module.css"
+
+type Props = { words: Queries.OwnSecondsFragment; figures: Figures }
+
+/**
+ * The page's own seconds: computed by the build, as an outline, and filled once the visitor's browser has measured its
+ * own. After a move within the site it has none.
+ */
+export function OwnSeconds({ words, figures }: Props) {
+  const { seconds = uncounted, first = uncounted } = figures
+  const [measured, setMeasured] = useState<string>()
+  useEffect(() => onPaint(({ time }) => setMeasured(inManner(time, seconds))), [seconds])
+  return (
+    <div className={styles.own} data-counted="">
+      <p
+        className={`display ${measured ? "" : styles.outlined} ${styles.seconds}`}
+        data-figure="seconds"
+        suppressHydrationWarning
+      >
+        {measured ?? seconds}
+      </p>
+      <p className={`lead ${styles.words}`}>
+        {measured ? words.measured : words.built}{" "}
+        <span data-figure="first" suppressHydrationWarning>
+          {first}
+        </span>
+      </p>
+    </div>
+  )
+}
+
+/** Milliseconds written as another time in seconds is, such as "0.8 s". There is no `Intl` here (decision 0039). */
+const inManner = (time: number, seconds: string) => {
+  const [whole = "", part = ""] = (time / 1000).toFixed(1).split(".")
+  return seconds.replace(/\d+(\D)\d/, (_, mark: string) => whole + mark + part)
+}
+
+export const fragment = graphql`
+  fragment OwnSeconds on OwnSeconds {
+    built
+    measured
+    others
+  }
+`
