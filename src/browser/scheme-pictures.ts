@@ -2,14 +2,15 @@
  * A picture's dark variant is a `source` for visitors whose system is dark. Once a visitor has chosen a scheme, the
  * choice decides: the part of the media query about the system becomes one that is always true, or never.
  */
-const part = /\(prefers-color-scheme: dark\)|\(m..-width: 0\)/
-
-const chosen: Record<string, string> = { dark: "(min-width: 0)", light: "(max-width: 0)" }
+const part = /prefers-color-scheme: dark|m..-width: 0/
 
 /** A source's media query as the visitor's choice makes it. There is no visitor yet while a page is built. */
 export function mediaFor(media: string): string {
-  const scheme = typeof document === "undefined" ? undefined : document.documentElement.dataset["scheme"]
-  return media.replace(part, chosen[scheme ?? ""] ?? "(prefers-color-scheme: dark)")
+  const scheme = typeof document === "undefined" ? "" : document.documentElement.dataset["scheme"]
+  return media.replace(
+    part,
+    scheme ? `m${scheme === "dark" ? "in" : "ax"}-width: 0` : "prefers-color-scheme: dark",
+  )
 }
 
 let observer: MutationObserver | undefined

@@ -1,30 +1,25 @@
 import { firstViewEnd } from "../startup/first-view-end"
 
+/** How many parts of a long text are laid out at first (`[data-parts]` in src/styles/global.css). */
+const partsAtFirst = 8
+
 /**
  * Tells, while a page is parsed, which elements are laid out or seen later: those far below the first view
- * (`#first-view-end ~ * ~ *` in src/styles/global.css), and the footer, as `main` is at least a screen high.
+ * (`#first-view-end ~ * ~ *` in src/styles/global.css), the later parts of a long text, and the footer, as `main` is at
+ * least a screen high.
  * @returns what to call with each opening and closing tag. `open` returns whether the element is such a part, or in one.
  */
 export function lateParts() {
-  let depth = 0
-  /** The depth of the mark's siblings, and how many of them have come. */
-  let level = Infinity
-  let siblings = 0
-  /** The depth of the part, while the parser is in it. */
-  let late = Infinity
+  /** The page, and the open elements: how many more children are not late, and whether the element itself is. */
+  const around = [{ left: Infinity, isLate: false }]
   return {
-    open(tag: string, { id }: Readonly<Record<string, string>>): boolean {
-      depth += 1
-      if (depth === level) siblings += 1
-      const isLate = tag === "footer" || (depth === level && siblings > 1)
-      if (isLate && late === Infinity) late = depth
-      if (id === firstViewEnd) level = depth
-      return late !== Infinity
+    open(tag: string, attributes: Readonly<Record<string, string>>): boolean {
+      const parent = around.at(-1) ?? { left: 0, isLate: true }
+      const isLate = parent.isLate || parent.left <= 0 || tag === "footer"
+      parent.left = attributes["id"] === firstViewEnd ? 1 : parent.left - 1
+      around.push({ left: "data-parts" in attributes ? partsAtFirst : Infinity, isLate })
+      return isLate
     },
-    close() {
-      if (depth === late) late = Infinity
-      if (depth < level) level = Infinity
-      depth -= 1
-    },
+    close: () => void around.pop(),
   }
 }

@@ -64,6 +64,16 @@ test("a page leaves out the styles of what is laid out later", async () => {
   expect(names.filter((name) => reduced.includes(`.${name}{`))).toEqual(["first", "next", "beside"])
 })
 
+test("a page leaves out the styles of a long text's later parts", async () => {
+  const parts = [...Array(9).keys()].map((index) => `<p class=part${index}></p>`)
+  const css = parts.map((_, index) => `.part${index}{margin:0}`).join("")
+  const reduced = await pageStyles(
+    page(css).replace("</body>", `<div data-parts>${parts.join("")}</div></body>`),
+  )
+  expect(reduced).toContain(".part7{")
+  expect(reduced).not.toContain(".part8{")
+})
+
 test("the footer's styles are left out of every page, as it is a screen below the top", async () => {
   const reduced = await pageStyles(
     page(".end{margin:0}").replace("</body>", "<footer class=end></footer></body>"),

@@ -82,7 +82,7 @@ describe("the whole style sheet", () => {
   test("is waited for on a page that is opened at a place", () => {
     history.replaceState(null, "", "/#skills")
     open(styles)
-    expect(sheets()[0]).toHaveAttribute("blocking", "render")
+    expect(sheets()[0]).toHaveProperty("blocking", "render")
   })
 })
 

@@ -41,13 +41,14 @@ const earlyPress = () => {
 }
 
 const addSheet = () => {
-  if (sheet) return
-  sheet = document.createElement("link")
-  sheet.rel = "stylesheet"
-  sheet.href = document.querySelector("style")?.dataset.href ?? ""
   // A page that is opened at a place waits for the sheet, so that the place does not move.
-  sheet.setAttribute("blocking", "render")
-  document.head.append(sheet)
+  sheet ??= document.head.appendChild(
+    Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href: document.querySelector("style")?.dataset.href,
+      blocking: "render",
+    }),
+  )
 }
 
 const giveUp = () => {

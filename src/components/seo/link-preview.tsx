@@ -20,7 +20,6 @@ export function LinkPreview({ site, seo, pathname, type }: Props) {
       <meta property="og:site_name" content={site.title} />
       <meta property="og:locale" content={site.locale} />
       <meta property="og:image" content={site.url + shareImage(pathname)} />
-      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
       <meta property="og:image:alt" content={`A card with the title: ${seo.title}`} />
