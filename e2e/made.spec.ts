@@ -46,10 +46,12 @@ test("each step is in the list at the top, and reached from there", async ({ pag
   await expect(page.locator(":target")).toBeInViewport()
 })
 
+/** Words as Markdown and figures as the page has them. */
+const plain = (words: string) => words.replaceAll(/[,`]/g, "")
+
 test("the figures and the dropped ideas are those of docs/speed.md", async ({ page }) => {
   test.skip(!existsSync("docs/speed.md"), "The owner has no docs/speed.md")
   await open(page)
-  const plain = (words: string) => words.replaceAll(/[,`]/g, "")
   const lines = plain(readFileSync("docs/speed.md", "utf8")).split("\n")
   const rows = await page.getByRole("main").locator("tbody tr").all()
   for (const row of rows) {

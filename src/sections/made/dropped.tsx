@@ -13,11 +13,9 @@ type Props = {
 export function Dropped({ words, ideas }: Props) {
   if (!words || ideas.length === 0) return null
   return (
-    <section className={`columns ${styles.section}`} aria-labelledby="dropped">
+    <section className={`columns ${styles.section}`}>
       <div className={styles.words}>
-        <h2 id="dropped" className="title-m">
-          {words.title}
-        </h2>
+        <h2 className="title-m">{words.title}</h2>
         <p className="lead">{words.text}</p>
       </div>
       <ul role="list" className={styles.ideas}>

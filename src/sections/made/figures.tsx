@@ -12,12 +12,10 @@ export function Figures({ words, pages }: Props) {
   if (!words || pages.length === 0) return null
   const longest = Math.max(...pages.flatMap(({ before, now }) => [before, now]))
   return (
-    <section className={`ink-ground ${styles.band}`} aria-labelledby="speed">
+    <section className={`ink-ground ${styles.band}`}>
       <div className={`columns ${styles.section}`}>
         <div className={styles.words}>
-          <h2 id="speed" className="title-m">
-            {words.title}
-          </h2>
+          <h2 className="title-m">{words.title}</h2>
           <p className="lead">{words.text}</p>
         </div>
         <table className={styles.table}>

@@ -9,10 +9,8 @@ type Props = { more: Queries.RepositoryFilesFragment | null; repository: string 
 export function More({ more, repository }: Props) {
   if (!more || !repository || more.files.length === 0) return null
   return (
-    <section className={`columns ${styles.section}`} aria-labelledby="more">
-      <h2 id="more" className="title-s">
-        {more.title}
-      </h2>
+    <section className={`columns ${styles.section}`}>
+      <h2 className="title-s">{more.title}</h2>
       <ul role="list" className={styles.files}>
         {more.files.map(({ label, file }) => (
           <li key={file}>
