@@ -1,4 +1,5 @@
 import { useStaticQuery } from "gatsby"
+import { usualWords } from "../src/title-block/words"
 
 const logo = { alt: "", svg: "<svg></svg>" }
 const icon = { alt: "", symbol: { address: "/drawings/icons-1.svg#github", viewBox: "0 0 24 24" } }
@@ -30,6 +31,7 @@ export const site = {
         entriesFrom: null,
       },
     ],
+    blockWords: usualWords,
     footer: {
       title: "From Concepts To Reality",
       text: "Open to work.",

@@ -219,6 +219,12 @@ test.each([
     expect(faults).toContainEqual(expect.stringMatching(new RegExp(`^${address} has .*${fault}`)))
 })
 
+/** Adds a file to the built site. */
+function addFile(file: string, text: string) {
+  mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+  writeFileSync(path.join(folder, file), text)
+}
+
 describe("a page with a title block", () => {
   const manner = {
     language: "en",
@@ -229,10 +235,6 @@ describe("a page with a title block", () => {
     <script type="late" data-files="/shell-1.js"></script></body>`
   const block = work.replace("</body>", end)
   const many = Array.from({ length: 900 }, (_, index) => (index * 7919).toString(36)).join(" ")
-  const addFile = (file: string, text: string) => {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
-    writeFileSync(path.join(folder, file), text)
-  }
   const sign = () => pageSigner(folder, manner)("/work/", block, goodPolicy)
 
   beforeEach(() => {

@@ -1,7 +1,14 @@
 /** @jest-environment node */
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { byProducts, chunksOf, loaderScript, pageDataFile, scriptsSlice, unusedModules } from "./internals"
+import {
+  byProducts,
+  chunkDigests,
+  loaderScript,
+  pageDataFile,
+  scriptsSlice,
+  unusedModules,
+} from "./internals"
 
 /**
  * Checks that Gatsby still has the names that internals.ts relies on. If an update breaks a test, look for the new name
@@ -63,11 +70,12 @@ test("pageDataFile: Gatsby still names a page's data so, with these fields (user
   for (const name of ["componentChunkName", "staticQueryHashes"]) expect(source).toContain(name)
 })
 
-test("chunksOf: the map of scripts still has this name, in the script that starts all (user: title-block/)", () => {
-  expect(gatsby("dist/utils/gatsby-webpack-stats-extractor.js")).toContain("___chunkMapping=")
-  const map = JSON.stringify(JSON.stringify({ app: ["/app.js"], "component---a": ["/a.js", "/b.js"] }))
-  expect(chunksOf(`window.___chunkMapping=${map};`, "component---a")).toEqual(["/a.js", "/b.js"])
-  expect(chunksOf(`window.___chunkMapping=${map};`, "component---b")).toEqual([])
+test("chunkDigests: components are loaded by this object (user: title-block/)", () => {
+  expect(gatsby("dist/bootstrap/requires-writer.js")).toContain("exports.components = {")
+  const shell = `"component---a":()=>Promise.all([n.e(9),n.e(1)]).then(n.bind(n,5)),"component---b":()=>n.e(12).then(n)};{1:"component---a"}[e];{1:"0000000a",12:"0000000b"}`
+  expect(chunkDigests(shell, "component---a")).toEqual(["0000000a"])
+  expect(chunkDigests(shell, "component---b")).toEqual(["0000000b"])
+  expect(chunkDigests(shell, "component---c")).toEqual([])
 })
 
 test("a build with a cache but without public starts from scratch (user: build-marker.ts)", () => {

@@ -38,14 +38,15 @@ export const pageDataFile = (page: string): string =>
   `page-data/${page === "/" ? "index" : page.replace(/^\/|\/$/g, "")}/page-data.json`
 
 /**
- * The scripts of a page's component.
- * @param shell the script that begins with the map of scripts (late-scripts-plugin.ts).
+ * The digests in the names of the scripts that a page's component is made of. Components share some of them.
+ * @param shell the script that loads components (late-scripts-plugin.ts).
  * @param name the component's name in the page's data.
  */
-export function chunksOf(shell: string, name: string): string[] {
-  const [, files = ""] =
-    new RegExp(`___chunkMapping=[^;]*?\\\\?"${name}\\\\?":\\[([^\\]]*)\\]`).exec(shell) ?? []
-  return files.split(",").flatMap((file) => /\/[^"\\]+\.js/.exec(file)?.[0] ?? [])
+export function chunkDigests(shell: string, name: string): string[] {
+  const [, loads = ""] = new RegExp(`"${name}":\\(\\)=>(.*?)\\.then\\(`).exec(shell) ?? []
+  return [...loads.matchAll(/\.e\((\d+)\)/g)].flatMap(
+    ([, chunk = ""]) => new RegExp(`[{,]${chunk}:"([0-9a-f]{8})"`).exec(shell)?.[1] ?? [],
+  )
 }
 
 declare global {

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby"
 import { kinds } from "../model/kinds"
 import { toSdl } from "../model/sdl"
+import { usualWords, wordsOf } from "../title-block/words"
 import { addressResolvers } from "./addresses"
 import { bodyResolvers } from "./body"
 import { drawingResolvers } from "./drawing"
@@ -17,6 +18,7 @@ import { relationResolvers } from "./relations"
 import { fileAddress, siteUrlResolver } from "./site-url"
 import { topicResolvers } from "./topics"
 import { fillFromSite } from "./tokens"
+import type { SiteNode } from "./entries"
 
 /** Defines the content model as GraphQL types. Nothing is inferred. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
@@ -69,6 +71,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       "The digits from zero to nine."
       digits: String!
     }
+    "The words of the title block: the owner's, or the usual ones (src/title-block/words.ts)."
+    type BlockWords @dontInfer {
+      ${Object.keys(usualWords)
+        .map((name) => `${name}: String!`)
+        .join("\n      ")}
+    }
     "A tag of the articles."
     type Topic @dontInfer {
       "Its words."
@@ -112,6 +120,13 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   `)
 }
 
+/** The usual words are data too: in the page's script they would weigh on every page. */
+const blockWordsResolver = {
+  SiteSettings: {
+    blockWords: { type: "BlockWords!", resolve: ({ footer }: SiteNode) => wordsOf(footer.block) },
+  },
+}
+
 /** Adds the fields that are not in the files but derived from them. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(drawingResolvers(args.pathPrefix))
@@ -124,6 +139,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(localResolvers)
   args.createResolvers(madeResolvers)
   args.createResolvers(openingResolver)
+  args.createResolvers(blockWordsResolver)
   args.createResolvers(topicResolvers)
   args.createResolvers(evidenceResolvers)
   args.createResolvers(isoDateResolvers)

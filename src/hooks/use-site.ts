@@ -48,6 +48,27 @@ export function useSite() {
           label
           to
         }
+        blockWords {
+          title
+          document
+          script
+          fonts
+          pictures
+          requests
+          contrast
+          policy
+          date
+          drawnBy
+          scale
+          visit
+          counted
+          paint
+          firstPaint
+          untold
+          received
+          kept
+          meaning
+        }
         footer {
           title
           text
@@ -69,25 +90,6 @@ export function useSite() {
             to
           }
           block {
-            title
-            document
-            script
-            fonts
-            pictures
-            requests
-            contrast
-            policy
-            date
-            drawnBy
-            scale
-            visit
-            counted
-            paint
-            firstPaint
-            untold
-            received
-            kept
-            meaning
             more {
               label
               to

@@ -12,7 +12,7 @@ import { mailOrigin } from "../message/send-message"
 import { fixedRoutes } from "../model/pages/routes"
 import { readSitePages } from "../model/pages/site-pages"
 import { pageSigner } from "../title-block/sign-pages"
-import { wordsOf } from "../title-block/words"
+import { usualWords } from "../title-block/words"
 import { ownScripts } from "./own-scripts"
 import { publish } from "./publish"
 import { redirectsOf } from "./redirects"
@@ -74,18 +74,23 @@ type Settings = {
   url: string
   hstsIncludeSubdomains: boolean | null
   language: string
-  footer: { block: { strict: string | null; relaxed: string | null } | null }
+  blockWords: { strict: string; relaxed: string }
 }
 
 /** The site's address, language and words, and the owner's setting for the domain's subdomains. */
 async function siteSettings(graphql: BuildArgs["graphql"]) {
-  const query = "{ siteSettings { url hstsIncludeSubdomains language footer { block { strict relaxed } } } }"
+  const query = "{ siteSettings { url hstsIncludeSubdomains language blockWords { strict relaxed } } }"
   const { data } = await graphql<{ siteSettings: Settings }>(query)
-  const { url = "", hstsIncludeSubdomains, language = "en", footer } = data?.siteSettings ?? {}
+  const {
+    url = "",
+    hstsIncludeSubdomains,
+    language = "en",
+    blockWords = usualWords,
+  } = data?.siteSettings ?? {}
   return {
     url,
     hstsIncludeSubdomains: hstsIncludeSubdomains ?? false,
     language,
-    words: wordsOf(footer?.block),
+    words: blockWords,
   }
 }

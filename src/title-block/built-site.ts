@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from "node:fs"
+import { existsSync, readFileSync, readdirSync, statSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
 import { z } from "zod"
-import { chunksOf, pageDataFile } from "../gatsby/internals"
+import { chunkDigests, pageDataFile } from "../gatsby/internals"
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
@@ -22,7 +22,7 @@ export type BuiltSite = {
   sizeOf: (address: string) => number
   /**
    * The scripts of a page's own part, and how many files of data it reads: its own, the site's, static queries.
-   * @param shell the address of the script with the map of scripts.
+   * @param shell the address of the script that loads those.
    */
   partsOf: (page: string, shell: string) => { scripts: readonly string[]; data: number }
 }
@@ -37,13 +37,16 @@ export function builtSite(root: string): BuiltSite {
     if (!existsSync(file)) return 0
     return texts.has(path.extname(file)) ? sentBytes(readFileSync(file)) : statSync(file).size
   })
+  const scripts = readdirSync(root).filter((name) => name.endsWith(".js"))
   const codeOf = once((address) => readFileSync(fileOf(root, address), "utf8"))
   return {
     sizeOf,
     partsOf: (page, shell) => {
       const file = path.join(root, pageDataFile(page))
       const { componentChunkName, staticQueryHashes } = pageData.parse(JSON.parse(readFileSync(file, "utf8")))
-      return { scripts: chunksOf(codeOf(shell), componentChunkName), data: 2 + staticQueryHashes.length }
+      const digests = chunkDigests(codeOf(shell), componentChunkName)
+      const isOwn = (name: string) => digests.some((digest) => name.endsWith(`-${digest}.js`))
+      return { scripts: scripts.filter(isOwn).map((name) => `/${name}`), data: 2 + staticQueryHashes.length }
     },
   }
 }

@@ -9,15 +9,13 @@ import { lowestContrast } from "./lowest-contrast"
 import { pageWeight } from "./page-weight"
 import { policyWord } from "./policy-word"
 import { pageSigner } from "./sign-pages"
+import { usualWords, wordsOf } from "./words"
 
 let root: string
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "site-"))
-  const chunks = JSON.stringify({
-    app: ["/app.js"],
-    "component---a": ["/component---a-1.js", "/shared-1.js"],
-  })
-  write("shell-1.js", `window.___chunkMapping=${JSON.stringify(chunks)};`)
+  const loads = `"component---a":()=>Promise.all([n.e(9),n.e(1),n.e(2)]).then(x),"component---b":()=>n.e(3).then(y)`
+  write("shell-1.js", `{${loads}};{1:"component---a",2:"shared"};{1:"0000000a",2:"0000000b",3:"0000000c"}`)
   write(
     "page-data/a/page-data.json",
     JSON.stringify({
@@ -35,8 +33,9 @@ afterEach(() => rmSync(root, { recursive: true }))
 const sizes = {
   "early-1.js": 100,
   "framework-1.js": 100,
-  "component---a-1.js": 100,
-  "shared-1.js": 100,
+  "component---a-0000000a.js": 100,
+  "shared-0000000b.js": 100,
+  "component---b-0000000c.js": 100,
   "styles.1.css": 100,
   "first.avif": 1000,
   "lazy.avif": 2000,
@@ -132,6 +131,11 @@ test.each([
   ["relaxed", "require-trusted-types-for 'script'"],
 ])("a policy is %s: %s", (word, policy) => {
   expect(policyWord(`default-src 'self'; ${policy}`)).toBe(word)
+})
+
+test("the owner's words stand in place of the usual ones", () => {
+  const words = wordsOf({ document: "Dokument", script: null })
+  expect(words).toEqual({ ...usualWords, document: "Dokument" })
 })
 
 test("An accent of the page may be its lowest contrast", () => {

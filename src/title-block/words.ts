@@ -28,7 +28,7 @@ export type Words = typeof usualWords
 
 /** The owner's words, with the usual ones where there are none. */
 export const wordsOf = (
-  own: { readonly [name in keyof Words]?: string | null } | null | undefined,
+  own: { readonly [name in keyof Words]?: string | null | undefined } | null | undefined,
 ): Words => ({
   ...usualWords,
   ...Object.fromEntries(Object.entries(own ?? {}).filter(([, word]) => word)),

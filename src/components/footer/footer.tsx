@@ -11,15 +11,15 @@ import * as styles from "./footer.module.css"
 
 type Props = {
   /** The page's path. */
-  pathname?: string
+  pathname?: string | undefined
   /** False on a page that ends with a call to action of its own. */
   call?: boolean
   /** The page's figures, for its title block. */
-  figures?: Figures
+  figures?: Figures | undefined
 }
 
 /** The footer: a call to action, columns of links, the owner's contact details, and the page's title block. */
-export function Footer({ pathname, call = true, figures = {} }: Props) {
+export function Footer({ pathname, call = true, figures }: Props) {
   const { owner, footer, socials } = useSite()
   const columns = footer.columns.filter(({ links }) => links.length > 0)
   return (

@@ -1,5 +1,4 @@
 import { fireEvent, render, screen } from "@testing-library/react"
-import { useStaticQuery } from "gatsby"
 import { mockSite, site } from "../../../test/site"
 import { onPaint, received } from "../../browser/visit"
 import { TitleBlock } from "./title-block"
@@ -50,13 +49,4 @@ test("a page that came from the cache says so", () => {
   render(<TitleBlock figures={figures} />)
   open()
   expect(screen.getByText("from the cache")).toBeInTheDocument()
-})
-
-test("the owner's words stand in place of the usual ones", () => {
-  const { siteSettings } = site
-  const footer = { ...siteSettings.footer, block: { document: "Dokument", script: null } }
-  jest.mocked(useStaticQuery).mockReturnValue({ ...site, siteSettings: { ...siteSettings, footer } })
-  render(<TitleBlock figures={figures} />)
-  expect(screen.getByText("Dokument")).toBeInTheDocument()
-  expect(screen.getByText("Script")).toBeInTheDocument()
 })

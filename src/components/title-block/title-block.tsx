@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from "react"
 import { useSite } from "../../hooks/use-site"
 import { blockFigures, type Figures, uncounted } from "../../title-block/figures"
-import { wordsOf } from "../../title-block/words"
 import { SiteLink } from "../site-link/site-link"
 import { VisitFigures } from "./visit-figures"
 import * as styles from "./title-block.module.css"
 
 type Props = {
   /** The page's figures. They are missing while its HTML is made, and under `npm start`. */
-  figures: Figures
+  figures: Figures | undefined
 }
 
 /**
@@ -16,12 +15,11 @@ type Props = {
  * visitor's own figures are read from the browser when they are opened.
  */
 export function TitleBlock({ figures }: Props) {
-  const { owner, footer } = useSite()
+  const { owner, footer, blockWords: words } = useSite()
   const [open, setOpen] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   // The visitor may have opened it before the scripts ran.
   useEffect(() => setOpen(details.current?.open ?? false), [])
-  const words = wordsOf(footer.block)
   return (
     <section className={styles.block} aria-label={words.title}>
       <dl>
@@ -29,7 +27,7 @@ export function TitleBlock({ figures }: Props) {
           <div key={name}>
             <dt>{words[name]}</dt>
             <dd data-figure={name} suppressHydrationWarning>
-              {figures[name] ?? uncounted}
+              {figures?.[name] ?? uncounted}
             </dd>
           </div>
         ))}

@@ -2,8 +2,12 @@ import { useEffect, useState } from "react"
 import { onPaint, type Paint, received } from "../../browser/visit"
 import type { Words } from "../../title-block/words"
 
+type Props = {
+  words: Pick<Words, "paint" | "firstPaint" | "untold" | "received" | "kept" | "meaning">
+}
+
 /** What the visitor's own browser measured: its largest paint, and the bytes it received. It asks for nothing. */
-export function VisitFigures({ words }: { words: Words }) {
+export function VisitFigures({ words }: Props) {
   const [paint, setPaint] = useState<Paint>()
   const [bytes] = useState(received)
   useEffect(() => onPaint(setPaint), [])
