@@ -50,7 +50,8 @@ const later = /:hover|\[aria-expanded="?true"?\]|::selection|\.hljs/
 
 /**
  * A style sheet without rules that the first view does not need: print, forced colors, more contrast (the text has
- * enough without), states that come with the first action, the colors of code, cursors and transitions.
+ * enough without), states that come with the first action, the colors of code, cursors, transitions
+ * and a prefix for older browsers.
  */
 function firstStyles(css: string): string {
   const sheet = parse(css)
@@ -62,7 +63,7 @@ function firstStyles(css: string): string {
     if (first.length === 0) rule.remove()
     else if (first.length < rule.selectors.length) rule.selectors = first
   })
-  sheet.walkDecls(/^(?:transition|cursor)/, (declaration) => {
+  sheet.walkDecls(/^(?:transition|cursor|-webkit-text-decoration-color)/, (declaration) => {
     const { parent } = declaration
     declaration.remove()
     if (parent?.nodes.length === 0) parent.remove()

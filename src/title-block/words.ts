@@ -14,7 +14,7 @@ export const usualWords = {
   drawnBy: "Drawn by",
   scale: "Scale",
   visit: "Your own figures",
-  counted: "Counted by the build: compressed files, on a phone, before it scrolls. Contrast is the lowest.",
+  counted: "Counted by the build: compressed, on a phone, before it scrolls. Contrast is the lowest.",
   paint: "Largest paint",
   firstPaint: "First paint",
   untold: "Not told",

@@ -77,7 +77,7 @@ export function Footer({ pathname, call = true, figures }: Props) {
       </div>
       <div className={`columns ${styles.end}`}>
         <p className={styles.copyright}>
-          {footer.copyright}{" "}
+          {`${footer.copyright} `}
           {footer.colophon && <SiteLink to={footer.colophon.to}>{footer.colophon.label}</SiteLink>}
         </p>
         <TitleBlock key={pathname} figures={figures} />
