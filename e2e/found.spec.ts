@@ -52,7 +52,11 @@ for (const route of routes) {
     expect(types.includes("Blog")).toBe(route === blogs)
     expect(types.includes("BlogPosting")).toBe(isArticle(route))
     expect(types.includes("BreadcrumbList")).toBe(
+<<<<<<< HEAD
       ["/resume/", "/made/"].includes(route) || [isArticle, isState, isStudy, isTag].some((is) => is(route)),
+=======
+      ["/resume/", "/proof/"].includes(route) || [isArticle, isState, isStudy, isTag].some((is) => is(route)),
+>>>>>>> ledger
     )
     expect(types.includes("CreativeWork") || types.includes("SoftwareSourceCode")).toBe(isStudy(route))
     expect(types.includes("Service")).toBe(isState(route) || route === "/pricing/")

@@ -85,12 +85,12 @@ test("the comparison is a table for each measure, with the stored figures", asyn
   }
 })
 
-test("no script, style attribute or request is needed for the bars", async ({ page }) => {
+test("the bars are ornament, and need no style attribute", async ({ page }) => {
   const check = await watch(page)
   await page.goto(firstOf("proof"))
   await settle(page)
-  await expect(page.locator("main [style]")).toHaveCount(0)
-  await expect(page.locator("main svg:not([aria-hidden=true])")).toHaveCount(0)
+  await expect(page.locator("main table [style]")).toHaveCount(0)
+  await expect(page.locator("main table svg:not([aria-hidden=true])")).toHaveCount(0)
   check()
 })
 
