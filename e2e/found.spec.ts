@@ -52,11 +52,8 @@ for (const route of routes) {
     expect(types.includes("Blog")).toBe(route === blogs)
     expect(types.includes("BlogPosting")).toBe(isArticle(route))
     expect(types.includes("BreadcrumbList")).toBe(
-<<<<<<< HEAD
-      ["/resume/", "/made/"].includes(route) || [isArticle, isState, isStudy, isTag].some((is) => is(route)),
-=======
-      ["/resume/", "/proof/"].includes(route) || [isArticle, isState, isStudy, isTag].some((is) => is(route)),
->>>>>>> ledger
+      ["/resume/", "/made/", "/proof/"].includes(route) ||
+        [isArticle, isState, isStudy, isTag].some((is) => is(route)),
     )
     expect(types.includes("CreativeWork") || types.includes("SoftwareSourceCode")).toBe(isStudy(route))
     expect(types.includes("Service")).toBe(isState(route) || route === "/pricing/")
