@@ -6,10 +6,10 @@ import { Seo } from "../components/seo/seo"
 import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
 import { useSite } from "../hooks/use-site"
 import { Dropped } from "../sections/made/dropped"
-import { Figures } from "../sections/made/figures"
+import { MadeFigures } from "../sections/made/made-figures"
 import { More } from "../sections/made/more"
 import { Sheets } from "../sections/made/sheets"
-import { Steps } from "../sections/made/steps"
+import { MadeSteps } from "../sections/made/made-steps"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
 import { assertPresent } from "../text/assert-present"
 
@@ -24,8 +24,8 @@ export default function MadePage({ data }: PageProps<Queries.MadePageQuery>) {
         <Sheets steps={steps} />
       </PageIntro>
       <BelowFold>
-        <Steps steps={steps} repository={repository} />
-        <Figures words={speed} pages={data.allMeasuredPage.nodes} />
+        <MadeSteps steps={steps} repository={repository} />
+        <MadeFigures words={speed} pages={data.allMeasuredPage.nodes} />
         <Dropped words={dropped} ideas={data.allDroppedIdea.nodes} />
         <More more={more} repository={repository} />
       </BelowFold>

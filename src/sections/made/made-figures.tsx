@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { LcpBar } from "./lcp-bar"
-import * as styles from "./figures.module.css"
+import * as styles from "./made-figures.module.css"
 
 type Props = {
   words: Queries.PointFragment | null
@@ -8,7 +8,7 @@ type Props = {
 }
 
 /** How fast the pages are, beside a hand-written page and beside themselves before; nothing without words or figures. */
-export function Figures({ words, pages }: Props) {
+export function MadeFigures({ words, pages }: Props) {
   if (!words || pages.length === 0) return null
   const longest = Math.max(...pages.flatMap(({ before, now }) => [before, now]))
   return (

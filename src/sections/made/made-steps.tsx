@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Prose } from "../../components/prose/prose"
-import { TitleBlock } from "./title-block"
-import * as styles from "./steps.module.css"
+import { SheetCorner } from "./sheet-corner"
+import * as styles from "./made-steps.module.css"
 
 type Props = {
   steps: readonly Queries.MadeStepFragment[]
@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** The way of a title from its file to the page, step by step, each with its code. */
-export function Steps({ steps, repository }: Props) {
+export function MadeSteps({ steps, repository }: Props) {
   return steps.map(({ title, text, code }, index) => (
     <section key={title} className={`columns ${styles.step}`}>
       <div className={styles.words}>
@@ -22,7 +22,7 @@ export function Steps({ steps, repository }: Props) {
       {code && (
         <figure className={styles.sheet}>
           <Prose html={code.html} />
-          <TitleBlock code={code} repository={repository} sheet={`${index + 1} of ${steps.length}`} />
+          <SheetCorner code={code} repository={repository} sheet={`${index + 1} of ${steps.length}`} />
         </figure>
       )}
     </section>

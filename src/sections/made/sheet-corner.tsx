@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { SiteLink } from "../../components/site-link/site-link"
 import { fileAddress } from "../../made/file-address"
-import * as styles from "./title-block.module.css"
+import * as styles from "./sheet-corner.module.css"
 
 type Props = {
   code: Queries.CodePlaceFragment
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** What stands in the corner of a drawing: where the code is from, and which sheet it is. */
-export function TitleBlock({ code: { file, name }, repository, sheet }: Props) {
+export function SheetCorner({ code: { file, name }, repository, sheet }: Props) {
   return (
     <figcaption>
       <dl className={styles.block}>
