@@ -46,8 +46,3 @@ test("only the tokens name a color", () => {
   )
   expect(named).toEqual([])
 })
-
-test("no two CSS modules share a file name, of which short class names are made", () => {
-  const names = [...new Set(uses.map(({ module }) => module))].map((module) => path.basename(module))
-  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
-})
