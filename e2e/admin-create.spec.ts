@@ -17,7 +17,8 @@ const bin = (name: string) => path.resolve("node_modules/.bin", name)
 test.beforeAll(async () => {
   copy = mkdtempSync(path.join(tmpdir(), "editor-"))
   for (const name of ["content", ".prettierrc.json"]) cpSync(name, path.join(copy, name), { recursive: true })
-  for (const name of ["static", "src", "node_modules"]) symlinkSync(path.resolve(name), path.join(copy, name))
+  for (const name of ["static", "src", "e2e", "node_modules"])
+    symlinkSync(path.resolve(name), path.join(copy, name))
   editor = spawn(bin("tsx"), [path.resolve("test/serve-editor.ts")], { cwd: copy, detached: true })
   address = await new Promise((resolve, reject) => {
     editor.stdout?.once("data", (said) => resolve(String(said).trim()))
