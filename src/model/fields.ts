@@ -42,7 +42,6 @@ export const claimName = text.meta({ role: "claim" })
 /** The claims whose figures a text tells. */
 export const claimNames = z
   .array(claimName)
-  .min(1)
   .optional()
   .describe("The claims in content/claims/ whose figures the text tells, by the names of their files.")
 
