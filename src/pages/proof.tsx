@@ -18,7 +18,7 @@ export default function ProofPage({ data }: PageProps<Queries.ProofPageQuery>) {
   const claims = data.allLedgerClaim.nodes
   const measured = claims.filter((claim) => claim.measured)
   const found = claims.filter(({ source }) => source)
-  const sample = claims.filter((claim) => claim.sample)
+  const sample = claims.filter(({ isInvented }) => isInvented)
   const inOrder = [...measured, ...found, ...sample]
   const items = (group: typeof inOrder) =>
     group.map((claim) => (
@@ -33,7 +33,7 @@ export default function ProofPage({ data }: PageProps<Queries.ProofPageQuery>) {
         <ClaimGroup heading={titles.source} dense>
           {items(found)}
         </ClaimGroup>
-        <ClaimGroup heading={titles.sample} dense>
+        <ClaimGroup heading={titles.invented} dense>
           {items(sample)}
         </ClaimGroup>
         <Repeat repeat={repeat} />
@@ -70,7 +70,7 @@ export const query = graphql`
         source {
           ...Point
         }
-        sample {
+        invented: sample {
           ...Point
         }
       }

@@ -5,11 +5,11 @@ import * as styles from "./evidence-mark.module.css"
 /** Says beside figures what they rest on: that they are a sample, or where the ledger proves them. Else it renders nothing. */
 export function EvidenceMark({ evidence }: { evidence: Queries.EvidenceFragment | null }) {
   if (!evidence) return null
-  const { sample, to } = evidence
-  const words = sample ? "Sample figures" : "How this was measured"
-  if (!to) return sample ? <p className={styles.mark}>{words}</p> : null
+  const { isInvented, to } = evidence
+  const words = isInvented ? "Sample figures" : "How this was measured"
+  if (!to) return isInvented ? <p className={styles.mark}>{words}</p> : null
   return (
-    <p className={sample ? styles.mark : styles.link}>
+    <p className={isInvented ? styles.mark : styles.link}>
       <SiteLink to={to}>{words}</SiteLink>
     </p>
   )
@@ -17,7 +17,7 @@ export function EvidenceMark({ evidence }: { evidence: Queries.EvidenceFragment 
 
 export const fragment = graphql`
   fragment Evidence on Evidence {
-    sample
+    isInvented: sample
     to
   }
 `

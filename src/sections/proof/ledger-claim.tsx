@@ -12,9 +12,9 @@ type Props = {
 
 /** A claim of the ledger: its number, figures and evidence. Its name is its anchor. */
 export function LedgerClaim({ claim, number, words }: Props) {
-  const { folder, title, figures, measured, source, sample } = claim
+  const { folder, title, figures, measured, source, isInvented } = claim
   return (
-    <li id={folder} className={sample ? styles.sample : styles.claim}>
+    <li id={folder} className={isInvented ? styles.sample : styles.claim}>
       <h3>
         <span className={styles.number}>{String(number).padStart(2, "0")}</span> {title}
       </h3>
@@ -68,6 +68,6 @@ export const fragment = graphql`
       label
       url
     }
-    sample
+    isInvented: sample
   }
 `
