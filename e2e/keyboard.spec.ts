@@ -79,7 +79,7 @@ test("a new page within the site is announced by its title, starts at its top, a
   page,
 }) => {
   await open(page, "/")
-  const link = page.getByRole("contentinfo").locator('a[href^="/"]').last()
+  const link = page.getByRole("contentinfo").locator('nav a[href^="/"]').last()
   const to = (await link.getAttribute("href")) ?? ""
   await link.focus()
   await page.keyboard.press("Enter")

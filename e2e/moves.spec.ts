@@ -18,7 +18,7 @@ const lastArticle = (page: Page) => page.locator("main article h2 a").last()
 
 test("a page starts at its top at once, whatever the scroll position before", async ({ page }) => {
   await open(page, "/")
-  const link = page.getByRole("contentinfo").locator('a[href^="/"]').last()
+  const link = page.getByRole("contentinfo").locator('nav a[href^="/"]').last()
   await link.scrollIntoViewIfNeeded()
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
   await page.evaluate(() => {
@@ -105,7 +105,7 @@ test("a page and the largest picture of its first view are prefetched on the fir
 
 test("the rest of a page follows its first view", async ({ page }) => {
   await open(page, "/")
-  const entry = page.getByRole("contentinfo").locator('a[href^="/"]').last()
+  const entry = page.getByRole("contentinfo").locator('nav a[href^="/"]').last()
   await entry.click()
   await expect.poll(() => path(page)).not.toBe("/")
   await expect(page.locator("#first-view-end ~ *, main > * > :nth-child(2)").first()).toBeAttached()
