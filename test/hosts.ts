@@ -4,7 +4,7 @@ import path from "node:path"
 import type { HostName } from "../src/model/hosts"
 import { readSitePages } from "../src/model/pages/site-pages"
 import { publish } from "../src/post-build/publish"
-import { redirectsOf } from "../src/post-build/redirects"
+import { redirectsOf } from "../src/post-build/hosts/redirects"
 import { siteAddress } from "./pages"
 import { provider } from "./provider-settings"
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { type HTMLElement, parse } from "node-html-parser"
-import { isRedirectPage } from "../../src/post-build/redirect-page"
+import { isRedirectPage } from "../../src/post-build/hosts/redirect-page"
 
 /** A page of the built site. */
 export type Page = {

@@ -50,6 +50,7 @@ export const evidenceResolvers = {
     ]),
   },
   Article: { evidence: evidence(({ claims = [] }: ArticleNode) => claims) },
+  OwnSeconds: { evidence: evidence(({ claim }: { claim?: string }) => (claim ? [claim] : [])) },
   LedgerMeasured: {
     address: {
       type: "String!",

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { rulesByFile } from "./header-rules"
+import { rulesByFile } from "./hosts/header-rules"
 import { headersFile, redirectsFile } from "./hosts/netlify"
 import { inlineParts } from "./inline-parts"
 import { liftStyles } from "./lift-styles"

@@ -5,9 +5,9 @@ import type { HostName } from "../model/hosts"
 import { filesBelow } from "./files-below"
 import type { Built } from "./hosts/host"
 import { hostFiles, hosts } from "./hosts/hosts"
-import { isRedirectPage } from "./redirect-page"
+import { isRedirectPage } from "./hosts/redirect-page"
 import { writeEditor } from "./write-editor"
-import { writeHostFiles } from "./write-host-files"
+import { writeHostFiles } from "./hosts/write-host-files"
 import { writePages } from "./write-pages"
 
 type Options = Omit<Parameters<typeof writePages>[1], "policyInPage"> &

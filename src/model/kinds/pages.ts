@@ -3,6 +3,7 @@ import {
   action,
   calendarAddress,
   claim,
+  claimName,
   claimNames,
   drawing,
   video,
@@ -93,6 +94,9 @@ const ownSeconds = z
       "What it is once the visitor's browser has told its own time. The same weight follows it.",
     ),
     others: text.describe("The heading above the figures of others."),
+    claim: claimName
+      .optional()
+      .describe("The claim in content/claims/ on how fast the page is, by the name of its file."),
   })
   .meta({ type: "OwnSeconds", about: "How long the page itself takes." })
 

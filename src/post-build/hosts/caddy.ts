@@ -1,5 +1,5 @@
-import { type HeaderRule, rulesByFolder } from "../header-rules"
-import type { Redirect } from "../redirects"
+import { type HeaderRule, rulesByFolder } from "./header-rules"
+import type { Redirect } from "./redirects"
 import type { Host } from "./host"
 
 /**

@@ -1,5 +1,5 @@
-import { type HeaderRule, rulesByFolder } from "../header-rules"
-import type { Redirect } from "../redirects"
+import { type HeaderRule, rulesByFolder } from "./header-rules"
+import type { Redirect } from "./redirects"
 import { type Host, bothForms } from "./host"
 
 /** What Cloudflare Pages reads of `_redirects` (https://developers.cloudflare.com/pages/configuration/redirects/). */

@@ -1,4 +1,4 @@
-import { redirectPage } from "../redirect-page"
+import { redirectPage } from "./redirect-page"
 import type { Host } from "./host"
 
 /**

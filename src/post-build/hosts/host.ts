@@ -1,5 +1,5 @@
-import type { Served } from "../header-rules"
-import type { Redirect } from "../redirects"
+import type { Served } from "./header-rules"
+import type { Redirect } from "./redirects"
 
 /** What a host's files are made from. */
 export type Built = Served & {

@@ -1,5 +1,5 @@
-import { type HeaderRule, rulesByFile } from "../header-rules"
-import type { Redirect } from "../redirects"
+import { type HeaderRule, rulesByFile } from "./header-rules"
+import type { Redirect } from "./redirects"
 import type { Host } from "./host"
 
 /**

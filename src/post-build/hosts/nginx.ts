@@ -1,4 +1,4 @@
-import { type HeaderRule, rulesByFolder } from "../header-rules"
+import { type HeaderRule, rulesByFolder } from "./header-rules"
 import { type Host, bothForms } from "./host"
 
 /** Types worth compressing. nginx always compresses HTML. */

@@ -1,4 +1,4 @@
-import { rulesByFolder } from "../header-rules"
+import { rulesByFolder } from "./header-rules"
 import { type Host, bothForms } from "./host"
 
 /**

@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { useEffect, useState } from "react"
+import { EvidenceMark } from "../../components/evidence-mark/evidence-mark"
 import { onPaint } from "../../browser/visit"
 import { type Figures, uncounted } from "../../title-block/figures"
 import * as styles from "./own-seconds.module.css"
@@ -23,12 +24,15 @@ export function OwnSeconds({ words, figures }: Props) {
       >
         {measured ?? seconds}
       </p>
-      <p className={`lead ${styles.words}`}>
-        {measured ? words.measured : words.built}{" "}
-        <span data-figure="first" suppressHydrationWarning>
-          {first}
-        </span>
-      </p>
+      <div className={styles.words}>
+        <p className="lead">
+          {measured ? words.measured : words.built}{" "}
+          <span data-figure="first" suppressHydrationWarning>
+            {first}
+          </span>
+        </p>
+        <EvidenceMark evidence={words.evidence} />
+      </div>
     </div>
   )
 }
@@ -44,5 +48,8 @@ export const fragment = graphql`
     built
     measured
     others
+    evidence {
+      ...Evidence
+    }
   }
 `

@@ -1,0 +1,119 @@
+import { editorPath } from "../../gatsby/admin/live"
+import { resumeFiles } from "../../model/pages/resume-files"
+
+/** A path in a host's rules, with its headers. A `*` stands for anything. */
+export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> }
+
+/** The parts of a built site that the rules depend on. All paths begin with a slash. */
+export type Served = {
+  /** The policy of each page. The policy of `/404.html` also applies to missing addresses. */
+  policies: ReadonlyMap<string, string>
+  /** Scripts and style sheets whose name changes with their content. */
+  scripts: readonly string[]
+  /** Pictures and drawings. Their address changes with their content too. */
+  pictures: readonly string[]
+  fonts: readonly string[]
+  /** The pages' Markdown twins. */
+  twins: readonly string[]
+  /** Documents that browsers show by themselves: the resume, and the owner's own. */
+  documents: readonly string[]
+  /** Whether HSTS includes the domain's subdomains. */
+  hstsIncludeSubdomains: boolean
+}
+
+const everywhere = {
+  "X-Content-Type-Options": "nosniff",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Cache-Control": "no-cache",
+}
+
+/** The editor of the live site. Its page signs in with a window of GitHub, which has to answer it. */
+const editors = {
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "X-Robots-Tag": "noindex",
+}
+
+/** The Markdown twin of a page is for programs that ask for it. Search engines have the page. */
+const twin = { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" }
+
+const immutable = { "Cache-Control": "public, max-age=31536000, immutable" }
+/** Font files rarely change: use the cache for a week, and after that show the cached file while revalidating. */
+const kept = { "Cache-Control": "public, max-age=604800, stale-while-revalidate=31536000" }
+const forOthers = { "Cross-Origin-Resource-Policy": "cross-origin" }
+
+/** Files that other sites may show: link previews, and a feed's pictures in a feed reader. */
+const shown = [resumeFiles.json, "/share/*", "/icons/*", "/favicon.svg", "/rss.xml", "/feed.json", "/feeds/*"]
+
+const policyOf = (policy: string) => ({ "Content-Security-Policy": policy })
+const none = "default-src 'none'"
+/**
+ * Browsers show a PDF in a page of their own, with its styles and a plugin. A stricter policy leaves it blank in Safari and
+ * cut off in earlier versions of Chrome (https://crbug.com/271452).
+ */
+const unframed = "frame-ancestors 'none'"
+/** Files that are not pages need no permissions. These headers, sent with each file, are a fifth of a page's size. */
+const nothing = {
+  ...policyOf(none),
+  "Permissions-Policy": "usb=()",
+  "Referrer-Policy": "no-referrer",
+}
+
+/** The rules that do not depend on the site's pages and files. */
+function generalRules(served: Served, policy: string): HeaderRule[] {
+  const hsts = {
+    "Strict-Transport-Security": `max-age=31536000${served.hstsIncludeSubdomains ? "; includeSubDomains" : ""}`,
+  }
+  return [
+    { path: "/*", headers: { ...hsts, ...everywhere, ...policyOf(policy) } },
+    { path: "/static/*", headers: { ...forOthers, ...nothing } },
+    { path: "/drawings/*", headers: nothing },
+    { path: "/fonts/*", headers: nothing },
+    ...shown.map((path) => ({ path, headers: forOthers })),
+    ...(served.policies.has(editorPath) ? [{ path: `${editorPath}*`, headers: editors }] : []),
+  ]
+}
+
+/**
+ * A rule for every page and file, for a host that takes any number. General rules come before specific ones, as later
+ * rules take precedence. The host applies a folder's rule to its 404 answers as well, so cache rules name only existing
+ * files.
+ */
+export function rulesByFile(served: Served): HeaderRule[] {
+  const { policies, scripts, pictures, fonts, twins, documents } = served
+  return [
+    ...generalRules(served, policies.get("/404.html") ?? none),
+    ...scripts.map((path) => ({ path, headers: { ...immutable, ...nothing } })),
+    ...pictures.map((path) => ({ path, headers: immutable })),
+    ...fonts.map((path) => ({ path, headers: kept })),
+    ...twins.map((path) => ({ path, headers: twin })),
+    ...documents.map((path) => ({ path, headers: policyOf(unframed) })),
+    ...[...policies].flatMap(([page, policy]) =>
+      addressesOf(page).map((path) => ({ path, headers: policyOf(policy) })),
+    ),
+  ]
+}
+
+/** The addresses at which a host serves a page. A rule for `/work/` also applies to `/work`. */
+const addressesOf = (page: string) => (page.endsWith("/") ? [page, `${page}index.html`] : [page])
+
+/**
+ * As few rules for a site of any size, for hosts that limit their number. Each path but the first, `/*`, overlaps with
+ * no other. Pages hold their policy themselves (policy-meta.ts). Only a header can say that no site may frame them.
+ */
+export function rulesByFolder(served: Served): HeaderRule[] {
+  const [general, ...folders] = generalRules(served, unframed)
+  const scripts = new Set(served.scripts.map((path) => path.replace(/^(\/component---).*/, "$1*")))
+  const cached = { "/static/*": immutable, "/drawings/*": immutable, "/fonts/*": kept }
+  return [
+    ...(general ? [general] : []),
+    ...folders.map(({ path, headers }) => ({
+      path,
+      headers: { ...headers, ...Object.entries(cached).find(([folder]) => folder === path)?.[1] },
+    })),
+    ...[...scripts].map((path) => ({ path, headers: { ...immutable, ...nothing } })),
+    ...(served.twins.length ? [{ path: "/*.html.md", headers: twin }] : []),
+  ]
+}

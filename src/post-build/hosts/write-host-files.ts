@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { filesBelow } from "../files-below"
+import type { Built, Host } from "./host"
+import { twinName } from "../twins/write-twins"
+
+/** A file name that changes with the content: webpack's scripts and style sheets. */
+const hashedName = /^\/[^/]+[-.][0-9a-f]{8}\.(?:js|css)$/
+
+/** The facts of a built site that its files do not show. */
+type Options = Pick<Built, "policies" | "redirects" | "url" | "hstsIncludeSubdomains">
+
+/**
+ * Writes the files that a host reads.
+ * @param root the folder with the built site.
+ */
+export function writeHostFiles(root: string, host: Host, options: Options) {
+  const files = filesBelow(root).map((file) => `/${file}`)
+  const built = {
+    ...options,
+    scripts: files.filter((file) => hashedName.test(file)),
+    pictures: files.filter((file) => /^\/(?:static|drawings)\//.test(file)),
+    fonts: files.filter((file) => file.startsWith("/fonts/")),
+    documents: files.filter((file) => file.endsWith(".pdf")),
+    twins: files.filter((file) => file.endsWith(`/${twinName}`)),
+  }
+  for (const [name, text] of Object.entries(host.files(built))) {
+    // A page has precedence over a redirect whose address differs only in case, on a disk that ignores it.
+    if (existsSync(path.join(root, name))) continue
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
+    writeFileSync(path.join(root, name), text)
+  }
+}
