@@ -24,23 +24,24 @@ export async function pageStyles(html: string): Promise<string> {
     .replace("</body>", () => `${later}</body>`)
 }
 
-/** The rules of a style sheet that match the page in its initial state. */
+/** The rules of a style sheet that match the page in its initial state, and all that were style attributes. */
 async function usedStyles(css: string, html: string): Promise<string> {
+  const attributes = css.match(lifted)?.join("") ?? ""
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: html, extension: "html" }],
-    css: [{ raw: firstStyles(css) }],
+    css: [{ raw: firstStyles(css.replaceAll(lifted, "")) }],
     extractors: [{ extractor: marksOf, extensions: ["html"] }],
     keyframes: true,
     variables: true,
     // Scripts set these before the first paint (src/startup/first.ts).
     dynamicAttributes: ["data-scheme", "data-motion", "data-fresh", "data-scripts"],
-    safelist: { standard: [":focus-visible"], variables: tokensIn(html.replace(css, lifted(css))) },
+    safelist: { standard: [":focus-visible"], variables: tokensIn(html.replace(css, attributes)) },
   })
-  return result?.css ?? css
+  return result ? result.css + attributes : css
 }
 
-/** The rules that were style attributes before (lift-styles.ts). A warm build has them here. */
-const lifted = (css: string) => (css.match(/\[data-style=[^}]*\}/g) ?? []).join("")
+/** Rules that were style attributes before (lift-styles.ts). A warm build has them here, and no other sheet does. */
+const lifted = /\[data-style=[^}]*\}/g
 
 /** The custom properties used in markup, such as in drawings. */
 const tokensIn = (markup: string) => markup.match(/--[\w-]+/g) ?? []

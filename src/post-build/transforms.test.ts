@@ -1,10 +1,16 @@
 /** @jest-environment node */
+import { firstViewEnd } from "../startup/first-view-end"
 import { transformPage } from "./transforms"
 
-test("a second run changes nothing, also in a page whose style attributes set what only later styles use", async () => {
+const styled = '<p style="--accent-text:#fff;margin:0">Words</p>'
+
+test.each([
+  ["in the first view", styled],
+  ["in what is laid out later", `<i id="${firstViewEnd}"></i><div></div><div>${styled}</div>`],
+])("a second run keeps what style attributes set %s, also for later styles alone", async (_, body) => {
   const page =
     '<html><head><style data-href="/styles.1.css" data-identity="gatsby-global-css">p{margin:0}</style></head>' +
-    '<body><p style="--accent-text:#fff;margin:0">Words</p></body></html>'
+    `<body>${body}</body></html>`
   const once = await transformPage(page)
   expect(once).toContain("--accent-text:#fff")
   expect(await transformPage(once)).toBe(once)
