@@ -50,7 +50,7 @@ export const evidenceResolvers = {
     ]),
   },
   Article: { evidence: evidence(({ claims = [] }: ArticleNode) => claims) },
-  OwnSeconds: { evidence: evidence(({ claim }: { claim?: string }) => (claim ? [claim] : [])) },
+  OwnSeconds: { evidence: evidence(({ claims = [] }: { claims?: string[] }) => claims) },
   LedgerMeasured: {
     address: {
       type: "String!",

@@ -3,7 +3,6 @@ import {
   action,
   calendarAddress,
   claim,
-  claimName,
   claimNames,
   drawing,
   video,
@@ -94,9 +93,7 @@ const ownSeconds = z
       "What it is once the visitor's browser has told its own time. The same weight follows it.",
     ),
     others: text.describe("The heading above the figures of others."),
-    claim: claimName
-      .optional()
-      .describe("The claim in content/claims/ on how fast the page is, by the name of its file."),
+    claims: claimNames,
   })
   .meta({ type: "OwnSeconds", about: "How long the page itself takes." })
 
