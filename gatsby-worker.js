@@ -6,7 +6,7 @@ const sharp = require("sharp")
 
 // AVIF takes most of a clean build, hence less than sharp's default effort of 4. docs/growth.md has the figures.
 // Gatsby clears its cache when this changes.
-const settings = { avif: { quality: 55, effort: 3 }, webp: { quality: 70 } }
+const settings = { avif: { quality: 50, effort: 3 }, webp: { quality: 70 } }
 
 /** Runs one job per processor. More at once would block Gatsby's file access. */
 const inTurn = pLimit(availableParallelism())

@@ -1,5 +1,16 @@
 import { spawn } from "node:child_process"
-import { cpSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "./base"
 import sharp from "sharp"
@@ -12,6 +23,9 @@ import { fixtureOwner as owner } from "../test/fixture"
  */
 
 let copy: string
+
+/** Where removed content waits. */
+const aside = path.join(mkdtempSync(path.join(tmpdir(), "aside-")), "how-i-count")
 
 test.describe.configure({ mode: "serial", timeout: 600_000 })
 
@@ -47,47 +61,24 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-test("texts changed before a failed build are published by the next one", async () => {
-  retitle("Words of a failed build")
-  const component = readFileSync(inCopy("src/pages/404.tsx"), "utf8")
-  writeFileSync(inCopy("src/pages/404.tsx"), `${component}\n}{`)
-  const { code, said } = await buildCopy(copy)
-  expect(code).not.toBe(0)
-  expect(said).toContain("404.tsx")
-  writeFileSync(inCopy("src/pages/404.tsx"), component)
-  await build()
-  expect(page("wet-paper")).toContain("Words of a failed build")
-  expect(page(`${owner.slug}-blogs`)).toContain("Words of a failed build")
-})
-
-test("texts changed before a killed build, with `public` removed, are published by the next one", async () => {
-  retitle("Words of a killed build")
-  rmSync(inCopy("public"), { recursive: true })
-  await buildUntil("onPostBootstrap")
-  await build()
-  expect(page("wet-paper")).toContain("Words of a killed build")
-})
-
-test("a moved project builds as before", async () => {
-  retitle("Words of a moved folder")
-  renameSync(copy, `${copy}-moved`)
-  copy = `${copy}-moved`
-  await build()
-  expect(page("wet-paper")).toContain("Words of a moved folder")
-})
-
-test("removed content leaves the site, and returns with its pictures", async () => {
+test("after a failed build, changed texts are published and removed content has left the site", async () => {
   const before = published()
   const article = inCopy("content/blog/wet-paper/index.mdx")
   const component = inCopy("src/pages/404.tsx")
-  const text = readFileSync(article, "utf8")
   const code = readFileSync(component, "utf8")
-  const aside = `${copy}-aside`
+  retitle("Words of a failed build")
+  writeFileSync(component, `${code}\n}{`)
+  const failed = await buildCopy(copy)
+  expect(failed.code).not.toBe(0)
+  expect(failed.said).toContain("404.tsx")
+
   renameSync(inCopy("content/blog/how-i-count"), aside)
   // This figure is no longer shown, but its file stays.
   rewrite(article, (words) => words.replace(/^!\[.*board\.png\)$/m, ""))
-  rewrite(component, (words) => `${words}\nconsole.log("changed")\n`)
+  writeFileSync(component, `${code}\nconsole.log("changed")\n`)
   await build()
+  expect(page("wet-paper")).toContain("Words of a failed build")
+  expect(page(`${owner.slug}-blogs`)).toContain("Words of a failed build")
   const after = published()
   const gone = [...before.keys()].filter((file) => !after.has(file))
   expect(gone.filter((file) => file.includes("how-i-count"))).toEqual(
@@ -99,17 +90,20 @@ test("removed content leaves the site, and returns with its pictures", async () 
   // Pictures are encoded only once.
   for (const [file, time] of before)
     if (file.startsWith("static/") && after.has(file)) expect(after.get(file), file).toBe(time)
-
-  renameSync(aside, inCopy("content/blog/how-i-count"))
-  writeFileSync(article, text)
-  writeFileSync(component, code)
-  await build()
-  expect(names(published())).toEqual(names(before))
 })
 
-/** Returns the files' names without the scripts' hashes, which change with each build. */
-const names = (files: ReadonlyMap<string, number>) =>
-  [...files.keys()].map((file) => file.replace(/-[0-9a-f]{8}\.js/, ".js")).toSorted()
+test("after a killed build, with `public` removed and the project moved, the next one publishes all there is", async () => {
+  retitle("Words of a killed build")
+  rmSync(inCopy("public"), { recursive: true })
+  await buildUntil("onPostBootstrap")
+  renameSync(aside, inCopy("content/blog/how-i-count"))
+  renameSync(copy, `${copy}-moved`)
+  copy = `${copy}-moved`
+  await build()
+  expect(page("wet-paper")).toContain("Words of a killed build")
+  expect(existsSync(inCopy("public/how-i-count/index.html"))).toBe(true)
+  expect([...published().keys()].filter((file) => /^static\/.*(?:cover|figure)/.test(file))).not.toEqual([])
+})
 
 /** Returns the files of the built site, each with its modification time in milliseconds. */
 function published(): Map<string, number> {

@@ -40,7 +40,7 @@ test("each piece of code is in the file that its title block names", async ({ pa
 test("each step is in the list at the top, and reached from there", async ({ page }) => {
   await open(page)
   const links = page.getByRole("main").getByRole("navigation").getByRole("link")
-  const titles = await page.locator("main section:has(figure) h2").allInnerTexts()
+  const titles = await page.locator("main article:has(figure) h2").allInnerTexts()
   for (const title of titles) await expect(links.filter({ hasText: title })).toHaveCount(1)
   await links.last().click()
   await expect(page.locator(":target")).toBeInViewport()

@@ -21,6 +21,8 @@ export const chromiumArgs = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
+  // The headless shell would fit letters to whole pixels, which makes lines longer than visitors see them.
+  "--font-render-hinting=none",
 ]
 
 /**

@@ -12,7 +12,7 @@ type Props = {
 /** The way of a title from its file to the page, step by step, each with its code. */
 export function MadeSteps({ steps, repository }: Props) {
   return steps.map(({ title, text, code }, index) => (
-    <section key={title} className={`columns ${styles.step}`}>
+    <article key={title} className={`columns ${styles.step}`}>
       <div className={styles.words}>
         <h2 id={`step-${index + 1}`} className="title-s">
           {title}
@@ -25,7 +25,7 @@ export function MadeSteps({ steps, repository }: Props) {
           <SheetCorner code={code} repository={repository} sheet={`${index + 1} of ${steps.length}`} />
         </figure>
       )}
-    </section>
+    </article>
   ))
 }
 
