@@ -18,10 +18,10 @@ async function pageWithout(browser: Browser, refused?: "script" | "font" | "imag
 
 /** Returns the visible text of the main element and the targets of its visible links. */
 async function shown(page: Page) {
-  const all = await page.getByRole("main").innerText()
+  const whole = await page.getByRole("main").innerText()
   // Home's own seconds are those of the visit.
   const seconds = await page.locator('main [data-figure="seconds"]').allInnerTexts()
-  const words = seconds.reduce((text, own) => text.replace(own, ""), all)
+  const words = seconds.reduce((text, own) => text.replace(own, ""), whole)
   const links = await page
     .locator("main a[href]")
     .evaluateAll((all) =>
