@@ -11,22 +11,26 @@ type Props = {
 
 /** The way of a title from its file to the page, step by step, each with its code. */
 export function MadeSteps({ steps, repository }: Props) {
-  return steps.map(({ title, text, code }, index) => (
-    <article key={title} className={`columns ${styles.step}`}>
-      <div className={styles.words}>
-        <h2 id={`step-${index + 1}`} className="title-s">
-          {title}
-        </h2>
-        <p>{text}</p>
-      </div>
-      {code && (
-        <figure className={styles.sheet}>
-          <Prose html={code.html} />
-          <SheetCorner code={code} repository={repository} sheet={`${index + 1} of ${steps.length}`} />
-        </figure>
-      )}
-    </article>
-  ))
+  return (
+    <section>
+      {steps.map(({ title, text, code }, index) => (
+        <article key={title} className={`columns ${styles.step}`}>
+          <div className={styles.words}>
+            <h2 id={`step-${index + 1}`} className="title-s">
+              {title}
+            </h2>
+            <p>{text}</p>
+          </div>
+          {code && (
+            <figure className={styles.sheet}>
+              <Prose html={code.html} />
+              <SheetCorner code={code} repository={repository} sheet={`${index + 1} of ${steps.length}`} />
+            </figure>
+          )}
+        </article>
+      ))}
+    </section>
+  )
 }
 
 export const fragment = graphql`
