@@ -1,20 +1,10 @@
 import { spawn } from "node:child_process"
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "./base"
 import sharp from "sharp"
 import { buildCopy, makeCopy, rewrite } from "../test/copy-site"
-import { fixture, fixtureOwner as owner } from "../test/fixture"
+import { fixtureOwner as owner } from "../test/fixture"
 
 /**
  * Whatever happened to the last build, the next one publishes the project's current state: every change, and
@@ -22,13 +12,6 @@ import { fixture, fixtureOwner as owner } from "../test/fixture"
  */
 
 let copy: string
-let first: ReadonlyMap<string, number>
-
-const article = "content/blog/wet-paper/index.mdx"
-const component = "src/pages/404.tsx"
-
-/** Where removed content waits. */
-const aside = path.join(mkdtempSync(path.join(tmpdir(), "aside-")), "how-i-count")
 
 test.describe.configure({ mode: "serial", timeout: 600_000 })
 
@@ -60,27 +43,51 @@ test.beforeAll(async () => {
   for (const file of ["cover.png", "figure.png"])
     await sharp(red).png().toFile(inCopy("content/blog/how-i-count", file))
   await build()
-  first = published()
 })
 
 test.afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-test("after a failed build, changed texts are published and removed content has left the site", async () => {
-  const before = first
-  const code = readFileSync(inCopy(component), "utf8")
+test("texts changed before a failed build are published by the next one", async () => {
   retitle("Words of a failed build")
-  writeFileSync(inCopy(component), `${code}\n}{`)
-  const failed = await buildCopy(copy)
-  expect(failed.code).not.toBe(0)
-  expect(failed.said).toContain("404.tsx")
-
-  renameSync(inCopy("content/blog/how-i-count"), aside)
-  // This figure is no longer shown, but its file stays.
-  rewrite(inCopy(article), (words) => words.replace(/^!\[.*board\.png\)$/m, ""))
-  writeFileSync(inCopy(component), `${code}\nconsole.log("changed")\n`)
+  const component = readFileSync(inCopy("src/pages/404.tsx"), "utf8")
+  writeFileSync(inCopy("src/pages/404.tsx"), `${component}\n}{`)
+  const { code, said } = await buildCopy(copy)
+  expect(code).not.toBe(0)
+  expect(said).toContain("404.tsx")
+  writeFileSync(inCopy("src/pages/404.tsx"), component)
   await build()
   expect(page("wet-paper")).toContain("Words of a failed build")
   expect(page(`${owner.slug}-blogs`)).toContain("Words of a failed build")
+})
+
+test("texts changed before a killed build, with `public` removed, are published by the next one", async () => {
+  retitle("Words of a killed build")
+  rmSync(inCopy("public"), { recursive: true })
+  await buildUntil("onPostBootstrap")
+  await build()
+  expect(page("wet-paper")).toContain("Words of a killed build")
+})
+
+test("a moved project builds as before", async () => {
+  retitle("Words of a moved folder")
+  renameSync(copy, `${copy}-moved`)
+  copy = `${copy}-moved`
+  await build()
+  expect(page("wet-paper")).toContain("Words of a moved folder")
+})
+
+test("removed content leaves the site, and returns with its pictures", async () => {
+  const before = published()
+  const article = inCopy("content/blog/wet-paper/index.mdx")
+  const component = inCopy("src/pages/404.tsx")
+  const text = readFileSync(article, "utf8")
+  const code = readFileSync(component, "utf8")
+  const aside = `${copy}-aside`
+  renameSync(inCopy("content/blog/how-i-count"), aside)
+  // This figure is no longer shown, but its file stays.
+  rewrite(article, (words) => words.replace(/^!\[.*board\.png\)$/m, ""))
+  rewrite(component, (words) => `${words}\nconsole.log("changed")\n`)
+  await build()
   const after = published()
   const gone = [...before.keys()].filter((file) => !after.has(file))
   expect(gone.filter((file) => file.includes("how-i-count"))).toEqual(
@@ -92,20 +99,12 @@ test("after a failed build, changed texts are published and removed content has 
   // Pictures are encoded only once.
   for (const [file, time] of before)
     if (file.startsWith("static/") && after.has(file)) expect(after.get(file), file).toBe(time)
-})
 
-test("after a killed build, with `public` removed and the project moved, the next one publishes all there is", async () => {
-  for (const file of [article, component])
-    writeFileSync(inCopy(file), readFileSync(file === article ? path.join(fixture, file) : file, "utf8"))
-  retitle("Words of a killed build")
-  rmSync(inCopy("public"), { recursive: true })
-  await buildUntil("onPostBootstrap")
   renameSync(aside, inCopy("content/blog/how-i-count"))
-  renameSync(copy, `${copy}-moved`)
-  copy = `${copy}-moved`
+  writeFileSync(article, text)
+  writeFileSync(component, code)
   await build()
-  expect(page("wet-paper")).toContain("Words of a killed build")
-  expect(names(published())).toEqual(names(first))
+  expect(names(published())).toEqual(names(before))
 })
 
 /** Returns the files' names without the scripts' hashes, which change with each build. */
