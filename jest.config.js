@@ -16,5 +16,7 @@ module.exports = {
   },
   transformIgnorePatterns: [`/node_modules/(?!${esModules.replace("/node_modules/", "")})`],
   moduleNameMapper: { "\\.css$": "identity-obj-proxy", "^gatsby$": "<rootDir>/test/gatsby.tsx" },
+  // A busy machine fails no test, only one that hangs does.
+  testTimeout: 120_000,
   setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
 }

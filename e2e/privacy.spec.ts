@@ -110,7 +110,8 @@ test("every host asked, key stored and field sent is on the privacy page, and no
   await page.route("**/app-data.json", (route) =>
     route.fulfill({ json: { webpackCompilationHash: "another" } }),
   )
-  await page.goto("/work/")
+  // The page loads itself again, perhaps before it has loaded for the first time.
+  await page.goto("/work/", { waitUntil: "commit" })
   await expect.poll(() => [...stored].some((key) => key.startsWith("gatsby-"))).toBe(true)
   await hydrated(page)
   await page.unroute("**/app-data.json")

@@ -18,9 +18,6 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-// Commands start slowly on a slow machine.
-jest.setTimeout(120_000)
-
 const command = ["node_modules/.bin/tsx", "scripts/content-check.ts"]
 
 /** Returns the command's messages about the broken copy, without the count. */

@@ -5,8 +5,6 @@ import { scripts } from "../package.json"
 
 /** Every command has a help text and checks its options before it does anything. */
 
-jest.setTimeout(120_000)
-
 /** The scripts of the commands, and two that a command calls with arguments. */
 const files = [
   ...Object.values(scripts).flatMap((line) => /^tsx (\S+)$/.exec(line)?.[1] ?? []),

@@ -14,8 +14,6 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
 
-jest.setTimeout(60_000)
-
 const project = process.cwd()
 let root: string
 

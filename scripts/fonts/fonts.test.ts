@@ -82,7 +82,7 @@ test("a change of fonts replaces the files, the fonts that stand in for them, an
     .object({ text: z.record(z.string(), z.number()) })
     .parse(JSON.parse(read("src/gatsby/header-width/letters.json")))
   expect(letters.text["m"]).toBeGreaterThan(letters.text["i"] ?? 0)
-}, 60_000)
+})
 
 test("the usual file has no range, and the others hold the rest of Latin, each letter in one of them", () => {
   expect(run()).toMatchObject({ status: 0 })
@@ -95,7 +95,7 @@ test("the usual file has no range, and the others hold the rest of Latin, each l
     for (let point = 0x100; point <= 0x17f; point++)
       expect([point, points.includes(point)]).toEqual([point, true])
   }
-}, 60_000)
+})
 
 test("letters that the content uses come in files of their own, so that a name costs its page little", () => {
   write("content/site.json", JSON.stringify({ owner: { name: "Şule Ğ" } }))
@@ -107,14 +107,14 @@ test("letters that the content uses come in files of their own, so that a name c
     expect(pointsOf(range ?? "")).toEqual([0x11e, 0x15e])
     expect(readFileSync(path.join(root, "static", file)).length).toBeLessThan(4000)
   }
-}, 60_000)
+})
 
 test("a font that is not there is one message with the remedy", () => {
   write(settings, JSON.stringify(other).replaceAll("archivo-latin-wdth", "none"))
   const { status, stderr } = run()
   expect(status).toBe(1)
   expect(stderr).toMatch(/src\/styles\/fonts\.json names .+none.+, which is not there; install/)
-}, 60_000)
+})
 
 test("share images are drawn with all letters of European names", () => {
   // Fonts of an owner may have fewer.

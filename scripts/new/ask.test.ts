@@ -6,8 +6,6 @@ import { copyFixture, fixture } from "../../test/fixture"
 
 /** Answers the questions of `npm run new` key by key. */
 
-jest.setTimeout(60_000)
-
 let root: string
 
 beforeEach(() => {

@@ -14,8 +14,6 @@ import { branch } from "../../src/gatsby/admin/config"
  * away and written again as the editor sends them.
  */
 
-jest.setTimeout(120_000)
-
 // Prettier imports its own parts at run time, which Jest cannot. It only arranges the text.
 jest.mock("prettier", () => ({ resolveConfig: async () => null, format: async (text: string) => text }))
 

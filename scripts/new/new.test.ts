@@ -7,8 +7,6 @@ import { copyFixture, fixture } from "../../test/fixture"
 import { isPlaceholder } from "../../src/model/placeholder"
 import { commandLines } from "./command-lines"
 
-jest.setTimeout(60_000)
-
 let root: string
 
 beforeEach(() => {

@@ -20,13 +20,15 @@ let observer: MutationObserver | undefined
  * one variant. The browser may have begun to fetch the first view's before this script ran.
  */
 export function followScheme() {
-  setSources()
-  observer ??= new MutationObserver(setSources)
-  observer.observe(document, { childList: true, subtree: true })
+  const page = document
+  setSources(page)
+  // The page may be torn down before the last change is told, as in tests.
+  observer ??= new MutationObserver(() => setSources(page))
+  observer.observe(page, { childList: true, subtree: true })
 }
 
-function setSources() {
-  for (const source of document.querySelectorAll<HTMLSourceElement>("source[media]")) {
+function setSources(page: Document) {
+  for (const source of page.querySelectorAll<HTMLSourceElement>("source[media]")) {
     const media = mediaFor(source.media)
     // Writing the same value again would make the browser choose again.
     if (source.media !== media) source.media = media

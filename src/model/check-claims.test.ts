@@ -182,4 +182,4 @@ test("the command tells a link to a claim that is not there, and one to a ledger
   expect(report()).toContain(`did you mean "wind"`)
   change("site.json", '"url"', '"pages": { "proof": false }, "url"')
   expect(report()).toMatch(/wet-paper.+\/proof\/.+switched off/)
-}, 60_000)
+})

@@ -11,7 +11,7 @@ test("R33.3: no text of the sample tells a figure that names no claim", () => {
   })
   expect(status).toBe(0)
   expect(stderr.split("\n").filter((line) => line.includes("names no claim"))).toEqual([])
-}, 60_000)
+})
 
 test("R33.4: every figure of a project of the sample is marked as one, and so is the article about it", () => {
   const claims = claimsIn(content.entries)

@@ -7,8 +7,6 @@ import type { SharePicture } from "../../model/pages/site-page"
 import { shareSize } from "../../seo/share-image"
 import { makeShares } from "./make-shares"
 
-jest.setTimeout(60_000)
-
 const root = process.cwd()
 let folder: string
 
