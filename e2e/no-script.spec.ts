@@ -53,3 +53,26 @@ test("the contact page shows the email address", async ({ page }) => {
   await page.goto("/contact/")
   await expect(page.locator("main a[href^='mailto:']").first()).toBeVisible()
 })
+
+test("a video that has not started lets its poster be seen behind the browser's controls", async ({
+  page,
+}) => {
+  await page.goto("/contact/", { waitUntil: "networkidle" })
+  const video = page.locator("main video")
+  await video.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() =>
+      page
+        .locator("div:has(> div > video) > picture > img")
+        .evaluate((image: HTMLImageElement) => image.complete),
+    )
+    .toBe(true)
+  const box = await video.boundingBox()
+  if (!box) throw new Error("The page has no video")
+  // The controls darken the lower edge.
+  const corner = () =>
+    page.screenshot({ clip: { x: box.x, y: box.y, width: box.width / 4, height: box.height / 4 } })
+  const before = await corner()
+  await video.evaluate((element) => (element.style.visibility = "hidden"))
+  expect((await corner()).equals(before)).toBe(true)
+})

@@ -6,7 +6,10 @@ import { settle } from "./watch"
 
 const slider = (page: Page) => page.getByRole("contentinfo").getByRole("slider")
 const seamOf = (page: Page) =>
-  page.evaluate(() => parseFloat(document.documentElement.style.getPropertyValue("--seam")))
+  page
+    .locator(styled("seam", "seam"))
+    .last()
+    .evaluate((picture) => parseFloat(getComputedStyle(picture).getPropertyValue("--seam")))
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }))
 

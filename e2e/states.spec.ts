@@ -57,7 +57,11 @@ test("the landscape obeys the seam, and is whole before the scripts run", async 
   await hero.getByRole("slider").press("Home")
   await expect(hero.locator("use")).toHaveCount(2)
   await expect
-    .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue("--seam")))
+    .poll(() =>
+      hero
+        .locator(styled("seam", "seam"))
+        .evaluate((picture) => getComputedStyle(picture).getPropertyValue("--seam")),
+    )
     .toBe("0%")
   const response = await page.request.get(firstOf("state-landing"))
   const html = await response.text()

@@ -2,7 +2,7 @@ import { isStill } from "../hooks/use-still"
 
 /**
  * The seam: the line between drawn and made in every picture that has both. It stands at the same share of each
- * picture's width, `--seam` on the root element, wherever the visitor put it.
+ * picture's width, `--seam` on its element, wherever the visitor put it.
  */
 
 /** Where the seam stands before the visitor moves it, in percent. */
@@ -12,6 +12,7 @@ export const middle = 50
 const arrival = 900
 
 let position = middle
+const pictures = new Set<HTMLElement>()
 const listeners = new Set<() => void>()
 
 /** Returns the seam's position in percent of a picture's width: 0 is all made, 100 all drawn. */
@@ -23,10 +24,23 @@ export function onSeam(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
+/**
+ * The `ref` of a picture's element: the picture has the seam, and follows it. A variable of the root element would make
+ * the browser style the whole page at each move.
+ */
+export function followSeam(picture: HTMLElement | null): (() => void) | undefined {
+  if (!picture) return undefined
+  picture.style.setProperty("--seam", `${position}%`)
+  pictures.add(picture)
+  return () => {
+    pictures.delete(picture)
+  }
+}
+
 /** Moves the seam in every picture of the page. */
 export function moveSeam(percent: number) {
   position = Math.min(100, Math.max(0, Math.round(percent)))
-  document.documentElement.style.setProperty("--seam", `${position}%`)
+  for (const picture of pictures) picture.style.setProperty("--seam", `${position}%`)
   for (const listener of listeners) listener()
 }
 
@@ -44,7 +58,7 @@ export function keepSeam() {
  * finished. It is there at once for visitors who want no motion.
  */
 export function bringSeam() {
-  const { dataset, style } = document.documentElement
+  const { dataset } = document.documentElement
   if (dataset.seam !== undefined) return
   const kept = readKept()
   if (isStill()) {
@@ -53,7 +67,7 @@ export function bringSeam() {
     return
   }
   dataset.seam = "coming"
-  style.setProperty("--seam", "0%")
+  moveSeam(0)
   requestAnimationFrame(() => requestAnimationFrame(() => moveSeam(kept)))
   setTimeout(() => (dataset.seam = ""), arrival)
 }

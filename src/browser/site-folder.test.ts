@@ -15,14 +15,14 @@ const ownDocument = (prefix: string) =>
 
 test("addresses in a folder begin with it, and paths of the site do not", () => {
   const { inFolder, pathInSite } = siteFolder("/repo")
-  expect(inFolder("/clear.svg")).toBe("/repo/clear.svg")
+  expect(inFolder("/picture.svg")).toBe("/repo/picture.svg")
   expect(pathInSite({ pathname: "/repo/work/" })).toBe("/work/")
   expect(pathInSite({ pathname: "/repository/" })).toBe("/repository/")
 })
 
 test("without a folder nothing changes", () => {
   const { inFolder, pathInSite } = siteFolder("")
-  expect(inFolder("/clear.svg")).toBe("/clear.svg")
+  expect(inFolder("/picture.svg")).toBe("/picture.svg")
   expect(pathInSite({ pathname: "/work/" })).toBe("/work/")
 })
 

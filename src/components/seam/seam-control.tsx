@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useSyncExternalStore } from "react"
-import { bringSeam, keepSeam, middle, moveSeam, onSeam, seam } from "../../browser/seam"
+import { bringSeam, followSeam, keepSeam, middle, moveSeam, onSeam, seam } from "../../browser/seam"
 import { useHydrated } from "../../hooks/use-hydrated"
 import * as styles from "./seam-control.module.css"
 
@@ -37,7 +37,7 @@ export function SeamControl() {
         onPointerMove={follow}
         onPointerUp={keepSeam}
       />
-      <span className={styles.rail} aria-hidden="true">
+      <span ref={followSeam} className={styles.rail} aria-hidden="true">
         <span className={styles.carriage}>
           <svg className={styles.handle} viewBox="0 0 24 24">
             <path d="M9 7l-5 5 5 5M15 7l5 5-5 5" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { followSeam } from "../../browser/seam"
 import { useHydrated } from "../../hooks/use-hydrated"
 import * as styles from "./seam.module.css"
 
@@ -15,7 +16,7 @@ type Props = {
 export function Seam({ drawn, clear = false, children }: Props) {
   const live = useHydrated()
   return (
-    <span className={styles.seam} data-clear={clear || undefined}>
+    <span ref={followSeam} className={styles.seam} data-clear={clear || undefined}>
       <span className={styles.made}>{children}</span>
       {live && (
         <span className={styles.drawn} aria-hidden="true">

@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { type KeyboardEvent, useRef } from "react"
-import { inFolder } from "../../browser/site-folder"
 import { useHydrated } from "../../hooks/use-hydrated"
 import { Picture } from "../picture/picture"
 import { Controls } from "./controls"
@@ -69,8 +68,6 @@ export function Video({ video: { mp4, webm, captions, poster }, sizes, label, re
             tabIndex={live ? -1 : undefined}
             playsInline
             preload="none"
-            // Chromium paints a video without a poster gray.
-            poster={inFolder("/clear.svg")}
             aria-label={label ?? poster.alt}
             onClick={({ currentTarget }) => currentTarget.controls || turn()}
             onPlay={update}
