@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { pages, routes } from "../test/pages"
+import { styled } from "./styled"
 import { settle } from "./watch"
 
 /** Whatever their number, cards and plans fill their last row: a grid has no hole where an owner has fewer or more. */
@@ -14,6 +15,7 @@ const grids: [route: string | undefined, name: string, items: string][] = [
   ["/pricing/", "plans", "section[aria-label=Plans] > ul > li"],
   [termsRoute, "plans", "section[aria-labelledby=sold] > div:has(+ div)"],
   [blogRoute, "articles", "section[aria-label=Articles] > div:has(article)"],
+  ["/", "claims", styled("claim-list", "claim")],
   [stateRoute, "prices", "dl:has(dd.display) > div"],
 ]
 
