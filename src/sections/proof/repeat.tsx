@@ -5,21 +5,19 @@ import * as styles from "./repeat.module.css"
 export function Repeat({ repeat }: { repeat: Queries.RepeatFragment | null }) {
   if (!repeat) return null
   return (
-    <section className={`ink-ground ${styles.band}`}>
-      <div className={`columns ${styles.columns}`}>
-        <div className={styles.words}>
-          <h2 className="title-m">{repeat.title}</h2>
-          <p className="lead">{repeat.text}</p>
-        </div>
-        <ol role="list" className={styles.steps}>
-          {repeat.steps.map(({ command, text }) => (
-            <li key={command}>
-              <code>{command}</code>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+    <section className={`columns ${styles.section}`}>
+      <div className={styles.words}>
+        <h2 className="title-m">{repeat.title}</h2>
+        <p className="lead">{repeat.text}</p>
       </div>
+      <ol role="list" className={styles.steps}>
+        {repeat.steps.map(({ command, text }) => (
+          <li key={command}>
+            <code>{command}</code>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
     </section>
   )
 }
