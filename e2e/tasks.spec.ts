@@ -3,12 +3,12 @@ import { firstOf } from "./first-of"
 import { settle } from "./watch"
 
 /** The parts of a page that may be laid out later (src/startup/set-rest.ts). */
-const parts = "#first-view-end ~ *, [data-parts] > *, footer"
+const parts = "#first-view-end ~ *, [data-parts] > *, [data-cards] > *, footer"
 
 /** Returns how many of them the browser has not laid out. */
-const unset = (page: Page) =>
+const unset = (page: Page, among = parts) =>
   page
-    .locator(parts)
+    .locator(among)
     .evaluateAll(
       (all) =>
         all.filter(
@@ -22,6 +22,15 @@ async function anchorOf(page: Page, address: string) {
   const anchors = [...html.matchAll(/<h2[^>]* id="([^"]+)"/g)].map(([, id = ""]) => id)
   return anchors[1] ?? anchors[0] ?? ""
 }
+
+test("the page's scripts ask to be compiled off the main thread", async ({ page }) => {
+  await page.goto("/")
+  const listed = await page.locator("[data-files]").getAttribute("data-files")
+  const files = listed?.split(" ") ?? []
+  expect(files).toHaveLength(2)
+  for (const file of files)
+    expect(await (await page.request.get(file)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+})
 
 test.describe("content far below the fold", () => {
   test.use({ viewport: { width: 390, height: 844 } })
@@ -39,6 +48,7 @@ test.describe("content far below the fold", () => {
       })
       await page.goto("/")
       expect(await unset(page)).toBeGreaterThan(2)
+      expect(await unset(page, "footer")).toBe(1)
       looked = true
       await expect.poll(() => unset(page)).toBe(0)
     })

@@ -12,6 +12,12 @@ type Compiler = {
 const file = `public/${scriptsSlice}`
 
 /**
+ * Tells Chromium to compile a script's functions on another thread while the script loads, as nearly all of them run at
+ * once (V8's explicit compile hints). Otherwise, it compiles each one on the main thread when it is called.
+ */
+const compileHint = "//# allFunctionsCalledOnLoad\n"
+
+/**
  * A webpack plugin that changes the markup that starts the scripts, after Gatsby has written it.
  * @param pathPrefix the folder that the site lies in, with which addresses begin. Files in `public/` do not.
  */
@@ -37,9 +43,17 @@ const joinedIn = (pathPrefix: string) => (setup: string, addresses: readonly str
 function joined(setup: string, files: readonly string[]): string[] {
   const kept = files.filter((address) => address.startsWith("/framework-"))
   const changing = files.filter((address) => !kept.includes(address))
-  const code = [setup, ...changing.map((address) => readFileSync(`public${address}`, "utf8"))].join("\n;")
+  for (const address of kept) hint(`public${address}`)
+  const code =
+    compileHint + [setup, ...changing.map((address) => readFileSync(`public${address}`, "utf8"))].join("\n;")
   for (const old of readdirSync("public").filter((name) => name.startsWith("shell-"))) rmSync(`public/${old}`)
   const address = `/shell-${digestOf(code)}.js`
   writeFileSync(`public${address}`, code)
   return [...kept, address]
+}
+
+/** Puts the hint at a script's start. A warm build may leave the file as the last one wrote it. */
+function hint(script: string) {
+  const code = readFileSync(script, "utf8")
+  if (!code.startsWith(compileHint)) writeFileSync(script, compileHint + code)
 }

@@ -1,12 +1,12 @@
 import { firstViewEnd } from "../startup/first-view-end"
 
-/** How many parts of a long text are laid out at first (`[data-parts]` in src/styles/global.css). */
-const partsAtFirst = 8
+/** How many parts of a long text or of a section of cards are laid out at first (src/styles/global.css). */
+const partsAtFirst = { "data-parts": 8, "data-cards": 3 }
 
 /**
  * Tells, while a page is parsed, which elements are laid out or seen later: those far below the first view
- * (`#first-view-end ~ * ~ *` in src/styles/global.css), the later parts of a long text, and the footer, as `main` is at
- * least a screen high.
+ * (`#first-view-end ~ * ~ *` in src/styles/global.css), the later parts of a long text or cards of a section, and the
+ * footer, as `main` is at least a screen high.
  * @returns what to call with each opening and closing tag. `open` returns whether the element is such a part, or in one.
  */
 export function lateParts() {
@@ -17,7 +17,8 @@ export function lateParts() {
       const parent = around.at(-1) ?? { left: 0, isLate: true }
       const isLate = parent.isLate || parent.left <= 0 || tag === "footer"
       parent.left = attributes["id"] === firstViewEnd ? 1 : parent.left - 1
-      around.push({ left: "data-parts" in attributes ? partsAtFirst : Infinity, isLate })
+      const [, left = Infinity] = Object.entries(partsAtFirst).find(([mark]) => mark in attributes) ?? []
+      around.push({ left, isLate })
       return isLate
     },
     close: () => void around.pop(),

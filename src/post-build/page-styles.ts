@@ -35,7 +35,8 @@ async function usedStyles(css: string, html: string): Promise<string> {
     variables: true,
     // Scripts set these before the first paint (src/startup/first.ts).
     dynamicAttributes: ["data-scheme", "data-motion", "data-fresh", "data-scripts"],
-    safelist: { standard: [":focus-visible"], variables: tokensIn(html.replace(css, attributes)) },
+    // The footer itself is late, but not the rule that makes it so.
+    safelist: { standard: [":focus-visible", "footer"], variables: tokensIn(html.replace(css, attributes)) },
   })
   return result ? result.css + attributes : css
 }

@@ -10,7 +10,9 @@ const patience = 200
  */
 export function setRest() {
   const parts = Array.from(
-    document.querySelectorAll<HTMLElement>(`#${firstViewEnd} ~ * ~ *, [data-parts] > :nth-child(n + 9)`),
+    document.querySelectorAll<HTMLElement>(
+      `#${firstViewEnd} ~ * ~ *, [data-parts] > :nth-child(n + 9), [data-cards] > :nth-child(n + 4), footer`,
+    ),
   )
   const waiting = [...parts]
   const next = () => {

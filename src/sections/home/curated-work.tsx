@@ -14,7 +14,7 @@ const widthOf = (index: number) => (index === 0 ? 61 : index % 2 === 1 ? 45.5 : 
 export function CuratedWork({ intro: { title, subtitle, text, action }, projects }: Props) {
   if (projects.length === 0) return null
   return (
-    <section className={`columns ${styles.section}`}>
+    <section className={`columns ${styles.section}`} data-cards="">
       <Heading title={title} subtitle={subtitle}>
         <p>{text}</p>
       </Heading>
