@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { type Browser, chromium } from "@playwright/test"
-import { scrollThrough, settle } from "../../e2e/watch"
 import { chromiumArgs, findChromium } from "../../test/chromium"
 import { readContent } from "../../src/model/content"
 import { sitePages } from "../../src/model/pages/site-pages"
@@ -57,9 +56,14 @@ async function takeShot(browser: Browser, origin: string, shot: Omit<Shot, "file
   await page.goto(origin + shot.path)
   // The late scripts start at the first movement.
   await page.mouse.move(shot.width / 2, 300)
-  await settle(page)
-  await scrollThrough(page)
+  await page.locator("header [data-live]").first().waitFor({ state: "attached" })
+  await page.locator(":root:not([data-fresh])").waitFor()
   await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 600) {
+      window.scrollTo({ top: y, behavior: "instant" })
+      await new Promise((done) => setTimeout(done, 50))
+    }
+    window.scrollTo({ top: 0, behavior: "instant" })
     const seen = [...document.images].filter((image) => image.checkVisibility())
     await Promise.all(seen.map((image) => image.decode()))
   })
