@@ -47,8 +47,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   // `npm start` does not have Gatsby's script.
   const path = rest.length < body.length ? `window.pagePath=${JSON.stringify(pathname)};` : ""
   const code = `${path}${process.env.HEAD_SCRIPT}`
-  // The key is not in the HTML. It makes Gatsby render pages again when the styles change (src/gatsby/webpack.ts).
-  const script = <script key={process.env.STYLES_DIGEST} dangerouslySetInnerHTML={{ __html: code }} />
+  // The key is not in the HTML. It makes Gatsby render pages again when their styles change (src/gatsby/pages-digest.ts).
+  const script = <script key={process.env.PAGES_DIGEST} dangerouslySetInnerHTML={{ __html: code }} />
   replaceHeadComponents([...head, script])
   replacePostBodyComponents(rest)
 }

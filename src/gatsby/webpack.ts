@@ -1,4 +1,3 @@
-import { readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { classNames, keyOf } from "./class-names"
@@ -9,6 +8,7 @@ import { unusedModules } from "./internals"
 import { counterText } from "./read-site"
 import { lateScriptsPlugin } from "./late-scripts-plugin"
 import { minifyCss } from "./minify-css"
+import { pagesDigest } from "./pages-digest"
 import { restoreScript, startupScripts } from "./startup-scripts"
 
 type CssModules = {
@@ -58,13 +58,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     module: { rules: [headerRule(widths)] },
   })
 
-  // Styles are part of every page. A warm build renders pages again only if their renderer has changed, so the renderer
-  // includes a digest of the styles (gatsby-ssr.tsx).
+  // A warm build renders pages again only if their renderer has changed, so the renderer includes a digest of what else
+  // changes pages (gatsby-ssr.tsx).
   if (stage === "build-html" || stage === "develop-html")
     actions.setWebpackConfig({
       plugins: [
         plugins.define({
-          "process.env.STYLES_DIGEST": JSON.stringify(digestOf(stylesDigest("src") + JSON.stringify(widths))),
+          "process.env.PAGES_DIGEST": JSON.stringify(
+            digestOf(pagesDigest(process.cwd()) + JSON.stringify(widths)),
+          ),
           "process.env.FEED_TITLE": JSON.stringify(stage === "build-html" ? feedTitle(process.cwd()) : ""),
           "process.env.HEAD_SCRIPT": JSON.stringify(
             stage === "build-html" ? startupScripts(pathPrefix).first : restoreScript(),
@@ -126,12 +128,3 @@ function nameStyles(config: Config, short: boolean) {
 
 const loadersOf = (rules: readonly Rule[]): Loader[] =>
   rules.flatMap(({ oneOf = [], use }) => [...(Array.isArray(use) ? use : []), ...loadersOf(oneOf)])
-
-/** A digest of every style sheet below a folder. */
-function stylesDigest(folder: string): string {
-  const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".css"),
-  )
-  const texts = sheets.toSorted().map((file) => file + readFileSync(path.join(folder, file), "utf8"))
-  return digestOf(texts.join(""))
-}
