@@ -112,13 +112,9 @@ test("after a move within the site, the figures are the new page's, and no paint
 const seconds = (page: Page) => page.locator('[data-figure="seconds"]')
 const digits = (text: string) => text.replaceAll(/\D/g, "")
 
-test("home's first seconds are the build's without script, and the browser's own with it", async ({
-  browser,
-  page,
-}) => {
-  await page.goto("/")
-  test.skip((await seconds(page).count()) === 0, "The home page has none")
-  const largest = await page.evaluate(
+/** When the largest element so far was painted, in milliseconds. A larger one may follow soon after the load. */
+const largestPaint = (page: Page) =>
+  page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? 0)).observe({
@@ -127,9 +123,18 @@ test("home's first seconds are the build's without script, and the browser's own
         })
       }),
   )
+
+test("home's first seconds are the build's without script, and the browser's own with it", async ({
+  browser,
+  page,
+}) => {
+  await page.goto("/")
+  test.skip((await seconds(page).count()) === 0, "The home page has none")
   await hydrated(page)
-  const told = digits((largest / 1000).toFixed(1))
-  await expect.poll(async () => digits(await seconds(page).innerText())).toBe(told)
+  await expect(async () => {
+    const told = digits(((await largestPaint(page)) / 1000).toFixed(1))
+    expect(digits(await seconds(page).innerText())).toBe(told)
+  }).toPass()
   const context = await browser.newContext({ javaScriptEnabled: false })
   const plain = await context.newPage()
   await plain.goto("/")
