@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from "react"
+import { type RefObject, useEffectEvent, useLayoutEffect } from "react"
 
 /**
  * Closes something that is open on Escape, wherever the focus is (WCAG 1.4.13), and on a press outside of it. The
@@ -11,7 +11,8 @@ export function useDismiss(
   onDismiss: (byEscape: boolean) => void,
 ) {
   const dismiss = useEffectEvent(onDismiss)
-  useEffect(() => {
+  // Before the paint: a key that is pressed as soon as the part is seen must close it, on a slow processor too.
+  useLayoutEffect(() => {
     if (!open) return undefined
     const closer = new AbortController()
     const { signal } = closer
