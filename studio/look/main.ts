@@ -65,7 +65,8 @@ async function takeShot(browser: Browser, origin: string, shot: Omit<Shot, "file
     }
     window.scrollTo({ top: 0, behavior: "instant" })
     const seen = [...document.images].filter((image) => image.checkVisibility())
-    await Promise.all(seen.map((image) => image.decode()))
+    // A picture that is broken is seen as such, and the others are taken.
+    await Promise.allSettled(seen.map((image) => image.decode()))
   })
   await page.screenshot({ path: resolve(folder, file), fullPage: true })
   await page.close()
