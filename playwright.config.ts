@@ -8,9 +8,9 @@ import { isSample, tellSkipped } from "./test/is-sample"
 // Wherever the owner publishes the site, the checks look at a build for one host. e2e/hosts.spec.ts plays the others.
 process.env.SITE_HOST = "netlify"
 
-const port = 9107
+// Another port lets two checkouts run at the same time.
+const port = Number(process.env.TEST_PORT ?? 9107)
 const launchOptions = { executablePath: findChromium(), args: chromiumArgs }
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 /** The floor where no old browser can be had: today's, without what it did not know then. */
 const floor = { testDir: "e2e/engines", testMatch: /pages|menu|contact|schemes/, grepInvert: /@further/ }
@@ -42,20 +42,20 @@ export default defineConfig<object, EngineOptions>({
   },
   projects: [
     {
-      name: "desktop",
-      testIgnore: isSample ? /phone|no-script|engines/ : /phone|no-script|engines|sample/,
+      name: "chromium",
+      testIgnore: [/copies\//, /engines\/pages/, ...(isSample ? [] : [/sample\//])],
       use: { viewport: { width: 1440, height: 900 } },
     },
-    { name: "phone", testMatch: /pages|phone/, testIgnore: /engines|sample/, use: phone },
-    { name: "no-script", testMatch: /no-script/, use: { javaScriptEnabled: false } },
-    ...foundEngines.map((engine) => ({
-      name: engine,
-      testDir: "e2e/engines",
-      use: { engine },
-      ...(engine === "chromium-floor" && { grepInvert: /@further/ }),
-      // On a busy machine WebKitGTK's own process crashes now and then. A page that crashes it fails twice.
-      ...(engine === "webkit" && { retries: 1 }),
-    })),
+    ...foundEngines
+      .filter((engine) => engine !== "chromium")
+      .map((engine) => ({
+        name: engine,
+        testDir: "e2e/engines",
+        use: { engine },
+        ...(engine === "chromium-floor" && { grepInvert: /@further/ }),
+        // On a busy machine WebKitGTK's own process crashes now and then. A page that crashes it fails twice.
+        ...(engine === "webkit" && { retries: 1 }),
+      })),
     ...emulated.filter(({ use }) => foundEngines.includes(use.engine)),
   ],
 })

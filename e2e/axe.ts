@@ -6,22 +6,39 @@ import { isSample } from "../test/is-sample"
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 
 /** An owner's colors fail no test: the content check holds their contrast, and says which to change. */
-const asked = { values: tags, rules: { "color-contrast": { enabled: isSample } } }
+const all = {
+  runOnly: { type: "tag", values: tags },
+  rules: { "color-contrast": { enabled: isSample } },
+} as const
+
+/** The rules that judge colors. Everything else is the same in both color schemes. */
+const ofColors = {
+  runOnly: { type: "rule", values: ["link-in-text-block", ...(isSample ? ["color-contrast"] : [])] },
+} as const
+
+/** Returns axe-core's findings on the page in its current state: rule, element and reason. */
+export const violations = (page: Page) => run(page, all)
+
+/** Returns its findings about colors alone, for a page in its other color scheme. */
+export const colorViolations = (page: Page) => run(page, ofColors)
+
+async function run(page: Page, options: typeof all | typeof ofColors): Promise<string[]> {
+  // Evaluated instead of added as an element, which the page's policy would block.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)
+  return page.evaluate(async ({ runOnly, ...rest }) => {
+    const results = await window.axe.run({ runOnly: { ...runOnly, values: [...runOnly.values] }, ...rest })
+    return results.violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`),
+    )
+  }, options)
+}
 
 /**
  * Expects axe-core to find no faults on the page in its current state.
  * @param state a description of the page and its state, for the failure message.
  */
 export async function expectNoFaults(page: Page, state: string) {
-  // Evaluated instead of added as an element, which the page's policy would block.
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)
-  const violations = await page.evaluate(async ({ values, rules }) => {
-    const results = await window.axe.run({ runOnly: { type: "tag", values }, rules })
-    return results.violations.flatMap(({ id, help, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`),
-    )
-  }, asked)
-  expect(violations, state).toEqual([])
+  expect(await violations(page), state).toEqual([])
 }
 
 declare global {

@@ -4,11 +4,10 @@ import { type Page, expect } from "@playwright/test"
 const schedulingHost = "assets.calendly.com"
 
 /**
- * Records problems on a page, and answers requests to the scheduling host with an empty
- * script. The returned check fails on a console error or warning, an exception, a failed
- * request or a request to another host.
+ * Records problems on a page, and answers requests to the scheduling host with an empty script. The returned function
+ * gives them so far: console errors and warnings, exceptions, failed requests, and requests to other hosts.
  */
-export async function watch(page: Page): Promise<() => void> {
+export async function listen(page: Page): Promise<() => string[]> {
   const problems: string[] = []
   const foreign = new Set<string>()
   await page.route(`https://${schedulingHost}/**`, (route) =>
@@ -36,10 +35,16 @@ export async function watch(page: Page): Promise<() => void> {
     if (protocol.startsWith("http") && hostname !== "localhost") foreign.add(hostname)
   })
   return () => {
-    expect(problems).toEqual([])
     const allowed = new URL(page.url()).pathname.endsWith("/booking/") ? [schedulingHost] : []
-    expect([...foreign].filter((host) => !allowed.includes(host))).toEqual([])
+    const others = [...foreign].filter((host) => !allowed.includes(host))
+    return [...problems, ...others.map((host) => `asks another host: ${host}`)]
   }
+}
+
+/** Listens to a page, as `listen` does. The returned check fails if there was a problem. */
+export async function watch(page: Page): Promise<() => void> {
+  const problems = await listen(page)
+  return () => expect(problems()).toEqual([])
 }
 
 /**

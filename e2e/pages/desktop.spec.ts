@@ -1,0 +1,91 @@
+import { colorViolations, violations } from "../axe"
+import { expect, test } from "../base"
+import { faulty, walk } from "../focus"
+import { noteShifts } from "../shifts"
+import { isSample } from "../../test/is-sample"
+import { kinds } from "../../test/page-kinds"
+import { listen, scrollThrough, settle } from "../watch"
+import { everyPage, judge } from "./judge"
+import { neighbors, sectionGaps, staggers, struckHeadings } from "./rules/composition"
+import { brokenPictures, fetchOrder, wastedPixels } from "./rules/pictures"
+import { layoutShifts } from "./rules/shifts"
+import { cardLinks, landmarkNames, listRoles, loudVideos, regions } from "./rules/structure"
+import { brokenWords, lostText, overflow } from "./rules/text"
+
+/**
+ * Every page, opened once on a desktop without motion, dark and then light: what each rule finds there, and what is
+ * lost when the window or the text changes its size.
+ */
+
+test.describe.configure({ mode: "parallel" })
+test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "dark" })
+
+const isFirstOfKind = (route: string) => kinds.some(({ path }) => path === route)
+
+/** The visitor's own style: a text of another size or spacing (WCAG 1.4.4, 1.4.12). */
+const styles = {
+  "text twice as large": "html { font-size: 200% !important }",
+  "text spaced": `html { font-size: 100% !important }
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-bottom: 2em !important }`,
+}
+
+for (const route of everyPage)
+  test(`${route} on a desktop`, async ({ page }) => {
+    const problems = await listen(page)
+    await noteShifts(page)
+    const response = await page.goto(route)
+    expect(response?.status()).toBe(routeStatus(route))
+    if (isSample) await judge(page, { "the first view's picture comes first": fetchOrder })
+    await settle(page)
+    await judge(page, { "nothing in view shifts while the page loads": layoutShifts })
+    await judge(page, {
+      "the page has its regions": regions,
+      "landmarks have different names": landmarkNames,
+      "lists have the list role": listRoles,
+      "a card has one link for each place": cardLinks,
+      "no video with sound starts by itself": loudVideos,
+      "no heading is struck through": struckHeadings,
+      "sections of one ground are close": sectionGaps,
+      "axe-core, dark": violations,
+      ...(isSample && { "neighboring sections differ": neighbors }),
+    })
+    if (isFirstOfKind(route)) expect.soft(faulty(await walk(page)), "tab stops, dark").toEqual([])
+    await page.emulateMedia({ colorScheme: "light" })
+    await judge(page, { "axe-core, light": colorViolations })
+    if (isFirstOfKind(route))
+      expect.soft(faulty(await walk(page, "Shift+Tab")), "tab stops back, light").toEqual([])
+    await scrollThrough(page)
+    await judge(page, { "pictures load and have their text": brokenPictures })
+    expect.soft(expected(route, problems()), "the browser reports no problem").toEqual([])
+
+    await page.emulateMedia({ reducedMotion: "no-preference" })
+    await judge(page, { "parts appear in close succession": staggers })
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    if (isFirstOfKind(route)) await judge(page, { "pictures have no needless pixels": wastedPixels })
+    for (const width of isSample ? [1920, 768, 390, 320] : []) {
+      await page.setViewportSize({ width, height: 900 })
+      await judge(page, { [`no word is split at ${width} px`]: brokenWords })
+    }
+    await page.setViewportSize({ width: 320, height: 256 })
+    await judge(page, { "1280 px magnified four times": lostText, "nothing to scroll at 320 px": overflow })
+    for (const [name, style] of Object.entries(styles)) {
+      // The policy would refuse an element.
+      await page.evaluate((css) => {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        document.adoptedStyleSheets.push(sheet)
+      }, style)
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 })
+        await judge(page, { [`${name} at ${width} px`]: lostText })
+      }
+    }
+  })
+
+const isUnknown = (route: string) => route === "/no-such-page/"
+const routeStatus = (route: string) => (isUnknown(route) ? 404 : 200)
+
+/** The browser reports the unknown page's own status, too. */
+const expected = (route: string, problems: string[]) =>
+  isUnknown(route) ? problems.filter((problem) => !/404/.test(problem)) : problems

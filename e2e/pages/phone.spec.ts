@@ -1,0 +1,40 @@
+import { violations } from "../axe"
+import { expect, test } from "../base"
+import { noteShifts } from "../shifts"
+import { isSample } from "../../test/is-sample"
+import { listen, scrollThrough, settle } from "../watch"
+import { everyPage, judge } from "./judge"
+import { brokenPictures, fetchOrder } from "./rules/pictures"
+import { layoutShifts } from "./rules/shifts"
+import { landmarkNames, regions } from "./rules/structure"
+import { smallTargets } from "./rules/targets"
+import { overflow } from "./rules/text"
+
+/** Every page, opened once on a phone with motion, as most visitors see it. */
+
+test.describe.configure({ mode: "parallel" })
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "light" })
+
+for (const route of everyPage)
+  test(`${route} on a phone`, async ({ page }) => {
+    const problems = await listen(page)
+    await noteShifts(page)
+    await page.goto(route)
+    if (isSample) await judge(page, { "the first view's picture comes first": fetchOrder })
+    await settle(page)
+    await judge(page, { "nothing in view shifts while the page loads": layoutShifts })
+    await scrollThrough(page)
+    await judge(page, { "pictures load and have their text": brokenPictures })
+    // Nothing is half faded.
+    await page.emulateMedia({ reducedMotion: "reduce" })
+    await judge(page, {
+      "the page has its regions": regions,
+      "landmarks have different names": landmarkNames,
+      "axe-core, phone": violations,
+      "nothing scrolls sideways": overflow,
+    })
+    await page.getByRole("button", { name: "Open navigation menu" }).tap()
+    await judge(page, { "controls are as large as a finger": smallTargets })
+    const unexpected = problems().filter((problem) => route !== "/no-such-page/" || !/404/.test(problem))
+    expect.soft(unexpected, "the browser reports no problem").toEqual([])
+  })

@@ -1,0 +1,11 @@
+import type { Rule } from "../judge"
+import { shiftsOf, sumOf } from "../../shifts"
+
+/** The limit for no shift: the layout shift score rounds to 0.000 (https://web.dev/articles/cls). */
+const none = 0.0005
+
+/** Nothing has moved since the page was opened. `noteShifts` must have run before. */
+export const layoutShifts: Rule = async (page) => {
+  const shifts = await shiftsOf(page)
+  return sumOf(shifts) < none ? [] : shifts.map(({ what }) => what)
+}
