@@ -2,12 +2,12 @@ import { type Page, expect, test } from "./base"
 import { expectNoFaults } from "./axe"
 import { counts } from "../test/content"
 import { provider } from "../test/provider-settings"
-import { owner, routes } from "../test/pages"
+import { owner } from "../test/pages"
 import { firstOf } from "./first-of"
 import { openSubmenu } from "./submenu"
 import { settle, watch } from "./watch"
 
-/** Runs axe-core on every page and in every state (WCAG 2.2 AA). Motion is off, so nothing is half faded. */
+/** Runs axe-core in every state of a page (WCAG 2.2 AA); e2e/pages/ runs it on every page. Motion is off, so nothing is half faded. */
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "dark" })
 
@@ -21,17 +21,6 @@ const open = async (page: Page, route: string) => {
 }
 
 const send = (page: Page) => page.getByRole("button", { name: "Send A Message" })
-
-for (const route of [...routes, "/no-such-page/"]) {
-  test(`${route} has no fault in dark mode, in light mode and on a phone`, async ({ page }) => {
-    await open(page, route)
-    await expectNoFaults(page, "dark")
-    await page.emulateMedia({ colorScheme: "light" })
-    await expectNoFaults(page, "light")
-    await page.setViewportSize(phone)
-    await expectNoFaults(page, "phone")
-  })
-}
 
 test("an open dropdown has no fault", async ({ page }) => {
   await open(page, "/")

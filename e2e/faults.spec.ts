@@ -27,19 +27,6 @@ test("the contents list marks nothing after a jump from the end to the top", asy
   await expect(marked.filter({ hasText: last ?? "" })).toHaveCount(0)
 })
 
-test("no heading is struck through", async ({ page }) => {
-  for (const { path } of kinds) {
-    await page.goto(path)
-    await settle(page)
-    const struck = await page
-      .locator(":is(h1, h2, h3)")
-      .evaluateAll(
-        (all) => all.filter((one) => getComputedStyle(one).textDecorationLine.includes("through")).length,
-      )
-    expect(struck, path).toBe(0)
-  }
-})
-
 test("the button that pauses the films stands beside them", async ({ page }) => {
   test.skip(states.length === 0, "There is no state")
   await open(page, firstOf("state-landing"))

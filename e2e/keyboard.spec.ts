@@ -1,8 +1,6 @@
 import { type Page, expect, test } from "./base"
 import { faulty, lookAtFocus, walk } from "./focus"
 import { counts } from "../test/content"
-import { atLeast } from "../test/is-sample"
-import { kinds } from "../test/page-kinds"
 import { owner } from "../test/pages"
 import { firstOf } from "./first-of"
 import { submenus } from "./submenu"
@@ -20,17 +18,6 @@ const open = async (page: Page, route: string) => {
 const phone = { width: 390, height: 844 }
 const focused = (page: Page) => page.locator(":focus")
 const toggle = (page: Page) => page.getByRole("button", { name: /navigation menu$/ })
-
-for (const { path: route } of kinds) {
-  test(`every tab stop on ${route} is visible, forward and back, dark and light`, async ({ page }) => {
-    await open(page, route)
-    const there = await walk(page)
-    expect(there.length).toBeGreaterThan(atLeast(20, 10))
-    expect(faulty(there), "forward, dark").toEqual([])
-    await page.emulateMedia({ colorScheme: "light" })
-    expect(faulty(await walk(page, "Shift+Tab")), "back, light").toEqual([])
-  })
-}
 
 test("every tab stop is visible on a phone, too", async ({ page }) => {
   await page.setViewportSize(phone)

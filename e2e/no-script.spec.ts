@@ -1,29 +1,5 @@
 import { expect, test } from "./base"
-import { routes } from "../test/pages"
 import { itemsWithList, needsRow } from "./submenu"
-
-for (const route of routes) {
-  test(`${route} shows all of its text without JavaScript`, async ({ page }) => {
-    await page.goto(route)
-    const hidden = await page.locator("main").evaluate((main) => {
-      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-      const seen = new Set<string>()
-      const unseen: string[] = []
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const words = node.textContent?.trim() ?? ""
-        const element = node.parentElement
-        // Controls that need JavaScript are hidden on purpose; scripts and styles are not text.
-        if (!words || !element || element.closest("script, style, button, [data-needs-script]")) continue
-        const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-        if (isSeen) seen.add(words)
-        else unseen.push(words)
-      }
-      // A list that is visible in one of two places counts as shown.
-      return unseen.filter((words) => !seen.has(words))
-    })
-    expect(hidden).toEqual([])
-  })
-}
 
 test("the dropdowns open on hover, and their links work", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })

@@ -1,8 +1,15 @@
 import { type Page, expect } from "@playwright/test"
 import { routes } from "../../test/pages"
 
-/** The address of every page, and one that has none: the 404 page. */
-export const everyPage: readonly string[] = [...routes, "/no-such-page/"]
+/** An address without a page: the host answers with the 404 page. */
+export const noPage = "/no-such-page/"
+
+/** The address of every page, and one that has none. */
+export const everyPage: readonly string[] = [...routes, noPage]
+
+/** The problems that the browser reported, without the 404 page's own status. */
+export const unexpected = (route: string, problems: readonly string[]) =>
+  problems.filter((problem) => route !== noPage || !/404/.test(problem))
 
 /** Returns what is wrong with an open page in its current state: one line for each element. */
 export type Rule = (page: Page) => Promise<string[]>

@@ -3,9 +3,10 @@ import { expect, test } from "../base"
 import { noteShifts } from "../shifts"
 import { isSample } from "../../test/is-sample"
 import { listen, scrollThrough, settle } from "../watch"
-import { everyPage, judge } from "./judge"
+import { everyPage, judge, unexpected } from "./judge"
 import { brokenPictures, fetchOrder } from "./rules/pictures"
 import { layoutShifts } from "./rules/shifts"
+import { unlistedKeys } from "./rules/storage"
 import { landmarkNames, regions } from "./rules/structure"
 import { smallTargets } from "./rules/targets"
 import { overflow } from "./rules/text"
@@ -24,7 +25,10 @@ for (const route of everyPage)
     await settle(page)
     await judge(page, { "nothing in view shifts while the page loads": layoutShifts })
     await scrollThrough(page)
-    await judge(page, { "pictures load and have their text": brokenPictures })
+    await judge(page, {
+      "pictures load and have their text": brokenPictures,
+      "the privacy page names what is stored": unlistedKeys,
+    })
     // Nothing is half faded.
     await page.emulateMedia({ reducedMotion: "reduce" })
     await judge(page, {
@@ -35,6 +39,5 @@ for (const route of everyPage)
     })
     await page.getByRole("button", { name: "Open navigation menu" }).tap()
     await judge(page, { "controls are as large as a finger": smallTargets })
-    const unexpected = problems().filter((problem) => route !== "/no-such-page/" || !/404/.test(problem))
-    expect.soft(unexpected, "the browser reports no problem").toEqual([])
+    expect.soft(unexpected(route, problems()), "the browser reports no problem").toEqual([])
   })

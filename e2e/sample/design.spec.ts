@@ -1,6 +1,4 @@
-import { type Page, expect, test } from "../base"
-import { routes } from "../../test/pages"
-import { settle } from "../watch"
+import { expect, test } from "../base"
 import { styled } from "../styled"
 
 /** What docs/requirements.md says of the sample's own entries. */
@@ -63,69 +61,6 @@ test("the three state pages share less than 60 percent of their five-word sequen
     }
   }
 })
-
-for (const route of routes) {
-  test(`no two neighboring sections of ${route} have the same layout`, async ({ page }) => {
-    await page.goto(route)
-    await settle(page)
-    const compositions = await page.locator("main section").evaluateAll((sections) =>
-      sections.map((section) => {
-        const { left, width } = section.getBoundingClientRect()
-        const share = (element: Element | null | undefined) => {
-          if (!element) return "none"
-          const at = element.getBoundingClientRect()
-          return `${Math.round((12 * (at.left - left)) / width)}+${Math.round((12 * at.width) / width)}`
-        }
-        const items = [...section.querySelectorAll("li, article, details")]
-        const [item] = items
-        const columns = new Set(items.map((entry) => Math.round(entry.getBoundingClientRect().left / 20)))
-          .size
-        return JSON.stringify({
-          ground: getComputedStyle(section).backgroundColor,
-          heading: share(section.querySelector("h1, h2")?.parentElement),
-          picture: share(section.querySelector("img, video, svg[viewBox='0 0 1600 700']")),
-          items: share(item),
-          columns,
-          frame: item && getComputedStyle(item).borderStyle,
-        })
-      }),
-    )
-    compositions.slice(1).forEach((composition, index) => expect(composition).not.toBe(compositions[index]))
-  })
-}
-
-test("no word is split across lines, on the smallest phone or the widest screen", async ({ page }) => {
-  test.setTimeout(240_000)
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  for (const route of routes) {
-    await page.goto(route)
-    await settle(page)
-    for (const width of [320, 390, 768, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await brokenWords(page), `${route} at ${width} px`).toEqual([])
-    }
-  }
-})
-
-/** Returns the words split across two lines. Code and addresses may break anywhere. */
-function brokenWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    const broken: string[] = []
-    while (walker.nextNode()) {
-      const { currentNode } = walker
-      const parent = currentNode.parentElement
-      if (!parent?.checkVisibility() || parent.closest("code, script, style, .visually-hidden")) continue
-      for (const { 0: word, index } of (currentNode.nodeValue ?? "").matchAll(/[\p{L}\p{N}$]{3,}/gu)) {
-        const range = document.createRange()
-        range.setStart(currentNode, index)
-        range.setEnd(currentNode, index + word.length)
-        if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
-      }
-    }
-    return broken
-  })
-}
 
 for (const [width, height] of [
   [390, 844],

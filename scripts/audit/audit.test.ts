@@ -29,7 +29,7 @@ function page(pathname: string, title: string, graph: object[] = [person]): stri
     ([name, content]) => `<meta property="${name}" content="${content}">`,
   )
   return `<!doctype html><html lang="en"><head><title>${title}</title>${metas.join("\n")}
-    <link rel="canonical" href="${url}${pathname}">
+    <link rel="canonical" href="${url}${pathname}"><link rel="expect" href="#part" blocking="render">
     <link rel="alternate" type="application/rss+xml" href="/rss.xml">
     <script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@graph": graph })}</script>
     </head><body><h1>${title}</h1><h2 id="part">Part</h2>
@@ -54,10 +54,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Makes a share image of the given width. */
-const card = (width: number) =>
-  sharp({ create: { width, height: 630, channels: 3, background: "white" } })
-    .png()
+/** Makes a share image of the given width and color. */
+const card = (width: number, background: string) =>
+  sharp({ create: { width, height: 630, channels: 3, background } })
+    .jpeg()
     .toBuffer()
 
 /** Returns the faults of a site of two pages, with the given work page and options. */
@@ -66,6 +66,8 @@ async function faultsOf(
   {
     sitemap = [`${url}/`, `${url}/work/`],
     shareWidth = 1200,
+    shareColor = "black",
+    data = "",
     feed = goodFeed,
     policy = goodPolicy,
     listed = ["/", "/work/"],
@@ -88,8 +90,9 @@ async function faultsOf(
   write("b.png", "")
   write("sitemap-index.xml", `<loc>${url}/sitemap-0.xml</loc>`)
   write("sitemap-0.xml", sitemap.map((at) => `<loc>${at}</loc>`).join(""))
-  write("share/home.jpg", await card(1200))
-  write("share/work.jpg", await card(shareWidth))
+  write("share/home.jpg", await card(1200, "white"))
+  write("share/work.jpg", await card(shareWidth, shareColor))
+  if (data) write("page-data/work/page-data.json", data)
   const { faults, warnings } = await audit(folder, listed)
   warned = warnings
   return faults
@@ -107,6 +110,7 @@ test("It reports a page that was not built", async () => {
 })
 
 test.each([
+  ["a page without the mark of its first view", ' blocking="render"', "", 'has 0 links of rel="expect"'],
   ["a link that leads nowhere", 'href="/work/#part"', 'href="/wrok/"', "/wrok/ leads nowhere"],
   ["a link to the same origin in full", 'href="/work/#part"', `href="${url}/wrok/"`, "leads nowhere"],
   ["an anchor that is not there", 'href="/work/#part"', 'href="/work/#prat"', "no such anchor"],
@@ -173,6 +177,15 @@ test("It tells of a page that the sitemap does not have, and of one that it shou
 
 test("It reports a share image of the wrong size", async () => {
   expect(await faultsOf(work, { shareWidth: 600 })).toEqual([expect.stringContaining("1200 × 630")])
+})
+
+test("It reports a share image that two pages have", async () => {
+  expect(await faultsOf(work, { shareColor: "white" })).toEqual(["/work/ has the share image of /"])
+})
+
+test("It reports a style attribute in a page's data", async () => {
+  const data = JSON.stringify({ html: '<p style="color: red">' })
+  expect(await faultsOf(work, { data })).toEqual(["/work/ has a style attribute in its page data"])
 })
 
 test.each([

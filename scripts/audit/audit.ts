@@ -2,11 +2,12 @@ import { siteFiles } from "./files"
 import { canonical, completeHead, ownWords } from "./head"
 import { direct, encrypted, leadSomewhere } from "./links"
 import { markup } from "./markup"
+import { pageData } from "./page-data"
 import { policies } from "./policies"
 import { richResults } from "./rich-results"
 import { shareImages } from "./share-images"
 import { readSite, type Rule } from "./site"
-import { pictures } from "./structure"
+import { firstView, pictures } from "./structure"
 import { structuredData } from "./structured-data"
 import { titleBlocks } from "./title-blocks"
 import { heavyPages } from "./weights"
@@ -19,6 +20,7 @@ const rules: readonly Rule[] = [
   ownWords,
   canonical,
   pictures,
+  firstView,
   structuredData,
   richResults,
   markup,
@@ -51,6 +53,7 @@ export async function audit(folder: string, listed: readonly string[]): Promise<
     ...siteFiles(site, folder),
     ...(await shareImages(site, folder)),
     ...policies(site, folder),
+    ...pageData(site, folder),
     ...titleBlocks(site, folder),
   ]
   return { pages: site.pages.size, faults: [...faults.flat(), ...rest], warnings: heavyPages(site, folder) }

@@ -1,20 +1,29 @@
+import { createHash } from "node:crypto"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { shareImage, shareSize } from "../../src/seo/share-image"
 import { type Site, isUnlisted } from "./site"
 
-/** Every listed page must have a share image of the right size in `folder`. */
+/** Every listed page must have a share image of its own in `folder`: a JPEG of the right size. */
 export async function shareImages({ pages }: Site, folder: string): Promise<string[]> {
   const faults: string[] = []
+  const pageOf = new Map<string, string>()
   for (const page of pages.values()) {
     if (isUnlisted(page)) continue
     const file = shareImage(page.path)
-    const size = await sharp(path.join(folder, file))
+    const bytes = existsSync(path.join(folder, file))
+      ? readFileSync(path.join(folder, file))
+      : Buffer.alloc(0)
+    const found = await sharp(bytes)
       .metadata()
       .catch(() => undefined)
-    if (size?.width !== shareSize.width || size.height !== shareSize.height) {
-      faults.push(`${page.path} ${file} is not ${shareSize.width} × ${shareSize.height}`)
-    }
+    if (found?.format !== "jpeg" || found.width !== shareSize.width || found.height !== shareSize.height)
+      faults.push(`${page.path} ${file} is not a JPEG of ${shareSize.width} × ${shareSize.height}`)
+    const digest = createHash("sha256").update(bytes).digest("hex")
+    const other = pageOf.get(digest)
+    if (other !== undefined) faults.push(`${page.path} has the share image of ${other}`)
+    pageOf.set(digest, page.path)
   }
   return faults
 }
