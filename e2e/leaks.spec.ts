@@ -48,6 +48,12 @@ test("no sources are in the site: no source maps, no Markdown, no unused fields"
   for (const { file, words } of data) expect(words, file).not.toMatch(/\\n#{2,} |"sample":|"formerPaths":/)
 })
 
+test("no script for the browser contains React's server renderer", () => {
+  expect(
+    filesWith(/renderToStaticMarkup|renderToReadableStream/).filter((file) => file.endsWith(".js")),
+  ).toEqual([])
+})
+
 test("page data publishes the sample mark of reviews only", () => {
   for (const { file, words } of served.filter(({ words: data }) => data.includes('"isSample":')))
     expect(words, file).toContain('"testimonialList":')

@@ -1,6 +1,7 @@
 import { expect, test } from "../base"
 import { everyPage, judge } from "./judge"
 import { regions } from "./rules/structure"
+import { countedFigures } from "./rules/title-block"
 import { hiddenText, overflow, unseenText } from "./rules/text"
 
 /** Every page, opened once without JavaScript: at two widths, and then without styles. */
@@ -18,7 +19,10 @@ for (const route of everyPage)
         [`nothing scrolls sideways at ${width} px`]: overflow,
       })
     }
-    await judge(page, { "the page has its regions": regions })
+    await judge(page, {
+      "the page has its regions": regions,
+      "the title block has what the build counted": countedFigures,
+    })
     await page.evaluate(() => {
       for (const sheet of document.styleSheets) sheet.disabled = true
     })

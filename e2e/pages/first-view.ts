@@ -1,5 +1,7 @@
 import type { Browser, BrowserContextOptions, Page, Response } from "@playwright/test"
-import { sortOf } from "../test/sort-of"
+import { sortOf } from "../../test/sort-of"
+import { noteShifts } from "../shifts"
+import { layoutShifts } from "./rules/shifts"
 
 type Fetched = { path: string; sort: ReturnType<typeof sortOf>; bytes: number; body: number; text: string }
 
@@ -13,6 +15,8 @@ export type FirstView = {
   askedBeforeLoad: string[]
   /** The file of the largest picture in view, if any. */
   largest: string | undefined
+  /** What has moved until then. */
+  shifts: string[]
 }
 
 const isText = (type: string) => /text|javascript|json|xml/.test(type)
@@ -73,6 +77,7 @@ export async function firstView(
 ): Promise<FirstView> {
   const context = await browser.newContext(options)
   const page = await context.newPage()
+  await noteShifts(page)
   // Not with a route, which would disable the browser's cache.
   const session = await context.newCDPSession(page)
   await session.send("Network.enable")
@@ -95,8 +100,9 @@ export async function firstView(
   await scripts
   await settled(page, asked)
   const largest = await largestPicture(page)
+  const shifts = await layoutShifts(page)
   const fetched = await Promise.all(responses.map(weigh))
   const html = (await document?.text()) ?? ""
   await context.close()
-  return { html, fetched, asked, askedBeforeLoad, largest }
+  return { html, fetched, asked, askedBeforeLoad, largest, shifts }
 }

@@ -1,0 +1,15 @@
+import { faulty, walk } from "../../focus"
+import { atLeast } from "../../../test/is-sample"
+import type { Rule } from "../judge"
+
+/** Every tab stop is in view, uncovered and has its ring, and there are as many as a page with a menu has. */
+const tabStops =
+  (key: "Tab" | "Shift+Tab"): Rule =>
+  async (page) => {
+    const stops = await walk(page, key)
+    const few = stops.length > atLeast(20, 10) ? [] : [`there are only ${stops.length}`]
+    return [...few, ...faulty(stops).map(({ name, faults }) => `${name} ${faults.join(", ")}`)]
+  }
+
+export const forward = tabStops("Tab")
+export const back = tabStops("Shift+Tab")
