@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test"
 import type { EngineOptions } from "./e2e/engines/fixtures"
 import { firefox115, safari16 } from "./e2e/engines/removals"
-import { type EngineName, foundEngines, tellMissing } from "./test/browsers"
+import { type EngineName, foundEngines } from "./test/browsers"
 import { chromiumArgs, findChromium } from "./test/chromium"
 import { isSample, tellSkipped } from "./test/is-sample"
 
@@ -13,17 +13,14 @@ const port = Number(process.env.TEST_PORT ?? 9107)
 const launchOptions = { executablePath: findChromium(), args: chromiumArgs }
 
 /** The floor where no old browser can be had: today's, without what it did not know then. */
-const floor = { testDir: "e2e/engines", testMatch: /pages|menu|contact|schemes/, grepInvert: /@further/ }
+const floor = { testDir: "e2e/engines", testMatch: /pages|menu|contact|schemes/ }
 const emulated = [
   { ...floor, name: "firefox-floor", use: { engine: "firefox" as EngineName, removals: firefox115 } },
   { ...floor, name: "webkit-floor", use: { engine: "webkit" as EngineName, removals: safari16 } },
 ]
 
 // The workers read this file, too.
-if (process.env.TEST_WORKER_INDEX === undefined) {
-  tellMissing()
-  tellSkipped("e2e/sample")
-}
+if (process.env.TEST_WORKER_INDEX === undefined) tellSkipped("e2e/sample")
 
 /** The browser checks run against `public/`, as the last build left it. */
 export default defineConfig<object, EngineOptions>({
@@ -52,7 +49,6 @@ export default defineConfig<object, EngineOptions>({
         name: engine,
         testDir: "e2e/engines",
         use: { engine },
-        ...(engine === "chromium-floor" && { grepInvert: /@further/ }),
         // On a busy machine WebKitGTK's own process crashes now and then. A page that crashes it fails twice.
         ...(engine === "webkit" && { retries: 1 }),
       })),

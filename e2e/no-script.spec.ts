@@ -1,6 +1,8 @@
 import { expect, test } from "./base"
 import { itemsWithList, needsRow } from "./submenu"
 
+test.use({ javaScriptEnabled: false })
+
 test("the dropdowns open on hover, and their links work", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto("/")

@@ -2,6 +2,8 @@ import { type Route, expect, test } from "./base"
 import { submenus } from "./submenu"
 import { hydrated } from "./watch"
 
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
 test.beforeEach(({ page }) => page.goto("/").then(() => hydrated(page)))
 
 test("the toggle opens and closes the menu, and its label says what it will do", async ({ page }) => {

@@ -1,0 +1,28 @@
+import { spawnSync } from "node:child_process"
+import { readFileSync, rmSync } from "node:fs"
+import { readArguments } from "../scripts/read-arguments"
+
+const help = `npm run test:node [-- 20.19]
+
+Runs the unit tests and a build with another version of Node, from npm's package \`node\`: the one that is named, or
+24 under the oldest that works, and the oldest under any other.`
+
+const { positionals } = readArguments(help, { allowPositionals: true })
+const oldest = "20.19"
+const usual = readFileSync(".nvmrc", "utf8").trim()
+const [version = process.version.startsWith("v20.") ? usual : oldest] = positionals
+
+// Everything is compiled and rendered again. The pictures are kept, because encoding them takes most of a build.
+for (const kept of [".cache/redux", ".cache/webpack"]) rmSync(kept, { recursive: true, force: true })
+const { status } = spawnSync(
+  "npx",
+  [
+    "--yes",
+    "--package",
+    `node@${version}`,
+    "--call",
+    "node --version && npm run test:build && npm run test:unit",
+  ],
+  { stdio: "inherit" },
+)
+process.exitCode = status ?? 1

@@ -1,0 +1,57 @@
+import { readArguments } from "../../scripts/read-arguments"
+import { tellMissing } from "../browsers"
+import { runScript } from "./run-script"
+import { type Step, runSteps, summary } from "./run-steps"
+
+const help = `npm run check      While you work: lint, types, content, and the unit tests of what changed since main.
+npm test           Before you push: those, all unit tests, a build, and every check of it in Chromium.
+npm run test:all   What CI runs: also the other browsers, builds of changed copies, another owner, another Node.
+
+Runs every check, even after one has failed, and sums them up at the end with their times.`
+
+const build: Step = { name: "test:build" }
+const onBuild = (name: string): Step => ({ name, needs: [build.name] })
+
+/** The checks of each command in order. Those that look at a build, or at the types that it writes, need it. */
+const commands: Record<string, readonly Step[]> = {
+  check: [{ name: "lint" }, { name: "types" }, { name: "content:check" }, { name: "test:changed" }],
+  push: [
+    build,
+    onBuild("test:browser"),
+    { name: "lint" },
+    { name: "content:check" },
+    { name: "test:unit" },
+    onBuild("types"),
+    onBuild("audit"),
+  ],
+  all: [
+    build,
+    onBuild("test:browsers"),
+    { name: "lint" },
+    { name: "content:check" },
+    { name: "test:unit" },
+    onBuild("types"),
+    onBuild("audit"),
+    { name: "test:spoil" },
+    { name: "test:owner", needs: ["test:browsers"] },
+    { name: "test:node", needs: ["test:owner"] },
+  ],
+}
+
+async function main() {
+  const { positionals } = readArguments(help, { allowPositionals: true })
+  const [command = "push"] = positionals
+  const steps = commands[command]
+  if (!steps) throw new Error(`There is no command ${command}.\n\n${help}`)
+  // Before the checks, so that nobody waits for a build to learn it.
+  if (command === "all") tellMissing()
+  const start = performance.now()
+  const results = await runSteps(steps, runScript)
+  console.log(`\n${summary(results, (performance.now() - start) / 1000)}`)
+  process.exitCode = results.every(({ result }) => result === "passed") ? 0 : 1
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+})
