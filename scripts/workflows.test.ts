@@ -7,11 +7,12 @@ import { scripts } from "../package.json"
 const step = z.union([
   z.strictObject({
     name: z.string().optional(),
-    uses: z.string().regex(/^[\w-]+\/[\w-]+@v\d+$/),
+    uses: z.string().regex(/^[\w-]+\/[\w-]+(?:\/[\w-]+)?@v\d+$/),
     with: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
   }),
   z.strictObject({
     name: z.string().optional(),
+    id: z.string().optional(),
     run: z.string(),
     env: z.record(z.string(), z.string()).optional(),
   }),
@@ -21,7 +22,14 @@ const workflow = z.object({
   on: z.record(z.string(), z.unknown()),
   permissions: z.record(z.string(), z.enum(["read", "write"])),
   env: z.record(z.string(), z.string()).optional(),
-  jobs: z.record(z.string(), z.looseObject({ "runs-on": z.string(), steps: z.array(step).min(1) })),
+  jobs: z.record(
+    z.string(),
+    z.looseObject({
+      needs: z.union([z.string(), z.array(z.string())]).optional(),
+      "runs-on": z.string(),
+      steps: z.array(step).min(1),
+    }),
+  ),
 })
 
 const file = ".github/workflows/tests.yml"
@@ -63,24 +71,56 @@ whereItIs("the workflows of GitHub", () => {
     },
   )
 
-  test("the tests run on every push and pull request, and may change nothing", () => {
-    expect(Object.keys(tests().on)).toEqual(["push", "pull_request"])
+  test("they run on main, on pull requests and at night, once for each, and may change nothing", () => {
+    expect(tests().on).toEqual({
+      push: { branches: ["main"] },
+      pull_request: null,
+      schedule: [{ cron: expect.stringMatching(/^\d+ \d+ \* \* \*$/) }],
+    })
     expect(tests().permissions).toEqual({ contents: "read" })
     expect(tests().env).toMatchObject({ ALLOW_SAMPLE_CONTENT: "true" })
   })
 
-  test("one job checks the content alone, the other runs everything", () => {
-    expect(runs("content")).toMatch(/^npm ci .+\nnpm run content:check$/)
-    expect(runs("tests")).toMatch(/^npm test$/m)
+  test("the first job needs no build, and one build is handed to all browsers", () => {
+    expect(runs("check")).toContain("npm run test:unit")
+    const builders = Object.keys(tests().jobs).filter((job) => /npm run test:build/.test(runs(job)))
+    expect(builders).toEqual(["build", "nodes"])
+    for (const job of ["chromium", "engines"]) {
+      expect(tests().jobs[job]?.needs).toContain("build")
+      expect(runs(job)).toContain("tar -xf build.tar")
+    }
   })
 
-  test("npm's files and Gatsby's are kept between runs", () => {
-    const used = tests().jobs["tests"]?.steps.flatMap((each) => ("uses" in each ? [each] : [])) ?? []
-    expect(used.find(({ uses }) => uses.startsWith("actions/setup-node@"))?.with).toMatchObject({
-      cache: "npm",
-    })
-    const { path } = used.find(({ uses }) => uses.startsWith("actions/cache@"))?.with ?? {}
-    expect(String(path).trim().split("\n")).toEqual([".cache", "public"])
+  test("a change of content or documents alone is not visited with browsers", () => {
+    for (const job of ["chromium", "engines", "nodes"])
+      expect(tests().jobs[job]).toMatchObject({ if: "needs.changes.outputs.code == 'true'" })
+    for (const job of ["check", "build"]) expect(tests().jobs[job]).not.toHaveProperty("if")
+  })
+
+  test("everything that npm run test:all does is done by some job", () => {
+    const said = Object.keys(tests().jobs).map(runs).join("\n")
+    for (const name of ["lint", "content:check", "test:unit", "test:build", "types", "audit", "test:browser"])
+      expect(said).toMatch(new RegExp(`npm run ${name}(?: |$)`, "m"))
+    for (const name of ["test:browsers", "test:spoil", "test:owner"])
+      expect(said).toContain(`npm run ${name}`)
+    const projects = JSON.stringify(tests().jobs["engines"]?.["strategy"])
+    for (const name of ["copies", "firefox", "firefox-floor", "webkit", "webkit-floor", "chromium-floor"])
+      expect(projects).toContain(`--project=${name}`)
+    expect(JSON.stringify(tests().jobs["nodes"]?.["strategy"])).toContain('"20.19"')
+  })
+
+  test("npm's files, Gatsby's and the oldest browser are kept between runs", () => {
+    const used = Object.values(tests().jobs).flatMap(({ steps }) =>
+      steps.flatMap((each) => ("uses" in each ? [each] : [])),
+    )
+    for (const { with: settings } of used.filter(({ uses }) => uses.startsWith("actions/setup-node@")))
+      expect(settings).toMatchObject({ cache: "npm" })
+    const kept = used.filter(({ uses }) => uses.startsWith("actions/cache@"))
+    expect(kept.flatMap(({ with: settings }) => String(settings?.["path"]).trim().split("\n"))).toEqual([
+      ".cache",
+      "public",
+      ".browsers",
+    ])
   })
 
   test("the tests have the same browsers and servers as .ci/run, also the oldest Chromium", () => {
@@ -91,8 +131,18 @@ whereItIs("the workflows of GitHub", () => {
     )
     const packages = programs.split(" ").map((name) => renamed.get(name) ?? name)
     expect(packages).toContain("chromium")
-    for (const name of packages) expect(runs("tests")).toMatch(new RegExp(` ${name}\\b`))
+    for (const name of [...packages, "fonts-liberation"])
+      expect(runs("engines")).toMatch(new RegExp(` ${name}\\b`))
     const [oldest = ""] = /@sparticuz\/chromium@[\d.]+/.exec(ci) ?? []
-    expect(runs("tests")).toContain(oldest)
+    expect(runs("engines")).toContain(oldest)
   })
+})
+
+const codeql = ".github/workflows/codeql.yml"
+const whereCodeIsScanned = existsSync(codeql) ? test : test.skip
+
+whereCodeIsScanned("CodeQL scans the code, and may write its findings alone", () => {
+  const { jobs, permissions } = read(textOf(codeql))
+  expect(permissions).toEqual({ contents: "read" })
+  expect(jobs["analyze"]).toMatchObject({ permissions: { contents: "read", "security-events": "write" } })
 })
