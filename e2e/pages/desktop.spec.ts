@@ -2,10 +2,10 @@ import { colorViolations, violations } from "../axe"
 import { expect, test } from "../base"
 import { noteShifts } from "../shifts"
 import { isSample } from "../../test/is-sample"
-import { kinds } from "../../test/page-kinds"
 import { listen, scrollThrough, settle } from "../watch"
-import { everyPage, judge, noPage, unexpected } from "./judge"
+import { everyPage, firstOfKind, judge, noPage, unexpected } from "./judge"
 import { neighbors, sectionGaps, staggers, struckHeadings } from "./rules/composition"
+import { expectRecordedLook, recordedBoxes } from "./rules/look"
 import { brokenPictures, fetchOrder, wastedPixels } from "./rules/pictures"
 import { layoutShifts } from "./rules/shifts"
 import { unlistedKeys } from "./rules/storage"
@@ -14,14 +14,12 @@ import { back, forward } from "./rules/tab-stops"
 import { brokenWords, lostText, overflow } from "./rules/text"
 
 /**
- * Every page, opened once on a desktop without motion, dark and then light: what each rule finds there, and what is
- * lost when the window or the text changes its size.
+ * Every page, opened once on a desktop without motion: how it looks, what each rule finds there, dark and then light,
+ * and what is lost when the window or the text changes its size.
  */
 
 test.describe.configure({ mode: "parallel" })
-test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "dark" })
-
-const isFirstOfKind = (route: string) => kinds.some(({ path }) => path === route)
+test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "light" })
 
 /** The visitor's own style: a text of another size or spacing (WCAG 1.4.4, 1.4.12). */
 const styles = {
@@ -33,14 +31,24 @@ const styles = {
 
 for (const route of everyPage)
   test(`${route} on a desktop`, async ({ page }) => {
+    const kind = firstOfKind(route)
     const problems = await listen(page)
     await noteShifts(page)
     const response = await page.goto(route)
-    expect(response?.status()).toBe(routeStatus(route))
+    expect(response?.status()).toBe(route === noPage ? 404 : 200)
     if (isSample) await judge(page, { "the first view's picture comes first": fetchOrder })
     await settle(page)
-    // An owner's own heading may end exactly at the edge of a line, and break elsewhere in the fallback font.
-    if (isSample) await judge(page, { "nothing in view shifts while the page loads": layoutShifts })
+    if (isSample) {
+      // An owner's own heading may end exactly at the edge of a line, and break elsewhere in the fallback font.
+      await judge(page, { "nothing in view shifts while the page loads": layoutShifts })
+      if (kind) {
+        await judge(page, { "parts are where they were": recordedBoxes(kind) })
+        await expectRecordedLook(page, kind)
+      }
+      await judge(page, { "neighboring sections differ": neighbors })
+    }
+
+    await page.emulateMedia({ colorScheme: "dark" })
     await judge(page, {
       "the page has its regions": regions,
       "landmarks have different names": landmarkNames,
@@ -50,12 +58,13 @@ for (const route of everyPage)
       "no heading is struck through": struckHeadings,
       "sections of one ground are close": sectionGaps,
       "axe-core, dark": violations,
-      ...(isSample && { "neighboring sections differ": neighbors }),
+      ...(kind && { "tab stops are visible, dark": forward }),
     })
-    if (isFirstOfKind(route)) await judge(page, { "tab stops are visible, dark": forward })
     await page.emulateMedia({ colorScheme: "light" })
-    await judge(page, { "axe-core, light": colorViolations })
-    if (isFirstOfKind(route)) await judge(page, { "tab stops are visible on the way back, light": back })
+    await judge(page, {
+      "axe-core, light": colorViolations,
+      ...(kind && { "tab stops are visible on the way back, light": back }),
+    })
     await scrollThrough(page)
     await judge(page, {
       "pictures load and have their text": brokenPictures,
@@ -66,7 +75,7 @@ for (const route of everyPage)
     await page.emulateMedia({ reducedMotion: "no-preference" })
     await judge(page, { "parts appear in close succession": staggers })
     await page.emulateMedia({ reducedMotion: "reduce" })
-    if (isFirstOfKind(route)) await judge(page, { "pictures have no needless pixels": wastedPixels })
+    if (kind) await judge(page, { "pictures have no needless pixels": wastedPixels })
     for (const width of isSample ? [1920, 768, 390, 320] : []) {
       await page.setViewportSize({ width, height: 900 })
       await judge(page, { [`no word is split at ${width} px`]: brokenWords })
@@ -86,5 +95,3 @@ for (const route of everyPage)
       }
     }
   })
-
-const routeStatus = (route: string) => (route === noPage ? 404 : 200)

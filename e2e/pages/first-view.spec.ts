@@ -142,5 +142,6 @@ for (const { name, path } of kinds)
         .toContain(shown[figure])
     }
     expect.soft(shown["requests"], "requests in the title block").toBe(String(own.length))
+    expect.soft(view.errors, "the browser reports no error").toEqual([])
     if (isSample) expect.soft(view.shifts, "nothing in view shifts").toEqual([])
   })

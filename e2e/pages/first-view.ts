@@ -15,6 +15,8 @@ export type FirstView = {
   askedBeforeLoad: string[]
   /** The file of the largest picture in view, if any. */
   largest: string | undefined
+  /** The errors that the browser reported. */
+  errors: string[]
   /** What has moved until then. */
   shifts: string[]
 }
@@ -84,6 +86,12 @@ export async function firstView(
   await session.send("Network.setBlockedURLs", { urls: ["https://*"] })
   // The distance at which lazy pictures are fetched depends on the emulated connection.
   await session.send("Network.emulateNetworkConditions", line)
+  const errors: string[] = []
+  page.on("pageerror", ({ message }) => errors.push(message))
+  page.on("console", (message) => {
+    if (message.type() === "error" && !/ERR_BLOCKED_BY_CLIENT/.test(message.text()))
+      errors.push(message.text())
+  })
   const asked: string[] = []
   const responses: Response[] = []
   page.on("request", (request) => {
@@ -104,5 +112,5 @@ export async function firstView(
   const fetched = await Promise.all(responses.map(weigh))
   const html = (await document?.text()) ?? ""
   await context.close()
-  return { html, fetched, asked, askedBeforeLoad, largest, shifts }
+  return { html, fetched, asked, askedBeforeLoad, largest, errors, shifts }
 }

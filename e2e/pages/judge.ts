@@ -1,4 +1,5 @@
 import { type Page, expect } from "@playwright/test"
+import { kinds } from "../../test/page-kinds"
 import { routes } from "../../test/pages"
 
 /** An address without a page: the host answers with the 404 page. */
@@ -10,6 +11,10 @@ export const everyPage: readonly string[] = [...routes, noPage]
 /** The problems that the browser reported, without the 404 page's own status. */
 export const unexpected = (route: string, problems: readonly string[]) =>
   problems.filter((problem) => route !== noPage || !/404/.test(problem))
+
+/** The kind of a page that is the first of its kind; undefined for the others. */
+export const firstOfKind = (route: string): string | undefined =>
+  kinds.find(({ path, name }) => path === route || (name === "404" && route === noPage))?.name
 
 /** Returns what is wrong with an open page in its current state: one line for each element. */
 export type Rule = (page: Page) => Promise<string[]>

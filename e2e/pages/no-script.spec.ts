@@ -12,12 +12,10 @@ test.use({ javaScriptEnabled: false })
 for (const route of everyPage)
   test(`${route} without JavaScript`, async ({ page }) => {
     await page.goto(route)
+    await judge(page, { "all of its text is shown": hiddenText })
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
-      await judge(page, {
-        [`all of its text is shown at ${width} px`]: hiddenText,
-        [`nothing scrolls sideways at ${width} px`]: overflow,
-      })
+      await judge(page, { [`nothing scrolls sideways at ${width} px`]: overflow })
     }
     await judge(page, {
       "the page has its regions": regions,

@@ -1,9 +1,10 @@
-import { violations } from "../axe"
+import { layoutViolations, violations } from "../axe"
 import { expect, test } from "../base"
 import { noteShifts } from "../shifts"
 import { isSample } from "../../test/is-sample"
 import { listen, scrollThrough, settle } from "../watch"
-import { everyPage, judge, unexpected } from "./judge"
+import { everyPage, firstOfKind, judge, unexpected } from "./judge"
+import { expectRecordedLook, recordedBoxes } from "./rules/look"
 import { brokenPictures, fetchOrder } from "./rules/pictures"
 import { layoutShifts } from "./rules/shifts"
 import { unlistedKeys } from "./rules/storage"
@@ -11,32 +12,43 @@ import { landmarkNames, regions } from "./rules/structure"
 import { smallTargets } from "./rules/targets"
 import { overflow } from "./rules/text"
 
-/** Every page, opened once on a phone with motion, as most visitors see it. */
+/** Every page, opened once on a phone: first without motion, and then scrolled through with it. */
 
 test.describe.configure({ mode: "parallel" })
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, colorScheme: "light" })
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: "reduce" },
+})
 
 for (const route of everyPage)
   test(`${route} on a phone`, async ({ page }) => {
+    const kind = firstOfKind(route)
     const problems = await listen(page)
     await noteShifts(page)
     await page.goto(route)
     if (isSample) await judge(page, { "the first view's picture comes first": fetchOrder })
     await settle(page)
-    // An owner's own heading may end exactly at the edge of a line, and break elsewhere in the fallback font.
-    if (isSample) await judge(page, { "nothing in view shifts while the page loads": layoutShifts })
+    if (isSample) {
+      await judge(page, { "nothing in view shifts while the page loads": layoutShifts })
+      if (kind) {
+        await judge(page, { "parts are where they were": recordedBoxes(kind) })
+        await expectRecordedLook(page, kind)
+      }
+    }
+    await judge(page, {
+      "the page has its regions": regions,
+      "landmarks have different names": landmarkNames,
+      // What a page of this kind has besides, the desktop's visit has seen.
+      "axe-core, phone": kind ? violations : layoutViolations,
+      "nothing scrolls sideways": overflow,
+    })
+    await page.emulateMedia({ reducedMotion: "no-preference" })
     await scrollThrough(page)
     await judge(page, {
       "pictures load and have their text": brokenPictures,
       "the privacy page names what is stored": unlistedKeys,
-    })
-    // Nothing is half faded.
-    await page.emulateMedia({ reducedMotion: "reduce" })
-    await judge(page, {
-      "the page has its regions": regions,
-      "landmarks have different names": landmarkNames,
-      "axe-core, phone": violations,
-      "nothing scrolls sideways": overflow,
     })
     await page.getByRole("button", { name: "Open navigation menu" }).tap()
     await judge(page, { "controls are as large as a finger": smallTargets })

@@ -1,0 +1,78 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { type Page, expect, test } from "@playwright/test"
+import sharp from "sharp"
+import type { Rule } from "../judge"
+
+/**
+ * How the sample looks, held by pictures: the first view of one page of each kind, and the boxes of all its sections.
+ * A change that is meant is recorded by `npx playwright test e2e/pages --update-snapshots`, and shows in the pictures
+ * of its commit.
+ */
+
+const schemes = ["dark", "light"] as const
+
+const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.02 } as const
+
+/** Expects the first view of a page that has settled without motion to look as recorded, in both color schemes. */
+export async function expectRecordedLook(page: Page, kind: string) {
+  const width = page.viewportSize()?.width ?? 0
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme })
+    await page.evaluate(async () => {
+      await document.fonts.ready
+      const loaded = [...document.images].filter(({ complete }) => complete)
+      await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)))
+    })
+    const mask = [page.locator("video, iframe")]
+    const picture = await page.screenshot({ animations: "disabled", caret: "hide", mask })
+    // At half size, another machine's way to smooth letters matters less, and the pictures are small.
+    const half = await sharp(picture)
+      .resize(Math.round(width / 2))
+      .png()
+      .toBuffer()
+    expect.soft(half).toMatchSnapshot(`${kind}-${width}-${colorScheme}.png`, tolerance)
+  }
+}
+
+/** A section's left edge, width and height in pixels. Its top follows from the heights of those before it. */
+type Box = [left: number, width: number, height: number]
+
+/** The boxes of the page's sections. Where letters of another font may break lines elsewhere, pixels cannot be compared. */
+const boxesOf = (page: Page): Promise<Box[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main section, main article > *, main h1, main h2, footer")]
+      .filter((part) => part.checkVisibility())
+      .map((part) => {
+        const { left, width, height } = part.getBoundingClientRect()
+        return [Math.round(left), Math.round(width), Math.round(height)]
+      }),
+  )
+
+/** The boxes are where they were, but for 12 px or 3 percent. */
+export const recordedBoxes =
+  (kind: string): Rule =>
+  async (page) => {
+    const info = test.info()
+    const record = info.snapshotPath(`${kind}-${page.viewportSize()?.width}-light.json`)
+    const boxes = await boxesOf(page)
+    if (!existsSync(record) || /all|changed/.test(info.config.updateSnapshots)) {
+      mkdirSync(path.dirname(record), { recursive: true })
+      writeFileSync(record, `${JSON.stringify(boxes)}\n`)
+    }
+    const before: Box[] = JSON.parse(readFileSync(record, "utf8"))
+    return [
+      ...boxes.flatMap((box, index) => moved(box, before[index], index)),
+      ...(boxes.length < before.length
+        ? [`there are ${boxes.length} parts; there were ${before.length}`]
+        : []),
+    ]
+  }
+
+function moved(now: Box, before: Box | undefined, index: number): string[] {
+  const isOff = now.some((size, side) => {
+    const was = before?.[side] ?? NaN
+    return !(Math.abs(size - was) <= Math.max(12, was * 0.03))
+  })
+  return isOff ? [`part ${index + 1} is ${now.join(", ")}; it was ${before?.join(", ") ?? "not there"}`] : []
+}
