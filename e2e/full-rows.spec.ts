@@ -20,14 +20,14 @@ const grids: [route: string | undefined, name: string, items: string][] = [
 ]
 
 for (const [route, name, items] of grids) {
-  for (const width of [768, 1024, 1440]) {
-    test(`${route}, ${name}: rows are full at ${width} px`, async ({ page }) => {
-      test.skip(!route || !routes.includes(route), "the site has no such page")
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(route ?? "/")
-      await settle(page)
-      test.skip((await page.locator(items).count()) === 0, "the page has no such list")
-      for (const count of [7, 6, 5, 4, 3, 2, 1]) {
+  test(`${route}, ${name}: rows are full`, async ({ page }) => {
+    test.skip(!route || !routes.includes(route), "the site has no such page")
+    await page.goto(route ?? "/")
+    await settle(page)
+    test.skip((await page.locator(items).count()) === 0, "the page has no such list")
+    for (const count of [7, 6, 5, 4, 3, 2, 1]) {
+      for (const width of [768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
         const gaps = await page.evaluate(
           ([selector, wanted]) => {
             const all = () => [...document.querySelectorAll(selector)]
@@ -54,8 +54,8 @@ for (const [route, name, items] of grids) {
           },
           [items, count] as const,
         )
-        expect(gaps, `${count} ${name}`).toEqual([])
+        expect(gaps, `${count} ${name} at ${width} px`).toEqual([])
       }
-    })
-  }
+    }
+  })
 }
