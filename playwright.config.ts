@@ -43,7 +43,16 @@ export default defineConfig<object, EngineOptions>({
   projects: [
     {
       name: "desktop",
-      testIgnore: isSample ? /phone|no-script|engines/ : /phone|no-script|engines|sample/,
+      testIgnore: isSample
+        ? /phone|no-script|engines|e2e.copies/
+        : /phone|no-script|engines|e2e.copies|sample/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    // All build in one folder, one after the other (test/site-snapshot.ts).
+    {
+      name: "copies",
+      testDir: "e2e/copies",
+      workers: 1,
       use: { viewport: { width: 1440, height: 900 } },
     },
     { name: "phone", testMatch: /pages|phone/, testIgnore: /engines|sample/, use: phone },
