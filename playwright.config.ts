@@ -38,9 +38,16 @@ export default defineConfig<object, EngineOptions>({
     reuseExistingServer: false,
   },
   projects: [
+    // All build in one folder, one after the other (test/site-snapshot.ts). They take longest, so they come first.
+    {
+      name: "copies",
+      testDir: "e2e/copies",
+      workers: 1,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: "chromium",
-      testIgnore: [/copies\//, /engines\/pages/, ...(isSample ? [] : [/sample\//])],
+      testIgnore: [/e2e.copies/, /engines.pages/, ...(isSample ? [] : [/sample/])],
       use: { viewport: { width: 1440, height: 900 } },
     },
     ...foundEngines

@@ -1,11 +1,13 @@
 import { pages } from "./pages"
 
-/** One page of each kind, named by the file that renders it: the first in the list of pages. */
-export const kinds: readonly { name: string; path: string }[] = [
-  ...new Set(pages.map(({ kind }) => kind)),
-].map((name) => ({ name, path: addressOf(name) }))
+type Page = Pick<(typeof pages)[number], "kind" | "path">
 
-/** The host serves the 404 page as a file. */
-function addressOf(name: string) {
-  return name === "404" ? "/404.html" : (pages.find(({ kind }) => kind === name)?.path ?? "/")
-}
+/** One page of each kind, named by the file that renders it: the first in the list of pages. */
+export const onePerKind = (all: readonly Page[]) =>
+  all
+    .filter((page, index) => all.findIndex(({ kind }) => kind === page.kind) === index)
+    // The host serves the 404 page as a file.
+    .map(({ kind, path }) => ({ name: kind, path: kind === "404" ? "/404.html" : path }))
+
+/** One page of each kind of the owner's site. */
+export const kinds = onePerKind(pages)

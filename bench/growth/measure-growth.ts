@@ -1,6 +1,7 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
-import { makeCopy } from "../../test/copy-site"
+import { copyProject, shrinkPictures } from "../../test/copy-site"
 import { addEntries, editedStudy, weighedStudy } from "../../test/many-entries/add-entries"
 import type { Results } from "../results"
 import { runMeasured } from "./run-measured"
@@ -18,8 +19,10 @@ export async function measureGrowth(
   { count, pictures }: { count: number; pictures: boolean },
   say: (line: string) => void,
 ): Promise<Growth> {
-  const folder = await makeCopy(".")
+  const folder = mkdtempSync(path.join(tmpdir(), "site-"))
   try {
+    copyProject(folder, ".")
+    await shrinkPictures(path.join(folder, "content"))
     say(`${count} entries: writing them`)
     await addEntries(folder, { count, pictures })
     say(`${count} entries: a clean build`)

@@ -42,9 +42,21 @@ test("removes those of a build that stopped anywhere, even on a full disk", () =
   beginBuild(root)
   work()
   expect(beginBuild(root)).toBe(true)
-  for (const left of ["public", ".cache/redux", ".cache/webpack"]) expect(existsSync(at(left))).toBe(false)
+  for (const left of ["public", ".cache/redux"]) expect(existsSync(at(left))).toBe(false)
   // This folder and the missing `public` make Gatsby discard the data it has read.
   expect(existsSync(at(".cache/caches-lmdb"))).toBe(true)
+})
+
+test("keeps webpack's cache of a finished build, whatever happened since, but no other", () => {
+  beginBuild(root)
+  work()
+  beginBuild(root)
+  expect(existsSync(at(".cache/webpack"))).toBe(false)
+  work()
+  finishBuild(root)
+  forgetBuild(root)
+  expect(beginBuild(root)).toBe(true)
+  expect(existsSync(at(".cache/webpack"))).toBe(true)
 })
 
 test("removes them after `npm start`, which may end at any moment", () => {
@@ -61,13 +73,14 @@ test("removes them if the project's folder has moved", () => {
   renameSync(root, moved)
   root = moved
   expect(beginBuild(root)).toBe(true)
-  expect(existsSync(at("public"))).toBe(false)
+  for (const left of ["public", ".cache/webpack"]) expect(existsSync(at(left))).toBe(false)
 })
 
 test("removes them if the site has moved to another folder of its host, as addresses begin with it", () => {
   work()
   finishBuild(root)
   expect(beginBuild(root, "/repo")).toBe(true)
+  expect(existsSync(at(".cache/webpack"))).toBe(false)
   work()
   finishBuild(root, "/repo")
   expect(beginBuild(root, "/repo")).toBe(false)

@@ -1,20 +1,22 @@
 import { spawn } from "node:child_process"
 import { cpSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { expect, test } from "./base"
+import { expect, test } from "../base"
 import sharp from "sharp"
-import { buildCopy, makeCopy, rewrite } from "../test/copy-site"
-import { fixtureOwner as owner } from "../test/fixture"
+import { buildCopy, envOf, gatsby, rewrite } from "../../test/copy-site"
+import { fixtureOwner as owner } from "../../test/fixture"
+import { copy as original, restoreSnapshot } from "../../test/site-snapshot"
 
 /**
  * Whatever happened to the last build, the next one publishes the project's current state: every change, and
- * nothing that was removed. One copy of the project is built repeatedly, like an owner's.
+ * nothing that was removed. The copy of the small site, which has been built, is built repeatedly, like an owner's.
  */
 
-let copy: string
+let copy = original
 
 test.describe.configure({ mode: "serial", timeout: 600_000 })
 
+const moved = `${original}-moved`
 const inCopy = (...place: string[]) => path.join(copy, ...place)
 const page = (address: string) => readFileSync(inCopy("public", address, "index.html"), "utf8")
 const retitle = (title: string) =>
@@ -29,7 +31,7 @@ async function build() {
 
 test.beforeAll(async () => {
   test.setTimeout(600_000)
-  copy = await makeCopy()
+  await restoreSnapshot()
   // An article to remove later, with pictures that nothing else uses.
   cpSync(inCopy("content/blog/ninety-years"), inCopy("content/blog/how-i-count"), { recursive: true })
   rewrite(inCopy("content/blog/how-i-count/index.mdx"), (text) =>
@@ -42,10 +44,9 @@ test.beforeAll(async () => {
   const red = { create: { width: 32, height: 20, channels: 3 as const, background: "#cc0000" } }
   for (const file of ["cover.png", "figure.png"])
     await sharp(red).png().toFile(inCopy("content/blog/how-i-count", file))
-  await build()
 })
 
-test.afterAll(() => rmSync(copy, { recursive: true, force: true }))
+test.afterAll(() => rmSync(moved, { recursive: true, force: true }))
 
 test("texts changed before a failed build are published by the next one", async () => {
   retitle("Words of a failed build")
@@ -70,8 +71,9 @@ test("texts changed before a killed build, with `public` removed, are published 
 
 test("a moved project builds as before", async () => {
   retitle("Words of a moved folder")
-  renameSync(copy, `${copy}-moved`)
-  copy = `${copy}-moved`
+  rmSync(moved, { recursive: true, force: true })
+  renameSync(copy, moved)
+  copy = moved
   await build()
   expect(page("wet-paper")).toContain("Words of a moved folder")
 })
@@ -126,8 +128,7 @@ function published(): Map<string, number> {
 
 /** Builds the copy and kills the build with all its processes when it prints the given words. */
 async function buildUntil(words: string) {
-  const env = { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" }
-  const building = spawn("npx", ["gatsby", "build"], { cwd: copy, env, detached: true })
+  const building = spawn(process.execPath, [gatsby, "build"], { cwd: copy, env: envOf(copy), detached: true })
   let said = ""
   let killed = false
   building.stdout.on("data", (data) => {

@@ -1,18 +1,17 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { expect, test } from "./base"
-import { audit } from "../scripts/audit/audit"
-import { filesBelow } from "../src/post-build/files-below"
-import { todayAt } from "../src/model/held-back"
-import { readSitePages } from "../src/model/pages/site-pages"
-import { buildCopy, makeCopy, rewrite } from "../test/copy-site"
-import { fixtureOwner as owner } from "../test/fixture"
+import { expect, test } from "../base"
+import { audit } from "../../scripts/audit/audit"
+import { filesBelow } from "../../src/post-build/files-below"
+import { todayAt } from "../../src/model/held-back"
+import { readSitePages } from "../../src/model/pages/site-pages"
+import { buildCopy, rewrite } from "../../test/copy-site"
+import { fixtureOwner as owner } from "../../test/fixture"
+import { copy, restoreSnapshot } from "../../test/site-snapshot"
 
-/** Drafts, dates to come and tags, on a copy of the project with articles of its own. */
+/** Drafts, dates to come and tags, on the copy of the small site with articles of its own. */
 
-let copy: string
-
-test.describe.configure({ mode: "serial", timeout: 300_000 })
+test.describe.configure({ mode: "serial", timeout: 600_000 })
 
 const inCopy = (...place: string[]) => path.join(copy, "content", ...place)
 const built = (file: string) => readFileSync(path.join(copy, "public", file), "utf8")
@@ -72,11 +71,9 @@ async function build() {
 }
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  copy = await makeCopy()
+  test.setTimeout(600_000)
+  await restoreSnapshot()
 })
-
-test.afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test("a build has nothing of a draft or of an article with a date to come", async () => {
   writeArticle("draft-one", `date: "2026-01-01"\ntags: ["Only A Draft"]\ndraft: true`)

@@ -3,8 +3,9 @@ import path from "node:path"
 import { expect, test } from "@playwright/test"
 import { type HTMLElement, parse } from "node-html-parser"
 import { z } from "zod"
-import { buildCopy, makeCopy, rewrite, runIn } from "../test/copy-site"
-import { owner } from "../test/pages"
+import { buildCopy, rewrite, runIn } from "../../test/copy-site"
+import { fixtureOwner as owner } from "../../test/fixture"
+import { copy, restoreSnapshot } from "../../test/site-snapshot"
 
 /**
  * A site whose owner lacks most of what it may have, in another language and currency: one project, one plan, one
@@ -13,7 +14,6 @@ import { owner } from "../test/pages"
 
 const off = ["skills", "booking", "payment"]
 const price = 12000
-let copy: string
 
 test.describe.configure({ mode: "serial", timeout: 600_000 })
 
@@ -44,7 +44,7 @@ function standsAlone({ rawTagName, nextElementSibling }: HTMLElement): boolean {
 
 test.beforeAll(async () => {
   test.setTimeout(600_000)
-  copy = await makeCopy()
+  await restoreSnapshot()
   const lacked = ["blogs", "states", "booking", "estimate"].map((name) => `pages/${name}.json`)
   for (const place of ["blog", "states", ...lacked])
     rmSync(inCopy("content", place), { recursive: true, force: true })
@@ -74,8 +74,6 @@ test.beforeAll(async () => {
   const { code, said } = await buildCopy(copy)
   expect(code, said).toBe(0)
 })
-
-test.afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 /** The address of every built page. */
 const built = () =>

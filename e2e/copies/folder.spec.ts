@@ -1,44 +1,45 @@
-import { readFileSync, rmSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
-import { type Page, expect, test } from "./base"
-import { audit } from "../scripts/audit/audit"
-import { startServer } from "../scripts/serve/start-server"
-import { makeCopy, rewrite, runIn } from "../test/copy-site"
-import { redirects } from "../test/hosts"
-import { kinds } from "../test/page-kinds"
-import { pages, siteAddress } from "../test/pages"
-import { firstOf } from "./first-of"
-import { hydrated, watch } from "./watch"
+import { type Page, expect, test } from "../base"
+import { audit } from "../../scripts/audit/audit"
+import { startServer } from "../../scripts/serve/start-server"
+import { redirectsOf } from "../../src/post-build/hosts/redirects"
+import { readSitePages } from "../../src/model/pages/site-pages"
+import { rewrite, runIn } from "../../test/copy-site"
+import { fixture, fixtureOwner as owner } from "../../test/fixture"
+import { onePerKind } from "../../test/page-kinds"
+import { copy, restoreSnapshot } from "../../test/site-snapshot"
+import { hydrated, watch } from "../watch"
 
 /**
- * A project's site on GitHub Pages lies in a folder, `/repo/`. A copy of the project is built for it, and served as
- * GitHub does: nothing outside the folder answers.
+ * A project's site on GitHub Pages lies in a folder, `/repo/`. The small site, which has every kind of page, is built for it,
+ * and served as GitHub does: nothing outside the folder answers.
  */
 
 const folder = "/repo"
+const pages = readSitePages(fixture)
 
-let copy: string
 let site: Awaited<ReturnType<typeof startServer>>
 
-test.describe.configure({ mode: "serial", timeout: 300_000 })
+test.describe.configure({ mode: "serial", timeout: 600_000 })
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  copy = await makeCopy(".")
+  test.setTimeout(600_000)
+  await restoreSnapshot()
   rewrite(path.join(copy, "content/site.json"), (text) =>
     text
-      .replace(/"url": "[^"]*"/, `"url": "${siteAddress}${folder}"`)
+      .replace(/"url": "[^"]*"/, `"url": "${owner.url}${folder}"`)
       .replace(/"host": "[^"]*"/, '"host": "github"'),
+  )
+  rewrite(path.join(copy, "content/blog/wet-paper/index.mdx"), (text) =>
+    text.replace("---\n", "---\nformerPaths: [/soaked-paper/]\n"),
   )
   const { code, said } = await runIn(copy, "npm", ["run", "build"], { SITE_HOST: "" })
   expect(code, said).toBe(0)
   site = await startServer({ root: path.join(copy, "public"), port: 0, as: "github" })
 })
 
-test.afterAll(async () => {
-  await site.close()
-  rmSync(copy, { recursive: true, force: true })
-})
+test.afterAll(() => site.close())
 
 const built = (file: string) => readFileSync(path.join(copy, "public", file), "utf8")
 const at = (address: string) => site.origin + folder + address
@@ -60,14 +61,14 @@ async function watchFolder(page: Page) {
 test("every address in the built pages, the sitemap, the feed and the manifest leads to the folder", async () => {
   const addresses = pages.map(({ path: address }) => address)
   expect((await audit(path.join(copy, "public"), addresses)).faults).toEqual([])
-  expect(built("index.html")).toContain(`<link rel="canonical" href="${siteAddress}${folder}/"`)
-  expect(built("robots.txt")).toContain(`Sitemap: ${siteAddress}${folder}/sitemap-index.xml`)
-  expect(built("sitemap-index.xml")).toContain(`<loc>${siteAddress}${folder}/sitemap-0.xml</loc>`)
+  expect(built("index.html")).toContain(`<link rel="canonical" href="${owner.url}${folder}/"`)
+  expect(built("robots.txt")).toContain(`Sitemap: ${owner.url}${folder}/sitemap-index.xml`)
+  expect(built("sitemap-index.xml")).toContain(`<loc>${owner.url}${folder}/sitemap-0.xml</loc>`)
   for (const [, address = ""] of built("sitemap-0.xml").matchAll(/<loc>([^<]*)<\/loc>/g))
-    expect(address).toMatch(new RegExp(`^${siteAddress}${folder}/(?!repo/)`))
+    expect(address).toMatch(new RegExp(`^${owner.url}${folder}/(?!repo/)`))
 })
 
-for (const { name, path: address } of kinds) {
+for (const { name, path: address } of onePerKind(pages)) {
   test(`${name}: the page, its scripts, styles, fonts and pictures come from the folder`, async ({
     page,
   }) => {
@@ -84,7 +85,7 @@ for (const { name, path: address } of kinds) {
     if (name === "404") return
     check()
     const canonical = page.locator("link[rel=canonical]")
-    await expect(canonical).toHaveAttribute("href", `${siteAddress}${folder}${address}`)
+    await expect(canonical).toHaveAttribute("href", `${owner.url}${folder}${address}`)
   })
 }
 
@@ -96,7 +97,7 @@ test("a move within the site loads no new document, and keeps head and menu righ
   await page.getByRole("contentinfo").getByRole("link", { name: "Work", exact: true }).click()
   await expect(page).toHaveURL(at("/work/"))
   await hydrated(page)
-  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${siteAddress}${folder}/work/`)
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${owner.url}${folder}/work/`)
   const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]").first()
   await expect(current).toHaveAttribute("href", `${folder}/work/`)
   expect(await page.evaluate(() => "stayed" in window)).toBe(true)
@@ -104,7 +105,6 @@ test("a move within the site loads no new document, and keeps head and menu righ
 })
 
 test("a page that needs its own document gets one, and a step back leaves it", async ({ page }) => {
-  firstOf("booking")
   const check = await watchFolder(page)
   await page.goto(at("/contact/"))
   await hydrated(page)
@@ -119,11 +119,13 @@ test("a page that needs its own document gets one, and a step back leaves it", a
 })
 
 test("former addresses lead on, and a missing one has the 404 page", async ({ page }) => {
+  const redirects = redirectsOf(readSitePages(copy, copy))
+  expect(redirects.map(({ from }) => from)).toEqual(expect.arrayContaining(["/about/", "/soaked-paper/"]))
   for (const { from, to } of redirects) {
-    await page.route(`${siteAddress}/**`, (route) =>
+    await page.route(`${owner.url}/**`, (route) =>
       route.fulfill({
         status: 302,
-        headers: { location: route.request().url().replace(siteAddress, site.origin) },
+        headers: { location: route.request().url().replace(owner.url, site.origin) },
       }),
     )
     await page.goto(at(from))
@@ -139,7 +141,7 @@ test("former addresses lead on, and a missing one has the 404 page", async ({ pa
 test("without JavaScript the page has its whole style sheet and fonts", async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   const check = await watchFolder(page)
-  await page.goto(at(firstOf("work")))
+  await page.goto(at("/work/"))
   const sheets = await page
     .locator("link[rel=stylesheet]")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))

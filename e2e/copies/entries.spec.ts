@@ -1,32 +1,29 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { expect, test } from "./base"
-import { addEntries } from "../test/many-entries/add-entries"
-import { audit } from "../scripts/audit/audit"
-import { startServer } from "../scripts/serve/start-server"
-import { readSitePages } from "../src/model/pages/site-pages"
-import { articlesPerPage, listPages, projectsPerPage } from "../src/model/pages/list-pages"
-import { expectNoFaults } from "./axe"
-import { settle } from "./watch"
-import { buildCopy, makeCopy, rewrite } from "../test/copy-site"
-import { fixtureOwner as owner } from "../test/fixture"
+import { expect, test } from "../base"
+import { addEntries } from "../../test/many-entries/add-entries"
+import { audit } from "../../scripts/audit/audit"
+import { startServer } from "../../scripts/serve/start-server"
+import { filesBelow } from "../../src/post-build/files-below"
+import { readSitePages } from "../../src/model/pages/site-pages"
+import { articlesPerPage, listPages, projectsPerPage } from "../../src/model/pages/list-pages"
+import { expectNoFaults } from "../axe"
+import { settle } from "../watch"
+import { buildCopy, rewrite } from "../../test/copy-site"
+import { fixtureOwner as owner } from "../../test/fixture"
+import { copy, restoreSnapshot } from "../../test/site-snapshot"
 
 /**
  * An owner's most common task: when an entry is added or removed, so are its page, its card,
- * its menu entry and its sitemap entry, without a change of code. Runs on a copy of the project
- * with tiny pictures, so that it builds quickly.
+ * its menu entry and its sitemap entry, without a change of code. Runs on the copy of the small site.
  */
 
-let copy: string
-
-test.describe.configure({ mode: "serial", timeout: 300_000 })
+test.describe.configure({ mode: "serial", timeout: 600_000 })
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  copy = await makeCopy()
+  test.setTimeout(600_000)
+  await restoreSnapshot()
 })
-
-test.afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 const inCopy = (...place: string[]) => path.join(copy, "content", ...place)
 
@@ -83,11 +80,15 @@ const page = (address: string) => readFileSync(path.join(copy, "public", address
 const cardsOn = (address: string) =>
   [...page(address).matchAll(/<article.*?<h2[^>]*>(.*?)<\/h2>/gs)].map(([, title]) => title)
 const sitemap = () => readFileSync(path.join(copy, "public/sitemap-0.xml"), "utf8")
+/** The built files with the time of their last change, in milliseconds. */
+const published = () => {
+  const place = path.join(copy, "public")
+  return filesBelow(place).map((file) => `${file} ${statSync(path.join(place, file)).mtimeMs}`)
+}
 const exists = (address: string) => existsSync(path.join(copy, "public", address, "index.html"))
 
 test("a fault in the content stops the build before it changes a page, and the build says where it is", async () => {
-  mkdirSync(path.join(copy, "public"))
-  writeFileSync(path.join(copy, "public/index.html"), "An earlier build")
+  const before = published()
   const file = inCopy("lists/plans.json")
   const sound = readFileSync(file, "utf8")
   writeFileSync(file, sound.replace(/"price": \d+/, '"price": "cheap"'))
@@ -95,9 +96,7 @@ test("a fault in the content stops the build before it changes a page, and the b
   expect(code).not.toBe(0)
   expect(said).toMatch(/content\/lists\/plans\.json:\d+ items\[0\]\.price must be a whole number/)
   expect(said).not.toMatch(/^\s+at .*src\/model/m)
-  expect(readdirSync(path.join(copy, "public"))).toEqual(["index.html"])
-  expect(readFileSync(path.join(copy, "public/index.html"), "utf8")).toBe("An earlier build")
-  rmSync(path.join(copy, "public"), { recursive: true })
+  expect(published()).toEqual(before)
   writeFileSync(file, sound)
 })
 

@@ -1,9 +1,10 @@
-import { readFileSync, readdirSync, rmSync } from "node:fs"
+import { readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
-import { expect, test } from "./base"
-import { commandLines } from "../scripts/new/command-lines"
-import { buildCopy, makeCopy, rewrite, runIn, shrinkPictures } from "../test/copy-site"
-import { fixtureOwner as owner } from "../test/fixture"
+import { expect, test } from "../base"
+import { commandLines } from "../../scripts/new/command-lines"
+import { buildCopy, rewrite, runIn, shrinkPictures } from "../../test/copy-site"
+import { fixtureOwner as owner } from "../../test/fixture"
+import { copy, restoreSnapshot } from "../../test/site-snapshot"
 
 /**
  * A new owner's first steps: a fresh copy, an entry of every kind with `npm run new`,
@@ -11,16 +12,13 @@ import { fixtureOwner as owner } from "../test/fixture"
  */
 
 const ada = { name: "Ada Byron", slug: "ada", email: "ada@adabyron.dev", url: "https://adabyron.dev" }
-let copy: string
 
-test.describe.configure({ mode: "serial", timeout: 300_000 })
+test.describe.configure({ mode: "serial", timeout: 600_000 })
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
-  copy = await makeCopy()
+  test.setTimeout(600_000)
+  await restoreSnapshot()
 })
-
-test.afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 test("an entry of every kind is made by a command", async () => {
   for (const line of commandLines) {

@@ -1,0 +1,27 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { test } from "../../base"
+import { rewrite } from "../../../test/copy-site"
+import { copy, restoreSnapshot } from "../../../test/site-snapshot"
+import { editor, secret, untouched } from "./editor"
+import { mended, mistakes, spoilt } from "./mistakes"
+import { start, stop } from "./server"
+
+/** `npm start` in the copy of the small site. It starts once, with a fault in the content, for the tests of both files. */
+
+test.describe.configure({ timeout: 600_000 })
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000)
+  await restoreSnapshot()
+  mkdirSync(path.join(copy, ".git"))
+  for (const file of untouched.slice(0, 2)) writeFileSync(path.join(copy, file), secret)
+  rewrite(path.join(copy, "content", spoilt), (text) => text.replace('"tags": [', '"tags": ["a" '))
+  start()
+  await mended()
+})
+
+test.afterAll(stop)
+
+test.describe("while the owner makes mistakes", mistakes)
+test.describe("the editor at /admin/", editor)
