@@ -15,10 +15,15 @@ export function noteShifts(page: Page) {
     const shifts: Shift[] = (window.shifts = [])
     const note = (list: PerformanceObserverEntryList) => {
       for (const entry of list.getEntries()) {
-        const sources: { node: Node | null }[] = Reflect.get(entry, "sources")
-        const names = sources.map(
-          ({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 60) ?? "",
+        const sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[] = Reflect.get(
+          entry,
+          "sources",
         )
+        const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ")
+        const names = sources.map(({ node, previousRect, currentRect }) => {
+          const name = (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 60) ?? ""
+          return `${name} from ${place(previousRect)} to ${place(currentRect)}`
+        })
         const score = Number(Reflect.get(entry, "value"))
         const at = entry.startTime.toFixed(0)
         shifts.push({ score, what: `${score.toFixed(4)} at ${at} ms: ${names.join(", ")}` })

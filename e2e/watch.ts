@@ -23,9 +23,9 @@ export async function listen(page: Page): Promise<() => string[]> {
   })
   page.on("pageerror", (error) => problems.push(`exception: ${error.message}`))
   page.on("requestfailed", (request) => {
-    // A video request that the page aborts is not a failure.
+    // A page aborts the request of a video that it pauses, and of a picture that it replaces by a variant.
     const aborted = request.failure()?.errorText === "net::ERR_ABORTED"
-    if (!(aborted && request.resourceType() === "media")) problems.push(`failed: ${request.url()}`)
+    if (!(aborted && ["media", "image"].includes(request.resourceType()))) problems.push(`failed: ${request.url()}`)
   })
   page.on("response", (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`)
