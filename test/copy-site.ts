@@ -1,5 +1,14 @@
 import { execFile } from "node:child_process"
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
@@ -18,9 +27,9 @@ export async function makeCopy(site = fixture): Promise<string> {
 /**
  * Makes a copy of the project to change.
  * @param site the folder of its `content/` and its videos: the small site that tests know, or "." for the owner's.
+ * @param copy the copy's folder, a new one by default. What a build left in it stays.
  */
-export function copyProject(site = fixture): string {
-  const copy = mkdtempSync(path.join(tmpdir(), "site-"))
+export function copyProject(site = fixture, copy = mkdtempSync(path.join(tmpdir(), "site-"))): string {
   const left = new Set(["node_modules", ".git", ".cache", "public", "test-results", ".browsers", "content"])
   for (const name of readdirSync(".").filter((entry) => !left.has(entry))) {
     cpSync(name, path.join(copy, name), { recursive: true })
@@ -31,7 +40,8 @@ export function copyProject(site = fixture): string {
   }
   // The list of fields is the project's, not the content's.
   cpSync("content/README.md", path.join(copy, "content/README.md"))
-  symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"))
+  if (!existsSync(path.join(copy, "node_modules")))
+    symlinkSync(path.resolve("node_modules"), path.join(copy, "node_modules"))
   return copy
 }
 
