@@ -1,10 +1,11 @@
-import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { tmpdir } from "node:os"
 import { copyProject } from "../copy-site"
 import { routes } from "../pages"
 import { provider } from "../provider-settings"
 import type { Batch, Failure, Fault } from "./fault"
+import { namesOf } from "./naming"
 import { browser, build, lines, units } from "./run-checks"
 import { restore, treeAt } from "./tree"
 
@@ -20,32 +21,45 @@ function freshCopy(root: string) {
     symlinkSync(path.resolve(".browsers"), path.join(root, ".browsers"))
 }
 
-/** Doctors a finished build: what its pages say, without a new build. */
-function doctorBuild(faults: readonly Fault[], alone: boolean): Failure[] {
+/** Puts the project's own build into a copy. */
+function copyBuild(root: string) {
   if (!existsSync("public/_headers") || !readFileSync("public/_headers", "utf8").includes(provider.origin))
     throw new Error("There is no build for the browser checks in public/. Make it first: npm run test:build")
-  freshCopy(pagesCopy)
-  rmSync(path.join(pagesCopy, "public"), { recursive: true, force: true })
-  cpSync("public", path.join(pagesCopy, "public"), { recursive: true })
-  const tree = treeAt(pagesCopy)
-  for (const { edit } of faults) edit(tree)
-  // Alone, checks of other pages are of no use.
-  const others = alone ? routes.filter((route) => faults.every(({ at }) => at !== route)) : []
-  return [...lines(pagesCopy, "audit"), ...browser(pagesCopy, faults, others)]
+  rmSync(path.join(root, "public"), { recursive: true, force: true })
+  cpSync("public", path.join(root, "public"), { recursive: true })
 }
 
-/** Doctors the source. Where a browser check must name a fault, it is built. */
-function doctorSource({ put, ...batch }: Batch): Failure[] {
+/** The faults that no quicker check has named: the browser need not look for the others. */
+const unnamed = (faults: readonly Fault[], found: readonly Failure[]) =>
+  faults.filter((fault) => namesOf(fault, found).length === 0)
+
+/** Doctors a finished build: what its pages say, without a new build. */
+function doctorBuild(faults: readonly Fault[]): Failure[] {
+  freshCopy(pagesCopy)
+  copyBuild(pagesCopy)
+  const tree = treeAt(pagesCopy)
+  for (const { edit } of faults) edit(tree)
+  const found = lines(pagesCopy, "audit")
+  const left = unnamed(faults, found)
+  // Checks of the other pages are of no use.
+  const others = routes.filter((route) => left.every(({ at }) => at !== route))
+  return [...found, ...browser(pagesCopy, left, others)]
+}
+
+/** Doctors the source. `put` says whether it is built, looked at as it is, or built by the checks themselves. */
+function doctorSource(put: Batch["put"], faults: readonly Fault[]): Failure[] {
   freshCopy(sourceCopy)
   const tree = treeAt(sourceCopy)
   try {
-    for (const { edit } of batch.faults) edit(tree)
+    for (const { edit } of faults) edit(tree)
     const beside = [...tree.touched].map((file) => file.replace(/\.\w+$/, ""))
-    const elsewhere = batch.faults.flatMap(({ units: own = [] }) => own)
-    const found = units(sourceCopy, [...beside, ...elsewhere])
+    const found = units(sourceCopy, [...beside, ...faults.flatMap(({ units: own = [] }) => own)])
     if (put === "code") return [...found, ...lines(sourceCopy, "lint"), ...lines(sourceCopy, "types")]
-    build(sourceCopy, { put, ...batch })
-    return [...found, ...lines(sourceCopy, "audit"), ...browser(sourceCopy, batch.faults)]
+    const left = unnamed(faults, found)
+    if (left.length === 0) return found
+    if (put === "source") build(sourceCopy)
+    else copyBuild(sourceCopy)
+    return [...found, ...browser(sourceCopy, left)]
   } finally {
     restore(sourceCopy, tree.touched)
   }
@@ -61,11 +75,20 @@ function doctorContent(faults: readonly Fault[]): Failure[] {
 }
 
 /**
- * Puts the faults of a batch in and runs the checks.
- * @param alone whether this is one fault's second try, without the others.
+ * Puts the faults of a batch in and runs the checks, the quick ones first. What they said is also in `failures.json`,
+ * beside the copies.
  * @returns all that failed.
  */
-export function doctor(batch: Batch, alone = false): Failure[] {
-  if (batch.put === "content") return doctorContent(batch.faults)
-  return batch.put === "build" ? doctorBuild(batch.faults, alone) : doctorSource(batch)
+export function doctor({ name, put, faults }: Batch): Failure[] {
+  const found =
+    put === "build"
+      ? doctorBuild(faults)
+      : put === "content"
+        ? doctorContent(faults)
+        : doctorSource(put, faults)
+  appendFileSync(
+    path.join(folder, "failures.json"),
+    `${JSON.stringify({ name, faults: faults.length, found })}\n`,
+  )
+  return found
 }

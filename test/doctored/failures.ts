@@ -8,8 +8,6 @@ const message = z.object({ message: z.string().default("") })
 const result = z.object({ errors: z.array(message) })
 const spec = z.object({
   title: z.string(),
-  file: z.string(),
-  ok: z.boolean(),
   tests: z.array(z.object({ projectName: z.string(), results: z.array(result) })),
 })
 type Suite = { title: string; specs: z.infer<typeof spec>[]; suites?: Suite[] | undefined }
@@ -31,18 +29,20 @@ export function browserFailures(json: string): Failure[] {
     throw new Error(`No browser check ran: ${errors.map((error) => error.message).join("\n")}`)
   const inSuite = ({ title, specs, suites: inner = [] }: Suite, parents: readonly string[]): Failure[] => {
     const titles = [...parents, title]
-    const own = specs.flatMap(({ ok, tests, title: last }) =>
-      ok
-        ? []
-        : tests.map(({ projectName, results }) => ({
-            step: "browser",
-            title: [projectName, ...titles, last].join(" › "),
-            message: stripVTControlCharacters(
-              results.flatMap(({ errors: all }) => all.map((error) => error.message)).join("\n"),
-            ),
-          })),
+    const own = specs.flatMap(({ tests, title: last }) =>
+      tests.map(({ projectName, results }) => ({
+        step: "browser",
+        title: [projectName, ...titles, last].join(" › "),
+        message: stripVTControlCharacters(
+          results.flatMap(({ errors: all }) => all.map((error) => error.message)).join("\n"),
+        ),
+      })),
     )
-    return [...own, ...inner.flatMap((each) => inSuite(each, titles))]
+    // A test that was interrupted says nothing.
+    return [
+      ...own.filter(({ message: said }) => said !== ""),
+      ...inner.flatMap((each) => inSuite(each, titles)),
+    ]
   }
   return suites.flatMap((each) => inSuite(each, []))
 }
@@ -71,9 +71,9 @@ export function unitFailures(json: string, root: string): Failure[] {
   )
 }
 
-/** The faults of a command that tells one per line. */
+/** The faults of a command that tells one per line. A warning fails nothing. */
 export const lineFailures = (step: string, output: string): Failure[] =>
   stripVTControlCharacters(output)
     .split("\n")
-    .filter((line) => line.trim() !== "")
+    .filter((line) => line.trim() !== "" && !/^warning:/i.test(line))
     .map((line) => ({ step, title: line.trim(), message: "" }))

@@ -19,8 +19,11 @@ export type Fault = {
   units?: readonly string[]
 }
 
-/** What is doctored: the pages of a finished build, the source, which is then built, the source as it is, or the content. */
-export type Place = "build" | "source" | "code" | "content"
+/**
+ * What is doctored: the pages of a finished build; the source, which is then built, is looked at as it is ("code"), or
+ * is built by the checks themselves ("copies"); or the content.
+ */
+export type Place = "build" | "source" | "code" | "copies" | "content"
 
 /** Faults that are put in together: none hides another. */
 export type Batch = { name: string; put: Place; faults: readonly Fault[] }

@@ -54,7 +54,7 @@ function secondTry(
 ): readonly Failure[] {
   if (batch.faults.length === 1) return namesOf(fault, before)
   console.log(`  again, alone: ${fault.name}`)
-  return namesOf(fault, doctor({ ...batch, faults: [fault] }, true))
+  return namesOf(fault, doctor({ ...batch, faults: [fault] }))
 }
 
 function main() {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
-import type { Batch, Failure, Fault } from "./fault"
+import type { Failure, Fault } from "./fault"
 import { browserFailures, lineFailures, unitFailures } from "./failures"
 import { places, projects } from "./suite"
 
@@ -44,9 +44,11 @@ function reportOf(
   return readFileSync(file, "utf8")
 }
 
-/** The faults of a command that tells one per line, such as `npm run audit`. */
-export const lines = (root: string, script: string) =>
-  lineFailures(script, run(root, "npm", ["run", "--silent", script]).said)
+/** The faults of a command that tells one per line, such as `npm run audit`; none if it passes. */
+export function lines(root: string, script: string): Failure[] {
+  const { code, said } = run(root, "npm", ["run", "--silent", script])
+  return code === 0 ? [] : lineFailures(script, said)
+}
 
 /**
  * The failed browser checks of some places.
@@ -73,7 +75,7 @@ export function units(root: string, files: readonly string[]): Failure[] {
 }
 
 /** Builds a copy as the browser checks want it. Throws if that fails. */
-export function build(root: string, { name }: Batch) {
+export function build(root: string) {
   const { code, said } = run(root, "npm", ["run", "--silent", "test:build"])
-  if (code !== 0) throw new Error(`The source with the faults of "${name}" could not be built:\n${said}`)
+  if (code !== 0) throw new Error(`The doctored source could not be built:\n${said}`)
 }

@@ -19,6 +19,7 @@ export const places = {
   found: ["e2e/found"],
   noScript: ["e2e/no-script", "e2e/refused-parts"],
   pictures: ["e2e/picture-sizes"],
+  variants: ["e2e/picture-variants"],
   budgets: ["e2e/budgets"],
   serving: ["e2e/redirects", "e2e/server"],
   shell: ["e2e/shell", "e2e/phone"],

@@ -33,7 +33,8 @@ export function treeAt(root: string) {
   /** Replaces the first place of a text. */
   const replace = (file: string, from: string | RegExp, to: string) => {
     const text = read(file)
-    const next = text.replace(from, to)
+    // Only a pattern has groups that the text can name.
+    const next = typeof from === "string" ? text.replace(from, () => to) : text.replace(from, to)
     if (next === text) throw new Error(`${file} has no ${String(from)}`)
     writeFileSync(at(file), next)
   }
@@ -62,7 +63,7 @@ export function treeAt(root: string) {
 
   /** Adds rules to a page's own style sheet, and lets its policy know them. */
   const style = (route: string, css: string) => {
-    const sheet = /(?<=<style[^>]*>)[^<]*(?=<\/style>)/.exec(read(fileOf(route)))?.[0] ?? ""
+    const sheet = /(?<=<style[^>]*>).*?(?=<\/style>)/s.exec(read(fileOf(route)))?.[0] ?? ""
     page(route, `${sheet}</style>`, `${sheet}${css}</style>`)
     headers(route, hashOf(sheet), hashOf(sheet + css))
   }
