@@ -18,6 +18,11 @@ const fault: Fault = {
 }
 const failure = (title: string, message = "", step = "audit"): Failure => ({ step, title, message })
 
+/** A browser check's test, as in the report. */
+const tests = (...messages: string[]) => [
+  { projectName: "chromium", results: [{ errors: messages.map((message) => ({ message })) }] },
+]
+
 test("a failure names a fault by its page and its rule; one of them alone does not", () => {
   const told = failure('/work/ markup: Duplicate ID "part"')
   const others = [failure("/work/ has no h1"), failure('/skills/ markup: Duplicate ID "part"')]
@@ -35,9 +40,6 @@ test("a warning is no failure, and neither is a browser check that passed or was
   expect(lineFailures("audit", "Warning: /work/ is 30 kB\n\n/work/ has no h1\n")).toEqual([
     failure("/work/ has no h1"),
   ])
-  const tests = (...messages: string[]) => [
-    { projectName: "chromium", results: [{ errors: messages.map((message) => ({ message })) }] },
-  ]
   const report = {
     errors: [],
     stats: { expected: 1, unexpected: 2, skipped: 0 },

@@ -18,7 +18,7 @@ export const code: readonly Fault[] = [
     named: [/src\/browser\/count\.test/, /privacy|track|nothing is sent|asks/i],
   },
   {
-    name: "A contrast is counted too high",
+    name: "A contrast is miscounted",
     kind: "contrast",
     at: "src/model/contrast.ts",
     edit: ({ replace }) => replace("src/model/contrast.ts", "** 2.4", "** 2.6"),
