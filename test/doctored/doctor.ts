@@ -2,6 +2,7 @@ import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, symlinkSync }
 import path from "node:path"
 import { tmpdir } from "node:os"
 import { copyProject } from "../copy-site"
+import { kinds } from "../page-kinds"
 import { routes } from "../pages"
 import { provider } from "../provider-settings"
 import type { Batch, Failure, Fault } from "./fault"
@@ -9,9 +10,12 @@ import { namesOf } from "./naming"
 import { browser, build, lines, units } from "./run-checks"
 import { restore, treeAt } from "./tree"
 
-/** The folders of the copies. Their places stay the same, as a build's cache names them. */
+/**
+ * The folders of the copies. Their places stay the same, as a build's cache names them. None is called like a file of
+ * checks: Playwright's patterns look at whole paths.
+ */
 const folder = path.join(tmpdir(), "doctored")
-const pagesCopy = path.join(folder, "pages")
+const builtCopy = path.join(folder, "built")
 const sourceCopy = path.join(folder, "source")
 
 /** Makes a fresh copy of the project; what an earlier build has cached stays. */
@@ -35,15 +39,16 @@ const unnamed = (faults: readonly Fault[], found: readonly Failure[]) =>
 
 /** Doctors a finished build: what its pages say, without a new build. */
 function doctorBuild(faults: readonly Fault[]): Failure[] {
-  freshCopy(pagesCopy)
-  copyBuild(pagesCopy)
-  const tree = treeAt(pagesCopy)
+  freshCopy(builtCopy)
+  copyBuild(builtCopy)
+  const tree = treeAt(builtCopy)
   for (const { edit } of faults) edit(tree)
-  const found = lines(pagesCopy, "audit")
+  const found = lines(builtCopy, "audit")
   const left = unnamed(faults, found)
-  // Checks of the other pages are of no use.
-  const others = routes.filter((route) => left.every(({ at }) => at !== route))
-  return [...found, ...browser(pagesCopy, left, others)]
+  // Checks of the other pages are of no use. Their titles have a page's address, or its kind and a width.
+  const isOther = (page: string) => left.every(({ at }) => at !== page)
+  const others = kinds.filter(({ path: page }) => isOther(page)).map(({ name }) => `${name} at`)
+  return [...found, ...browser(builtCopy, left, [...routes.filter(isOther), ...others])]
 }
 
 /** Doctors the source. `put` says whether it is built, looked at as it is, or built by the checks themselves. */
