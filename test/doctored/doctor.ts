@@ -46,7 +46,8 @@ function doctorBuild(faults: readonly Fault[]): Failure[] {
   const found = lines(builtCopy, "audit")
   const left = unnamed(faults, found)
   // Checks of the other pages are of no use. Their titles have a page's address, or its kind and a width.
-  const isOther = (page: string) => left.every(({ at }) => at !== page)
+  // The home page stands for faults of every page.
+  const isOther = (page: string) => page !== "/" && left.every(({ at }) => at !== page)
   const others = kinds.filter(({ path: page }) => isOther(page)).map(({ name }) => `${name} at`)
   return [...found, ...browser(builtCopy, left, [...routes.filter(isOther), ...others])]
 }

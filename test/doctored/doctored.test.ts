@@ -36,7 +36,7 @@ test("of each step the first failure is told", () => {
   expect(namesOf(fault, [told, told, inBrowser])).toEqual([told, inBrowser])
 })
 
-test("a warning is no failure, and neither is a browser check that passed or was interrupted", () => {
+test("a warning is no failure, and neither is a browser check that passed, hung or was interrupted", () => {
   expect(lineFailures("audit", "Warning: /work/ is 30 kB\n\n/work/ has no h1\n")).toEqual([
     failure("/work/ has no h1"),
   ])
@@ -48,6 +48,7 @@ test("a warning is no failure, and neither is a browser check that passed or was
         title: "pages.spec.ts",
         specs: [
           { title: "passes", tests: tests() },
+          { title: "hangs", tests: tests("Test timeout of 60000ms exceeded.") },
           { title: "fails", tests: tests("\u001b[31mExpected: 1\u001b[39m") },
         ],
       },

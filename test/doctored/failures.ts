@@ -22,6 +22,10 @@ const browserReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), skipped: z.number() }),
 })
 
+/** Whether a test says what is wrong. One that was interrupted says nothing, and one that hung only that it did. */
+const saysWhy = (said: string) =>
+  said !== "" && (!said.startsWith("Test timeout") || said.includes("expect("))
+
 /** The failed tests of Playwright's JSON report. Throws if it could not run, which would name nothing. */
 export function browserFailures(json: string): Failure[] {
   const { suites, errors, stats } = browserReport.parse(JSON.parse(json))
@@ -38,9 +42,8 @@ export function browserFailures(json: string): Failure[] {
         ),
       })),
     )
-    // A test that was interrupted says nothing.
     return [
-      ...own.filter(({ message: said }) => said !== ""),
+      ...own.filter(({ message: said }) => saysWhy(said)),
       ...inner.flatMap((each) => inSuite(each, titles)),
     ]
   }
