@@ -12,7 +12,7 @@ export const behavior: readonly Fault[] = [
         "    if (byEscape && item.current?.contains(document.activeElement)) button.current?.focus()\n",
         "",
       ),
-    named: [/Escape/, /toBeFocused/],
+    named: [/Escape/, /toBeFocused|toHaveFocus/],
     areas: ["shell", "keyboard"],
   },
   {
@@ -21,7 +21,7 @@ export const behavior: readonly Fault[] = [
     at: "src/components/header/header.tsx",
     edit: ({ replace }) =>
       replace("src/components/header/header.tsx", "    if (!panelOpen) return\n", "    return\n"),
-    named: [/closes on a choice|closes when the focus moves on/],
+    named: [/closes on a choice|closes when the focus moves on|following a link closes the menu/],
     areas: ["shell", "keyboard"],
   },
   {
