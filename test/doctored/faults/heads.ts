@@ -1,0 +1,76 @@
+import type { Fault } from "../fault"
+
+const site = "https://robinhale.example"
+
+/** Faults in what search engines and link previews read. */
+export const heads: readonly Fault[] = [
+  {
+    name: "The canonical address is another page's",
+    kind: "head",
+    at: "/work/xora/",
+    edit: ({ page }) =>
+      page("/work/xora/", `canonical" href="${site}/work/xora/"`, `canonical" href="${site}/work/zync/"`),
+    named: [/\/work\/xora\/.*canonical is/],
+  },
+  {
+    name: "Two pages have one title",
+    kind: "head",
+    at: "/alaikoo-blog/",
+    edit: ({ page, read }) => {
+      const [title = ""] = /<title[^>]*>[^<]+/.exec(read("public/netflix-blog/index.html")) ?? []
+      page("/alaikoo-blog/", /<title[^>]*>[^<]+/, title)
+    },
+    named: [/\/alaikoo-blog\/.*(?:same title|repeats)/],
+    areas: ["visit"],
+  },
+  {
+    name: "The description is missing",
+    kind: "head",
+    at: "/booking/",
+    edit: ({ page }) => page("/booking/", /<meta name="description"[^>]*>/, ""),
+    named: [/\/booking\/.*(?:no description|description has 0)/],
+  },
+  {
+    name: "The link preview has no picture",
+    kind: "head",
+    at: "/payment/",
+    edit: ({ page }) => page("/payment/", /<meta property="og:image" [^>]*>/, ""),
+    named: [/\/payment\/.*no og:image/],
+  },
+  {
+    name: "Structured data that is cut off",
+    kind: "structured data",
+    at: "/work/frac/",
+    edit: ({ page }) =>
+      page("/work/frac/", '"@context":"https://schema.org",', '"@context":"https://schema.org"'),
+    named: [/\/work\/frac\/.*structured data/],
+  },
+  {
+    name: "Structured data refers to nothing",
+    kind: "structured data",
+    at: "/work/wavify/",
+    edit: ({ page }) => page("/work/wavify/", /\{"@id":"[^"]*#person"\}/, `{"@id":"${site}/#nobody"}`),
+    named: [/\/work\/wavify\/.*#nobody, which is not defined/],
+  },
+  {
+    name: "A price for search engines that no visitor sees",
+    kind: "structured data",
+    at: "/pricing/",
+    edit: ({ page }) => page("/pricing/", '"price":2700', '"price":2345'),
+    named: [/\/pricing\//, /2345/],
+    areas: ["found"],
+  },
+  {
+    name: "An article that search engines take for a page",
+    kind: "structured data",
+    at: "/portfolio-blog/",
+    edit: ({ page }) =>
+      page(
+        "/portfolio-blog/",
+        '<meta property="og:type" content="article"',
+        '<meta property="og:type" content="website"',
+      ),
+    named: [/\/portfolio-blog\/ describes itself|\/portfolio-blog\/.*og:type/],
+    areas: ["found"],
+  },
+]

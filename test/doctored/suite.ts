@@ -1,0 +1,49 @@
+/**
+ * The suite whose checks must name the faults. The commands are in `run-checks.ts`; this is the only place that knows
+ * how the browser checks are divided, so that not all of them run for each batch.
+ */
+
+/** The arguments of `playwright test` for the checks in Chromium. */
+export const projects = ["--project=chromium", "--project=copies"]
+
+/** Which files of browser checks can name what. A pattern that finds no file stops the run. */
+export const places = {
+  visit: ["e2e/pages/desktop", "e2e/pages/phone"],
+  axe: ["e2e/pages/desktop", "e2e/pages/phone", "e2e/access"],
+  zoom: ["e2e/pages/desktop", "e2e/sizes"],
+  structure: ["e2e/pages/desktop", "e2e/structure"],
+  keyboard: ["e2e/pages/desktop", "e2e/keyboard"],
+  policy: ["e2e/policy"],
+  privacy: ["e2e/pages/desktop", "e2e/privacy"],
+  leaks: ["e2e/leaks"],
+  found: ["e2e/found"],
+  noScript: ["e2e/pages/no-script", "e2e/pages/blocked", "e2e/no-script"],
+  pictures: ["e2e/pages/desktop"],
+  variants: ["e2e/picture-variants"],
+  budgets: ["e2e/pages/first-view"],
+  serving: ["e2e/redirects", "e2e/server"],
+  shell: ["e2e/shell", "e2e/phone"],
+  form: ["e2e/contact", "e2e/form-states"],
+  design: ["e2e/design"],
+  motion: ["e2e/motion"],
+  moves: ["e2e/moves"],
+  calendar: ["e2e/booking"],
+  player: ["e2e/player"],
+  resume: ["e2e/resume"],
+  proof: ["e2e/proof"],
+  made: ["e2e/made"],
+  optional: ["e2e/optional"],
+  estimate: ["e2e/estimate"],
+  seam: ["e2e/seam"],
+  states: ["e2e/states"],
+  look: ["e2e/pages/desktop", "e2e/pages/phone"],
+  shifts: ["e2e/pages/desktop", "e2e/pages/phone", "e2e/sample/shifts"],
+  drafts: ["e2e/copies/writing"],
+  builds: ["e2e/copies/builds"],
+  entries: ["e2e/copies/entries"],
+  develop: ["e2e/copies/develop"],
+  folder: ["e2e/copies/folder"],
+  editor: ["e2e/copies/develop"],
+} satisfies Record<string, readonly string[]>
+
+export type Area = keyof typeof places
