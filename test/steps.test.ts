@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { runSteps, summary } from "./steps"
 
 const steps = [{ name: "unit" }, { name: "build" }, { name: "audit", needs: "build" }, { name: "lint" }]

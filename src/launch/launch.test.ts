@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from "node:child_process"
 import { readFileSync, rmSync } from "node:fs"
 import { type Files, mdx, ownFiles, writeContent, writeFile } from "../../test/own-content"

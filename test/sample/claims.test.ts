@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from "node:child_process"
 import { claimsIn, quotesIn } from "../../src/model/quotes"
 import { readContent } from "../../src/model/content"

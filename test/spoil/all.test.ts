@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { spawnSync } from "node:child_process"
 
 test("the content check reports every way to spoil a content file, with file and field", () => {
