@@ -1,18 +1,27 @@
 const { require: load } = require("tsx/cjs/api")
 const { isSample, tellSkipped } = load("./test/is-sample.ts", __filename)
 
-const esModules = "/node_modules/(?:@adobe/structured-data-validator|feed)/"
-
 tellSkipped("test/sample")
+
+/** Packages of ES modules alone, which Jest cannot load. */
+const esModules =
+  "/node_modules/(?:@adobe/structured-data-validator|@clack/prompts|@mdx-js/mdx|feed|prettier|rehype-highlight|rehype-slug|remark-gfm|remark-unwrap-images|unist-util-visit)/"
+
+const compile = (tsx) => [
+  "@swc/jest",
+  { jsc: { parser: { syntax: "typescript", tsx }, transform: { react: { runtime: "automatic" } } } },
+]
 
 /** @type {import("jest").Config} */
 module.exports = {
-  testEnvironment: "jsdom",
+  // A test that needs a DOM has a comment that asks for jsdom.
+  testEnvironment: "<rootDir>/test/environment.js",
   roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/studio", "<rootDir>/bench", "<rootDir>/test"],
   testPathIgnorePatterns: ["/node_modules/", ...(isSample ? [] : ["<rootDir>/test/sample/"])],
   transform: {
-    [esModules]: "<rootDir>/test/esm-transform.js",
-    "^.+\\.[jt]sx?$": "<rootDir>/test/babel-transform.js",
+    [esModules]: "<rootDir>/test/native-module.js",
+    "\\.ts$": compile(false),
+    "\\.tsx$": compile(true),
   },
   transformIgnorePatterns: [`/node_modules/(?!${esModules.replace("/node_modules/", "")})`],
   moduleNameMapper: { "\\.css$": "identity-obj-proxy", "^gatsby$": "<rootDir>/test/gatsby.tsx" },
@@ -20,5 +29,5 @@ module.exports = {
   maxWorkers: "100%",
   // A busy machine fails no test, only one that hangs does.
   testTimeout: 120_000,
-  setupFilesAfterEnv: ["<rootDir>/test/setup.ts"],
+  setupFilesAfterEnv: ["<rootDir>/test/setup.js"],
 }

@@ -1,8 +1,9 @@
-/** @jest-environment node */
-import { execFileSync, spawnSync } from "node:child_process"
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { checkContent } from "../src/model/check"
+import { faultLine, warningLine } from "../src/model/fault"
 import { addArticle, addProject, copyFixture } from "../test/fixture"
+import { runScript } from "../test/run-script"
 
 /** Further projects, so that each mistake has a file of its own. */
 const trees = ["ash", "birch", "cedar", "elm", "fir", "hazel", "larch", "oak", "pine", "rowan"]
@@ -18,14 +19,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-const command = ["node_modules/.bin/tsx", "scripts/content-check.ts"]
+const runCommand = () => runScript("scripts/content-check.ts", [root])
 
-/** Returns the command's messages about the broken copy, without the count. */
-function faults(): string[] {
-  const { stderr, status } = spawnSync(command[0]!, [command[1]!, root], { encoding: "utf8" })
-  expect(status).toBe(1)
-  return stderr.trim().split("\n").slice(0, -1)
-}
+/** The messages about the broken copy, which the command prints. */
+const faults = async () => (await checkContent(root)).faults.map(faultLine)
 
 function edit(file: string, change: (text: string) => string) {
   const place = path.join(root, "content", file)
@@ -36,7 +33,7 @@ function edit(file: string, change: (text: string) => string) {
 }
 
 test("content without a mistake has no faults", () => {
-  expect(execFileSync(command[0]!, [command[1]!, root], { encoding: "utf8" })).toContain("in order")
+  expect(runCommand()).toMatchObject({ status: 0, stdout: expect.stringContaining("in order"), stderr: "" })
 })
 
 test("all faults of all files are reported at once, one per line, with file, place and reason", () => {
@@ -50,7 +47,9 @@ test("all faults of all files are reported at once, one per line, with file, pla
   edit("pages/contact.json", (text) => text.replace('"to": "/booking/"', '"to": "/boking/"'))
   writeFileSync(path.join(root, "content/projects/loom/projct.json"), "{}")
 
-  const told = faults()
+  const { stderr, status } = runCommand()
+  expect(status).toBe(1)
+  const told = stderr.trim().split("\n").slice(0, -1)
   const expected = [
     /^content\/projects\/loom\/project\.json:\d+ tittle is not a known field, did you mean "title"\?$/,
     /^content\/projects\/loom\/project\.json:\d+ title is missing$/,
@@ -67,7 +66,7 @@ test("all faults of all files are reported at once, one per line, with file, pla
   expect(told.join("\n")).not.toMatch(/^\s+at /m)
 })
 
-test("a link to a project that is not on the work list's first page is reported with the right page", () => {
+test("a link to a project that is not on the work list's first page is reported with the right page", async () => {
   const project = readFileSync(path.join(root, "content/projects/loom/project.json"), "utf8")
   for (let number = 1; number <= 30; number++) {
     const folder = path.join(root, "content/projects", `entry-${number}`)
@@ -78,7 +77,7 @@ test("a link to a project that is not on the work list's first page is reported 
   }
   edit("pages/not-found.json", (text) => text.replace('"/work/"', '"/work/#entry-30"'))
   edit("pages/home.json", (text) => text.replace('"/work/"', '"/work/2/#entry-30"'))
-  expect(faults()).toEqual([
+  expect(await faults()).toEqual([
     expect.stringMatching(/^content\/pages\/not-found.+; it is on \/work\/2\/#entry-30$/),
   ])
 })
@@ -86,18 +85,18 @@ test("a link to a project that is not on the work list's first page is reported 
 const asDraft = (text: string) => text.replace("---\n", "---\ndraft: true\n")
 const atDate = (date: string) => (text: string) => text.replace(/^date: .+/m, `date: "${date}"`)
 
-/** What the command says of the copy, and whether it fails. */
-function said() {
-  const { stdout, stderr, status } = spawnSync(command[0]!, [command[1]!, root], { encoding: "utf8" })
-  return { lines: (stderr + stdout).trim().split("\n"), failed: status !== 0 }
+/** What is said of the copy: warnings, then faults. */
+async function said() {
+  const { faults: found, warnings } = await checkContent(root)
+  return { lines: [...warnings.map(warningLine), ...found.map(faultLine)], failed: found.length > 0 }
 }
 
-test("a link to what is not published yet is a fault that names both files and the remedy", () => {
+test("a link to what is not published yet is a fault that names both files and the remedy", async () => {
   edit("blog/wet-paper/index.mdx", asDraft)
   edit("blog/ninety-years/index.mdx", atDate("2999-12-31"))
   edit("projects/loom/project.json", (text) => text.replace("{", '{ "draft": true,'))
   edit("blog/third-note/index.mdx", (text) => `${text}\n[One](/ninety-years/#related), [two](/work/loom/).\n`)
-  const { lines, failed } = said()
+  const { lines, failed } = await said()
   expect(failed).toBe(true)
   for (const line of [
     /^content\/projects\/ferry\/case-study\.mdx:\d+ leads to \/wet-paper\/, which is a draft \(content\/blog\/wet-paper\/index\.mdx\): publish that first, or take this out until then$/,
@@ -109,7 +108,7 @@ test("a link to what is not published yet is a fault that names both files and t
     expect(lines).toContainEqual(expect.stringMatching(line))
 })
 
-test("a draft may be unfinished and link to others: its mistakes are warnings", () => {
+test("a draft may be unfinished and link to others: its mistakes are warnings", async () => {
   edit(
     "blog/wet-paper/index.mdx",
     (text) => `${asDraft(text).replace(/^summary: .+\n/m, "")}\n[Next](/ninety-years/).\n`,
@@ -117,18 +116,17 @@ test("a draft may be unfinished and link to others: its mistakes are warnings", 
   edit("blog/ninety-years/index.mdx", asDraft)
   edit("projects/ferry/case-study.mdx", (text) => text.replaceAll("(/wet-paper/)", "(/work/)"))
   edit("projects/loom/case-study.mdx", (text) => text.replaceAll("(/ninety-years/)", "(/work/)"))
-  const { lines, failed } = said()
+  const { lines, failed } = await said()
   expect(lines).toEqual([
     expect.stringMatching(/^warning: content\/blog\/wet-paper\/index\.mdx:\d+ summary is missing$/),
-    "The content is in order.",
   ])
   expect(failed).toBe(false)
 })
 
-test("an unfinished article with a date to come is a fault: a later build publishes it as it is", () => {
+test("an unfinished article with a date to come is a fault: a later build publishes it as it is", async () => {
   edit("blog/wet-paper/index.mdx", (text) => atDate("2999-12-31")(text).replace(/^summary: .+\n/m, ""))
   edit("projects/ferry/case-study.mdx", (text) => text.replaceAll("(/wet-paper/)", "(/work/)"))
-  const { lines, failed } = said()
+  const { lines, failed } = await said()
   expect(lines).toContainEqual(expect.stringMatching(/^content\/blog\/wet-paper\S+ summary is missing$/))
   expect(failed).toBe(true)
 })
@@ -270,12 +268,12 @@ const mistakes: [file: string, change: (text: string) => string, told: RegExp][]
   ],
 ]
 
-test("each kind of mistake is reported once, with its file, its line and the fix", () => {
+test("each kind of mistake is reported once, with its file, its line and the fix", async () => {
   for (const [file, change] of mistakes) edit(file, change)
   cpSync(path.join(root, "content/blog/third-note"), path.join(root, "content/blog/my notes"), {
     recursive: true,
   })
-  const told = faults()
+  const told = await faults()
   const untold = mistakes
     .filter(
       ([file, , line]) =>
@@ -290,41 +288,41 @@ test("each kind of mistake is reported once, with its file, its line and the fix
   expect(told.join("\n")).not.toMatch(/^\s+at /m)
 })
 
-test("a missing file that every site needs is reported", () => {
+test("a missing file that every site needs is reported", async () => {
   rmSync(path.join(root, "content/pages/home.json"))
-  expect(faults()).toContainEqual(expect.stringMatching(/^content\/pages\/home\.json is missing/))
+  expect(await faults()).toContainEqual(expect.stringMatching(/^content\/pages\/home\.json is missing/))
 })
 
-test("a link to a deleted project is reported", () => {
+test("a link to a deleted project is reported", async () => {
   rmSync(path.join(root, "content/projects/ferry"), { recursive: true })
-  expect(faults()).toContainEqual(
+  expect(await faults()).toContainEqual(
     expect.stringMatching(
       /wet-paper\/index\.mdx:\d+ project names the project "ferry", which does not exist/,
     ),
   )
 })
 
-test("two entries must not make the same page", () => {
+test("two entries must not make the same page", async () => {
   cpSync(path.join(root, "content/blog/wet-paper"), path.join(root, "content/blog/contact"), {
     recursive: true,
   })
-  expect(faults()).toContainEqual(
+  expect(await faults()).toContainEqual(
     expect.stringMatching(
       /^content\/blog\/contact\/index\.mdx makes \/contact\/, which another page has already$/,
     ),
   )
 })
 
-test("an unknown token in braces is reported", () => {
+test("an unknown token in braces is reported", async () => {
   edit("pages/about.json", (text) => text.replace("{name}", "{nane}"))
-  expect(faults()).toContainEqual(
+  expect(await faults()).toContainEqual(
     expect.stringMatching(/has \{nane\}, which stands for nothing, did you mean "name"\?$/),
   )
 })
 
-test("a file that cannot be read is reported, but links to its page are not", () => {
+test("a file that cannot be read is reported, but links to its page are not", async () => {
   edit("projects/oak/case-study.mdx", (text) => text.replace(/^title: /m, "title: ["))
-  const told = faults()
+  const told = await faults()
   expect(told).toHaveLength(1)
   expect(told[0]).toMatch(/^content\/projects\/oak\/case-study\.mdx:\d+ is not YAML/)
 })
@@ -333,7 +331,7 @@ test("a future date and a state page copied under another name are warnings, not
   edit("projects/loom/project.json", (text) => text.replace(/"date": "[^"]+"/, '"date": "9999-01-01"'))
   cpSync(path.join(root, "content/states/yorkshire.json"), path.join(root, "content/states/cornwall.json"))
   edit("states/cornwall.json", (text) => text.replaceAll("Yorkshire", "Cornwall").replace('"YK"', '"CW"'))
-  const { stderr, stdout, status } = spawnSync(command[0]!, [command[1]!, root], { encoding: "utf8" })
+  const { stderr, stdout, status } = runCommand()
   expect(status).toBe(0)
   expect(stdout).toContain("in order")
   expect(stderr).toMatch(
@@ -346,23 +344,23 @@ test("a future date and a state page copied under another name are warnings, not
 
 const front = (paths: string) => (text: string) => text.replace("\n---\n", `\nformerPaths: [${paths}]\n---\n`)
 
-test("a former address that is a page or that two entries claim is reported", () => {
+test("a former address that is a page or that two entries claim is reported", async () => {
   edit("projects/loom/case-study.mdx", front('"/contact/", "/old/"'))
   edit("blog/wet-paper/index.mdx", front('"/old/"'))
-  const told = faults()
+  const told = await faults()
   expect(told).toHaveLength(2)
   expect(told[0]).toMatch(/^content\/projects\/loom\/case-study\.mdx:\d+ formerPaths\[0\] is \/contact\/, /)
   expect(told[1]).toMatch(/^content\/projects\/loom\/case-study\.mdx:\d+ formerPaths\[1\] is \/old\/, which /)
 })
 
-test("if site.json is broken, its tokens are not reported as well", () => {
+test("if site.json is broken, its tokens are not reported as well", async () => {
   edit("site.json", (text) => text.slice(0, 40))
-  const told = faults()
+  const told = await faults()
   expect(told).toHaveLength(1)
   expect(told[0]).toMatch(/^content\/site\.json:\d+ column \d+ is not JSON/)
 })
 
-test("everything allowed in a text besides Markdown, and every kind of link, passes", () => {
+test("everything allowed in a text besides Markdown, and every kind of link, passes", async () => {
   const lines = [
     "<kbd>Ctrl</kbd> and H<sub>2</sub>O",
     "{/* a note to myself */}",
@@ -373,10 +371,10 @@ test("everything allowed in a text besides Markdown, and every kind of link, pas
   edit("lists/plans.json", (text) =>
     text.replaceAll("\n", "\r\n").replace("{", '{ "$schema": "./plans.schema.json",'),
   )
-  expect(execFileSync(command[0]!, [command[1]!, root], { encoding: "utf8" })).toContain("in order")
+  expect(await faults()).toEqual([])
 })
 
-test("code in a text is reported wherever it is, and none of it runs", () => {
+test("code in a text is reported wherever it is, and none of it runs", async () => {
   const bodies = [
     ["loom", "{/* a */ process.exit(9) /* b */}"],
     ["ash", "<kbd title={process.exit(9)}>a</kbd>"],
@@ -387,7 +385,7 @@ test("code in a text is reported wherever it is, and none of it runs", () => {
   for (const [slug, body] of bodies) edit(`projects/${slug}/case-study.mdx`, (text) => `${text}\n${body}\n`)
   edit("blog/wet-paper/index.mdx", (text) => text.replace("---", "---js"))
   writeFileSync(path.join(root, "content/blog/wet-paper/other.mdx"), "{process.exit(9)}")
-  const told = faults().join("\n")
+  const told = (await faults()).join("\n")
   for (const [slug] of bodies)
     expect(told).toMatch(
       new RegExp(
@@ -399,7 +397,7 @@ test("code in a text is reported wherever it is, and none of it runs", () => {
   expect(told).toMatch(/^content\/blog\/wet-paper\/other\.mdx is no place for content/m)
 })
 
-test("names, pictures and nesting that break the build are reported", () => {
+test("names, pictures and nesting that break the build are reported", async () => {
   for (const name of ["index", "static", "work-loom", "a".repeat(250)])
     cpSync(path.join(root, "content/blog/wet-paper"), path.join(root, "content/blog", name), {
       recursive: true,
@@ -410,7 +408,7 @@ test("names, pictures and nesting that break the build are reported", () => {
   const lists = Array.from({ length: 1500 }, (_, depth) => `${"  ".repeat(depth)}- a`).join("\n")
   edit("projects/loom/case-study.mdx", (text) => `${text}\n${lists}\n`)
   edit("projects/ash/project.json", (text) => `{"deep": ${"[".repeat(100_000)}${text}`)
-  const told = faults().join("\n")
+  const told = (await faults()).join("\n")
   expect(told).toMatch(/^content\/blog\/index\/index\.mdx makes \/index\/, which the site needs/m)
   expect(told).toMatch(/^content\/blog\/static\/index\.mdx makes \/static\/, which the site needs/m)
   expect(told).toMatch(

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 

@@ -1,7 +1,7 @@
-/** @jest-environment node */
-import { spawnSync } from "node:child_process"
 import { existsSync } from "node:fs"
+import { z } from "zod"
 import { scripts } from "../package.json"
+import { runScript } from "../test/run-script"
 
 /** Every command has a help text and checks its options before it does anything. */
 
@@ -12,16 +12,24 @@ const files = [
   "studio/videos.ts",
 ].filter((file) => file !== "test/check-browsers.ts")
 
-const run = (file: string, option: string) =>
-  spawnSync(process.execPath, ["node_modules/tsx/dist/cli.mjs", file, option], { encoding: "utf8" })
+const wrong = "--no-such-option"
+const form = z.array(z.object({ status: z.number(), stdout: z.string(), stderr: z.string() }))
+
+/** What each script says to each argument. */
+let results: z.infer<typeof form>
+beforeAll(() => {
+  const runs = files.flatMap((file) => [
+    [file, "--help"],
+    [file, wrong],
+  ])
+  results = form.parse(JSON.parse(runScript("test/run-scripts.ts", [JSON.stringify(runs)]).stdout))
+})
 
 test.each(files)("%s prints its usage with --help and rejects unknown options", (file) => {
   expect(existsSync(file)).toBe(true)
-  const asked = run(file, "--help")
+  const [asked, refused] = results.slice(2 * files.indexOf(file))
   expect(asked).toMatchObject({ status: 0, stdout: expect.stringMatching(/np[mx] /), stderr: "" })
 
-  const { status, stderr } = run(file, "--no-such-option")
-  expect(status).toBe(1)
-  expect(stderr).toContain("--no-such-option")
-  expect(stderr).not.toMatch(/^\s+at /m)
+  expect(refused).toMatchObject({ status: 1, stderr: expect.stringContaining(wrong) })
+  expect(refused?.stderr).not.toMatch(/^\s+at /m)
 })

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-import { spawnSync } from "node:child_process"
 import {
   copyFileSync,
   existsSync,
@@ -13,20 +11,13 @@ import {
 import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
+import { runScript } from "../../test/run-script"
 
 const project = process.cwd()
 let root: string
 
 const at = (file: string) => path.join(root, file)
-const brand = (...words: string[]) =>
-  spawnSync(
-    path.join(project, "node_modules/.bin/tsx"),
-    [path.join(project, "scripts/brand/main.ts"), ...words],
-    {
-      cwd: root,
-      encoding: "utf8",
-    },
-  )
+const brand = (...words: string[]) => runScript("scripts/brand/main.ts", words, { cwd: root })
 const files = () =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.\w+$/.test(file))

@@ -1,7 +1,6 @@
-/** @jest-environment node */
-import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import { z } from "zod"
+import { runScript } from "../../test/run-script"
 import { kindOf, type Kind } from "../../src/model/kinds"
 import { noteFiles } from "../../src/model/notes"
 import { isResult } from "../../src/model/results"
@@ -11,8 +10,7 @@ import { fieldTables } from "./field-tables"
 const patternOf = (glob: string) => new RegExp(`^${glob.replaceAll(".", "\\.").replaceAll("*", "[^/]+")}$`)
 
 test("the schemas, VS Code's settings and content/README.md match the content model", () => {
-  const script = ["scripts/editor-help/main.ts", "--check"]
-  const { stderr, status } = spawnSync("node_modules/.bin/tsx", script, { encoding: "utf8" })
+  const { stderr, status } = runScript("scripts/editor-help/main.ts", ["--check"])
   expect(stderr).toBe("")
   expect(status).toBe(0)
 })

@@ -1,25 +1,46 @@
-/** @jest-environment node */
-import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { parse } from "node-html-parser"
-import { z } from "zod"
+import { renderBody } from "../../src/gatsby/render-body"
 import { callouts } from "../../src/model/callouts"
+import { checkBody } from "../../src/model/check-body"
 import { elements } from "../../src/model/disallowed-mdx"
+import { kindOf } from "../../src/model/kinds"
+import { outlineOf } from "../../src/model/mdx"
+import { readMdx } from "../../src/model/read"
+import { fillIn } from "../../src/text/fill-in"
 import { textGuide } from "./text-guide"
 
-const shown = z.array(z.object({ title: z.string(), html: z.string(), faults: z.array(z.string()) }))
+const tokens = { name: "Ada Byron", first: "Ada", slug: "ada", email: "ada@ada.example" }
+const file = "content/blog/a/index.mdx"
+const files = ["figure.png", "poster.png"].map((name) => `content/blog/a/${name}`)
+/** The pages and files that the examples name. */
+const surroundings = {
+  files: new Set([...files, "static/videos/demo.mp4"]),
+  pages: new Map([["/contact/", []]]),
+}
+const picture = {
+  width: 2,
+  height: 1,
+  layout: "constrained",
+  images: { fallback: { src: "/a.webp" } },
+} as const
+
+async function render(example: string) {
+  const body = fillIn(example, tokens)
+  const found = kindOf("blog/a/index.mdx")
+  if (!found) throw new Error(`${file} is of no kind`)
+  const source = readMdx(`---\na: b\n---\n\n${example}\n`)
+  const faults = checkBody({ file, ...found, source, data: {} }, await outlineOf(body), tokens, surroundings)
+  const { html } = await renderBody(body, "", () => Promise.resolve(picture))
+  return { html, faults: faults.map(({ reason }) => reason) }
+}
 
 /** Every example as it is rendered, by title. */
-const examples = new Map(
-  shown
-    .parse(
-      JSON.parse(
-        spawnSync("node_modules/.bin/tsx", ["scripts/editor-help/render-examples.ts"], { encoding: "utf8" })
-          .stdout,
-      ),
-    )
-    .map((each) => [each.title, each]),
-)
+const examples = new Map<string, Awaited<ReturnType<typeof render>>>()
+beforeAll(async () => {
+  for (const { title, example } of textGuide) examples.set(title, await render(example))
+})
+
 const find = (title: string, selector: string) =>
   parse(examples.get(title)?.html ?? "").querySelectorAll(selector)
 const attributes = (title: string, selector: string) => find(title, selector).map((found) => found.attributes)

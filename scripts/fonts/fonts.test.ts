@@ -1,5 +1,4 @@
-/** @jest-environment node */
-import { execFileSync, spawnSync } from "node:child_process"
+import { execFileSync } from "node:child_process"
 import {
   cpSync,
   mkdirSync,
@@ -13,6 +12,7 @@ import {
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { z } from "zod"
+import { runScript } from "../../test/run-script"
 import { unicodeRange } from "./ranges"
 
 const project = process.cwd()
@@ -39,11 +39,7 @@ const other = {
 }
 let root: string
 
-const run = () =>
-  spawnSync(path.join(project, "node_modules/.bin/tsx"), [path.join(project, "scripts/fonts/subset.ts")], {
-    cwd: root,
-    encoding: "utf8",
-  })
+const run = () => runScript("scripts/fonts/subset.ts", [], { cwd: root })
 const read = (file: string) => readFileSync(path.join(root, file), "utf8")
 const write = (file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })

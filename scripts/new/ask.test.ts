@@ -1,8 +1,10 @@
-/** @jest-environment node */
-import { spawn, spawnSync } from "node:child_process"
+import { spawnSync } from "node:child_process"
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
+import { PassThrough } from "node:stream"
+import { stripVTControlCharacters } from "node:util"
 import { copyFixture, fixture } from "../../test/fixture"
+import { runNew } from "../../test/run-new"
 
 /** Answers the questions of `npm run new` key by key. */
 
@@ -25,29 +27,24 @@ const controlC = "\u0003"
 type Turn = [seen: string, keys: string]
 
 /** Runs the command and plays each turn when its text appears. */
-function talk(kind: string[], turns: readonly Turn[]): Promise<{ said: string; status: number | null }> {
-  const command = [path.resolve("node_modules/tsx/dist/cli.mjs"), path.resolve("scripts/new/piped.ts")]
-  const child = spawn(process.execPath, [...command, ...kind], {
-    cwd: root,
-    env: { ...process.env, FORCE_COLOR: "0" },
-    timeout: 50_000,
-  })
+async function talk(kind: string[], turns: readonly Turn[]) {
+  const [input, output] = [new PassThrough(), new PassThrough()]
   const left = [...turns]
-  let said = ""
+  let asked = ""
   let fresh = ""
-  const hear = (words: Buffer) => {
-    said += words.toString()
-    fresh += words.toString()
+  output.on("data", (words: Buffer) => {
+    const plain = stripVTControlCharacters(words.toString())
+    asked += plain
+    fresh += plain
     const [seen, keys] = left[0] ?? []
     if (seen === undefined || keys === undefined || !fresh.includes(seen)) return
     left.shift()
     fresh = ""
-    if (left.length) child.stdin.write(keys)
-    else child.stdin.end(keys)
-  }
-  child.stdout.on("data", hear)
-  child.stderr.on("data", hear)
-  return new Promise((resolve) => child.on("close", (status) => resolve({ said, status })))
+    // The prompt listens once it has drawn all.
+    setImmediate(() => input.write(keys))
+  })
+  const { status, stdout, stderr } = await runNew(root, kind, { input, output })
+  return { said: asked + stdout + stderr, status }
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), "utf8"))

@@ -1,10 +1,10 @@
-/** @jest-environment node */
-import { spawnSync } from "node:child_process"
 import { cpSync, existsSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { parse, stringify } from "yaml"
 import { commandLines } from "./command-lines"
 import { copyFixture } from "../../test/fixture"
+import { runNew } from "../../test/run-new"
+import { checkContent } from "../../src/model/check"
 import { readMdx } from "../../src/model/read"
 import { act } from "../../src/gatsby/admin/actions"
 import { branch } from "../../src/gatsby/admin/config"
@@ -13,9 +13,6 @@ import { branch } from "../../src/gatsby/admin/config"
  * New entries through the editor's API, of every kind that it makes. They are those of `npm run new`, which are taken
  * away and written again as the editor sends them.
  */
-
-// Prettier imports its own parts at run time, which Jest cannot. It only arranges the text.
-jest.mock("prettier", () => ({ resolveConfig: async () => null, format: async (text: string) => text }))
 
 const here = process.cwd()
 let root: string
@@ -35,15 +32,7 @@ afterAll(() => {
   rmSync(root, { recursive: true })
 })
 
-/** Runs a script on the copy. Returns what it printed. */
-function run(script: string, ...args: string[]) {
-  const command = path.join(here, "node_modules/.bin/tsx")
-  const { status, stdout, stderr } = spawnSync(command, [path.join(here, script), ...args], {
-    encoding: "utf8",
-  })
-  expect([status, stderr]).toEqual([0, ""])
-  return stdout
-}
+const faults = async () => (await checkContent(root)).faults
 
 const contentFiles = () =>
   readdirSync("content", { recursive: true, withFileTypes: true })
@@ -82,7 +71,8 @@ const fieldsOf = (text: string): unknown =>
 
 test("a new entry of every kind is in its folder with its pictures, and passes the content check", async () => {
   const old = new Set(contentFiles())
-  for (const line of commandLines.slice(0, 4)) run("scripts/new/main.ts", ...line)
+  for (const line of commandLines.slice(0, 4))
+    expect(await runNew(root, line)).toMatchObject({ status: 0, stderr: "" })
   const made = contentFiles().filter((file) => !old.has(file))
   const texts = new Map(
     made.filter((file) => /\.(?:json|mdx)$/.test(file)).map((file) => [file, readFileSync(file, "utf8")]),
@@ -105,7 +95,7 @@ test("a new entry of every kind is in its folder with its pictures, and passes t
     expect(fieldsOf(readFileSync(file, "utf8"))).toEqual(fieldsOf(flat))
     for (const each of own) expect(readFileSync(each.path).toString("base64")).toBe(each.content)
   }
-  expect(run("scripts/content-check.ts")).toContain("in order")
+  expect(await faults()).toEqual([])
 })
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>\n'
@@ -127,7 +117,7 @@ test("a review is added with its drawing", async () => {
   const { sample: _, ...written } = { ...review, image: { ...image, src: `./${image.src}` } }
   expect(JSON.parse(readFileSync(file, "utf8")).items.at(-1)).toEqual(written)
   expect(readFileSync(asset.path, "utf8")).toBe(drawing)
-  expect(run("scripts/content-check.ts")).toContain("in order")
+  expect(await faults()).toEqual([])
 })
 
 test("what does not fit the model is not written, and the answer names each field", async () => {

@@ -1,9 +1,11 @@
-/** @jest-environment node */
 import { spawnSync } from "node:child_process"
 import { cpSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { copyFixture, fixture } from "../../test/fixture"
+import { runNew } from "../../test/run-new"
+import { runScript } from "../../test/run-script"
+import { checkContent } from "../../src/model/check"
 import { isPlaceholder } from "../../src/model/placeholder"
 import { commandLines } from "./command-lines"
 
@@ -17,25 +19,18 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-/** Runs a script in the copy, without a terminal. */
-function run(script: string, ...args: string[]) {
-  const command = path.resolve("node_modules/.bin/tsx")
-  return spawnSync(command, [path.resolve(script), ...args], { cwd: root, encoding: "utf8", input: "" })
-}
-
-const make = (...args: string[]) => run("scripts/new/main.ts", ...args)
+const make = (...args: string[]) => runNew(root, args)
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8")
 
 test("an entry of every kind, made only with flags, passes the content check and is formatted", async () => {
   for (const line of commandLines) {
-    const { status, stderr } = make(...line)
+    const { status, stderr } = await make(...line)
     expect(stderr).toBe("")
     expect(status).toBe(0)
   }
   // It may warn about a state page that still has sample text.
-  const { stdout: said } = run("scripts/content-check.ts")
-  expect(said).toContain("in order")
+  expect((await checkContent(root)).faults).toEqual([])
   const prettier = path.resolve("node_modules/.bin/prettier")
   const { stdout } = spawnSync(prettier, ["--list-different", "content"], { cwd: root, encoding: "utf8" })
   expect(stdout).toBe("")
@@ -46,43 +41,44 @@ test("an entry of every kind, made only with flags, passes the content check and
     expect(isPlaceholder(file)).toBe(true)
 })
 
-test("a list's existing entries stay unchanged", () => {
+test("a list's existing entries stay unchanged", async () => {
   const before = read("content/lists/faq.json")
-  make("faq", "--question", "Do you travel?", "--answer", "I do.")
+  await make("faq", "--question", "Do you travel?", "--answer", "I do.")
   const kept = before.slice(0, before.lastIndexOf("}\n  ]"))
   expect(read("content/lists/faq.json").startsWith(kept)).toBe(true)
 })
 
-test("the first entry of a kind, where there is none and no list yet, passes the content check", () => {
+test("the first entry of a kind, where there is none and no list yet, passes the content check", async () => {
   for (const place of ["blog", "states", "lists/faq.json", "lists/testimonials.json", "lists/testimonials"])
     rmSync(path.join(root, "content", place), { recursive: true, force: true })
   for (const line of commandLines.filter(([kind]) => kind !== "case-study")) {
-    const { status, stderr } = make(...line)
+    const { status, stderr } = await make(...line)
     expect(stderr).toBe("")
     expect(status).toBe(0)
   }
 })
 
 test("without a terminal it lists what is missing, with the fields' descriptions, and writes nothing", () => {
-  const { status, stderr } = make("project", "--title", "Abacus")
+  const args = ["project", "--title", "Abacus"]
+  const { status, stderr } = runScript("scripts/new/main.ts", args, { cwd: root, input: "" })
   expect(status).toBe(1)
   expect(stderr).toMatch(/--reason +Why it was built\./)
   expect(stderr).not.toContain("--order")
   expect(spawnSync("diff", ["-r", path.join(fixture, "content"), path.join(root, "content")]).status).toBe(0)
 })
 
-test("a field refuses an answer in the content check's words", () => {
-  const { status, stderr } = make("article", "--date", "yesterday")
+test("a field refuses an answer in the content check's words", async () => {
+  const { status, stderr } = await make("article", "--date", "yesterday")
   expect(status).toBe(1)
   expect(stderr).toMatch(/--date +must be a date such as/)
 })
 
-test("colors with too little contrast are refused before anything is written", () => {
-  const { status, stderr } = make("project", "--color", "#ffee88", "--text2", "#101010")
+test("colors with too little contrast are refused before anything is written", async () => {
+  const { status, stderr } = await make("project", "--color", "#ffee88", "--text2", "#101010")
   expect(status).toBe(1)
   expect(stderr).toMatch(/--color +#ffee88 has a contrast of .* darker/)
   expect(stderr).toMatch(/--text2 +#101010 has a contrast of .* lighter/)
-  const upon = make("project", "--color", "#1d4f91", "--text", "#224f80")
+  const upon = await make("project", "--color", "#1d4f91", "--text", "#224f80")
   expect(upon.stderr).not.toContain("--color")
   expect(upon.stderr).toMatch(/--text +#224f80 has a contrast of .* the accent it stands on/)
 })
@@ -91,15 +87,15 @@ test.each([
   ["project", "--slug", "LOOM", "content/projects/loom already exists"],
   ["article", "--slug", "contact", "the site already has a page /contact/"],
   ["case-study", "--slug", "loom", "must be a project without a case study"],
-])("%s refuses the slug %s %s", (kind, flag, slug, reason) => {
-  const { status, stderr } = make(kind, flag, slug)
+])("%s refuses the slug %s %s", async (kind, flag, slug, reason) => {
+  const { status, stderr } = await make(kind, flag, slug)
   expect(status).toBe(1)
   expect(stderr).toContain(reason)
 })
 
-test("an unknown kind or flag is reported with the nearest known one, and the help lists them", () => {
-  expect(make("projekt").stderr).toContain('did you mean "project"?')
-  expect(make("article", "--titel", "x").stderr).toContain('did you mean "title"?')
-  expect(make("--help").stdout).toContain("case-study")
-  expect(make("state", "--help").stdout).toMatch(/--city4 +Fourth city/)
+test("an unknown kind or flag is reported with the nearest known one, and the help lists them", async () => {
+  expect((await make("projekt")).stderr).toContain('did you mean "project"?')
+  expect((await make("article", "--titel", "x")).stderr).toContain('did you mean "title"?')
+  expect((await make("--help")).stdout).toContain("case-study")
+  expect((await make("state", "--help")).stdout).toMatch(/--city4 +Fourth city/)
 })

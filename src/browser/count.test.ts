@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { count } from "./count"
 import type { Counter } from "./counter"
 

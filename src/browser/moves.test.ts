@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { endMove, startMove } from "./moves"
 
 const place = (pathname: string, hash = "") => ({ pathname, hash })

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { budget, prefetchOnIntent } from "./prefetch"
 
 const data = {

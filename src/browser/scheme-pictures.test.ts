@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { darkQuery, phoneQuery } from "../model/variants"
 import { followScheme, mediaFor } from "./scheme-pictures"
 

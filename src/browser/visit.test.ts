@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { onPaint, received } from "./visit"
 
 type Entry = { startTime: number }

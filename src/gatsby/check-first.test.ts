@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync } from "node:fs"
 import { ownFiles, writeContent } from "../../test/own-content"
 import { onPreInit } from "./check-first"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { build } from "esbuild"
 import { esbuildFloor } from "./floor"
 import { minifyCss } from "./minify-css"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import * as fc from "fast-check"
 import { dayWords, priceWords } from "../estimate/local-formats"
 import { localFormats } from "./local-formats"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { openingsOf } from "./openings"
 
 const dates = { projects: "2026-12-07", fullTime: "2027-01-04" }

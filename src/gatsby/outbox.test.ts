@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs"
 import { type Server, createServer } from "node:http"
 import { tmpdir } from "node:os"

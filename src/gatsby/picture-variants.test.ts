@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createVariantNode, variantsBeside } from "./picture-variants"
 
 type Stored = { parent: string; picture: string }

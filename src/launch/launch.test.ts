@@ -1,7 +1,6 @@
-/** @jest-environment node */
-import { spawnSync } from "node:child_process"
 import { readFileSync, rmSync } from "node:fs"
 import { type Files, mdx, ownFiles, writeContent, writeFile } from "../../test/own-content"
+import { runScript } from "../../test/run-script"
 import { placeholderMark, samplePortraitMark } from "../model/placeholder"
 import { leftLine } from "./left"
 import { deployStop, stops, whatIsLeft } from "./what-is-left"
@@ -24,11 +23,7 @@ function left(changes: Files = {}, env: Record<string, string> = ids) {
 }
 const lines = (changes: Files = {}, env?: Record<string, string>) => left(changes, env).map(leftLine)
 
-const run = (env = {}) =>
-  spawnSync("node_modules/.bin/tsx", ["scripts/launch-check.ts", root], {
-    encoding: "utf8",
-    env: { ...process.env, ...env },
-  })
+const run = (env = {}) => runScript("scripts/launch-check.ts", [root], { env: { ...process.env, ...env } })
 
 test("nothing is left in an owner's own content, and the command says so", () => {
   expect(lines()).toEqual([])

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync } from "node:fs"
 import { codeKeys, codePlaces } from "./excerpts"
 import { cutOut } from "./cut-out"

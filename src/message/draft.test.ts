@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { emptyMessage } from "./send-message"
 
 const message = { name: "Zoë", email: "zoe@co.example", number: "1", message: "Hello" }

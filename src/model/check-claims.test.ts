@@ -1,12 +1,12 @@
-/** @jest-environment node */
-import { spawnSync } from "node:child_process"
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { copyFixture } from "../../test/fixture"
+import { checkContent } from "./check"
 import { checkClaims } from "./check-claims"
 import { checkFields } from "./check-entry"
 import { checkQuotes } from "./check-quotes"
 import { readContent } from "./content"
+import { faultReport } from "./fault"
 import type { BodyOutline } from "./mdx"
 import type { Entry } from "./read-entries"
 import { unprovenFigures } from "./unproven-figures"
@@ -50,9 +50,8 @@ function notes() {
   const { content, outlines } = read()
   return unprovenFigures(content.entries, outlines, content.tokens)
 }
-/** What the command says. */
-const report = () =>
-  spawnSync("node_modules/.bin/tsx", ["scripts/content-check.ts", root], { encoding: "utf8" }).stderr
+/** What the command prints of faults (scripts/content-check.test.ts). */
+const report = async () => faultReport((await checkContent(root)).faults)
 
 const claim = "claims/speed-home.json"
 const raw = "claims/results/speed-home.json"
@@ -177,9 +176,9 @@ test("a text that names a sample claim is a sample as a whole, until the claim i
   expect(notes()).toEqual([expect.objectContaining({ reason: expect.stringContaining("30 kB") })])
 })
 
-test("the command tells a link to a claim that is not there, and one to a ledger that is switched off", () => {
+test("the command tells a link to a claim that is not there, and one to a ledger that is switched off", async () => {
   change(article, "#wind", "#wid")
-  expect(report()).toContain(`did you mean "wind"`)
+  expect(await report()).toContain(`did you mean "wind"`)
   change("site.json", '"url"', '"pages": { "proof": false }, "url"')
-  expect(report()).toMatch(/wet-paper.+\/proof\/.+switched off/)
+  expect(await report()).toMatch(/wet-paper.+\/proof\/.+switched off/)
 })

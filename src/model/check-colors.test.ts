@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fixture } from "../../test/fixture"
 import { checkColors } from "./check-colors"
 import { readContent } from "./content"

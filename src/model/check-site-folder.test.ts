@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkSiteFolder } from "./check-site-folder"
 import { readEntry } from "./read-entries"
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync } from "node:fs"
 import { writeContent } from "../../test/own-content"
 import { checkVersion } from "./check-version"

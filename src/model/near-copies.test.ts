@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fixture } from "../../test/fixture"
 import { nearCopies, sharedShare, wordRuns } from "./near-copies"
 import { readContent } from "./content"

@@ -1,5 +1,3 @@
-/** @jest-environment node */
-import { spawnSync } from "node:child_process"
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -13,13 +11,16 @@ import { readSitePages } from "./pages/site-pages"
 
 let root: string
 
-beforeEach(() => {
+beforeAll(() => {
   root = mkdtempSync(path.join(tmpdir(), "optional-"))
-  cpSync("content", path.join(root, "content"), { recursive: true })
   symlinkSync(path.resolve("static"), path.join(root, "static"))
 })
 
-afterEach(() => rmSync(root, { recursive: true }))
+// A picture that keeps its path and time is not decoded again.
+beforeEach(() => cpSync("content", inContent(), { recursive: true, preserveTimestamps: true }))
+
+afterEach(() => rmSync(inContent(), { recursive: true }))
+afterAll(() => rmSync(root, { recursive: true }))
 
 const inContent = (...place: string[]) => path.join(root, "content", ...place)
 const fields = z.record(z.string(), z.unknown())
@@ -45,14 +46,11 @@ test("a page that is switched off is no page, its words may be missing, and no b
   expect(told.filter(({ file }) => file.endsWith("booking.json"))).toEqual([])
 })
 
-test("a link to it in the owner's words is a fault with file, line, reason and remedy", () => {
+test("a link to it in the owner's words is a fault with file, line, reason and remedy", async () => {
   set({ pages: { booking: false } })
   const line = addWords("Please [book a call](/booking/).")
-  const { stdout, stderr } = spawnSync("node_modules/.bin/tsx", ["scripts/content-check.ts", root], {
-    encoding: "utf8",
-  })
-  const told = `${stdout}${stderr}`
-    .split("\n")
+  const told = (await faults())
+    .map(faultLine)
     .find((words) => words.startsWith(`content/pages/privacy.mdx:${line} `))
   expect(told).toMatch(/\/booking\/.*switched off.*content\/site\.json.*take the link out/)
 })

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rmSync } from "node:fs"
 import { writeContent } from "../../test/own-content"
 import { checkPlaces } from "./check-places"

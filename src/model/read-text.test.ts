@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readText } from "./read-text"
 
 test("reads text with the line ends of any system", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { originalsOf, variantsOf } from "./variants"
 
 test("a picture's variants have its name with their own part, and the narrowest query comes first", () => {

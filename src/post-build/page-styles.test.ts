@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageStyles } from "./page-styles"
 
 const page = (css: string, whole = "") =>

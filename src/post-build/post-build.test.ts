@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rulesByFile } from "./hosts/header-rules"
 import { headersFile, redirectsFile } from "./hosts/netlify"
 import { inlineParts } from "./inline-parts"

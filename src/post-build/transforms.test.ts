@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { firstViewEnd } from "../startup/first-view-end"
 import { transformPage } from "./transforms"
 

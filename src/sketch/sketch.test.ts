@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import * as fc from "fast-check"
 import { describe as describeSketch } from "./describe"
 import { layoutNames as layouts } from "./layouts"

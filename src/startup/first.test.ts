@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 process.env.EARLY_SCRIPT = "/early.js"
 
 /** Opens a page with this markup and runs the script. */

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { faces } from "./faces"
 import { setFonts } from "./fonts"
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hydrateInSteps, pressAgain } from "./hydrate"
 
 test("once a page is taken over, it says that its scripts have come, whatever failed before", () => {

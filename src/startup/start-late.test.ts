@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { startLate } from "./start-late"
 
 const started = () =>

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { Script } from "node:vm"
 import { limitMarkup } from "./trusted-types"
 

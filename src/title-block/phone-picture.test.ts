@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { phonePicture } from "./phone-picture"
 
 const img = { src: "/a.webp" }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from "zod"
 import { readContent } from "../../src/model/content"
 import { countOf } from "../../src/model/counts"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from "node:crypto"
 import { readFileSync, readdirSync, statSync } from "node:fs"
 import path from "node:path"

@@ -5,7 +5,7 @@ import { checkNames } from "../../src/model/check-names"
 import { checkPlaces } from "../../src/model/check-places"
 import type { Content } from "../../src/model/content"
 import { readEntry } from "../../src/model/read-entries"
-import type { Tried } from "./media"
+import type { Case } from "./try-cases"
 
 /** Names of an article whose page would collide with another page or with the site's own files. */
 const takenAddresses = [
@@ -39,22 +39,31 @@ const badFiles = [
 ]
 
 /** Adds articles under taken names, and files in places where they may not be. */
-export async function misname(content: Content): Promise<Tried> {
-  const missed: string[] = []
+export function nameCases(content: Content): Case[] {
   const bytes = readFileSync(path.join(content.root, "content/blog/wet-paper/index.mdx"))
-  for (const name of takenAddresses) {
+  const articles = takenAddresses.map((name) => {
     const file = `content/blog/${name}/index.mdx`
-    const entry = readEntry(file, bytes, content.tokens)
-    if (!entry) throw new Error(`${file} is no entry`)
-    const files = [...content.files, ...ownFolders, file]
-    const faults = await checkEntries({ ...content, files, entries: [...content.entries, entry] }, [])
-    // Faults about its repeated title and summary do not count here.
-    if (!faults.some((fault) => fault.file === file && fault.place === "")) missed.push(file)
-  }
-  for (const file of badFiles) {
-    const files = [...content.files, file]
-    const faults = [...checkNames(files), ...checkPlaces(files)]
-    if (!faults.some((fault) => fault.file === file)) missed.push(file)
-  }
-  return { count: takenAddresses.length + badFiles.length, missed }
+    return nameCase(file, async () => {
+      const entry = readEntry(file, bytes, content.tokens)
+      if (!entry) throw new Error(`${file} is no entry`)
+      const files = [...content.files, ...ownFolders, file]
+      const faults = await checkEntries({ ...content, files, entries: [...content.entries, entry] }, [])
+      // Faults about its repeated title and summary do not count here.
+      return faults.some((fault) => fault.file === file && fault.place === "")
+    })
+  })
+  const others = badFiles.map((file) =>
+    nameCase(file, () => {
+      const files = [...content.files, file]
+      return [...checkNames(files), ...checkPlaces(files)].some((fault) => fault.file === file)
+    }),
+  )
+  return [...articles, ...others]
 }
+
+const nameCase = (file: string, isReported: Case["isReported"]): Case => ({
+  kind: "name",
+  fault: file,
+  how: file,
+  isReported,
+})

@@ -3,7 +3,7 @@ import path from "node:path"
 import { crc32 } from "node:zlib"
 import { checkPicture } from "../../src/model/check-picture"
 import type { Content } from "../../src/model/content"
-import type { Tried } from "./media"
+import type { Case } from "./try-cases"
 
 /** Sizes with a side or an area larger than AVIF, WebP or sharp supports. */
 const tooLarge = [
@@ -14,25 +14,25 @@ const tooLarge = [
 ] as const
 
 /** Cuts each picture off, and writes a size into its header that is too large. */
-export async function spoilPictures({ root, files }: Content): Promise<Tried> {
-  const spoilt = files
+export const pictureCases = ({ root, files }: Content): Case[] =>
+  files
     .filter((file) => /^content\/.+\.(?:png|jpe?g|webp|avif)$/.test(file))
     .flatMap((file) => {
       const bytes = readFileSync(path.join(root, file))
-      const cuts = [0.01, 0.5, 0.99].map((share) => ({
-        how: `${file}: cut off after ${share * 100} %`,
-        bytes: bytes.subarray(0, Math.floor(bytes.length * share)),
-      }))
-      const sizes = tooLarge.map(([width, height]) => ({
-        how: `${file}: ${width} × ${height}`,
-        bytes: withSize(bytes, width, height),
-      }))
+      const picture = (fault: string, spoiled: () => Buffer): Case => ({
+        kind: path.extname(file),
+        fault,
+        how: `${file}: ${fault}`,
+        isReported: async () => (await checkPicture(spoiled())) !== undefined,
+      })
+      const cuts = [0.01, 0.5, 0.99].map((share) =>
+        picture(`cut off after ${share * 100} %`, () => bytes.subarray(0, Math.floor(bytes.length * share))),
+      )
+      const sizes = tooLarge.map(([width, height]) =>
+        picture(`${width} × ${height}`, () => withSize(bytes, width, height)),
+      )
       return file.endsWith(".png") ? [...cuts, ...sizes] : cuts
     })
-  const found = await Promise.all(spoilt.map(({ bytes }) => checkPicture(bytes)))
-  const missed = spoilt.filter((_, index) => found[index] === undefined)
-  return { count: spoilt.length, missed: missed.map(({ how }) => how) }
-}
 
 /** A PNG with another size in its header. https://www.w3.org/TR/png-3/#11IHDR */
 function withSize(png: Buffer, width: number, height: number): Buffer {

@@ -7,9 +7,11 @@ import { badFields, badValues } from "./values"
 
 /** A content file spoiled in one way, and the fault that must be reported. */
 export type Spoiling = {
+  /** The kind of fault. */
+  fault: string
   /** A description of the change, for the developer. */
   how: string
-  text: string
+  text: () => string
   /** The field that the fault must name; undefined if it must name a line. */
   place?: string
   /** Words that the fault must contain. */
@@ -21,13 +23,14 @@ export function spoilings(entry: Entry, text: string): Spoiling[] {
   const { data, write } = entry.kind.hasBody ? takeMdx(text) : takeJson(text)
   const places = placesOf(entry.kind.schema, data)
   const changed = (
-    how: string,
+    fault: string,
     at: Place["path"],
     change: Parameters<typeof changedAt>[2],
     named = at,
   ): Spoiling => ({
-    how: `${how} ${placeOf(at)}`,
-    text: write(changedAt(data, at, change)),
+    fault,
+    how: `${fault} ${placeOf(at)}`,
+    text: () => write(changedAt(data, at, change)),
     place: placeOf(named),
   })
   return [
@@ -35,7 +38,11 @@ export function spoilings(entry: Entry, text: string): Spoiling[] {
       const { path, value, required, role } = field
       const key = path.at(-1)
       const list = typeof key === "number"
-      const wrongKind = changed("wrong kind for", path, (parent, name) => (parent[name] = otherKind(value)))
+      const wrongKind = changed(
+        `another type than ${typeOf(value)} in`,
+        path,
+        (parent, name) => (parent[name] = otherKind(value)),
+      )
       const misspelt = [...path.slice(0, -1), `${key}x`]
       const rename = {
         ...changed("misspelt", path, (parent, name) => renameIn(parent, name), misspelt),
@@ -43,7 +50,11 @@ export function spoilings(entry: Entry, text: string): Spoiling[] {
       }
       const drop = changed("without", path, (parent, name) => delete parent[name])
       const empty = changed("nothing in", path, (parent, name) => (parent[name] = ""))
-      const lost = changed("nowhere in", path, (parent, name) => (parent[name] = nowhere(String(value))))
+      const lost = changed(
+        `no such ${role} in`,
+        path,
+        (parent, name) => (parent[name] = nowhere(String(value))),
+      )
       const own = (badFields[`${entry.file} ${placeOf(path)}`] ?? []).map((bad) => ({ how: bad, value: bad }))
       const bad = [...badValues(field, turn), ...own].map(({ how, value: wrong }) =>
         changed(how, path, (parent, name) => (parent[name] = wrong)),
@@ -71,6 +82,8 @@ function takeMdx(text: string) {
   return { data: parse(front) as unknown, write: (data: unknown) => `---\n${stringify(data)}---\n${body}` }
 }
 
+const typeOf = (value: unknown) => (Array.isArray(value) ? "list" : typeof value)
+
 const otherKind = (value: unknown) => (typeof value === "string" ? 7 : "another kind")
 
 function renameIn(parent: Record<string, unknown>, name: string) {
@@ -88,26 +101,38 @@ function nowhere(value: string): string {
 const cuts = (text: string, end: number): Spoiling[] =>
   Array.from({ length: 10 }, (_, tenth) => {
     const at = Math.floor((end * tenth) / 9)
-    return { how: `cut after ${at} characters`, text: text.slice(0, at) }
+    return {
+      fault: at ? "cut off" : "empty",
+      how: `cut after ${at} characters`,
+      text: () => text.slice(0, at),
+    }
   })
 
 /** Breaks a body's picture and link targets, removes its pictures' alt text, and adds unclosed code. */
 function bodySpoilings(text: string): Spoiling[] {
   const targets = [...text.matchAll(/\]\((?=[./#])([^)]+)\)/g)].map(({ index, 1: target = "" }) => ({
+    fault: `nowhere for ${/^\W+/.exec(target)?.[0]}`,
     how: `nowhere for ${target} at ${index}`,
-    text: `${text.slice(0, index)}](${target.startsWith("#") ? "#nowhere" : nowhere(target)})${text.slice(index + target.length + 3)}`,
+    text: () =>
+      `${text.slice(0, index)}](${target.startsWith("#") ? "#nowhere" : nowhere(target)})${text.slice(index + target.length + 3)}`,
   }))
   const pictures = [...text.matchAll(/!\[[^\]]+\]/g)].map(({ index, 0: words }) => ({
+    fault: "no words for a picture",
     how: `no words for the picture at ${index}`,
-    text: `${text.slice(0, index)}![]${text.slice(index + words.length)}`,
+    text: () => `${text.slice(0, index)}![]${text.slice(index + words.length)}`,
   }))
   const additions = ["{sate}", "<Unknown />", "import x from 'y'", "[a](#nowhere)", "```js\nlet a"].map(
     (added) => ({
+      fault: `with ${added}`,
       how: `with ${added}`,
-      text: `${text}\n\n${added}\n`,
+      text: () => `${text}\n\n${added}\n`,
     }),
   )
-  const bodyless = { how: "without its text", text: /^---\n[\s\S]*?\n---\n/.exec(text)?.[0] ?? "" }
+  const bodyless = {
+    fault: "without its text",
+    how: "without its text",
+    text: () => /^---\n[\s\S]*?\n---\n/.exec(text)?.[0] ?? "",
+  }
   return [...targets, ...pictures, ...additions, bodyless, ...badMdx(text)]
 }
 
@@ -116,13 +141,15 @@ function badMdx(text: string): Spoiling[] {
   const [front = ""] = /^---\n[\s\S]*?\n---\n/.exec(text) ?? []
   return [
     ...badBodies.map(({ added, says }) => ({
+      fault: `with ${added}`,
       how: `with ${added.slice(0, 60)}`,
-      text: `${front}\n## Features\n\nWords.\n\n${added}\n`,
+      text: () => `${front}\n## Features\n\nWords.\n\n${added}\n`,
       says,
     })),
     ...badFrontMatter.map(({ start, says }) => ({
+      fault: `begun with ${start}`,
       how: `begun with ${start.slice(0, 60)}`,
-      text: text.replace("---\n", () => start),
+      text: () => text.replace("---\n", () => start),
       says,
     })),
   ]

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react"
 import { type ReactNode, useEffect, useState } from "react"
 import { hydrateRoot } from "react-dom/client"

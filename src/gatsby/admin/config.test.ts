@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { z } from "zod"
 import { inputOf } from "../../model/input"
 import { type Kind, kinds } from "../../model/kinds"

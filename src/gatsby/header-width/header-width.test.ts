@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { isSample } from "../../../test/is-sample"
 import { type HeaderContent, designed, headerWidths, readHeader } from "./header-width"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse } from "node-html-parser"
 import { z } from "zod"
 import { feedsOf } from "./feeds"

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { drawResume } from "./draw-resume"
 import type { ResumeData } from "./resume-data"
 

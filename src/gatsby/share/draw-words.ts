@@ -21,17 +21,17 @@ export async function drawWords(
   return { input: data, raw: info, top, left: side === "left" ? left : left + size.width - info.width }
 }
 
-const setText = (text: string, size: { width: number; height: number }, file = font.files[0] ?? "") =>
-  sharp({
-    text: { text, font: `${font.family},`, fontfile: path.resolve(file), rgba: true, wrap: "word", ...size },
-  })
+const files = font.files.map((file) => path.resolve(file))
 
-let files: Promise<unknown> | undefined
+const setText = (text: string, size: { width: number; height: number }, fontfile = files[0] ?? "") =>
+  sharp({ text: { text, font: `${font.family},`, fontfile, rgba: true, wrap: "word", ...size } })
+
+let opened: Promise<unknown> | undefined
 
 /** The library keeps each font file that it has opened, and takes a letter from the one that has it. */
 const everyFile = () =>
-  (files ??= Promise.all(
-    font.files.map((file) => setText("a", { width: 20, height: 20 }, file).png().toBuffer()),
+  (opened ??= Promise.all(
+    files.map((file) => setText("a", { width: 20, height: 20 }, file).png().toBuffer()),
   ))
 
 const escapeMarkup = (text: string) =>

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { hostileFiles, hostileParts, withPart } from "../../../test/spoil/hostile-drawings"
 import { allowedAttributes, allowedElements } from "./allowed-names"
 import { readDrawing } from "./read-drawing"

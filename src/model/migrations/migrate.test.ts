@@ -1,8 +1,7 @@
-/** @jest-environment node */
-import { spawnSync } from "node:child_process"
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { runScript } from "../../../test/run-script"
 import { checkFields } from "../check-entry"
 import { filesOf } from "../files"
 import { readEntries, readOwnerTokens } from "../read-entries"
@@ -36,8 +35,7 @@ const allOf = () =>
     .map((file) => [path.relative(root, file), readFileSync(file, "utf8")] as const)
     .toSorted(([a], [b]) => a.localeCompare(b))
 
-const run = (...args: string[]) =>
-  spawnSync("node_modules/.bin/tsx", ["scripts/content-update.ts", root, ...args], { encoding: "utf8" })
+const run = (...args: string[]) => runScript("scripts/content-update.ts", [root, ...args])
 
 /** What does not fit the present model in the files that can be read. */
 const faults = () =>

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { modelNow, readRecord, recordFault } from "./model-record"
 
 test("the model has not changed since its newest migration, or the change needs none", () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fixture } from "../../../test/fixture"
 import { readContent } from "../content"
 import type { Content } from "../content"

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from "@testing-library/react"
 import { Testimonials } from "./testimonials"
 import { copiesFor } from "./use-copies"

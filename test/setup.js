@@ -1,7 +1,7 @@
-import "@testing-library/jest-dom"
-
-// jsdom has no layout, but the menu queries whether the screen is large.
+// Only the tests of what runs in a browser have a window.
 if (typeof window !== "undefined") {
+  require("@testing-library/jest-dom")
+  // jsdom has no layout, but the menu queries whether the screen is large.
   window.matchMedia = (query) => ({
     matches: false,
     media: query,

@@ -1,0 +1,46 @@
+import { checkEntries } from "../../src/model/check"
+import { readContent } from "../../src/model/content"
+import { faultLine } from "../../src/model/fault"
+import { fixture } from "../fixture"
+import { drawingCases, mediaCases } from "./media"
+import { entryCases } from "./entries"
+import { nameCases } from "./names"
+import { pictureCases } from "./pictures"
+
+/** One way to spoil a file of the small site, in memory. */
+export type Case = {
+  /** The kind of file, such as Article or drawing. */
+  kind: string
+  /** The kind of fault, such as "misspelled". */
+  fault: string
+  /** The file and what is done to it, for the developer. */
+  how: string
+  /** Whether the content check reports it, with file and field or line. */
+  isReported: () => boolean | Promise<boolean>
+}
+
+/**
+ * Spoils every content file of the small site in every way that this folder knows, one at a time.
+ * @param choose takes the cases to try; without it, all are tried.
+ * @returns the cases that were not reported, how many were tried, and how many there are.
+ */
+export async function tryCases(choose = (cases: readonly Case[]) => cases) {
+  const content = readContent(fixture)
+  const unspoiled = await checkEntries(content, content.entries)
+  const missed = unspoiled.map(faultLine)
+  const cases = [
+    ...entryCases(content),
+    ...mediaCases(content),
+    ...drawingCases(content),
+    ...pictureCases(content),
+    ...nameCases(content),
+  ]
+  const chosen = choose(cases)
+  for (const { how, isReported } of chosen) if (!(await isReported())) missed.push(how)
+  return { missed, tried: chosen.length, total: cases.length }
+}
+
+/** A sample with each kind of fault in each kind of file once: the first case of each. It is always the same. */
+export const sampleOf = (cases: readonly Case[]): Case[] => [
+  ...new Map(cases.toReversed().map((each) => [`${each.kind} ${each.fault}`, each])).values(),
+]
