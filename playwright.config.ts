@@ -25,7 +25,9 @@ if (process.env.TEST_WORKER_INDEX === undefined) tellSkipped("e2e/sample")
 /** The browser checks run against `public/`, as the last build left it. */
 export default defineConfig<object, EngineOptions>({
   testDir: "e2e",
-  timeout: 60_000,
+  // A busy machine fails no test, only one that hangs does.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   snapshotPathTemplate: "{testDir}/sample/look/{arg}{ext}",
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -5,7 +5,7 @@ import { type Step, runSteps, summary } from "./run-steps"
 
 const help = `npm run check      While you work: lint, types, content, and the unit tests of what changed since main.
 npm test           Before you push: those, all unit tests, a build, and every check of it in Chromium.
-npm run test:all   What CI runs: also the other browsers, builds of changed copies, another owner, another Node.
+npm run test:all   What CI runs: also the other browsers, builds of changed copies, another version of Node.
 
 Runs every check, even after one has failed, and sums them up at the end with their times.`
 
@@ -32,9 +32,8 @@ const commands: Record<string, readonly Step[]> = {
     { name: "test:unit" },
     onBuild("types"),
     onBuild("audit"),
-    { name: "test:spoil" },
-    { name: "test:owner", needs: ["test:browsers"] },
-    { name: "test:node", needs: ["test:owner"] },
+    // In the same folder as the other build, so after everything that looks at that.
+    { name: "test:node", needs: ["test:browsers", "types", "audit", "test:unit"] },
   ],
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { type Page, expect, test } from "@playwright/test"
+import { type Page, type TestInfo, expect, test } from "@playwright/test"
 import sharp from "sharp"
 import type { Rule } from "../judge"
 
@@ -14,25 +14,49 @@ const schemes = ["dark", "light"] as const
 
 const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.02 } as const
 
-/** Expects the first view of a page that has settled without motion to look as recorded, in both color schemes. */
-export async function expectRecordedLook(page: Page, kind: string) {
-  const width = page.viewportSize()?.width ?? 0
-  for (const colorScheme of schemes) {
-    await page.emulateMedia({ colorScheme })
-    await page.evaluate(async () => {
-      await document.fonts.ready
-      const loaded = [...document.images].filter(({ complete }) => complete)
-      await Promise.all(loaded.map((image) => image.decode().catch(() => undefined)))
-    })
-    const mask = [page.locator("video, iframe")]
-    const picture = await page.screenshot({ animations: "disabled", caret: "hide", mask })
-    // At half size, another machine's way to smooth letters matters less, and the pictures are small.
-    const half = await sharp(picture)
-      .resize(Math.round(width / 2))
-      .png()
-      .toBuffer()
-    expect.soft(half).toMatchSnapshot(`${kind}-${width}-${colorScheme}.png`, tolerance)
+/** How often a picture is taken again before it counts as different: a variant for the other scheme may still load. */
+const tries = 20
+
+/** The first view of a page that has settled without motion looks as recorded, in both color schemes. */
+export const recordedLook =
+  (kind: string): Rule =>
+  async (page) => {
+    const found: string[] = []
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme })
+      found.push(...(await differences(page, `${kind}-${page.viewportSize()?.width}-${colorScheme}.png`)))
+    }
+    return found
   }
+
+async function differences(page: Page, name: string): Promise<string[]> {
+  // The first picture is recorded, whatever it shows.
+  if (isRecording(test.info())) await pause(page, 2000)
+  for (let left = tries; ; left--) {
+    try {
+      expect(await picture(page)).toMatchSnapshot(name, tolerance)
+      return []
+    } catch (error) {
+      if (left === 0) return [`${name}: ${error instanceof Error ? error.message : String(error)}`]
+      await pause(page, 250)
+    }
+  }
+}
+
+const pause = (page: Page, ms: number) =>
+  page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms)
+
+const isRecording = ({ config }: TestInfo) => /all|changed/.test(config.updateSnapshots)
+
+/** Takes a picture at half size: another machine's way to smooth letters matters less, and the files are small. */
+async function picture(page: Page): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const mask = [page.locator("video, iframe")]
+  const whole = await page.screenshot({ animations: "disabled", caret: "hide", mask })
+  return sharp(whole)
+    .resize(Math.round((page.viewportSize()?.width ?? 0) / 2))
+    .png()
+    .toBuffer()
 }
 
 /** A section's left edge, width and height in pixels. Its top follows from the heights of those before it. */
@@ -56,7 +80,7 @@ export const recordedBoxes =
     const info = test.info()
     const record = info.snapshotPath(`${kind}-${page.viewportSize()?.width}-light.json`)
     const boxes = await boxesOf(page)
-    if (!existsSync(record) || /all|changed/.test(info.config.updateSnapshots)) {
+    if (!existsSync(record) || isRecording(info)) {
       mkdirSync(path.dirname(record), { recursive: true })
       writeFileSync(record, `${JSON.stringify(boxes)}\n`)
     }
