@@ -19,10 +19,12 @@ export function noteShifts(page: Page) {
           entry,
           "sources",
         )
-        const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(" ")
         const names = sources.map(({ node, previousRect, currentRect }) => {
           const name = (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 60) ?? ""
-          return `${name} from ${place(previousRect)} to ${place(currentRect)}`
+          const [before, now] = [previousRect, currentRect].map(({ x, y, width, height }) =>
+            [x, y, width, height].map(Math.round).join(" "),
+          )
+          return `${name} from ${before} to ${now}`
         })
         const score = Number(Reflect.get(entry, "value"))
         const at = entry.startTime.toFixed(0)

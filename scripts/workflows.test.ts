@@ -138,10 +138,12 @@ whereItIs("the workflows of GitHub", () => {
 })
 
 const codeql = ".github/workflows/codeql.yml"
-const whereCodeIsScanned = existsSync(codeql) ? test : test.skip
+const whereCodeIsScanned = existsSync(codeql) ? describe : describe.skip
 
-whereCodeIsScanned("CodeQL scans the code, and may write its findings alone", () => {
-  const { jobs, permissions } = read(textOf(codeql))
-  expect(permissions).toEqual({ contents: "read" })
-  expect(jobs["analyze"]).toMatchObject({ permissions: { contents: "read", "security-events": "write" } })
+whereCodeIsScanned("CodeQL", () => {
+  test("scans the code, and may write its findings alone", () => {
+    const { jobs, permissions } = read(textOf(codeql))
+    expect(permissions).toEqual({ contents: "read" })
+    expect(jobs["analyze"]).toMatchObject({ permissions: { contents: "read", "security-events": "write" } })
+  })
 })

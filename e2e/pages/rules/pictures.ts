@@ -30,13 +30,15 @@ export const fetchOrder: Rule = (page) =>
       return { image, seen: height > 0 ? seen : 0 }
     })
     const [largest] = pictures.toSorted((a, b) => b.seen - a.seen)
-    const isLate = ({ loading, fetchPriority }: HTMLImageElement) =>
-      loading !== "eager" || fetchPriority !== "high"
+    const isLate =
+      largest !== undefined &&
+      largest.seen > smallest &&
+      (largest.image.loading !== "eager" || largest.image.fetchPriority !== "high")
     const below = pictures.filter(({ seen, image }) => seen === 0 && image.loading !== "lazy")
     return [
-      ...(largest && largest.seen > smallest && isLate(largest.image) ? [largest] : []).map(
-        ({ image }) => `the largest picture of the first view is late: ${image.outerHTML.slice(0, 200)}`,
-      ),
+      ...(isLate
+        ? [`the largest picture of the first view is late: ${largest.image.outerHTML.slice(0, 200)}`]
+        : []),
       ...below.map(({ image }) => `not lazy below the fold: ${image.outerHTML.slice(0, 200)}`),
     ]
   }, least)
@@ -75,29 +77,25 @@ export const wastedPixels: Rule = async (page) => {
 
 /** Runs in the page: finds the pictures above the ratio. */
 async function ratios(limit: number): Promise<string[]> {
-  const load = (image: HTMLImageElement) =>
-    new Promise((resolve) => {
-      image.addEventListener("load", resolve, { once: true })
-      image.addEventListener("error", resolve, { once: true })
-    })
-  /** The file that a first visit on this screen would fetch: a picture keeps what it has when the screen changes. */
-  const fileOf = async (image: HTMLImageElement) => {
+  const shown = [...document.querySelectorAll("img")].filter((image) => image.offsetWidth > 0)
+  const measured = shown.map(async (image) => {
+    // A picture keeps its file when the screen changes. A copy chooses as on a first visit.
     const holder = document.createElement("div")
     holder.append((image.closest("picture") ?? image).cloneNode(true))
     const fresh = holder.querySelector("img")
-    if (!fresh) return ""
+    if (!fresh) return []
     fresh.loading = "eager"
-    await load(fresh)
-    return fresh.currentSrc
-  }
-  const shown = [...document.querySelectorAll("img")].filter((image) => image.offsetWidth > 0)
-  const measured = shown.map(async (image) => {
-    const file = await fileOf(image)
+    await new Promise((resolve) => {
+      for (const end of ["load", "error"]) fresh.addEventListener(end, resolve)
+    })
+    const file = fresh.currentSrc
     if (!file || /\.svg$|^data:/.test(file)) return []
     // With a srcset, natural sizes are divided by the density. A second img without one has the file's own size.
     const own = new Image()
     own.src = file
-    await load(own)
+    await new Promise((resolve) => {
+      for (const end of ["load", "error"]) own.addEventListener(end, resolve)
+    })
     const across = image.offsetWidth / own.naturalWidth
     const down = image.offsetHeight / own.naturalHeight
     const covers = getComputedStyle(image).objectFit === "cover"
