@@ -5,6 +5,9 @@ import sharp from "sharp"
 import { shareImage, shareSize } from "../../src/seo/share-image"
 import { type Site, isUnlisted } from "./site"
 
+/** Whether a path is that of the second or a later page of a list, such as `/work/2/`. They have the list's title. */
+const isFurtherPage = (address: string) => /\/\d+\/$/.test(address)
+
 /** Every listed page must have a share image of its own in `folder`: a JPEG of the right size. */
 export async function shareImages({ pages }: Site, folder: string): Promise<string[]> {
   const faults: string[] = []
@@ -20,6 +23,7 @@ export async function shareImages({ pages }: Site, folder: string): Promise<stri
       .catch(() => undefined)
     if (found?.format !== "jpeg" || found.width !== shareSize.width || found.height !== shareSize.height)
       faults.push(`${page.path} ${file} is not a JPEG of ${shareSize.width} × ${shareSize.height}`)
+    if (isFurtherPage(page.path)) continue
     const digest = createHash("sha256").update(bytes).digest("hex")
     const other = pageOf.get(digest)
     if (other !== undefined) faults.push(`${page.path} has the share image of ${other}`)
