@@ -104,11 +104,16 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.replaceWebpackConfig(config)
 }
 
-/** The header's own widths, before any other loader reads its style sheet. */
-const headerRule = (options: HeaderWidths) => ({
+/**
+ * The header's own widths, before any other loader reads its style sheet. They are text, which is part of the module's
+ * name in webpack's cache. With an object, a warm build would keep the widths of an earlier menu.
+ */
+const headerRule = (widths: HeaderWidths) => ({
   test: /[\\/]header\.module\.css$/,
   enforce: "pre",
-  use: [{ loader: path.resolve("src/gatsby/header-width/header-loader.js"), options }],
+  use: [
+    { loader: path.resolve("src/gatsby/header-width/header-loader.js"), options: JSON.stringify(widths) },
+  ],
 })
 
 /**
