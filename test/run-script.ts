@@ -1,7 +1,9 @@
 import { spawnSync } from "node:child_process"
 import path from "node:path"
+import { z } from "zod"
 
 const project = process.cwd()
+const results = z.array(z.object({ status: z.number(), stdout: z.string(), stderr: z.string() }))
 
 /**
  * Runs a script as tsx does, but in one process instead of two, which halves the time.
@@ -21,3 +23,13 @@ export const runScript = (
       ...options,
     },
   )
+
+/**
+ * Runs scripts one after the other in one process, where the modules that they share load once.
+ * @param runs each script with its arguments.
+ * @returns the status of each, and what it printed.
+ */
+export function runScripts(runs: readonly (readonly [script: string, ...args: string[]])[], cwd = project) {
+  const list = runs.map(([script, ...args]) => [path.join(project, script), ...args])
+  return results.parse(JSON.parse(runScript("test/run-scripts.ts", [JSON.stringify(list)], { cwd }).stdout))
+}

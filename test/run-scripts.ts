@@ -1,12 +1,11 @@
-import path from "node:path"
 import { z } from "zod"
 
 /**
  * Runs scripts one after the other in this process, so that the modules that they share load once. Takes a list of
- * [script, argument] as JSON. Prints the list of each one's status and output as JSON.
+ * [script, ...arguments] as JSON. Prints the list of each one's status and output as JSON.
  */
 
-const runs = z.array(z.tuple([z.string(), z.string()])).parse(JSON.parse(process.argv[2] ?? ""))
+const runs = z.array(z.tuple([z.string()], z.string())).parse(JSON.parse(process.argv[2] ?? ""))
 
 type Result = { status: number; stdout: string; stderr: string; isOver: boolean }
 const results: Result[] = []
@@ -38,14 +37,13 @@ function crash(error: unknown) {
   end(1)
 }
 
-function run(script: string, argument: string) {
+function run(script: string, ...args: string[]) {
   results.push({ status: 0, stdout: "", stderr: "", isOver: false })
   process.exitCode = 0
-  const file = path.resolve(script)
-  process.argv = [process.execPath, file, argument]
-  delete require.cache[file]
+  process.argv = [process.execPath, script, ...args]
+  delete require.cache[script]
   try {
-    require(file)
+    require(script)
   } catch (error) {
     crash(error)
   }

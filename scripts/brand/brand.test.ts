@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
-import { runScript } from "../../test/run-script"
+import { runScript, runScripts } from "../../test/run-script"
 
 const project = process.cwd()
 let root: string
@@ -81,10 +81,13 @@ test("a portrait takes the old one's place on every page, upright and without wh
 })
 
 test("a file that is not there, or is no picture, is one message", () => {
-  expect(brand("--logo", "none.svg").stderr).toBe(
-    "none.svg is not there. Name a file, from this folder on.\n",
+  const [lost, unreadable] = runScripts(
+    [
+      ["scripts/brand/main.ts", "--logo", "none.svg"],
+      ["scripts/brand/main.ts", "--portrait", "content/pages/about.json"],
+    ],
+    root,
   )
-  expect(brand("--portrait", "content/pages/about.json").stderr).toMatch(
-    /is no picture that can be read; export it again/,
-  )
+  expect(lost?.stderr).toBe("none.svg is not there. Name a file, from this folder on.\n")
+  expect(unreadable?.stderr).toMatch(/is no picture that can be read; export it again/)
 })

@@ -37,38 +37,45 @@ const other = {
     },
   ],
 }
-let root: string
-
-const run = () => runScript("scripts/fonts/subset.ts", [], { cwd: root })
-const read = (file: string) => readFileSync(path.join(root, file), "utf8")
-const write = (file: string, text: string) => {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-  writeFileSync(path.join(root, file), text)
-}
-
-beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "fonts-"))
+/** Makes a project with these settings and files. */
+function makeProject(files: Record<string, string> = {}) {
+  const root = mkdtempSync(path.join(tmpdir(), "fonts-"))
+  roots.push(root)
   symlinkSync(path.join(project, "node_modules"), path.join(root, "node_modules"))
   cpSync("package.json", path.join(root, "package.json"))
-  write(settings, JSON.stringify(other))
-})
+  for (const [file, text] of Object.entries({ [settings]: JSON.stringify(other), ...files })) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    writeFileSync(path.join(root, file), text)
+  }
+  return root
+}
 
-afterEach(() => rmSync(root, { recursive: true }))
+const run = (root: string) => runScript("scripts/fonts/subset.ts", [], { cwd: root })
+const read = (root: string, file: string) => readFileSync(path.join(root, file), "utf8")
+
+const roots: string[] = []
+afterAll(() => roots.forEach((root) => rmSync(root, { recursive: true })))
+
+/** A project whose fonts have changed. */
+const changed = makeProject({
+  "src/startup/font-files.json": JSON.stringify([{ file: "/fonts/old-text.woff2" }]),
+  "static/fonts/old-text.woff2": "",
+  "static/fonts/my-own.woff2": "",
+})
+const change = run(changed)
 
 const faces = z.array(z.object({ family: z.string(), file: z.string(), range: z.string().optional() }))
+const facesOf = (root: string) => faces.parse(JSON.parse(read(root, "src/startup/font-files.json")))
 
 test("a change of fonts replaces the files, the fonts that stand in for them, and the share images' fonts", () => {
-  write("src/startup/font-files.json", JSON.stringify([{ file: "/fonts/old-text.woff2" }]))
-  write("static/fonts/old-text.woff2", "")
-  write("static/fonts/my-own.woff2", "")
-  expect(run()).toMatchObject({ status: 0 })
-  const list = faces.parse(JSON.parse(read("src/startup/font-files.json")))
-  const files = readdirSync(path.join(root, "static/fonts"))
+  expect(change).toMatchObject({ status: 0 })
+  const list = facesOf(changed)
+  const files = readdirSync(path.join(changed, "static/fonts"))
   expect(files.toSorted()).toEqual(
     ["LICENSE.txt", "my-own.woff2", ...list.map(({ file }) => path.basename(file))].toSorted(),
   )
   // Archivo at its widest and narrowest is about a quarter wider and a quarter narrower than Arial.
-  const adjusts = [...read("src/styles/fallback-fonts.css").matchAll(/size-adjust: ([\d.]+)%/g)].map(
+  const adjusts = [...read(changed, "src/styles/fallback-fonts.css").matchAll(/size-adjust: ([\d.]+)%/g)].map(
     ([, size]) => Number(size),
   )
   expect(adjusts).toHaveLength(3)
@@ -76,13 +83,12 @@ test("a change of fonts replaces the files, the fonts that stand in for them, an
   expect(adjusts[2]).toBeLessThan(90)
   const letters = z
     .object({ text: z.record(z.string(), z.number()) })
-    .parse(JSON.parse(read("src/gatsby/header-width/letters.json")))
+    .parse(JSON.parse(read(changed, "src/gatsby/header-width/letters.json")))
   expect(letters.text["m"]).toBeGreaterThan(letters.text["i"] ?? 0)
 })
 
 test("the usual file has no range, and the others hold the rest of Latin, each letter in one of them", () => {
-  expect(run()).toMatchObject({ status: 0 })
-  const list = faces.parse(JSON.parse(read("src/startup/font-files.json")))
+  const list = facesOf(changed)
   for (const family of new Set(list.map((face) => face.family))) {
     const own = list.filter((face) => face.family === family)
     expect(own.filter(({ range }) => !range)).toHaveLength(1)
@@ -94,9 +100,9 @@ test("the usual file has no range, and the others hold the rest of Latin, each l
 })
 
 test("letters that the content uses come in files of their own, so that a name costs its page little", () => {
-  write("content/site.json", JSON.stringify({ owner: { name: "Şule Ğ" } }))
-  expect(run()).toMatchObject({ status: 0 })
-  const list = faces.parse(JSON.parse(read("src/startup/font-files.json")))
+  const root = makeProject({ "content/site.json": JSON.stringify({ owner: { name: "Şule Ğ" } }) })
+  expect(run(root)).toMatchObject({ status: 0 })
+  const list = facesOf(root)
   const own = list.filter(({ range }) => pointsOf(range ?? "").includes(0x15e))
   expect(own).toHaveLength(2)
   for (const { file, range } of own) {
@@ -106,8 +112,8 @@ test("letters that the content uses come in files of their own, so that a name c
 })
 
 test("a font that is not there is one message with the remedy", () => {
-  write(settings, JSON.stringify(other).replaceAll("archivo-latin-wdth", "none"))
-  const { status, stderr } = run()
+  const lost = JSON.stringify(other).replaceAll("archivo-latin-wdth", "none")
+  const { status, stderr } = run(makeProject({ [settings]: lost }))
   expect(status).toBe(1)
   expect(stderr).toMatch(/src\/styles\/fonts\.json names .+none.+, which is not there; install/)
 })

@@ -16,10 +16,9 @@ beforeAll(() => {
   symlinkSync(path.resolve("static"), path.join(root, "static"))
 })
 
-// A picture that keeps its path and time is not decoded again.
+// Puts back what the last test changed. A picture that keeps its path and time is not decoded again.
 beforeEach(() => cpSync("content", inContent(), { recursive: true, preserveTimestamps: true }))
 
-afterEach(() => rmSync(inContent(), { recursive: true }))
 afterAll(() => rmSync(root, { recursive: true }))
 
 const inContent = (...place: string[]) => path.join(root, "content", ...place)

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { runScript } from "../../../test/run-script"
+import { runScripts } from "../../../test/run-script"
 import { checkFields } from "../check-entry"
 import { filesOf } from "../files"
 import { readEntries, readOwnerTokens } from "../read-entries"
@@ -34,8 +34,6 @@ const allOf = () =>
     .map(({ parentPath, name }) => path.join(parentPath, name))
     .map((file) => [path.relative(root, file), readFileSync(file, "utf8")] as const)
     .toSorted(([a], [b]) => a.localeCompare(b))
-
-const run = (...args: string[]) => runScript("scripts/content-update.ts", [root, ...args])
 
 /** What does not fit the present model in the files that can be read. */
 const faults = () =>
@@ -140,16 +138,26 @@ test("only later migrations than the content's version run", () => {
 })
 
 test("the command tells what it did, what is left to do, and the next step", () => {
-  expect(run("--dry-run")).toMatchObject({
+  const update = "scripts/content-update.ts"
+  const [dry, done] = runScripts([
+    [update, root, "--dry-run"],
+    [update, root],
+  ])
+  expect(dry).toMatchObject({
     status: 0,
     stdout: expect.stringMatching(/^would: .+[\s\S]+For you to do:[\s\S]+Nothing was changed/),
   })
-  expect(run()).toMatchObject({ status: 0, stdout: expect.stringContaining("npm run content:check") })
+  expect(done).toMatchObject({ status: 0, stdout: expect.stringContaining("npm run content:check") })
   expect(versionOf(root)).toBe(newestVersion)
 })
 
-test.each([["x"], ["-1"], [String(newestVersion + 1)]])("the command refuses to begin from %s", (from) => {
-  expect(run(`--from=${from}`)).toMatchObject({ status: 1, stdout: "" })
+const wrongVersions = ["x", "-1", String(newestVersion + 1)]
+const refused = runScripts(
+  wrongVersions.map((from) => ["scripts/content-update.ts", earlier, "--dry-run", `--from=${from}`]),
+)
+
+test.each(wrongVersions)("the command refuses to begin from %s", (from) => {
+  expect(refused[wrongVersions.indexOf(from)]).toMatchObject({ status: 1, stdout: "" })
 })
 
 test("every migration has a file with its number, one function, a description and a place in the order", () => {
