@@ -23,10 +23,10 @@ export async function listen(page: Page): Promise<() => string[]> {
   })
   page.on("pageerror", (error) => problems.push(`exception: ${error.message}`))
   page.on("requestfailed", (request) => {
-    // A page aborts the request of a video that it pauses, and of a picture that it replaces by a variant.
+    // A video request that the page aborts is not a failure.
     const aborted = request.failure()?.errorText === "net::ERR_ABORTED"
-    if (!(aborted && ["media", "image"].includes(request.resourceType())))
-      problems.push(`failed: ${request.url()}`)
+    if (!(aborted && request.resourceType() === "media"))
+      problems.push(`${aborted ? "aborted" : "failed"}: ${request.url()}`)
   })
   page.on("response", (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`)

@@ -1,11 +1,11 @@
 import { type Browser, type Page, expect, test } from "../base"
 import { atLeast } from "../../test/is-sample"
-import { kinds } from "../../test/page-kinds"
+import { routes } from "../../test/pages"
 import { allSet } from "../watch"
 import { judge } from "./judge"
 import { unseenText } from "./rules/text"
 
-/** Texts and links stay, whichever type of file a network, a browser or a fault blocks: on one page of each kind. */
+/** Texts and links of every page stay, whichever type of file a network, a browser or a fault blocks. */
 
 test.describe.configure({ mode: "parallel" })
 
@@ -34,12 +34,12 @@ async function shown(page: Page) {
   return { words: words.replaceAll(/\s+/g, " ").trim(), links }
 }
 
-for (const { name, path } of kinds) {
-  test(`${name} has the same text and links without fonts, pictures and videos`, async ({
+for (const route of routes) {
+  test(`${route} has the same text and links without fonts, pictures and videos`, async ({
     browser,
     baseURL,
   }) => {
-    const address = `${baseURL}${path}`
+    const address = `${baseURL}${route}`
     const [whole, part] = await Promise.all([
       pageWithout(browser, address, []),
       pageWithout(browser, address, ["font", "image", "media"]),
@@ -53,12 +53,12 @@ for (const { name, path } of kinds) {
     await Promise.all([whole.close(), part.close()])
   })
 
-  test(`${name} shows its text and links where no script file comes`, async ({ browser, baseURL }) => {
-    const page = await pageWithout(browser, `${baseURL}${path}`, ["script"])
+  test(`${route} shows its text and links where no script file comes`, async ({ browser, baseURL }) => {
+    const page = await pageWithout(browser, `${baseURL}${route}`, ["script"])
     // Without scripts, the owner's address replaces the button of the form (requirement R6.9).
     const send = await page.locator("main form [type=submit]").allTextContents()
     // A table of the plans stands in for the questions of the estimate.
-    if (name === "estimate") await expect(page.getByRole("main").getByRole("table")).toBeVisible()
+    if (route === "/estimate/") await expect(page.getByRole("main").getByRole("table")).toBeVisible()
     else
       await judge(page, {
         "texts and links are shown": async () =>

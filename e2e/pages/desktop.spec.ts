@@ -5,9 +5,8 @@ import { isSample } from "../../test/is-sample"
 import { listen, scrollThrough, settle } from "../watch"
 import { everyPage, firstOfKind, judge, noPage, unexpected } from "./judge"
 import { neighbors, sectionGaps, staggers, struckHeadings } from "./rules/composition"
-import { recordedBoxes, recordedLook } from "./rules/look"
 import { brokenPictures, fetchOrder, wastedPixels } from "./rules/pictures"
-import { layoutShifts } from "./rules/shifts"
+import { ofSample } from "./rules/sample"
 import { unlistedKeys } from "./rules/storage"
 import { cardLinks, landmarkNames, listRoles, loudVideos, regions } from "./rules/structure"
 import { back, forward } from "./rules/tab-stops"
@@ -38,16 +37,7 @@ for (const route of everyPage)
     expect(response?.status()).toBe(route === noPage ? 404 : 200)
     if (isSample) await judge(page, { "the first view's picture comes first": fetchOrder })
     await settle(page)
-    if (isSample) {
-      // An owner's own heading may end exactly at the edge of a line, and break elsewhere in the fallback font.
-      await judge(page, { "nothing in view shifts while the page loads": layoutShifts })
-      if (kind)
-        await judge(page, {
-          "parts are where they were": recordedBoxes(kind),
-          "the first view looks as recorded": recordedLook(kind),
-        })
-      await judge(page, { "neighboring sections differ": neighbors })
-    }
+    await judge(page, { ...ofSample(kind), ...(isSample && { "neighboring sections differ": neighbors }) })
 
     await page.emulateMedia({ colorScheme: "dark" })
     await judge(page, {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 import { expect, test } from "../base"
 import { sizeIn } from "../../src/gatsby/local-words"
@@ -93,6 +94,12 @@ function ownFiles(address: string, { html, fetched }: FirstView) {
     return !onDemand.test(path)
   })
 }
+
+test("some first view has a drawing", () => {
+  const htmlOf = (path: string) =>
+    readFileSync(path.endsWith("/") ? `public${path}index.html` : `public${path}`, "utf8")
+  expect(kinds.flatMap(({ path }) => drawingsIn(htmlOf(path)))).not.toEqual([])
+})
 
 for (const { name, path } of kinds)
   test(`${name}: what a phone fetches before the visitor scrolls`, async ({ browser }, { project }) => {

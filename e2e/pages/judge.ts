@@ -8,9 +8,14 @@ export const noPage = "/no-such-page/"
 /** The address of every page, and one that has none. */
 export const everyPage: readonly string[] = [...routes, noPage]
 
-/** The problems that the browser reported, without the 404 page's own status. */
+/**
+ * The problems that the browser reported, without the 404 page's own status, and without pictures that were still on
+ * their way when a visit changed the color scheme: the page replaces them by their other variant.
+ */
 export const unexpected = (route: string, problems: readonly string[]) =>
-  problems.filter((problem) => route !== noPage || !/404/.test(problem))
+  problems.filter(
+    (problem) => !/^aborted: .+\.(?:avif|webp)$/.test(problem) && (route !== noPage || !/404/.test(problem)),
+  )
 
 /** The kind of a page that is the first of its kind; undefined for the others. */
 export const firstOfKind = (route: string): string | undefined =>

@@ -4,9 +4,8 @@ import { noteShifts } from "../shifts"
 import { isSample } from "../../test/is-sample"
 import { listen, scrollThrough, settle } from "../watch"
 import { everyPage, firstOfKind, judge, unexpected } from "./judge"
-import { recordedBoxes, recordedLook } from "./rules/look"
 import { brokenPictures, fetchOrder } from "./rules/pictures"
-import { layoutShifts } from "./rules/shifts"
+import { ofSample } from "./rules/sample"
 import { unlistedKeys } from "./rules/storage"
 import { landmarkNames, regions } from "./rules/structure"
 import { smallTargets } from "./rules/targets"
@@ -30,14 +29,7 @@ for (const route of everyPage)
     await page.goto(route)
     if (isSample) await judge(page, { "the first view's picture comes first": fetchOrder })
     await settle(page)
-    if (isSample) {
-      await judge(page, { "nothing in view shifts while the page loads": layoutShifts })
-      if (kind)
-        await judge(page, {
-          "parts are where they were": recordedBoxes(kind),
-          "the first view looks as recorded": recordedLook(kind),
-        })
-    }
+    await judge(page, ofSample(kind))
     await judge(page, {
       "the page has its regions": regions,
       "landmarks have different names": landmarkNames,

@@ -1,3 +1,4 @@
+import { atLeast } from "../../../test/is-sample"
 import type { Rule } from "../judge"
 
 /** Text that is cut off or outside of the page (WCAG 1.4.4, 1.4.10, 1.4.12). */
@@ -70,20 +71,23 @@ export const hiddenText: Rule = (page) =>
 
 /** Texts and links that are not laid out, except in closed disclosures, which open without scripts. */
 export const unseenText: Rule = (page) =>
-  page.getByRole("main").evaluate((main) => {
-    const seen = new Set<string>()
-    const all: string[] = []
-    const note = (holder: Element | null, what: string) => {
-      const aside = holder?.closest("details, script, noscript, video, svg, [aria-hidden=true]")
-      if (!holder || !what || aside) return
-      all.push(what)
-      if (holder.checkVisibility()) seen.add(what)
-    }
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) {
-      note(walker.currentNode.parentElement, walker.currentNode.textContent?.trim() ?? "")
-    }
-    for (const link of main.querySelectorAll("a[href]")) note(link, `-> ${link.getAttribute("href")}`)
-    const lost = all.filter((what) => !seen.has(what))
-    return all.length < 4 ? [...lost, `the page has only ${all.length} texts and links`] : lost
-  })
+  page.getByRole("main").evaluate(
+    (main, least) => {
+      const seen = new Set<string>()
+      const all: string[] = []
+      const note = (holder: Element | null, what: string) => {
+        const aside = holder?.closest("details, script, noscript, video, svg, [aria-hidden=true]")
+        if (!holder || !what || aside) return
+        all.push(what)
+        if (holder.checkVisibility()) seen.add(what)
+      }
+      const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
+      while (walker.nextNode()) {
+        note(walker.currentNode.parentElement, walker.currentNode.textContent?.trim() ?? "")
+      }
+      for (const link of main.querySelectorAll("a[href]")) note(link, `-> ${link.getAttribute("href")}`)
+      const lost = all.filter((what) => !seen.has(what))
+      return all.length > least ? lost : [...lost, `the page has only ${all.length} texts and links`]
+    },
+    atLeast(10, 3),
+  )
