@@ -95,9 +95,11 @@ function ownFiles(address: string, { html, fetched }: FirstView) {
   })
 }
 
+/** The HTML of a page of the build. The 404 page is a file. */
+const htmlOf = (path: string) =>
+  readFileSync(path.endsWith("/") ? `public${path}index.html` : `public${path}`, "utf8")
+
 test("some first view has a drawing", () => {
-  const htmlOf = (path: string) =>
-    readFileSync(path.endsWith("/") ? `public${path}index.html` : `public${path}`, "utf8")
   expect(kinds.flatMap(({ path }) => drawingsIn(htmlOf(path)))).not.toEqual([])
 })
 
