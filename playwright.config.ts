@@ -50,7 +50,7 @@ export default defineConfig<object, EngineOptions>({
     {
       name: "chromium",
       testIgnore: [/e2e.copies/, /engines.pages/, ...(isSample ? [] : [/sample/])],
-      use: { viewport: { width: 1440, height: 900 } },
+      use: { viewport: { width: 1440, height: 900 }, reuseContext: true },
     },
     ...foundEngines
       .filter((engine) => engine !== "chromium")

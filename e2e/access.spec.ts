@@ -5,7 +5,7 @@ import { provider } from "../test/provider-settings"
 import { owner } from "../test/pages"
 import { firstOf } from "./first-of"
 import { openSubmenu } from "./submenu"
-import { settle, watch } from "./watch"
+import { settle } from "./watch"
 
 /** Runs axe-core in every state of a page (WCAG 2.2 AA); e2e/pages/ runs it on every page. Motion is off, so nothing is half faded. */
 
@@ -15,7 +15,6 @@ const phone = { width: 390, height: 844 }
 const tablet = { width: 768, height: 1024 }
 
 const open = async (page: Page, route: string) => {
-  await watch(page)
   await page.goto(route)
   await settle(page)
 }

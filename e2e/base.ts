@@ -5,9 +5,14 @@ export * from "@playwright/test"
 /** An address that no page has, for checks of the 404 page. */
 const isMeant = (url: string) => /\/(?:404|no-such|none)/.test(new URL(url).pathname)
 
-/** Playwright's test. It fails if the page under test was the 404 page by mistake, where many checks would pass. */
+/**
+ * Playwright's test. It fails if the page under test was the 404 page by mistake, where many checks would pass.
+ *
+ * The tests of a worker share a browser context (`reuseContext` in playwright.config.ts), which halves the processor
+ * time of a visit. Playwright clears cookies, cache and local storage between them; the rest is cleared here.
+ */
 export const test = playwright.extend({
-  page: async ({ page }, use) => {
+  page: async ({ page, context }, use) => {
     const missing: string[] = []
     page.on("response", (response) => {
       const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame()
@@ -15,5 +20,8 @@ export const test = playwright.extend({
     })
     await use(page)
     expect(missing, "no page has this address").toEqual([])
+    await context.clearPermissions()
+    await context.setOffline(false)
+    await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
   },
 })

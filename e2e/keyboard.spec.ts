@@ -4,14 +4,13 @@ import { counts } from "../test/content"
 import { owner } from "../test/pages"
 import { firstOf } from "./first-of"
 import { submenus } from "./submenu"
-import { settle, watch } from "./watch"
+import { settle } from "./watch"
 
 /** The site without a mouse (WCAG 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11, 2.4.13). */
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "dark" })
 
 const open = async (page: Page, route: string) => {
-  await watch(page)
   await page.goto(route)
   await settle(page)
 }

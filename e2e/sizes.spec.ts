@@ -3,7 +3,7 @@ import { atLeast } from "../test/is-sample"
 import { owner, routes } from "../test/pages"
 import { kinds } from "../test/page-kinds"
 import { firstOf } from "./first-of"
-import { settle, watch } from "./watch"
+import { settle } from "./watch"
 import { styled } from "./styled"
 
 /** Small screens, large text, the visitor's own spacing and colors, and print (WCAG 1.4.4, 1.4.10 to 1.4.12, 2.5.8). */
@@ -12,7 +12,6 @@ import { styled } from "./styled"
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } })
 
 const open = async (page: Page, route: string) => {
-  await watch(page)
   await page.goto(route)
   await settle(page)
 }

@@ -4,12 +4,11 @@ import { atLeast } from "../test/is-sample"
 import { pages, routes } from "../test/pages"
 import { firstOf } from "./first-of"
 import { itemsWithList, menuMarks, needsRow, submenus } from "./submenu"
-import { settle, watch } from "./watch"
+import { settle } from "./watch"
 
 /** The page for a screen reader: headings, landmarks, lists, the current page, motion, errors. */
 
 const open = async (page: Page, route: string) => {
-  await watch(page)
   await page.goto(route)
   await settle(page)
 }

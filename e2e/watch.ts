@@ -1,18 +1,25 @@
 import { type Page, expect } from "@playwright/test"
+import { faces } from "../src/startup/faces"
 
 /** The only other host that a page may request: the scheduling widget's, on /booking. */
 const schedulingHost = "assets.calendly.com"
 
 /**
- * Records problems on a page, and answers requests to the scheduling host with an empty script. The returned function
- * gives them so far: console errors and warnings, exceptions, failed requests, and requests to other hosts.
+ * Answers requests to the scheduling host with an empty script. Only /booking/ needs it: a route looks at every request
+ * and turns the cache off, which costs a third more processor time.
+ */
+export const answerScheduling = (page: Page) =>
+  page.route(`https://${schedulingHost}/**`, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  )
+
+/**
+ * Records problems on a page. The returned function gives them so far: console errors and warnings, exceptions, failed
+ * requests, and requests to other hosts.
  */
 export async function listen(page: Page): Promise<() => string[]> {
   const problems: string[] = []
   const foreign = new Set<string>()
-  await page.route(`https://${schedulingHost}/**`, (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "" }),
-  )
   await page.addInitScript(() =>
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
       console.error(`refused by ${effectiveDirective}: ${blockedURI}`),
@@ -49,26 +56,36 @@ export async function watch(page: Page): Promise<() => void> {
 }
 
 /**
- * Waits until the page is hydrated and its requests are done. An idle network alone is not enough: scripts wait for
- * the paint and for an idle moment, and until then a link loads a new document.
+ * Starts the page's scripts as a visitor's first movement does (src/startup/start-late.ts), and waits until the page is
+ * hydrated. By themselves they wait up to a second for an idle moment. Until they run, a link loads a new document.
  */
 export async function hydrated(page: Page) {
-  await page.locator("header [data-live]").first().waitFor({ state: "attached" })
-  await page.waitForLoadState("networkidle")
-}
-
-/** Waits until the whole page is laid out, including content below the fold (src/startup/). */
-export async function allSet(page: Page) {
-  await page.waitForLoadState("networkidle")
-  // The browser is rarely idle on a busy machine.
-  await expect(page.locator(':root[data-fresh], [style*="content-visibility"]')).toHaveCount(0, {
-    timeout: 20_000,
+  await page.waitForFunction(() => {
+    dispatchEvent(new PointerEvent("pointermove"))
+    return document.querySelector("header [data-live]")
   })
 }
 
-/** Waits until a page is hydrated and laid out. */
+/** Waits until the whole page is laid out, including content below the fold (src/startup/), with the pictures in view. */
+export async function allSet(page: Page) {
+  await page.waitForFunction(
+    () =>
+      document.readyState === "complete" &&
+      !document.querySelector(':root[data-fresh], [style*="content-visibility"]') &&
+      [...document.images].every((image) => {
+        const { top, bottom } = image.getBoundingClientRect()
+        return image.complete || !image.checkVisibility() || bottom < 0 || top > innerHeight
+      }),
+  )
+}
+
+/** Waits until a page is hydrated and laid out, in the site's fonts. */
 export async function settle(page: Page) {
   await hydrated(page)
+  await page.waitForFunction(
+    (families) => families.every((each) => [...document.fonts].some(({ family }) => family === each)),
+    faces.map(({ family }) => family),
+  )
   await allSet(page)
 }
 

@@ -9,7 +9,7 @@ import { rewrite, runIn } from "../../test/copy-site"
 import { fixture, fixtureOwner as owner } from "../../test/fixture"
 import { onePerKind } from "../../test/page-kinds"
 import { copy, restoreSnapshot } from "../../test/site-snapshot"
-import { hydrated, watch } from "../watch"
+import { answerScheduling, hydrated, watch } from "../watch"
 
 /**
  * A project's site on GitHub Pages lies in a folder, `/repo/`. The small site, which has every kind of page, is built for it,
@@ -73,6 +73,7 @@ for (const { name, path: address } of onePerKind(pages)) {
     page,
   }) => {
     const check = await watchFolder(page)
+    if (address === "/booking/") await answerScheduling(page)
     await page.goto(at(address))
     await hydrated(page)
     await expect(page.locator("h1")).toHaveCount(1)
@@ -106,6 +107,7 @@ test("a move within the site loads no new document, and keeps head and menu righ
 
 test("a page that needs its own document gets one, and a step back leaves it", async ({ page }) => {
   const check = await watchFolder(page)
+  await answerScheduling(page)
   await page.goto(at("/contact/"))
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))

@@ -2,7 +2,7 @@ import { colorViolations, violations } from "../axe"
 import { expect, test } from "../base"
 import { noteShifts } from "../shifts"
 import { isSample } from "../../test/is-sample"
-import { listen, scrollThrough, settle } from "../watch"
+import { answerScheduling, listen, scrollThrough, settle } from "../watch"
 import { everyPage, firstOfKind, judge, noPage, unexpected } from "./judge"
 import { neighbors, sectionGaps, staggers, struckHeadings } from "./rules/composition"
 import { brokenPictures, fetchOrder, wastedPixels } from "./rules/pictures"
@@ -32,6 +32,7 @@ for (const route of everyPage)
   test(`${route} on a desktop`, async ({ page }) => {
     const kind = firstOfKind(route)
     const problems = await listen(page)
+    if (route === "/booking/") await answerScheduling(page)
     await noteShifts(page)
     const response = await page.goto(route)
     expect(response?.status()).toBe(route === noPage ? 404 : 200)

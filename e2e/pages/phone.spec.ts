@@ -2,7 +2,7 @@ import { layoutViolations, violations } from "../axe"
 import { expect, test } from "../base"
 import { noteShifts } from "../shifts"
 import { isSample } from "../../test/is-sample"
-import { listen, scrollThrough, settle } from "../watch"
+import { answerScheduling, listen, scrollThrough, settle } from "../watch"
 import { everyPage, firstOfKind, judge, unexpected } from "./judge"
 import { brokenPictures, fetchOrder } from "./rules/pictures"
 import { ofSample } from "./rules/sample"
@@ -25,6 +25,7 @@ for (const route of everyPage)
   test(`${route} on a phone`, async ({ page }) => {
     const kind = firstOfKind(route)
     const problems = await listen(page)
+    if (route === "/booking/") await answerScheduling(page)
     await noteShifts(page)
     await page.goto(route)
     if (isSample) await judge(page, { "the first view's picture comes first": fetchOrder })

@@ -14,9 +14,6 @@ const schemes = ["dark", "light"] as const
 
 const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.02 } as const
 
-/** How often a picture is taken again before it counts as different: a variant for the other scheme may still load. */
-const tries = 20
-
 /** The first view of a page that has settled without motion looks as recorded, in both color schemes. */
 export const recordedLook =
   (kind: string): Rule =>
@@ -30,27 +27,32 @@ export const recordedLook =
   }
 
 async function differences(page: Page, name: string): Promise<string[]> {
-  // The first picture is recorded, whatever it shows.
-  if (isRecording(test.info())) await pause(page, 2000)
-  for (let left = tries; ; left--) {
-    try {
-      expect(await picture(page)).toMatchSnapshot(name, tolerance)
-      return []
-    } catch (error) {
-      if (left === 0) return [`${name}: ${error instanceof Error ? error.message : String(error)}`]
-      await pause(page, 250)
-    }
+  await picturesInView(page)
+  try {
+    expect(await picture(page)).toMatchSnapshot(name, tolerance)
+    return []
+  } catch (error) {
+    return [`${name}: ${error instanceof Error ? error.message : String(error)}`]
   }
 }
 
-const pause = (page: Page, ms: number) =>
-  page.evaluate((time) => new Promise((resolve) => setTimeout(resolve, time)), ms)
-
-const isRecording = ({ config }: TestInfo) => /all|changed/.test(config.updateSnapshots)
+/** Waits until the pictures in view are those of the color scheme, and painted. */
+const picturesInView = (page: Page) =>
+  page.evaluate(async () => {
+    const painted = () =>
+      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    // A change of the scheme changes the files only before the next paint.
+    await painted()
+    const inView = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return image.checkVisibility() && bottom > 0 && top < innerHeight
+    })
+    await Promise.all(inView.map((image) => image.decode()))
+    await painted()
+  })
 
 /** Takes a picture at half size: another machine's way to smooth letters matters less, and the files are small. */
 async function picture(page: Page): Promise<Buffer> {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
   const mask = [page.locator("video, iframe")]
   const whole = await page.screenshot({ animations: "disabled", caret: "hide", mask })
   return sharp(whole)
@@ -58,6 +60,8 @@ async function picture(page: Page): Promise<Buffer> {
     .png()
     .toBuffer()
 }
+
+const isRecording = ({ config }: TestInfo) => /all|changed/.test(config.updateSnapshots)
 
 /** A section's left edge, width and height in pixels. Its top follows from the heights of those before it. */
 type Box = [left: number, width: number, height: number]
