@@ -55,7 +55,8 @@ function pageWith(content: HeaderContent): string {
   list?.set_content(menu.join(""))
   const name = page.querySelector("header a > span:last-child")
   name?.set_content(content.owner.name)
-  for (const script of page.querySelectorAll("script")) script.remove()
+  // Without the rest of the page, a width is laid out in a tenth of the time.
+  for (const part of page.querySelectorAll("script, main > *, footer")) part.remove()
   return page.toString()
 }
 
