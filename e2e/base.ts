@@ -12,7 +12,7 @@ const isMeant = (url: string) => /\/(?:404|no-such|none)/.test(new URL(url).path
  * time of a visit. Playwright clears cookies, cache and local storage between them; the rest is cleared here.
  */
 export const test = playwright.extend({
-  page: async ({ page, context }, use) => {
+  page: async ({ page, context }, use, info) => {
     const missing: string[] = []
     page.on("response", (response) => {
       const isDocument = response.request().isNavigationRequest() && response.frame() === page.mainFrame()
@@ -20,6 +20,8 @@ export const test = playwright.extend({
     })
     await use(page)
     expect(missing, "no page has this address").toEqual([])
+    // After a failure the next test has a new browser.
+    if (info.status !== info.expectedStatus) return
     await context.clearPermissions()
     await context.setOffline(false)
     await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)

@@ -38,8 +38,6 @@ const status = (page: Page) => page.getByRole("form", { name: "Contact" }).getBy
 
 async function fill(page: Page) {
   for (const [label, value] of Object.entries(message)) await field(page, label).fill(value)
-  // A person takes this long; the form delays anything faster.
-  await page.waitForTimeout(1600)
 }
 
 async function expectWordsKept(page: Page) {

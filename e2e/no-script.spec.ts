@@ -1,6 +1,8 @@
 import { expect, test } from "./base"
 import { itemsWithList, needsRow } from "./submenu"
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } })
+
 test.use({ javaScriptEnabled: false })
 
 test("the dropdowns open on hover, and their links work", async ({ page }) => {

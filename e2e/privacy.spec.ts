@@ -7,6 +7,8 @@ import { hydrated, scrollThrough } from "./watch"
 
 /** What the privacy page says is what happens: no host, key or field more, and none less. */
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } })
+
 /** The calendar, as its hosts would send it. */
 const widget = `window.Calendly = { initInlineWidget({ url, parentElement }) {
   parentElement.append(Object.assign(document.createElement("iframe"), { title: "Calendar", src: url }))
@@ -100,9 +102,10 @@ test("the privacy page names every host asked, key stored and field sent, and no
   // The browser may close the dialog first.
   page.once("dialog", (dialog) => void dialog.accept().catch(() => undefined))
   await fillForm(page)
-  await page.waitForTimeout(1600)
   await page.getByRole("button", { name: "Send A Message" }).click()
   await expect.poll(() => sent.size).toBeGreaterThan(0)
+  // This page, too, would load itself again.
+  await page.waitForLoadState("networkidle")
 
   // A new build during a visit: the page's data and its scripts belong to different builds.
   await page.route("**/app-data.json", (route) =>
