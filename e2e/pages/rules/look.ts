@@ -39,16 +39,14 @@ async function differences(page: Page, name: string): Promise<string[]> {
 /** Waits until the pictures in view are those of the color scheme, and painted. */
 const picturesInView = (page: Page) =>
   page.evaluate(async () => {
-    const painted = () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     // A change of the scheme changes the files only before the next paint.
-    await painted()
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     const inView = [...document.images].filter((image) => {
       const { top, bottom } = image.getBoundingClientRect()
       return image.checkVisibility() && bottom > 0 && top < innerHeight
     })
     await Promise.all(inView.map((image) => image.decode()))
-    await painted()
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 
 /** Takes a picture at half size: another machine's way to smooth letters matters less, and the files are small. */
