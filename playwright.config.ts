@@ -52,8 +52,6 @@ export default defineConfig<object, EngineOptions>({
       testIgnore: [/e2e.copies/, /engines.pages/, ...(isSample ? [] : [/sample/])],
       use: {
         viewport: { width: 1440, height: 900 },
-        // A page at rest costs nothing without motion. Checks of what moves turn it on.
-        contextOptions: { reducedMotion: "reduce" },
         // A new context is a new process of the browser, which doubles the cost of a visit. e2e/base.ts clears the rest.
         reuseContext: true,
       },

@@ -9,7 +9,7 @@ import { settle } from "./watch"
 
 /** Runs axe-core in every state of a page (WCAG 2.2 AA); e2e/pages/ runs it on every page. Motion is off, so nothing is half faded. */
 
-test.use({ colorScheme: "dark" })
+test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "dark" })
 
 const phone = { width: 390, height: 844 }
 const tablet = { width: 768, height: 1024 }

@@ -8,6 +8,8 @@ import { settle } from "./watch"
 
 /** What once looked wrong, each with the rule that keeps it right. */
 
+test.use({ contextOptions: { reducedMotion: "reduce" } })
+
 const open = async (page: Page, route: string) => {
   await page.goto(route)
   await settle(page)

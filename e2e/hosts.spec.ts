@@ -72,12 +72,12 @@ for (const host of hostNames) {
         expect(headers.get("strict-transport-security")).toBe("max-age=31536000")
         expect(headers.get("x-content-type-options")).toBe("nosniff")
       }
-      // A move keeps the document and its policy.
       const links = await page
         .locator("a[href^='/']")
         .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href") ?? ""))])
       expect(links.length).toBeGreaterThan(5)
       for (const link of links) expect((await heads(site.origin, link)).status, link).toBe(200)
+      // A move keeps the document and its policy.
       const check = await watch(page)
       await page.getByRole("contentinfo").locator('a[href="/privacy/"]').first().click()
       await expect(page).toHaveURL(`${site.origin}/privacy/`)

@@ -8,7 +8,7 @@ import { settle } from "./watch"
 
 /** The site without a mouse (WCAG 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11, 2.4.13). */
 
-test.use({ colorScheme: "dark" })
+test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "dark" })
 
 const open = async (page: Page, route: string) => {
   await page.goto(route)

@@ -7,8 +7,6 @@ import { hydrated, settle } from "./watch"
 
 /** Requirement R17: motion, its timing and its distances. */
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } })
-
 const height = 900
 
 /** Scrolls until an element's top is at a share of the viewport's height. */

@@ -5,8 +5,6 @@ import { hydrated } from "./watch"
 
 /** The effects of moving from page to page. `npm run bench` measures the speed. */
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } })
-
 const blogs = `/${owner.slug}-blogs/`
 const path = (page: Page) => new URL(page.url()).pathname
 

@@ -1,8 +1,6 @@
 import { expect, test } from "./base"
 import { itemsWithList, needsRow } from "./submenu"
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } })
-
 test.use({ javaScriptEnabled: false })
 
 test("the dropdowns open on hover, and their links work", async ({ page }) => {

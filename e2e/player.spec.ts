@@ -6,8 +6,6 @@ import { settle, watch } from "./watch"
 
 /** The player of a video that the visitor starts (requirement R28). */
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } })
-
 const htmlOf = (route: string) => {
   const file = `public${route}index.html`
   return existsSync(file) ? readFileSync(file, "utf8") : ""

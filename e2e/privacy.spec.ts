@@ -7,8 +7,6 @@ import { hydrated, scrollThrough } from "./watch"
 
 /** What the privacy page says is what happens: no host, key or field more, and none less. */
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } })
-
 /** The calendar, as its hosts would send it. */
 const widget = `window.Calendly = { initInlineWidget({ url, parentElement }) {
   parentElement.append(Object.assign(document.createElement("iframe"), { title: "Calendar", src: url }))

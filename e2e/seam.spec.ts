@@ -4,8 +4,6 @@ import { settle } from "./watch"
 
 /** R23: the seam between drawn and made. The footer's line has it on every page. */
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } })
-
 const slider = (page: Page) => page.getByRole("contentinfo").getByRole("slider")
 const seamOf = (page: Page) =>
   page

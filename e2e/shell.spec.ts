@@ -4,8 +4,6 @@ import { owner } from "../test/pages"
 import { itemsWithList, needsRow, submenus } from "./submenu"
 import { hydrated } from "./watch"
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } })
-
 test.beforeEach(({ page }) => page.goto("/").then(() => hydrated(page)))
 
 const nav = "nav[aria-label=Main]"

@@ -9,7 +9,7 @@ import { styled } from "./styled"
 /** Small screens, large text, the visitor's own spacing and colors, and print (WCAG 1.4.4, 1.4.10 to 1.4.12, 2.5.8). */
 
 // The policy would block the styles that these tests inject.
-test.use({ bypassCSP: true })
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: "reduce" } })
 
 const open = async (page: Page, route: string) => {
   await page.goto(route)

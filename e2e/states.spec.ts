@@ -5,8 +5,6 @@ import { settle } from "./watch"
 
 /** The state pages' hero and grids (docs/requirements.md, R26). */
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } })
-
 const box = async (page: Page, selector: string) => {
   const found = await page.locator(selector).first().boundingBox()
   expect(found, selector).not.toBeNull()

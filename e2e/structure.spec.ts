@@ -8,8 +8,6 @@ import { settle } from "./watch"
 
 /** The page for a screen reader: headings, landmarks, lists, the current page, motion, errors. */
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } })
-
 const open = async (page: Page, route: string) => {
   await page.goto(route)
   await settle(page)

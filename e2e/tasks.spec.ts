@@ -2,8 +2,6 @@ import { type Page, expect, test } from "./base"
 import { firstOf } from "./first-of"
 import { settle } from "./watch"
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } })
-
 /** The parts of a page that may be laid out later (src/startup/set-rest.ts). */
 const parts = "#first-view-end ~ *, [data-parts] > *, [data-cards] > *, footer"
 

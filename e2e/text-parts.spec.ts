@@ -5,8 +5,6 @@ import { hydrated, settle, watch } from "./watch"
 
 /** What scripts add to a text, and what it is without them. Runs on the first page that has such a part. */
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } })
-
 /** The address of the first page whose text has a part; the test is skipped if none has. */
 function pageWith(part: RegExp): string {
   const written = readContent(process.cwd()).entries.filter(({ source }) => part.test(source.body))

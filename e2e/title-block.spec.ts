@@ -4,8 +4,6 @@ import { hydrated, scrollThrough, settle } from "./watch"
 
 /** What a page's title block says, beside what a browser receives. */
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } })
-
 const block = (page: Page) =>
   page
     .getByRole("contentinfo")

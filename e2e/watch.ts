@@ -1,6 +1,9 @@
 import { type Page, expect } from "@playwright/test"
 import { faces } from "../src/startup/faces"
 
+/** How long a page may take until it is ready, in ms. A page that never gets there must not hold a test up for minutes. */
+const patience = { timeout: 20_000 }
+
 /** The only other host that a page may request: the scheduling widget's, on /booking. */
 const schedulingHost = "assets.calendly.com"
 
@@ -60,10 +63,14 @@ export async function watch(page: Page): Promise<() => void> {
  * hydrated. By themselves they wait up to a second for an idle moment. Until they run, a link loads a new document.
  */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    dispatchEvent(new PointerEvent("pointermove"))
-    return document.querySelector("header [data-live]")
-  })
+  await page.waitForFunction(
+    () => {
+      dispatchEvent(new PointerEvent("pointermove"))
+      return document.querySelector("header [data-live]")
+    },
+    undefined,
+    patience,
+  )
 }
 
 /** Waits until the whole page is laid out, including content below the fold (src/startup/), with the pictures in view. */
@@ -76,6 +83,8 @@ export async function allSet(page: Page) {
         const { top, bottom } = image.getBoundingClientRect()
         return image.complete || !image.checkVisibility() || bottom < 0 || top > innerHeight
       }),
+    undefined,
+    patience,
   )
 }
 
@@ -85,6 +94,7 @@ export async function settle(page: Page) {
   await page.waitForFunction(
     (families) => families.every((each) => [...document.fonts].some(({ family }) => family === each)),
     faces.map(({ family }) => family),
+    patience,
   )
   await allSet(page)
 }

@@ -8,6 +8,8 @@ import { unseenText } from "./rules/text"
 /** Texts and links of every page stay, whichever type of file a network, a browser or a fault blocks. */
 
 test.describe.configure({ mode: "parallel" })
+// Moving parts would affect the comparison.
+test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 const looks = ["woff2", "avif", "webp", "jpg", "png", "svg", "mp4", "webm"].map((ending) => `*.${ending}`)
 const scripts = ["*.js"]

@@ -18,7 +18,7 @@ import { brokenWords, lostText, overflow } from "./rules/text"
  */
 
 test.describe.configure({ mode: "parallel" })
-test.use({ colorScheme: "light" })
+test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "light" })
 
 /** The visitor's own style: a text of another size or spacing (WCAG 1.4.4, 1.4.12). */
 const styles = {

@@ -20,13 +20,7 @@ import { type FirstView, firstView } from "./first-view"
 test.describe.configure({ mode: "parallel" })
 
 const { density, ...viewport } = phone
-const options = {
-  viewport,
-  deviceScaleFactor: density,
-  isMobile: true,
-  hasTouch: true,
-  reducedMotion: "no-preference",
-} as const
+const options = { viewport, deviceScaleFactor: density, isMobile: true, hasTouch: true }
 
 const bytesOf = ({ fetched }: FirstView, sort: Sort) =>
   fetched.filter((file) => file.sort === sort).reduce((sum, { bytes }) => sum + bytes, 0)

@@ -18,6 +18,7 @@ test.use({
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
+  contextOptions: { reducedMotion: "reduce" },
 })
 
 for (const route of everyPage)

@@ -5,8 +5,6 @@ import { hydrated, settle } from "../watch"
 
 /** What checks of any owner's site take as they find it, the sample has. */
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } })
-
 test("the menu marks the pages of the sample, and what they belong to", async ({ page }) => {
   const marks = (route: string, state: "page" | "true") => menuMarks(page, route, state)
   expect(await marks("/skills/", "page")).toEqual(["/skills/"])

@@ -5,8 +5,6 @@ import { hydrated } from "../watch"
 
 /** The menu and the footer that docs/requirements.md lists. */
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } })
-
 const menu = [
   ["About", `/about-${owner.slug}/`],
   ["Work", "/work/"],

@@ -4,8 +4,6 @@ import { expect, test } from "../base"
 import { kinds } from "../../test/page-kinds"
 import { noteShifts, shiftsOf, sumOf } from "../shifts"
 
-test.use({ contextOptions: { reducedMotion: "no-preference" } })
-
 const screens = [
   { width: 390, height: 844 },
   { width: 412, height: 823 },
