@@ -45,7 +45,8 @@ const picturesInView = (page: Page) =>
       const { top, bottom } = image.getBoundingClientRect()
       return image.checkVisibility() && bottom > 0 && top < innerHeight
     })
-    await Promise.all(inView.map((image) => image.decode()))
+    // One that cannot be decoded shows in the comparison.
+    await Promise.all(inView.map((image) => image.decode().catch(() => undefined)))
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 
