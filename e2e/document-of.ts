@@ -5,5 +5,5 @@ import { type HTMLElement, parse } from "node-html-parser"
 export const documentOf = (route: string): HTMLElement =>
   parse(readFileSync(route.endsWith("/") ? `public${route}index.html` : `public${route}`, "utf8"), {
     // Unlike the parser's own list, without `pre`: the code in it has elements.
-    blockTextElements: { script: true, noscript: true, style: true },
+    blockTextElements: { script: true, noscript: false, style: true },
   })
