@@ -2,15 +2,14 @@ import type { Page } from "@playwright/test"
 
 export type Stop = { name: string; faults: string[] }
 
-/**
- * Finds the focused element and its visibility faults. It must have a size, be within the
- * viewport and not be covered (WCAG 2.4.11), and its ring needs a contrast of 3:1 with its
- * background (2.4.7, 2.4.13). The ring is outside the element, so that background is the first
- * opaque one of its ancestors.
- * @returns null if nothing has the focus.
- */
-export const lookAtFocus = (page: Page): Promise<Stop | null> =>
-  page.evaluate(() => {
+/** Runs in the page: looks at the focus, now or before each press of the Tab key. */
+function focusWatch() {
+  /**
+   * Finds the focused element and its visibility faults. It must have a size, be within the viewport and not be covered
+   * (WCAG 2.4.11), and its ring needs a contrast of 3:1 with its background (2.4.7, 2.4.13). The ring is outside the
+   * element, so that background is the first opaque one of its ancestors.
+   */
+  function look(): Stop | null {
     const element = document.activeElement
     if (!element || element === document.body) return null
     const words = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? ""
@@ -62,18 +61,50 @@ export const lookAtFocus = (page: Page): Promise<Stop | null> =>
     const contrast = (Math.max(ring, ground) + 0.05) / (Math.min(ring, ground) + 0.05)
     if (contrast < 3) faults.push(`its ring has ${contrast.toFixed(2)}:1`)
     return { name, faults }
-  })
-
-/** Presses Tab or Shift+Tab until the focus leaves the page; returns every stop in order. */
-export async function walk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<Stop[]> {
-  const stops: Stop[] = []
-  while (stops.length < 250) {
-    await page.keyboard.press(key)
-    const stop = await lookAtFocus(page)
-    if (!stop) return stops
-    stops.push(stop)
   }
-  throw new Error(`The Tab key does not come to an end: ${stops.at(-1)?.name}`)
+
+  const looks: (Stop | null)[] = []
+  const hasLeft = () => looks.indexOf(null, 1) !== -1
+  const note = (event: KeyboardEvent) => {
+    if (event.key !== "Tab") return
+    // The focus has left the page. Another press would take it to the other end.
+    if (hasLeft()) event.preventDefault()
+    else looks.push(look())
+  }
+  return {
+    look,
+    looks,
+    hasLeft,
+    start: () => addEventListener("keydown", note, true),
+    stop: () => removeEventListener("keydown", note, true),
+  }
+}
+
+/** Returns the focused element and its visibility faults; null if nothing has the focus. */
+export async function lookAtFocus(page: Page): Promise<Stop | null> {
+  const watch = await page.evaluateHandle(focusWatch)
+  return watch.evaluate(({ look }) => look())
+}
+
+/**
+ * Presses Tab or Shift+Tab until the focus leaves the page; returns every stop in order. The page itself looks at each
+ * stop, as asking it after each press would double the cost.
+ */
+export async function walk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<Stop[]> {
+  const watch = await page.evaluateHandle(focusWatch)
+  await watch.evaluate(({ start }) => start())
+  try {
+    for (let presses = 0; presses < 250; presses += 10) {
+      for (let press = 0; press < 10; press++) await page.keyboard.press(key)
+      if (await watch.evaluate(({ hasLeft }) => hasLeft())) break
+    }
+    const looks = await watch.evaluate(({ looks: all }) => all)
+    const stops = looks.slice(1).filter((look) => look !== null)
+    if (looks.at(-1) !== null) throw new Error(`The Tab key does not come to an end: ${stops.at(-1)?.name}`)
+    return stops
+  } finally {
+    await watch.evaluate(({ stop }) => stop())
+  }
 }
 
 /** Returns the stops with faults. */
