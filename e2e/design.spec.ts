@@ -85,21 +85,18 @@ test("the work list is filtered by the category in the address, also after a rel
   await test.step("a project's thumbnail and title are pressed as before, whichever link lies there", async () => {
     const pressed = await cards.evaluateAll((all) =>
       all.map((card) => {
-        /** Where the link leads that is pressed at the middle of a part, near its left edge. */
-        const linkAt = (part: Element | null) => {
-          part?.scrollIntoView({ block: "center", behavior: "instant" })
-          const { left = 0, top = 0, height = 0 } = part?.getBoundingClientRect() ?? {}
+        // Where the link leads that is pressed at the middle of each, near its left edge.
+        const [picture, title] = ["img", "h2, h3"].map((part) => {
+          const element = card.querySelector(part)
+          element?.scrollIntoView({ block: "center", behavior: "instant" })
+          const { left = 0, top = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
           const under = document.elementFromPoint(left + 20, top + height / 2)
           return under?.closest("a")?.getAttribute("href") ?? null
-        }
+        })
         const study = [...card.querySelectorAll("a")].find((link) =>
           link.textContent?.trim().startsWith("Case Study"),
         )
-        return {
-          study: study?.getAttribute("href") ?? null,
-          picture: linkAt(card.querySelector("img")),
-          title: linkAt(card.querySelector("h2, h3")),
-        }
+        return { study: study?.getAttribute("href") ?? null, picture, title }
       }),
     )
     expect(pressed.length).toBeGreaterThanOrEqual(atLeast(1, 0))

@@ -4,6 +4,8 @@ export type Stop = { name: string; faults: string[] }
 
 /** Runs in the page: looks at the focus, now or before each press of the Tab key. */
 function focusWatch() {
+  const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })
+
   /**
    * Finds the focused element and its visibility faults. It must have a size, be within the viewport and not be covered
    * (WCAG 2.4.11), and its ring needs a contrast of 3:1 with its background (2.4.7, 2.4.13). The ring is outside the
@@ -29,7 +31,6 @@ function focusWatch() {
     const hit = document.elementFromPoint(box.x + box.width / 2, top + seen / 2)
     if (!hit || !element.contains(hit)) faults.push(`covered by ${hit?.outerHTML.slice(0, 80)}`)
 
-    const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })
     const paint = (color: string) => {
       if (!pen) throw new Error("No canvas")
       pen.clearRect(0, 0, 1, 1)

@@ -43,13 +43,15 @@ test("R15.2: the sections of a state page are in order", () => {
   expect(badges.filter((badge) => order.includes(badge))).toEqual(order)
 })
 
+/** Every five words of a page that follow each other. */
+function runs(route: string) {
+  const text = documentOf(route).querySelector("main")?.structuredText ?? ""
+  const words = text.toLowerCase().match(/[\p{L}\p{N}$%']+/gu) ?? []
+  expect(words.length, route).toBeGreaterThan(300)
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")))
+}
+
 test("the three state pages share less than 60 percent of their five-word sequences", () => {
-  const runs = (route: string) => {
-    const text = documentOf(route).querySelector("main")?.structuredText ?? ""
-    const words = text.toLowerCase().match(/[\p{L}\p{N}$%']+/gu) ?? []
-    expect(words.length, route).toBeGreaterThan(300)
-    return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")))
-  }
   const pages = ["/web-design-texas/", "/web-design-california/", "/web-design-florida/"].map(runs)
   for (const one of pages) {
     for (const other of pages.filter((candidate) => candidate !== one)) {
