@@ -2,6 +2,7 @@ import { readFileSync, readdirSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { parse } from "node-html-parser"
 import { type HeaderContent, headerWidths, readHeader } from "../src/gatsby/header-width/header-width"
+import { withoutScript } from "./without-script"
 
 /** Menus that owners may have, in a page of this build whose header has the widths that a build would give it. */
 
@@ -119,8 +120,6 @@ const widths = (menu: number, least: number) =>
     .filter((width) => width >= least && width <= 1920)
     .toSorted((one, other) => one - other)
 
-test.use({ javaScriptEnabled: false })
-
 test("whatever the menu and the name, the header is one row at every width, with any font", async ({
   page,
 }) => {
@@ -132,7 +131,7 @@ test("whatever the menu and the name, the header is one row at every width, with
   await page.route("/frame", (route) => route.fulfill({ contentType: "text/html", body: frame }))
   await page.route("/header", (route) => route.fulfill({ contentType: "text/html", body: html }))
   await page.route(`/${sheet}`, (route) => route.fulfill({ contentType: "text/css", body: styles }))
-  for (const [what, menu] of Object.entries(menus))
+  const check = async (what: string, menu: HeaderContent["menu"]) => {
     for (const [name, least] of Object.entries(names)) {
       const content = { owner: { name }, menu }
       const row = headerWidths(content).menu
@@ -151,4 +150,8 @@ test("whatever the menu and the name, the header is one row at every width, with
         expect.soft(wrong, `${what}, after ${name}, in ${fonts} fonts`).toEqual([])
       }
     }
+  }
+  await withoutScript(page, async () => {
+    for (const [what, menu] of Object.entries(menus)) await check(what, menu)
+  })
 })

@@ -1,8 +1,9 @@
-import { expect, test } from "./base"
+import { expect, test as base } from "./base"
 import { styled } from "./styled"
 import { itemsWithList, needsRow } from "./submenu"
+import { withoutScript } from "./without-script"
 
-test.use({ javaScriptEnabled: false })
+const test = base.extend({ page: ({ page }, use) => withoutScript(page, () => use(page)) })
 
 test("every picture is whole and made; the dropdowns open on hover, and their links work", async ({
   page,
