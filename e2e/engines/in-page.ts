@@ -25,6 +25,28 @@ export function locate(where: Where): HTMLElement[] {
 }
 
 /**
+ * Runs in the page: moves the pointer, which starts the scripts (src/startup/start-late.ts).
+ * @param families the families of the site's fonts.
+ * @returns what the page still waits for.
+ */
+export function awaited(families: readonly string[]): string[] {
+  dispatchEvent(new PointerEvent("pointermove"))
+  const isComing = (image: HTMLImageElement) => {
+    const { top, bottom, width } = image.getBoundingClientRect()
+    return width > 0 && bottom > 0 && top < innerHeight && !image.complete
+  }
+  const fonts = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', "")))
+  const waits = {
+    load: document.readyState !== "complete",
+    scripts: !document.querySelector("header [data-live]"),
+    layout: document.querySelector(':root[data-fresh], [style*="content-visibility"]') !== null,
+    fonts: document.fonts.status !== "loaded" || !families.every((family) => fonts.has(family)),
+    pictures: [...document.images].some(isComing),
+  }
+  return Object.entries(waits).flatMap(([what, isAwaited]) => (isAwaited ? [what] : []))
+}
+
+/**
  * Runs in the page: scrolls the first element into view.
  * @returns its center in the viewport, or the reason why a pointer cannot reach it there.
  */
@@ -41,7 +63,9 @@ export async function centerOf([element]: HTMLElement[]): Promise<{ x: number; y
     style.scrollBehavior = ""
   }
   const before = box()
+  // Long enough to see a movement, and on a busy machine at least until the next frame.
   await new Promise((resolve) => setTimeout(resolve, 50))
+  await new Promise((resolve) => requestAnimationFrame(resolve))
   const now = box()
   if (!now || !before || Math.abs(before.top - now.top) > 1 || Math.abs(before.left - now.left) > 1)
     return "is moving"

@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { expect } from "@playwright/test"
 import { z } from "zod"
-import type { Key, Tab } from "./engine"
-import { type Where, centerOf, inCode, locate } from "./in-page"
+import { faces } from "../../src/startup/faces"
+import { type Key, type Tab, patience } from "./engine"
+import { type Where, awaited, centerOf, inCode, locate } from "./in-page"
 import type { Relay } from "./relay"
 
 const library = createRequire(__filename).resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js")
@@ -11,7 +12,9 @@ const finder = `(() => { ${readFileSync(library, "utf8")} })()`
 
 /** Looks again until the value is the expected one. Playwright's own pauses grow to a second. */
 export const poll = <Value>(read: () => Value | Promise<Value>, message: string) =>
-  expect.poll(read, { message, intervals: [100], timeout: 15_000 })
+  expect.poll(read, { message, intervals: [100], timeout: patience })
+
+const families = faces.map(({ family }) => family)
 
 /** A person before a browser, whichever engine it has. */
 export class Visitor {
@@ -32,11 +35,9 @@ export class Visitor {
     await this.rest()
   }
 
-  /** Waits until the page is hydrated, laid out and at rest. */
+  /** Starts the page's scripts, as a first movement does, and waits until the page is whole and at rest. */
   async rest() {
-    await this.eventually(() => document.querySelectorAll("header [data-live]").length, [], 1)
-    const late = () => document.querySelectorAll(':root[data-fresh], [style*="content-visibility"]').length
-    await this.eventually(late, [], 0)
+    await this.eventually(awaited, [families], [])
     await poll(this.relay.isIdle, "requests are done").toBe(true)
   }
 
@@ -161,7 +162,7 @@ export class Visitor {
   }
 
   async #place(where: Where): Promise<{ x: number; y: number }> {
-    const end = Date.now() + 10_000
+    const end = Date.now() + patience
     for (;;) {
       const place = await this.all(where, centerOf)
       if (typeof place !== "string") return place
