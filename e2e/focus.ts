@@ -5,6 +5,28 @@ export type Stop = { name: string; faults: string[] }
 /** Runs in the page: looks at the focus, now or before each press of the Tab key. */
 function focusWatch() {
   const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })
+  const paint = (color: string) => {
+    if (!pen) throw new Error("No canvas")
+    pen.clearRect(0, 0, 1, 1)
+    pen.fillStyle = color
+    pen.fillRect(0, 0, 1, 1)
+    return [...pen.getImageData(0, 0, 1, 1).data]
+  }
+  // WCAG 2.2, relative luminance.
+  const luminance = (color: string) => {
+    const [r = 0, g = 0, b = 0] = paint(color).map((value) => {
+      const share = value / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const groundOf = (start: Element | null): string => {
+    for (let at = start; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at)
+      if (paint(backgroundColor)[3] === 255) return backgroundColor
+    }
+    return "white"
+  }
 
   /**
    * Finds the focused element and its visibility faults. It must have a size, be within the viewport and not be covered
@@ -31,28 +53,6 @@ function focusWatch() {
     const hit = document.elementFromPoint(box.x + box.width / 2, top + seen / 2)
     if (!hit || !element.contains(hit)) faults.push(`covered by ${hit?.outerHTML.slice(0, 80)}`)
 
-    const paint = (color: string) => {
-      if (!pen) throw new Error("No canvas")
-      pen.clearRect(0, 0, 1, 1)
-      pen.fillStyle = color
-      pen.fillRect(0, 0, 1, 1)
-      return [...pen.getImageData(0, 0, 1, 1).data]
-    }
-    // WCAG 2.2, relative luminance.
-    const luminance = (color: string) => {
-      const [r = 0, g = 0, b = 0] = paint(color).map((value) => {
-        const share = value / 255
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-      })
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b
-    }
-    const groundOf = (start: Element | null): string => {
-      for (let at = start; at; at = at.parentElement) {
-        const { backgroundColor } = getComputedStyle(at)
-        if (paint(backgroundColor)[3] === 255) return backgroundColor
-      }
-      return "white"
-    }
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
     // In a video the focus is on one of the browser's controls, which have the browser's ring.
     if (element.matches("video:not(:focus-visible)")) return { name, faults }
