@@ -1,27 +1,6 @@
-/** An element: by a selector, or by its role and accessible name as assistive technology has them. */
-export type Where = string | { role: string; name?: string | RegExp; within?: string }
-
 /** A value as JavaScript code. */
 export function inCode(value: unknown): string {
-  if (value instanceof RegExp) return String(value)
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return JSON.stringify(value) ?? "undefined"
-  const fields = Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}: ${inCode(part)}`)
-  return `{ ${fields.join(", ")} }`
-}
-
-type Finder = {
-  queryAllByRole: (within: Element, role: string, options: { name?: string | RegExp }) => HTMLElement[]
-}
-
-/** Runs in the page: finds elements. Only those that are not hidden have a role. */
-export function locate(where: Where): HTMLElement[] {
-  if (typeof where === "string") return [...document.querySelectorAll<HTMLElement>(where)]
-  const { queryAllByRole }: Finder = Reflect.get(window, "TestingLibraryDom")
-  const { role, name, within = "body" } = where
-  return [...document.querySelectorAll(within)].flatMap((part) =>
-    queryAllByRole(part, role, name === undefined ? {} : { name }),
-  )
+  return JSON.stringify(value) ?? "undefined"
 }
 
 /**

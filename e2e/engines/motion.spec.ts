@@ -1,9 +1,10 @@
 import { counts } from "../../test/content"
-import { test } from "./fixtures"
+import { expect, test } from "./fixtures"
 
 /** The rows of reviews. Parts that appear on scrolling are in pages.spec.ts and history.spec.ts. */
 
 const row = "main [data-sliding]"
+const pause = "main section:has([data-sliding]) button"
 const running = () =>
   [...document.querySelectorAll("main [data-sliding] ul")].map(
     (list) => list.getAnimations()[0]?.playState ?? "none",
@@ -20,10 +21,12 @@ test("the reviews slide, rest under the pointer, and rest when they are paused",
   await visitor.eventually(first, [], "paused")
   await visitor.point(5, 5)
   await every("running")
-  await visitor.click({ role: "button", name: "Pause reviews" })
+  expect(await visitor.on(pause, (button) => button.textContent)).toBe("Pause reviews")
+  await visitor.click(pause)
   await visitor.point(5, 5)
   await every("paused")
-  await visitor.click({ role: "button", name: "Play reviews" })
+  await visitor.eventually((button) => document.querySelector(button)?.textContent, [pause], "Play reviews")
+  await visitor.click(pause)
   await visitor.point(5, 5)
   await every("running")
 })

@@ -6,7 +6,7 @@ import { isDark, unreadable, unseenControls } from "./looks"
 
 test.use({ system: { dark: true, still: true } })
 
-const scheme = { role: "button", name: "Dark colors" }
+const scheme = 'button[aria-label="Dark colors"]'
 const state = routes.find((path) => path.startsWith("/web-design-"))
 const pages = routes.filter(
   (route) => route === state || ["/", "/contact/", "/pricing/", "/work/"].includes(route),
