@@ -100,8 +100,6 @@ test("a phone: the menu opens, a dropdown in it, and an entry opens its page and
       await visitor[by](inSubmenu)
       await visitor.arrives(path)
       await visitor.seesNo("#main-menu a")
-      // Firefox tells a failure of a video that still loads when its page is left.
-      await visitor.rest()
     })
   await test.step("Escape closes the menu, and the page is not covered by it", async () => {
     await visitor.click(toggle)

@@ -13,10 +13,15 @@ function tell(path: string) {
   const inWords = (what: unknown) =>
     what instanceof Error ? `${what.message} ${what.stack?.slice(0, 300)}` : String(what)
 
+  let isLeft = false
+  addEventListener("beforeunload", () => (isLeft = true))
   const onError = (event: Event) => {
     if (event instanceof ErrorEvent) send("error", inWords(event.error ?? event.message))
-    // Firefox drops prefetches when it loads something else.
-    else if (event.target instanceof Element && !event.target.matches("[rel=prefetch]"))
+    // Firefox drops prefetches when it loads something else, and videos that still load when the page is left.
+    else if (
+      event.target instanceof Element &&
+      !event.target.matches(`[rel=prefetch]${isLeft ? ", video, source" : ""}`)
+    )
       send("failed", event.target.outerHTML.slice(0, 200))
   }
   // A file that fails to load fires an event that does not bubble.
