@@ -16,7 +16,7 @@ test("a way on begins at the top; back, forward and a reload find the place that
   const study = 'main article a[href^="/work/"]'
   const last = await visitor.all(study, (links) => links.at(-1)?.getAttribute("href") ?? "")
   const link = `main article a[href="${last}"]`
-  await visitor.on(link, (element) => element.scrollIntoView({ block: "center", behavior: "instant" }))
+  await visitor.hover(link)
   await visitor.rest()
   const left = await visitor.scrolled()
   test.skip(left < 300, "The work list is too short to scroll.")

@@ -38,6 +38,8 @@ export function giveAway(copy: string) {
     "lists/currencies.json",
     "claims",
     "pages/proof.json",
+    "pages/blogs.json",
+    "pages/states.json",
   ])
     rmSync(at(part), { recursive: true })
   edit("lists/testimonials.json", (list) => ({ ...list, items: [] }))

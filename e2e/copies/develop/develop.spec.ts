@@ -9,15 +9,15 @@ import { start, stop } from "./server"
 
 /** `npm start` in the copy of the small site. It starts once, with a fault in the content, for the tests of both files. */
 
-test.describe.configure({ timeout: 600_000 })
+test.describe.configure({ timeout: 1_800_000 })
 
 test.beforeAll(async () => {
-  test.setTimeout(600_000)
+  test.setTimeout(1_800_000)
   await restoreSnapshot()
   mkdirSync(path.join(copy, ".git"))
   for (const file of untouched.slice(0, 2)) writeFileSync(path.join(copy, file), secret)
   rewrite(path.join(copy, "content", spoilt), (text) => text.replace('"tags": [', '"tags": ["a" '))
-  start()
+  await start()
   await mended()
 })
 

@@ -1,15 +1,19 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { envOf, gatsby } from "../../../test/copy-site"
 import { copy } from "../../../test/site-snapshot"
+import { expect } from "../../base"
+import { freePort } from "../../../test/free-port"
 
-export const port = 9127
-export const site = `http://localhost:${port}`
+export let port: number
+export let site: string
 
-let server: ChildProcess
+let server: ChildProcess | undefined
 let said = ""
 
-/** Starts what `npm start` does, in the copy. */
-export function start() {
+/** Starts what `npm start` does, in the copy, at a port that nothing uses: on a taken one it would ask for another. */
+export async function start() {
+  port = await freePort()
+  site = `http://localhost:${port}`
   said = ""
   const env = { ...envOf(copy), NO_COLOR: "1", NODE_ENV: "development" }
   const args = [gatsby, "develop", "--port", String(port)]
@@ -20,22 +24,34 @@ export function start() {
 
 /** Ends it with its workers, which are in its process group. */
 export function stop() {
-  if (server.pid && server.exitCode === null) process.kill(-server.pid, "SIGKILL")
+  if (server?.pid && isRunning()) process.kill(-server.pid, "SIGKILL")
 }
 
-export const isRunning = () => server.exitCode === null
+const isRunning = () => server?.exitCode === null
 
-/** All that it has printed. */
-export const output = () => said
+/** Fails at once if it has ended, so that no test waits for what will never come. */
+export function expectRunning() {
+  expect(isRunning(), `npm start has ended:\n${said}`).toBe(true)
+}
+
+/**
+ * All that it has printed.
+ * @throws if it has ended.
+ */
+export function output(): string {
+  expectRunning()
+  return said
+}
 
 /** Returns a function that gives the output since this call. */
 export function listen(): () => string {
   const before = said.length
-  return () => said.slice(before)
+  return () => output().slice(before)
 }
 
 /** A page's data as it serves them; empty if there are none. */
 export async function dataOf(address: string): Promise<string> {
+  expectRunning()
   const response = await fetch(`${site}/page-data${address}page-data.json`).catch(() => undefined)
   return response?.ok ? response.text() : ""
 }

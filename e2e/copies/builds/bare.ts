@@ -1,0 +1,144 @@
+import { readdirSync, rmSync } from "node:fs"
+import { type HTMLElement, parse } from "node-html-parser"
+import { z } from "zod"
+import { filesBelow } from "../../../src/post-build/files-below"
+import { rewrite, runIn } from "../../../test/copy-site"
+import { fixtureOwner as owner } from "../../../test/fixture"
+import { copy } from "../../../test/site-snapshot"
+import { expect, test } from "../../base"
+import { type Fields, built, edit, exists, inContent, inPublic, page } from "../built"
+
+/**
+ * The site of an owner who lacks most of what they may have, in another language and currency: one project, one plan, one
+ * question, one review, nothing but drafts of articles, no state, and most pages off.
+ */
+
+const off = ["skills", "booking", "payment"]
+const price = 12000
+const blogs = `${owner.slug}-blogs`
+
+const document = (address: string) => parse(page(address))
+const texts = (elements: readonly HTMLElement[]) => elements.map(({ text }) => text.trim())
+
+/** Leaves the first item of a list. */
+const keepOne = (file: string, more: Fields = {}) =>
+  edit(file, (list) => ({
+    ...list,
+    items: z
+      .array(z.record(z.string(), z.unknown()))
+      .parse(list["items"])
+      .slice(0, 1)
+      .map((item) => ({ ...item, ...more })),
+  }))
+
+/** Makes plain words of the links to other pages in a text. */
+const unlinked = (text: string) => text.replaceAll(/\[([^\]]+)\]\(\/[^)]*\)/g, "$1")
+
+/** Whether the next thing after a heading is another heading that is not below it. */
+function standsAlone({ rawTagName, nextElementSibling }: HTMLElement): boolean {
+  const next = nextElementSibling?.rawTagName ?? ""
+  return /^h[1-6]$/i.test(next) && next <= rawTagName
+}
+
+/** Makes the small site a bare one. */
+export function takeAway() {
+  const lists = ["currencies", "education", "commitments", "roles", "skills"].map(
+    (name) => `lists/${name}.json`,
+  )
+  const pages = ["states", "booking", "estimate"].map((name) => `pages/${name}.json`)
+  for (const place of ["states", "projects/ferry", ...lists, ...pages])
+    rmSync(inContent(place), { recursive: true })
+  for (const article of readdirSync(inContent("blog")))
+    rewrite(inContent("blog", article, "index.mdx"), (text) => text.replace("---\n", "---\ndraft: true\n"))
+  for (const list of ["faq", "testimonials"]) keepOne(`lists/${list}.json`)
+  keepOne("lists/plans.json", { price })
+  edit("resume.json", (resume) => ({ ...resume, projects: undefined }))
+  edit("pages/home.json", (home) => ({ ...home, video: undefined, figures: undefined }))
+  for (const file of ["projects/loom/case-study.mdx", "pages/privacy.mdx", "pages/terms.mdx"])
+    rewrite(inContent(file), unlinked)
+  edit("site.json", (site) => ({
+    ...site,
+    language: "de-AT",
+    currency: "EUR",
+    country: "AT",
+    pages: Object.fromEntries(off.map((name) => [name, false])),
+  }))
+}
+
+/** The address of every built page. */
+const addresses = () =>
+  filesBelow(inPublic())
+    .filter((file) => /(?:^|\/)index\.html$/.test(file))
+    .map((file) => `/${file.replace(/index\.html$/, "")}`)
+
+export function bare() {
+  test("only the pages that have something to show are built", () => {
+    const pages = addresses()
+    const sitemap = built("sitemap-0.xml")
+    for (const gone of [...off, "estimate", blogs]) {
+      expect(pages.filter((address) => address.startsWith(`/${gone}/`))).toEqual([])
+      expect(sitemap).not.toContain(`/${gone}/`)
+    }
+    expect(pages.filter((address) => address.startsWith("/web-design"))).toEqual([])
+    expect(pages).toEqual(expect.arrayContaining(["/", "/work/", "/contact/", "/pricing/", "/terms/"]))
+  })
+
+  test("with nothing but drafts there is no article, no tag and no feed", () => {
+    for (const gone of ["wet-paper", "ninety-years", "rss.xml", "feed.json", "feeds"])
+      expect(exists(gone), gone).toBe(false)
+    expect(page("")).not.toContain("application/rss+xml")
+  })
+
+  test("no page names a missing page, and all other rules of built pages hold", async () => {
+    const { code, said } = await runIn(copy, "npm", ["run", "audit"])
+    expect(code, said).toBe(0)
+  })
+
+  test("no menu, list or group is left empty, and no heading stands alone", () => {
+    for (const address of addresses()) {
+      const html = document(address)
+      for (const list of html.querySelectorAll("ul, ol, dl, nav, section, h1, h2, h3"))
+        expect(list.text.trim(), `${address}: ${list.rawTagName}.${list.classNames}`).not.toBe("")
+      expect(texts(html.querySelectorAll("h1, h2, h3").filter(standsAlone)), address).toEqual([])
+      for (const section of html.querySelectorAll("main section")) {
+        const headings = texts(section.querySelectorAll("h1, h2, h3")).join("")
+        const isBare =
+          section.text.trim().length <= headings.length && !section.querySelector("video, img, form")
+        expect(isBare, `${address}: ${headings}`).toBe(false)
+      }
+      expect(html.querySelectorAll("header nav a").length).toBeGreaterThan(0)
+      // A dropdown has more than the link beside it.
+      for (const menu of html.querySelectorAll("header nav ul ul"))
+        expect(menu.querySelectorAll("a").length).toBeGreaterThan(1)
+    }
+  })
+
+  test("one of a kind has no controls for several", () => {
+    const work = document("work")
+    expect(work.querySelector('[aria-label="Filter projects"]')).toBeNull()
+    expect(work.text).not.toMatch(/\bAll\s*\d/)
+    expect(document("work/loom").querySelector('[aria-label="More case studies"]')).toBeNull()
+    const contact = document("contact")
+    expect(contact.querySelectorAll("blockquote")).toHaveLength(1)
+    expect(contact.querySelectorAll("button").filter((button) => /reviews/.test(button.outerHTML))).toEqual(
+      [],
+    )
+  })
+
+  test("prices, language and place are the owner's", () => {
+    const pricing = document("pricing")
+    const format = new Intl.NumberFormat("de-AT", {
+      style: "currency",
+      currency: "EUR",
+      maximumFractionDigits: 0,
+    })
+    expect(
+      texts(pricing.querySelectorAll("[aria-label=Plans] li > .display, [aria-label=Plans] li > p")),
+    ).toContainEqual(expect.stringContaining(format.format(price)))
+    expect(pricing.querySelector("html")?.getAttribute("lang")).toBe("de-AT")
+    expect(pricing.querySelector('[property="og:locale"]')?.getAttribute("content")).toBe("de_AT")
+    const data = pricing.querySelector('[type="application/ld+json"]')?.text ?? ""
+    expect(data).toContain('"priceCurrency":"EUR"')
+    expect(data).toContain('"addressCountry":"AT"')
+  })
+}
