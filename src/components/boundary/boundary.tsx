@@ -28,6 +28,11 @@ export class Boundary extends Component<Props, State> {
     hydrated = true
   }
 
+  /** Without its scripts, the page shows what it has for visitors without them. */
+  override componentDidCatch() {
+    if (this.props.page !== undefined) window.startup?.giveUp()
+  }
+
   override render() {
     const { children, page } = this.props
     if (!("error" in this.state)) return <Fragment ref={this.part}>{children}</Fragment>
