@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { CreateResolversArgs } from "gatsby"
+import { fillInMarkdown } from "../text/code-in-markdown"
 import { type ArticleNode, type CaseStudyNode, type FileNode, type TextPageNode, isFileNode } from "./entries"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 import { renderBody, type Body, type BodyPicture } from "./render-body"
@@ -26,7 +27,7 @@ export function bodyResolvers(args: CreateResolversArgs) {
 
   /** The rendered body. It is rendered once for all fields of a query. */
   async function bodyOf(node: BodyNode, nodeModel: NodeModel): Promise<Body> {
-    const source = await fillTokens(node.body, nodeModel)
+    const source = await fillTokens(node.body, nodeModel, fillInMarkdown)
     const key = `${node.id} ${args.createContentDigest(source)}`
     const body =
       bodies.get(key) ?? renderBody(source, args.pathPrefix, (src) => pictureOf(node, src, nodeModel))

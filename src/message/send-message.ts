@@ -83,7 +83,7 @@ const longestLink = 2000
  * not in it: the visitor copies it.
  */
 export function mailLink(to: string, message: Message): { href: string; hasMessage: boolean } {
-  const subject = `Message from ${[...message.name].slice(0, 100).join("") || "your site"}`
+  const subject = `Message from ${message.name.slice(0, 100).replace(/[\uD800-\uDBFF]$/, "") || "your site"}`
   const short = `mailto:${to}?subject=${encodeURIComponent(subject)}`
   const whole = `${short}&body=${encodeURIComponent(messageText(message))}`
   return whole.length <= longestLink ? { href: whole, hasMessage: true } : { href: short, hasMessage: false }

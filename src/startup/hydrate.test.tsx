@@ -10,17 +10,18 @@ test("once a page is taken over, it says that its scripts have come, whatever fa
   expect(document.documentElement.dataset).toHaveProperty("scripts")
 })
 
+function Router() {
+  useLayoutEffect(() => {
+    throw new URIError("URI malformed")
+  }, [])
+  return <a href="/there/">A link</a>
+}
+
 test("an error outside of the layout keeps the page's HTML, which then is one without scripts", async () => {
   jest.spyOn(console, "error").mockImplementation(() => {})
   const giveUp = jest.fn()
   window.startup = { earlyPress: () => undefined, giveUp, own: undefined }
   document.body.innerHTML = '<div id="page"><a href="/there/">A link</a></div>'
-  const Router = () => {
-    useLayoutEffect(() => {
-      throw new URIError("URI malformed")
-    }, [])
-    return <a href="/there/">A link</a>
-  }
   await act(async () => hydrateInSteps()(<Router />, document.querySelector("#page")!))
   expect(document.querySelector("#page a")).toHaveAttribute("href", "/there/")
   expect(giveUp).toHaveBeenCalled()
