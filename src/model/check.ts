@@ -148,7 +148,9 @@ export async function outlinesOf({ entries, tokens }: Content): Promise<Outlines
   const withBody = entries.filter(({ kind, source }) => kind.hasBody && source.faults.length === 0)
   return new Map(
     await Promise.all(
-      withBody.map(async (entry) => [entry, await outlineOf(fillInMarkdown(entry.source.body, tokens))] as const),
+      withBody.map(
+        async (entry) => [entry, await outlineOf(fillInMarkdown(entry.source.body, tokens))] as const,
+      ),
     ),
   )
 }
