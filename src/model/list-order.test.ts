@@ -7,10 +7,13 @@ import { sitePages } from "./pages/site-pages"
 test("articles of one day stand in the order of their addresses, whatever order their files have", () => {
   const root = copyFixture()
   const articles = path.join(root, "content/blog")
-  const [first = ""] = readdirSync(articles, { recursive: true, encoding: "utf8" }).filter((file) =>
+  const first = readdirSync(articles, { recursive: true, encoding: "utf8" }).find((file) =>
     file.endsWith(".mdx"),
   )
-  const text = readFileSync(path.join(articles, first), "utf8").replace(/^date: .*$/m, "date: 2020-01-01")
+  const text = readFileSync(path.join(articles, first ?? ""), "utf8").replace(
+    /^date: .*$/m,
+    "date: 2020-01-01",
+  )
   for (const name of ["same-day-b", "same-day-a", "same-day"]) {
     mkdirSync(path.join(articles, name))
     writeFileSync(path.join(articles, name, "index.mdx"), text)
