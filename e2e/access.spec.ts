@@ -1,18 +1,17 @@
 import { type Page, expect, test } from "./base"
-import { expectNoFaults } from "./axe"
-import { counts } from "../test/content"
+import { colorViolations, expectNoFaults } from "./axe"
 import { provider } from "../test/provider-settings"
 import { owner } from "../test/pages"
-import { firstOf } from "./first-of"
-import { openSubmenu } from "./submenu"
+import { itemsWithList, openSubmenu, submenus } from "./submenu"
 import { settle } from "./watch"
+import { withoutFiles } from "./without-script"
 
-/** Runs axe-core in every state of a page (WCAG 2.2 AA); e2e/pages/ runs it on every page. Motion is off, so nothing is half faded. */
+/**
+ * Runs axe-core where a menu is open or a form has failed (WCAG 2.2 AA). e2e/keyboard.spec.ts runs it on open questions, a
+ * filtered list and a marked contents list, e2e/pages/ on every page. Motion is off, so nothing is half faded.
+ */
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "dark" })
-
-const phone = { width: 390, height: 844 }
-const tablet = { width: 768, height: 1024 }
 
 const open = async (page: Page, route: string) => {
   await page.goto(route)
@@ -21,71 +20,59 @@ const open = async (page: Page, route: string) => {
 
 const send = (page: Page) => page.getByRole("button", { name: "Send A Message" })
 
-test("an open dropdown has no fault", async ({ page }) => {
+/** Fails unless the page has no fault in its current state, dark and light. */
+async function expectNone(page: Page, state: string) {
+  await page.emulateMedia({ colorScheme: "dark" })
+  await expectNoFaults(page, `${state}, dark`)
+  await page.emulateMedia({ colorScheme: "light" })
+  expect(await colorViolations(page), `${state}, light`).toEqual([])
+}
+
+test("an open dropdown has no fault, in the row and in the phone's menu", async ({ page }) => {
   await open(page, "/")
   await openSubmenu(page)
-  await expectNoFaults(page, "dropdown, dark")
-  await page.emulateMedia({ colorScheme: "light" })
-  await expectNoFaults(page, "dropdown, light")
-})
+  await expectNone(page, "dropdown")
+  if (await page.locator("#main-menu > ul").isVisible())
+    await expect(itemsWithList(page).first()).toMatchAriaSnapshot(`
+      - listitem:
+        - link
+        - button / submenu$/ [expanded]
+        - list:
+          - listitem:
+            - link
+    `)
+  await page.keyboard.press("Escape")
 
-test("the phone's menu with an open dropdown has no fault", async ({ page }) => {
-  await page.setViewportSize(phone)
-  await open(page, "/work/")
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole("button", { name: "Open navigation menu" }).click()
-  await openSubmenu(page)
-  await expectNoFaults(page, "menu, dark")
-  await page.emulateMedia({ colorScheme: "light" })
-  await expectNoFaults(page, "menu, light")
+  await submenus(page).first().click()
+  await expectNone(page, "menu")
 })
 
-test("an open question has no fault", async ({ page }) => {
-  await open(page, firstOf("pricing"))
-  test.skip(counts.questions === 0, "There are no questions")
-  await page.locator("main summary").first().click()
-  await expectNoFaults(page, "question, dark")
-  await page.emulateMedia({ colorScheme: "light" })
-  await expectNoFaults(page, "question, light")
-})
-
-test("the filtered work list has no fault", async ({ page }) => {
-  await open(page, "/work/")
-  const choice = page.getByRole("list", { name: "Filter projects" }).getByRole("link").nth(1)
-  test.skip((await choice.count()) === 0, "All projects are of one category")
-  await choice.click()
-  await expectNoFaults(page, "filtered")
-})
-
-test("a case study's table of contents has no fault, open above the text or marked beside it", async ({
+test("the contact form has no fault with invalid fields, or after a message that could not be sent", async ({
   page,
 }) => {
-  await open(page, firstOf("case-study"))
-  await page.getByRole("navigation", { name: "Contents" }).getByRole("link").first().click()
-  await expect(page.locator("nav [aria-current=true]")).not.toHaveCount(0)
-  await expectNoFaults(page, "marked")
-  await page.setViewportSize(tablet)
-  await page.locator("main summary").click()
-  await expectNoFaults(page, "open")
-})
-
-test.describe("the contact form", () => {
-  test("has no fault with invalid fields", async ({ page }) => {
-    await open(page, "/contact/")
-    await send(page).click()
-    await expect(page.locator("form [aria-invalid]")).toHaveCount(4)
-    await expectNoFaults(page, "refused, dark")
-    await page.emulateMedia({ colorScheme: "light" })
-    await expectNoFaults(page, "refused, light")
-  })
-
-  test("has no fault after a message that could not be sent", async ({ page }) => {
-    await open(page, "/contact/")
-    await page.route(`${provider.origin}/**`, (route) => route.abort())
-    for (const field of await page.locator("form :required").all()) await field.fill("ada@site.example")
+  await open(page, "/contact/")
+  await send(page).click()
+  await expect(page.locator("form [aria-invalid]")).toHaveCount(4)
+  await expectNone(page, "refused")
+  await expect(page.getByRole("form")).toMatchAriaSnapshot(`
+    - form /./:
+      - paragraph:
+        - textbox "Name"
+      - paragraph:
+        - textbox "Email Address"
+      - paragraph:
+        - textbox "Contact Number"
+      - paragraph:
+        - textbox "Message"
+      - button "Send A Message"
+      - status
+  `)
+  for (const field of await page.locator("form :required").all()) await field.fill("ada@site.example")
+  await withoutFiles(page, [`${provider.origin}/*`], async () => {
     await send(page).click()
     await expect(page.getByRole("form").getByRole("status")).toContainText(owner.email)
-    await expectNoFaults(page, "failed, dark")
-    await page.emulateMedia({ colorScheme: "light" })
-    await expectNoFaults(page, "failed, light")
   })
+  await expectNone(page, "failed")
 })

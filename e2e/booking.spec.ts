@@ -1,5 +1,7 @@
 import { type Page, expect, test } from "./base"
 import { firstOf } from "./first-of"
+import { hydrated } from "./watch"
+import { withoutFiles, withoutScript } from "./without-script"
 
 /** The page around the scheduling widget. A script with the same interface replaces the widget. */
 
@@ -28,47 +30,66 @@ test.beforeEach(() => void firstOf("booking"))
 
 test("the calendar loads into its reserved space, and nothing shifts", async ({ page }) => {
   await play(page)
+  const frame = page.locator("iframe[title=Calendar]")
   await page.goto("/booking/")
   const steps = page.getByRole("heading", { level: 2 }).first()
   const before = await steps.boundingBox()
-  await expect(page.frameLocator("iframe[title=Calendar]").getByText("Pick a time")).toBeVisible()
+  await expect(frame.contentFrame().getByText("Pick a time")).toBeVisible()
   await expect(page.getByText("The calendar is loading")).toBeHidden()
   expect(await steps.boundingBox()).toEqual(before)
   await waysOn(page)
+
+  await test.step("leaving and coming back shows one calendar again", async () => {
+    await page.getByRole("contentinfo").getByRole("link", { name: "Work" }).click()
+    await expect(page).toHaveURL(/\/work\/$/)
+    await expect(frame).toHaveCount(0)
+    await page.goBack()
+    await expect(frame).toHaveCount(1)
+  })
+
+  // Its page has a policy of its own, so it must be a document of its own, too.
+  await test.step("the calendar loads after a link, a step back and a step forward", async () => {
+    await page.getByRole("contentinfo").locator('a[href="/privacy/"]').first().click()
+    await expect(page).toHaveURL("/privacy/")
+    await page.reload()
+    // Gatsby only handles a step back once it runs.
+    await hydrated(page)
+    await page.goBack()
+    await expect(page).toHaveURL("/booking/")
+    await expect(frame).toHaveCount(1)
+    await page.getByRole("contentinfo").locator('a[href="/contact/"]').first().click()
+    await expect(page).toHaveURL("/contact/")
+    await hydrated(page)
+    await page.locator('main a[href="/booking/"]').first().click()
+    await expect(page).toHaveURL("/booking/")
+    await expect(frame).toHaveCount(1)
+    await page.goBack()
+    await expect(page).toHaveURL("/contact/")
+    await page.goForward()
+    await expect(page).toHaveURL("/booking/")
+    await expect(frame).toHaveCount(1)
+  })
 })
 
-test("when the calendar is blocked, the page links to it", async ({ page }) => {
-  await page.route(`${host}/**`, (route) => route.abort("blockedbyclient"))
-  await page.goto("/booking/")
-  await expect(page.getByText("The calendar did not load here.")).toBeVisible()
-  await waysOn(page)
+test("when the calendar is blocked, or scripts are, the page links to it", async ({ page }) => {
+  await withoutFiles(page, [`${host}/*`], async () => {
+    await page.goto("/booking/")
+    await expect(page.getByText("The calendar did not load here.")).toBeVisible()
+    await waysOn(page)
+  })
+  await withoutScript(page, async () => {
+    await page.goto("/booking/")
+    await waysOn(page)
+  })
 })
 
 test("when the calendar takes over 8 s, the page says so", async ({ page }) => {
   await page.clock.install()
-  await page.route(`${host}/**`, () => {})
+  let asked = false
+  await page.route(`${host}/**`, () => void (asked = true))
   await page.goto("/booking/")
   await expect(page.getByText("The calendar is loading…")).toBeVisible()
-  await page.waitForTimeout(500)
+  await expect.poll(() => asked).toBe(true)
   await page.clock.runFor(8500)
   await expect(page.getByText("The calendar did not load here.")).toBeVisible()
-})
-
-test("leaving and coming back shows one calendar again", async ({ page }) => {
-  await play(page)
-  await page.goto("/booking/")
-  await expect(page.locator("iframe[title=Calendar]")).toHaveCount(1)
-  await page.getByRole("contentinfo").getByRole("link", { name: "Work" }).click()
-  await expect(page).toHaveURL(/\/work\/$/)
-  await expect(page.locator("iframe[title=Calendar]")).toHaveCount(0)
-  await page.goBack()
-  await expect(page.locator("iframe[title=Calendar]")).toHaveCount(1)
-})
-
-test("without JavaScript the calendar is a link", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(`${baseURL}/booking/`)
-  await waysOn(page)
-  await context.close()
 })

@@ -4,6 +4,7 @@ import { Provider } from "./provider"
 import { provider as settings } from "../test/provider-settings"
 import { owner } from "../test/pages"
 import { hydrated } from "./watch"
+import { withoutFiles } from "./without-script"
 
 /** The contact form with a real HTTP server in place of the provider (requirements R6, R18 and R19). */
 
@@ -22,18 +23,21 @@ const message = {
 test.describe.configure({ mode: "default" })
 test.beforeAll(() => provider.start())
 test.afterAll(() => provider.stop())
-test.beforeEach(async ({ page }) => {
+test.beforeEach(() => {
   provider.messages.length = 0
   provider.behavior = 200
-  provider.delay = 0
+})
+
+async function open(page: Page) {
   await page.goto("/contact/")
   await hydrated(page)
-})
+}
 
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true })
 const send = (page: Page) => page.getByRole("button", { name: "Send A Message" })
 const clear = (page: Page) => page.getByRole("button", { name: "Clear the form" })
 const trap = (page: Page) => page.locator("form input[tabindex='-1']")
+const sending = (page: Page) => page.getByRole("button", { name: "Sending…" })
 const status = (page: Page) => page.getByRole("form", { name: "Contact" }).getByRole("status")
 
 async function fill(page: Page) {
@@ -44,7 +48,7 @@ async function expectWordsKept(page: Page) {
   for (const [label, value] of Object.entries(message)) await expect(field(page, label)).toHaveValue(value)
 }
 
-/** Fills a field as browsers do before the page's scripts run: without an event. */
+/** Fills a field as browsers and robots do: without an event. */
 const refill = (input: HTMLInputElement, value: string) => void (input.value = value)
 
 async function expectNoWords(page: Page) {
@@ -61,7 +65,12 @@ function dialogs(page: Page): string[] {
   return said
 }
 
-test("the fields have their labels, types and autofill, and all are required", async ({ page }) => {
+const success = "Message Sent Successfully"
+
+test("the fields have their labels, types and autofill, all are required, and people do not meet the trap", async ({
+  page,
+}) => {
+  await open(page)
   const expected = [
     ["Name", "text", "name"],
     ["Email Address", "email", "email"],
@@ -77,13 +86,68 @@ test("the fields have their labels, types and autofill, and all are required", a
   expect(await page.locator("form :invalid").count()).toBeGreaterThan(0)
   expect(provider.messages).toHaveLength(0)
   expect(said).toEqual([])
+
+  await expect(trap(page)).toHaveAttribute("autocomplete", "off")
+  await expect(trap(page)).toHaveAttribute("name", "subject")
+  const box = await trap(page).locator("xpath=ancestor::p").boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(1)
+  await expect(page.getByRole("textbox", { name: "Leave this empty" })).toHaveCount(0)
+
+  await test.step("the process video has controls and a poster, but no full screen and no download", async () => {
+    const video = page.locator("main video")
+    const player = page.getByRole("group", { name: "Video player" })
+    await expect(player.getByRole("button", { name: "Play video" }).last()).toBeVisible()
+    await expect(player.getByRole("slider")).toBeVisible()
+    await expect(player.getByRole("button", { name: "Full screen" })).toHaveCount(0)
+    expect(readFileSync("public/contact/index.html", "utf8")).toMatch(/<video[^>]* controls=""/)
+    await expect(video).toHaveAttribute("controlslist", "nofullscreen nodownload")
+    await expect(video).not.toHaveAttribute("poster")
+    const poster = page.locator("div:has(video) > picture > img")
+    await poster.scrollIntoViewIfNeeded()
+    const width = () => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await expect.poll(width).toBeGreaterThan(0)
+    for (const track of await video.locator("track").all())
+      await expect(track).toHaveAttribute("src", /\.vtt$/)
+    await expect(video.locator("source")).toHaveCount(2)
+  })
 })
 
-test("a message is sent in full, reported as sent and cleared", async ({ page }) => {
+test("whichever way sending fails, nothing is lost and the message can be copied; the next try sends it in full", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
   const said = dialogs(page)
+  await open(page)
   await fill(page)
+  const expectFailed = async (why: string) => {
+    await send(page).click()
+    await expect(status(page), why).toContainText("not sent")
+    await expectWordsKept(page)
+  }
+  await provider.stop()
+  await expectFailed("the provider is down: nothing is lost")
+  await provider.start()
+
+  await context.setOffline(true)
+  await expectFailed("the visitor is offline: nothing is lost")
+  await context.setOffline(false)
+
+  await withoutFiles(page, [`${settings.origin}/*`], () =>
+    expectFailed("the request is blocked: nothing is lost"),
+  )
+
+  provider.behavior = 500
+  await expectFailed("the provider refuses: nothing is lost")
+  await page.getByRole("button", { name: "Copy message" }).click()
+  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  for (const value of Object.values(message)) expect(copied.replaceAll("\r\n", "\n")).toContain(value)
+
+  provider.behavior = 200
   await send(page).click()
-  await expect.poll(() => said).toEqual(["Message Sent Successfully"])
+  await expect.poll(() => said).toEqual([success])
+  expect(provider.messages).toHaveLength(1)
   const [parts] = provider.messages
   const names = ["name", "email", "number", "message"]
   const values = Object.values(message).map((value) => value.replaceAll("\n", "\r\n"))
@@ -99,42 +163,39 @@ test("a message is sent in full, reported as sent and cleared", async ({ page })
   await expectNoWords(page)
 })
 
-test("during sending the button says so, and a second click sends nothing", async ({ page }) => {
-  dialogs(page)
-  provider.delay = 1000
+test("a robot that fills the trap sees the same result, but nothing is sent", async ({ page }) => {
+  const said = dialogs(page)
+  await open(page)
   await fill(page)
+  await trap(page).evaluate(refill, "Robots Inc.")
   await send(page).click()
-  const sending = page.getByRole("button", { name: "Sending…" })
-  await expect(sending).toHaveAttribute("aria-disabled", "true")
-  await sending.click()
-  await expect(send(page)).toBeVisible()
-  expect(provider.messages).toHaveLength(1)
-})
+  await expect.poll(() => said).toEqual([success])
+  expect(provider.messages).toHaveLength(0)
 
-test("when the provider is down, nothing is lost", async ({ page }) => {
-  await provider.stop()
-  await fill(page)
-  await send(page).click()
-  await expect(status(page)).toContainText("not sent")
-  await expectWordsKept(page)
-  await provider.start()
-})
+  await test.step("a trap restored with the page from the history catches no person", async () => {
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })))
+    await expect(trap(page)).toHaveValue("")
+  })
 
-test("when the visitor is offline, nothing is lost", async ({ page, context }) => {
-  await fill(page)
-  await context.setOffline(true)
-  await send(page).click()
-  await expect(status(page)).toContainText("not sent")
-  await expectWordsKept(page)
-  await context.setOffline(false)
-})
-
-test("when the request is blocked, nothing is lost", async ({ page }) => {
-  await page.route(`${settings.origin}/**`, (route) => route.abort("blockedbyclient"))
-  await fill(page)
-  await send(page).click()
-  await expect(status(page)).toContainText("not sent")
-  await expectWordsKept(page)
+  await test.step("during sending the button says so, a second click sends nothing, and new text stays", async () => {
+    provider.behavior = "hang"
+    await fill(page)
+    await send(page).click()
+    await expect(sending(page)).toHaveAttribute("aria-disabled", "true")
+    await expect.poll(() => provider.hanging).toBe(1)
+    // Playwright would wait until the button is enabled again.
+    await sending(page).click({ force: true })
+    await field(page, "Message").fill("One thing more")
+    provider.answerLate()
+    await expect.poll(() => said).toEqual([success, success])
+    await expect(send(page)).toBeVisible()
+    await expect(field(page, "Message")).toHaveValue("One thing more")
+    await expect(field(page, "Name")).toHaveValue("")
+    expect(provider.hanging).toBe(0)
+    expect(provider.messages.map((parts) => parts.get("message"))).toEqual([
+      message.Message.replaceAll("\n", "\r\n"),
+    ])
+  })
 })
 
 test("after 30 s without an answer, the message may not have been sent; a late answer corrects this", async ({
@@ -143,16 +204,17 @@ test("after 30 s without an answer, the message may not have been sent; a late a
   const said = dialogs(page)
   provider.behavior = "hang"
   await page.clock.install()
-  await page.reload()
-  await hydrated(page)
-  for (const [label, value] of Object.entries(message)) await field(page, label).fill(value)
-  await page.clock.runFor(2000)
+  await open(page)
+  // From here on, time passes only when the test says so.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await fill(page)
   await send(page).click()
-  await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible()
-  await page.waitForTimeout(500)
-  await page.clock.runFor(29_000)
-  await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible()
-  await page.clock.runFor(1500)
+  await expect(sending(page)).toBeVisible()
+  await page.clock.runFor(2000)
+  await expect.poll(() => provider.hanging).toBe(1)
+  await page.clock.runFor(27_900)
+  await expect(sending(page)).toBeVisible()
+  await page.clock.runFor(2100)
   await expect(status(page)).toContainText("may not have been sent")
   await expect(status(page)).not.toContainText("was not sent")
   const href = (await status(page).getByRole("link").getAttribute("href")) ?? ""
@@ -164,17 +226,6 @@ test("after 30 s without an answer, the message may not have been sent; a late a
   expect(said).toEqual([])
 })
 
-test("the message can be copied after a failure", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  provider.behavior = 500
-  await fill(page)
-  await send(page).click()
-  await page.getByRole("button", { name: "Copy message" }).click()
-  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible()
-  const copied = await page.evaluate(() => navigator.clipboard.readText())
-  for (const value of Object.values(message)) expect(copied.replaceAll("\r\n", "\n")).toContain(value)
-})
-
 test("a message typed and sent before the page's scripts load is kept, and sent once they run", async ({
   page,
 }) => {
@@ -182,127 +233,38 @@ test("a message typed and sent before the page's scripts load is kept, and sent 
   const held: Route[] = []
   let hold = true
   await page.route("**/*.js", (route) => (hold ? void held.push(route) : route.continue()))
-  await page.reload({ waitUntil: "load" })
-  for (const [label, value] of Object.entries(message)) await field(page, label).fill(value)
-  // No person is as quick as this test.
-  await page.waitForTimeout(1600)
+  const release = async () => {
+    hold = false
+    await Promise.all(held.splice(0).map((route) => route.continue()))
+  }
+  await page.goto("/contact/")
+  await fill(page)
   await send(page).click()
-  hold = false
-  await Promise.all(held.map((route) => route.continue()))
-  await expect.poll(() => said).toHaveLength(1)
+  await release()
+  await expect.poll(() => said).toEqual([success])
   expect(provider.messages).toHaveLength(1)
-})
 
-test("a robot that fills the trap sees the same result, but nothing is sent", async ({ page }) => {
-  const said = dialogs(page)
-  await fill(page)
-  await trap(page).evaluate((input: HTMLInputElement) => (input.value = "Robots Inc."))
-  await send(page).click()
-  await expect.poll(() => said).toEqual(["Message Sent Successfully"])
-  expect(provider.messages).toHaveLength(0)
-})
-
-test("people cannot see or reach the trap, and autofill does not know it", async ({ page }) => {
-  await expect(trap(page)).toHaveAttribute("autocomplete", "off")
-  await expect(trap(page)).toHaveAttribute("name", "subject")
-  const box = await trap(page).locator("xpath=ancestor::p").boundingBox()
-  expect(box?.width).toBeLessThanOrEqual(1)
-  await expect(page.getByRole("textbox", { name: "Leave this empty" })).toHaveCount(0)
-})
-
-test("a stored draft with a digit added is sent once, even if Enter is pressed at once", async ({ page }) => {
-  const said = dialogs(page)
-  await fill(page)
-  await page.reload()
-  await expectWordsKept(page)
-  const number = field(page, "Contact Number")
-  await number.press("End")
-  await number.press("1")
-  await number.press("Enter")
-  await number.press("Enter")
-  await expect.poll(() => said).toEqual(["Message Sent Successfully"])
-  expect(provider.messages.map((parts) => parts.get("number"))).toEqual([`${message["Contact Number"]}1`])
-})
-
-test("text restored by the browser on a reload is sent, even if the trap is restored too", async ({
-  page,
-}) => {
-  const said = dialogs(page)
-  await fill(page)
-  const held: Route[] = []
-  let hold = true
-  await page.route("**/*.js", (route) => (hold ? void held.push(route) : route.continue()))
-  await page.reload({ waitUntil: "load" })
-  for (const [label, value] of Object.entries(message)) await field(page, label).evaluate(refill, value)
-  await trap(page).evaluate(refill, "Zoë & Co.")
-  hold = false
-  await Promise.all(held.map((route) => route.continue()))
-  await hydrated(page)
-  await field(page, "Contact Number").press("Enter")
-  await expect.poll(() => said).toEqual(["Message Sent Successfully"])
-  expect(provider.messages).toHaveLength(1)
-})
-
-test("a trap restored with the page from the history catches no person", async ({ page }) => {
-  await trap(page).evaluate((input: HTMLInputElement) => {
-    input.value = "Zoë & Co."
-    window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))
+  await test.step("text restored by the browser on a reload is sent, even if the trap is restored too", async () => {
+    hold = true
+    await page.reload()
+    for (const [label, value] of Object.entries(message)) await field(page, label).evaluate(refill, value)
+    await trap(page).evaluate(refill, "Zoë & Co.")
+    await release()
+    await hydrated(page)
+    await field(page, "Contact Number").press("Enter")
+    await expect.poll(() => said).toEqual([success, success])
+    expect(provider.messages).toHaveLength(2)
   })
-  await expect(trap(page)).toHaveValue("")
 })
 
-test("text typed while a message is being sent stays", async ({ page }) => {
-  const said = dialogs(page)
-  provider.delay = 1000
-  await fill(page)
-  await send(page).click()
-  await field(page, "Message").fill("One thing more")
-  await expect.poll(() => said).toEqual(["Message Sent Successfully"])
-  await expect(field(page, "Message")).toHaveValue("One thing more")
-  await expect(field(page, "Name")).toHaveValue("")
-  expect(provider.messages[0]?.get("message")).toBe(message.Message.replaceAll("\n", "\r\n"))
-})
-
-test("a second tab does not send the same message", async ({ page, context }) => {
-  const said = dialogs(page)
-  await fill(page)
-  const second = await context.newPage()
-  await second.goto("/contact/")
-  await hydrated(second)
-  await expectWordsKept(second)
-  provider.delay = 2000
-  await send(page).click()
-  await expect(page.getByRole("button", { name: "Sending…" })).toBeVisible()
-  await send(second).click()
-  await expect(status(second)).toHaveText("Another tab is sending this message.")
-  await expect.poll(() => said).toEqual(["Message Sent Successfully"])
-  await expectNoWords(second)
-  await expect(status(second)).toHaveText("This message was sent or cleared in another tab.")
-  await send(second).click()
-  await expect(field(second, "Name")).toBeFocused()
-  expect(provider.messages).toHaveLength(1)
-})
-
-test("a second tab that shows another page meanwhile does not send the same message either", async ({
+test("a draft can be cleared with the keyboard, is sent once even if Enter is pressed twice, and is gone after 30 days", async ({
   page,
-  context,
 }) => {
   const said = dialogs(page)
-  const second = await context.newPage()
-  await second.goto("/contact/")
-  await hydrated(second)
-  await fill(page)
-  await expectWordsKept(second)
-  await second.getByRole("contentinfo").getByRole("link", { name: "Work" }).click()
-  await expect(second).toHaveURL(/\/work\/$/)
-  await send(page).click()
-  await expect.poll(() => said).toEqual(["Message Sent Successfully"])
-  await second.goBack()
-  await expect(second).toHaveURL(/\/contact\/$/)
-  await expectNoWords(second)
-})
-
-test("a draft can be cleared with the keyboard and leaves nothing on the device", async ({ page }) => {
+  const day = 24 * 60 * 60 * 1000
+  const start = Date.now()
+  const stored = () => page.evaluate(() => JSON.stringify(localStorage))
+  await open(page)
   await expect(clear(page)).toHaveCount(0)
   await fill(page)
   await page.reload()
@@ -315,55 +277,65 @@ test("a draft can be cleared with the keyboard and leaves nothing on the device"
   await expect(status(page)).toHaveText("The form is cleared. Nothing of it is kept on this device.")
   await expect(send(page)).toBeFocused()
   await expect(clear(page)).toHaveCount(0)
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("zoe@co.example")
+  expect(await stored()).not.toContain("zoe@co.example")
   await page.reload()
   await hydrated(page)
   await expectNoWords(page)
-})
 
-test("a draft is gone after 30 days", async ({ page }) => {
   await fill(page)
-  await page.clock.setSystemTime(Date.now() + 29 * 24 * 60 * 60 * 1000)
+  await page.clock.setSystemTime(start + 29 * day)
   await page.reload()
   await expectWordsKept(page)
-  await page.clock.setSystemTime(Date.now() + 31 * 24 * 60 * 60 * 1000)
+  const number = field(page, "Contact Number")
+  await number.press("End")
+  await number.press("1")
+  await number.press("Enter")
+  await number.press("Enter")
+  await expect.poll(() => said).toEqual([success])
+  expect(provider.messages.map((parts) => parts.get("number"))).toEqual([`${message["Contact Number"]}1`])
+
+  await fill(page)
+  await page.clock.setSystemTime(start + (29 + 31) * day)
   await page.reload()
   await hydrated(page)
   await expectNoWords(page)
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("zoe@co.example")
+  expect(await stored(), "a draft of more than 30 days").not.toContain("zoe@co.example")
 })
 
-test("a message is also sent on a phone", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  })
-  const page = await context.newPage()
+test("a second tab does not send the same message, also if it shows another page meanwhile", async ({
+  page,
+  context,
+}) => {
   const said = dialogs(page)
-  await page.goto(`${baseURL}/contact/`)
-  await hydrated(page)
+  await open(page)
+  const second = await context.newPage()
+  await open(second)
   await fill(page)
-  await send(page).tap()
-  await expect.poll(() => said).toEqual(["Message Sent Successfully"])
+  await expectWordsKept(second)
+  provider.behavior = "hang"
+  await send(page).click()
+  await expect.poll(() => provider.hanging).toBe(1)
+  await send(second).click()
+  await expect(status(second)).toHaveText("Another tab is sending this message.")
+  provider.answerLate()
+  await expect.poll(() => said).toEqual([success])
+  await expectNoWords(second)
+  await expect(status(second)).toHaveText("This message was sent or cleared in another tab.")
+  await send(second).click()
+  await expect(field(second, "Name")).toBeFocused()
+  expect(provider.hanging).toBe(0)
   expect(provider.messages).toHaveLength(1)
-  await context.close()
-})
 
-test("the process video has controls and a poster, but no full screen and no download", async ({ page }) => {
-  const video = page.locator("main video")
-  const player = page.getByRole("group", { name: "Video player" })
-  await expect(player.getByRole("button", { name: "Play video" }).last()).toBeVisible()
-  await expect(player.getByRole("slider")).toBeVisible()
-  await expect(player.getByRole("button", { name: "Full screen" })).toHaveCount(0)
-  expect(readFileSync("public/contact/index.html", "utf8")).toMatch(/<video[^>]* controls=""/)
-  await expect(video).toHaveAttribute("controlslist", "nofullscreen nodownload")
-  await expect(video).not.toHaveAttribute("poster")
-  const poster = page.locator("div:has(video) > picture > img")
-  await poster.scrollIntoViewIfNeeded()
-  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  for (const track of await video.locator("track").all()) await expect(track).toHaveAttribute("src", /\.vtt$/)
-  await expect(video.locator("source")).toHaveCount(2)
+  provider.behavior = 200
+  await fill(page)
+  await expectWordsKept(second)
+  await second.getByRole("contentinfo").getByRole("link", { name: "Work" }).click()
+  await expect(second).toHaveURL(/\/work\/$/)
+  await send(page).click()
+  await expect.poll(() => said).toEqual([success, success])
+  await second.goBack()
+  await expect(second).toHaveURL(/\/contact\/$/)
+  await expectNoWords(second)
 })
 
 test("no code of the provider's stand-in is in the built site", () => {

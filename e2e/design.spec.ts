@@ -1,27 +1,17 @@
-import { type Locator, expect, test } from "./base"
+import { expect, test } from "./base"
 import { projectsPerPage } from "../src/model/pages/list-pages"
-import { counts, projects } from "../test/content"
+import { counts, projects, states } from "../test/content"
 import { atLeast } from "../test/is-sample"
 import { owner } from "../test/pages"
-import { firstOf, pagesOf } from "./first-of"
+import { documentOf } from "./document-of"
+import { firstOf } from "./first-of"
 import { styled } from "./styled"
 import { settle } from "./watch"
+import { withoutFiles } from "./without-script"
 
-/** Requirements R1 to R17: layout and behavior. */
+/** Requirements R1 to R17: layout and behavior, with one visit a page. Case studies and articles: e2e/design-texts.spec.ts. */
 
-const box = async (locator: Locator) => (await locator.boundingBox())!
-
-test("the layout is at most 1800 px wide, and 1600 px on case studies", async ({ page }) => {
-  await page.setViewportSize({ width: 2400, height: 1000 })
-  await page.goto("/work/")
-  expect((await box(page.getByRole("region", { name: "Projects" }))).width).toBe(1800)
-  await page.goto(firstOf("case-study"))
-  const [words, body] = await page
-    .locator("article > header, article > div")
-    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().width))
-  expect(words).toBe(1600)
-  expect(body).toBe(1600)
-})
+const reduced = { reducedMotion: "reduce" } as const
 
 test("the color scheme follows the system, can be switched, and is set before any script of the page", async ({
   page,
@@ -34,17 +24,95 @@ test("the color scheme follows the system, can be switched, and is set before an
   await page.getByRole("button", { name: "Dark colors" }).click()
   const light = await ground()
   expect(light).not.toBe(dark)
-  await page.route("**/*.js", (route) => route.abort())
-  await page.goto("/skills/")
-  expect(await ground()).toBe(light)
+  await withoutFiles(page, ["*.js"], async () => {
+    await page.goto("/skills/")
+    expect(await ground()).toBe(light)
+  })
+})
+
+test("home's first button is in the first view of a phone held sideways and of a tablet, and its logos leave no holes", async ({
+  page,
+}) => {
+  await page.emulateMedia(reduced)
+  await page.goto("/")
+  await settle(page)
+  const action = page.locator("main section").first().locator(styled("action-link")).first()
+  const logos = page.locator(styled("contribution", "cards"))
+  for (const [width, height] of [
+    [844, 390],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    if ((await action.count()) > 0) await expect(action, `${width} × ${height}`).toBeInViewport({ ratio: 1 })
+    if (counts.skills < 2 || width === 844) continue
+    const holes = await logos.evaluate((strip) => {
+      const gap = parseFloat(getComputedStyle(strip).columnGap)
+      const end = strip.getBoundingClientRect().right
+      const places = [...strip.children].map((item) => item.getBoundingClientRect())
+      return places.slice(1).filter((place, index) => {
+        const before = places[index]
+        if (!before) return false
+        // Beside the one before there is the gap alone; a new row begins where there was no room for it.
+        return place.left > before.left
+          ? place.left - before.right > gap + 1
+          : end - before.right > gap + place.width + 1
+      }).length
+    })
+    expect(holes, `holes at ${width} px`).toBe(0)
+  }
+})
+
+test("a project's buttons depend on its video and its repository", () => {
+  const work = documentOf("/work/")
+  for (const { slug, video, github } of projects) {
+    const card = work.getElementById(slug)
+    const count = (words: string) =>
+      card?.querySelectorAll("a").filter(({ text }) => text.startsWith(words)).length
+    expect(count("See in Action"), slug).toBe(video ? 1 : 0)
+    expect(count("Source Code"), slug).toBe(github ? 1 : 0)
+    expect(count("Visit Website"), slug).toBe(github ? 0 : 1)
+  }
 })
 
 test("the work list is filtered by the category in the address, also after a reload", async ({ page }) => {
-  test.skip(counts.projects > projectsPerPage, "Each category has pages of its own: e2e/entries.spec.ts")
   await page.goto("/work/")
   // A filter clicked earlier loads a new document, which shows the full list until scripts run.
   await settle(page)
-  const cards = page.getByRole("region", { name: "Projects" }).getByRole("article")
+  const region = page.getByRole("region", { name: "Projects" })
+  const cards = region.getByRole("article")
+
+  await test.step("a project's thumbnail and title are pressed as before, whichever link lies there", async () => {
+    const pressed = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        // Where the link leads that is pressed at the middle of each, near its left edge.
+        const [picture, title] = ["img", "h2, h3"].map((part) => {
+          const element = card.querySelector(part)
+          element?.scrollIntoView({ block: "center", behavior: "instant" })
+          const { left = 0, top = 0, height = 0 } = element?.getBoundingClientRect() ?? {}
+          const under = document.elementFromPoint(left + 20, top + height / 2)
+          return under?.closest("a")?.getAttribute("href") ?? null
+        })
+        const study = [...card.querySelectorAll("a")].find((link) =>
+          link.textContent?.trim().startsWith("Case Study"),
+        )
+        return { study: study?.getAttribute("href") ?? null, picture, title }
+      }),
+    )
+    expect(pressed.length).toBeGreaterThanOrEqual(atLeast(1, 0))
+    for (const { study, picture, title } of pressed) {
+      expect(picture).not.toBeNull()
+      expect(title).toBe(study)
+    }
+  })
+
+  await test.step("the layout is at most 1800 px wide", async () => {
+    await page.setViewportSize({ width: 2400, height: 1000 })
+    expect((await region.boundingBox())?.width).toBe(1800)
+    await page.setViewportSize({ width: 1440, height: 900 })
+  })
+
+  test.skip(counts.projects > projectsPerPage, "Each category has pages of its own: e2e/entries.spec.ts")
   await expect(cards).toHaveCount(counts.projects)
   const filters = page.getByRole("list", { name: "Filter projects" }).getByRole("link")
   test.skip((await filters.count()) < 3, "All projects are of one category")
@@ -63,23 +131,13 @@ test("the work list is filtered by the category in the address, also after a rel
   await expect(cards).toHaveCount(counts.projects)
 })
 
-test("a project's buttons depend on its video and its repository", async ({ page }) => {
-  await page.goto("/work/")
-  for (const { slug, video, github } of projects) {
-    const card = page.locator(`article[id="${slug}"]`)
-    const has = (name: RegExp) => card.getByRole("link", { name })
-    await expect(has(/^See in Action/)).toHaveCount(video ? 1 : 0)
-    await expect(has(/^Source Code/)).toHaveCount(github ? 1 : 0)
-    await expect(has(/^Visit Website/)).toHaveCount(github ? 0 : 1)
-  }
-})
-
 test("the timeline alternates left and right on a large screen and has one column on a small one", async ({
   page,
 }) => {
+  await page.emulateMedia(reduced)
   await page.goto(`/about-${owner.slug}/`)
   await settle(page)
-  const entries = page.locator("ol > li", { has: page.locator("h3") })
+  const entries = page.locator("main ol > li", { has: page.locator("h3") })
   const centers = async () =>
     entries.evaluateAll((all) =>
       all.map((entry) => {
@@ -87,155 +145,152 @@ test("the timeline alternates left and right on a large screen and has one colum
         return words ? words.left + words.width / 2 : 0
       }),
     )
+  /** A mark hides the line behind itself alone, and paragraphs begin at the left. */
+  const expectWholeLine = async (width: number) => {
+    const shares = await entries
+      .locator(styled("education", "mark"))
+      .evaluateAll((marks) =>
+        marks.map((mark) => mark.getBoundingClientRect()).map((box) => box.height / box.width),
+      )
+    for (const share of shares) expect(share, `the line at ${width} px`).toBeLessThanOrEqual(1.5)
+    const aligned = await entries
+      .locator("p")
+      .evaluateAll((all) => all.map((words) => getComputedStyle(words).textAlign))
+    for (const alignment of aligned)
+      expect(alignment, `paragraphs at ${width} px`).toMatch(/^(?:start|left)$/)
+  }
   const wide = await centers()
   expect(wide.length).toBeGreaterThanOrEqual(atLeast(3, 1))
   wide.forEach((center, index) => expect(center < 720).toBe(index % 2 === 0))
+  await expectWholeLine(1440)
+
+  await test.step("the sections alternate between picture first and text first", async () => {
+    const sections = await page.locator("main section[data-orient]").evaluateAll((all) =>
+      all.map((section) => {
+        const leftOf = (part: string) => section.querySelector(part)?.getBoundingClientRect().left ?? 0
+        return {
+          asked: section.getAttribute("data-orient") === "0",
+          pictureFirst: leftOf("img") < leftOf("p"),
+        }
+      }),
+    )
+    expect(sections.length).toBeGreaterThanOrEqual(atLeast(4, 1))
+    for (const { asked, pictureFirst } of sections) expect(pictureFirst).toBe(asked)
+  })
+
   await page.setViewportSize({ width: 390, height: 844 })
   const narrow = await centers()
   expect(new Set(narrow.map(Math.round)).size).toBe(1)
+  await expectWholeLine(390)
 })
 
-test("the about sections alternate between picture first and text first", async ({ page }) => {
-  await page.goto(`/about-${owner.slug}/`)
-  const sections = page.locator("main section[data-orient]")
-  expect(await sections.count()).toBeGreaterThanOrEqual(atLeast(4, 1))
-  for (const section of await sections.all()) {
-    const pictureFirst = (await section.getAttribute("data-orient")) === "0"
-    const picture = await box(section.locator("img"))
-    const words = await box(section.locator("p").first())
-    expect(picture.x < words.x).toBe(pictureFirst)
-  }
-})
+test("at most one question is open; a large screen has two columns, and plans on common lines", async ({
+  page,
+}) => {
+  const route = firstOf("pricing")
+  await page.emulateMedia(reduced)
+  await page.goto(route)
+  await settle(page)
+  const plans = page.getByRole("region", { name: "Plans" }).locator("> ul > li")
+  await expect(plans).toHaveCount(counts.plans)
+  const parts = ["h2", "h2 + p", ":scope > .display", ":scope > a"]
+  const tops = await plans.evaluateAll(
+    (all, selectors) =>
+      all.map((plan) => ({
+        links: plan.querySelectorAll("a").length,
+        top: plan.getBoundingClientRect().top,
+        parts: selectors.map((part) => plan.querySelector(part)?.getBoundingClientRect().top ?? 0),
+      })),
+    parts,
+  )
+  for (const { links } of tops) expect(links, "each plan has its button").toBe(1)
+  const row = tops.filter(({ top }) => Math.abs(top - (tops[0]?.top ?? 0)) < 60)
+  if (row.length > 1)
+    for (const [index, part] of parts.entries()) {
+      const ys = row.map((plan) => plan.parts[index] ?? 0)
+      expect(Math.max(...ys) - Math.min(...ys), part).toBeLessThanOrEqual(1)
+    }
 
-test("at most one question is open; a large screen has two columns", async ({ page }) => {
-  await page.goto(firstOf("pricing"))
   const items = page.locator("main details")
   await expect(items).toHaveCount(counts.questions)
   test.skip(counts.questions < 2, "There are fewer than two questions")
-  const second = items.nth(Math.ceil(counts.questions / 2))
+  const left = async (index: number) => (await items.nth(index).boundingBox())?.x ?? 0
+  const second = Math.ceil(counts.questions / 2)
   await items.nth(0).locator("summary").click()
   await expect(items.nth(0)).toHaveAttribute("open", "")
   await items.last().locator("summary").click()
-  await expect(page.locator("main details[open]")).toHaveCount(1)
+  await expect(page.locator("main details[open]"), "one question").toHaveCount(1)
   await expect(items.last()).toHaveAttribute("open", "")
   await items.last().locator("summary").click()
   await expect(page.locator("main details[open]")).toHaveCount(0)
-  expect((await box(second)).x).toBeGreaterThan((await box(items.nth(0))).x + 100)
+  expect(await left(second)).toBeGreaterThan((await left(0)) + 100)
   await page.setViewportSize({ width: 390, height: 844 })
-  expect((await box(second)).x).toBe((await box(items.nth(0))).x)
+  expect(await left(second)).toBe(await left(0))
 })
 
-test("each plan is on the page with its button", async ({ page }) => {
-  await page.goto(firstOf("pricing"))
-  const plans = page.getByRole("region", { name: "Plans" }).locator("> ul > li")
-  await expect(plans).toHaveCount(counts.plans)
-  for (const plan of await plans.all()) await expect(plan.getByRole("link")).toHaveCount(1)
-})
-
-test("each currency's button opens the payment provider in a new tab", async ({ page }) => {
-  await page.goto(firstOf("payment"))
-  const links = page.getByRole("region", { name: "Currencies" }).getByRole("link")
-  await expect(links).toHaveCount(counts.currencies)
-  for (const link of await links.all()) {
-    await expect(link).toHaveAttribute("href", /^https:\/\//)
-    await expect(link).toHaveAttribute("target", "_blank")
-    await expect(link).toHaveAttribute("rel", /noopener/)
+test("each currency's button opens the payment provider in a new tab", () => {
+  const links = documentOf(firstOf("payment")).querySelectorAll("section[aria-label=Currencies] a")
+  expect(links).toHaveLength(counts.currencies)
+  for (const link of links) {
+    expect(link.getAttribute("href")).toMatch(/^https:\/\//)
+    expect(link.getAttribute("target")).toBe("_blank")
+    expect(link.getAttribute("rel")).toContain("noopener")
   }
 })
 
-test("the contact page has 150 stars, the same in the HTML and after the script", async ({
+test("the contact page has 150 stars, the same in the HTML and after the script, and none behind its words", async ({
   page,
-  browser,
 }) => {
-  const plain = await browser.newContext({ javaScriptEnabled: false })
-  const sky = `main section svg${styled("starfield", "sky")}`
-  const still = await plain.newPage()
-  await still.goto(new URL("/contact/", test.info().project.use.baseURL).href)
+  const stars = `main section svg${styled("starfield", "sky")} path`
+  await page.emulateMedia(reduced)
   await page.goto("/contact/")
   await settle(page)
-  const dots = await page
-    .locator(`${sky} path`)
-    .evaluateAll((paths) => paths.map((path) => path.getAttribute("d")))
+  const dots = await page.locator(stars).evaluateAll((paths) => paths.map((path) => path.getAttribute("d")))
   expect(dots.join("").match(/M/g)).toHaveLength(150)
-  expect(await page.locator(sky).innerHTML()).toBe(await still.locator(sky).innerHTML())
-  await plain.close()
-})
-
-test.describe("the table of contents of a case study", () => {
-  test("stays in view beside a three-quarter column, marks the section, and scrolls with 100 px to spare", async ({
-    page,
-  }) => {
-    await page.goto(firstOf("case-study"))
-    await settle(page)
-    const contents = page.getByRole("navigation", { name: "Contents" })
-    const text = page.locator("article > div > div", { has: page.locator("h2#features") })
-    expect((await box(text)).width / 1310).toBeGreaterThan(0.7)
-    // The first is the top of the page; the second is always long enough to be scrolled to the top.
-    const link = contents.getByRole("link").nth(1)
-    await link.click()
-    const section = page.locator((await link.getAttribute("href")) ?? "")
-    await expect.poll(async () => Math.round((await box(section)).y), { timeout: 8000 }).toBe(100)
-    await expect(link).toHaveAttribute("aria-current", "true")
-    await expect(contents.locator("[aria-current]")).toHaveCount(1)
-    await expect(contents).toBeInViewport()
-  })
-
-  test("is a disclosure on a small screen", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(firstOf("case-study"))
-    const link = page.getByRole("navigation", { name: "Contents" }).getByRole("link").last()
-    await expect(link).toBeHidden()
-    await page.locator("summary", { hasText: "Contents" }).click()
-    await expect(link).toBeVisible()
-  })
-
-  test("is followed by links to the previous and next case studies", async ({ page }) => {
-    const studies = new Set(pagesOf("case-study", 3))
-    const [first, second, third] = projects
-      .toSorted((a, b) => a.order - b.order)
-      .map(({ slug }) => `/work/${slug}/`)
-      .filter((address) => studies.has(address))
-    await page.goto(second ?? "")
-    const more = page.getByRole("navigation", { name: "More case studies" }).getByRole("link")
-    const links = await more.evaluateAll((all) => all.map((link) => link.getAttribute("href")))
-    expect(links).toEqual([first, third])
-    await more.last().click()
-    await expect(page).toHaveURL(third ?? "")
-  })
-})
-
-test("an article lists its sections on a wide screen, marks the current one and lists the other articles", async ({
-  page,
-}) => {
-  const articles = pagesOf("article")
-  await page.goto(articles[0] ?? "")
-  await settle(page)
-  const contents = page.getByRole("navigation", { name: "On this page" })
-  const links = contents.getByRole("link")
-  expect(await links.count()).toBe(await page.locator("article h2[id]:not(#related)").count())
-  await links.first().click()
-  await expect(links.first()).toHaveAttribute("aria-current", "true")
-  const others = page.getByRole("navigation", { name: "Other articles" }).getByRole("link")
-  expect(await others.count()).toBeGreaterThanOrEqual(Math.min(2, articles.length - 1))
-  await expect(page.locator("article header time").first()).toBeVisible()
-  await page.setViewportSize({ width: 390, height: 844 })
-  await expect(contents).toBeHidden()
+  const built = documentOf("/contact/").querySelectorAll(stars)
+  expect(built.map((path) => path.getAttribute("d"))).toEqual(dots)
+  const bare = await page
+    .locator("main h1, main section:first-of-type a[href^=mailto]")
+    .evaluateAll((all) => {
+      const isCovered = (part: Element | null): boolean =>
+        part !== null &&
+        part.localName !== "section" &&
+        (getComputedStyle(part).backgroundColor !== "rgba(0, 0, 0, 0)" || isCovered(part.parentElement))
+      return all.filter((words) => !isCovered(words)).map(({ textContent }) => textContent)
+    })
+  expect(bare, "words that a star may stand behind").toEqual([])
 })
 
 /** Returns the styles of a card that hover may change. */
-const look = (locator: Locator) =>
-  locator.evaluate((element) => {
-    const { backgroundColor, boxShadow, transform } = getComputedStyle(element)
-    return [backgroundColor, boxShadow, transform].join()
+const look = (element: Element) => {
+  const { backgroundColor, boxShadow, transform } = getComputedStyle(element)
+  return [backgroundColor, boxShadow, transform].join()
+}
+
+test("a state page's service and city cards change on hover, and a city is no button", async ({ page }) => {
+  test.skip(states.length === 0, "There is no state")
+  await page.goto(firstOf("state-landing"))
+  await settle(page)
+
+  await test.step("the button that pauses the films stands beside them, and is large enough", async () => {
+    const film = await page.locator("main video").first().boundingBox()
+    const pause = await page.getByRole("button", { name: /videos$/ }).boundingBox()
+    expect(pause?.y ?? 0).toBeGreaterThanOrEqual((film?.y ?? 0) + (film?.height ?? 0))
+    expect(Math.min(pause?.width ?? 0, pause?.height ?? 0)).toBeGreaterThanOrEqual(44)
   })
 
-test("a state page's service and city cards change on hover", async ({ page }) => {
-  await page.goto(firstOf("state-landing"))
-  const cards = [styled("services", "card"), styled("areas", "city")]
-  for (const card of cards.map((selector) => page.locator(`li${selector}`).first())) {
+  const city = page.locator(`li${styled("areas", "city")}`).first()
+  for (const [property, value] of [
+    ["background-color", "rgba(0, 0, 0, 0)"],
+    ["border-left-width", "0px"],
+    ["border-radius", "0px"],
+    ["cursor", "auto"],
+  ] as const)
+    await expect(city).toHaveCSS(property, value)
+  for (const card of [page.locator(`li${styled("services", "card")}`).first(), city]) {
     await card.scrollIntoViewIfNeeded()
-    const before = await look(card)
+    const before = await card.evaluate(look)
     await card.hover()
-    await expect.poll(() => look(card)).not.toBe(before)
+    await expect.poll(() => card.evaluate(look)).not.toBe(before)
   }
 })

@@ -2,15 +2,38 @@ import type { Page } from "@playwright/test"
 
 export type Stop = { name: string; faults: string[] }
 
-/**
- * Finds the focused element and its visibility faults. It must have a size, be within the
- * viewport and not be covered (WCAG 2.4.11), and its ring needs a contrast of 3:1 with its
- * background (2.4.7, 2.4.13). The ring is outside the element, so that background is the first
- * opaque one of its ancestors.
- * @returns null if nothing has the focus.
- */
-export const lookAtFocus = (page: Page): Promise<Stop | null> =>
-  page.evaluate(() => {
+/** Runs in the page: looks at the focus, now or before each press of the Tab key. */
+function focusWatch() {
+  const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })
+  const paint = (color: string) => {
+    if (!pen) throw new Error("No canvas")
+    pen.clearRect(0, 0, 1, 1)
+    pen.fillStyle = color
+    pen.fillRect(0, 0, 1, 1)
+    return [...pen.getImageData(0, 0, 1, 1).data]
+  }
+  // WCAG 2.2, relative luminance.
+  const luminance = (color: string) => {
+    const [r = 0, g = 0, b = 0] = paint(color).map((value) => {
+      const share = value / 255
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const groundOf = (start: Element | null): string => {
+    for (let at = start; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at)
+      if (paint(backgroundColor)[3] === 255) return backgroundColor
+    }
+    return "white"
+  }
+
+  /**
+   * Finds the focused element and its visibility faults. It must have a size, be within the viewport and not be covered
+   * (WCAG 2.4.11), and its ring needs a contrast of 3:1 with its background (2.4.7, 2.4.13). The ring is outside the
+   * element, so that background is the first opaque one of its ancestors.
+   */
+  function look(): Stop | null {
     const element = document.activeElement
     if (!element || element === document.body) return null
     const words = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? ""
@@ -30,29 +53,6 @@ export const lookAtFocus = (page: Page): Promise<Stop | null> =>
     const hit = document.elementFromPoint(box.x + box.width / 2, top + seen / 2)
     if (!hit || !element.contains(hit)) faults.push(`covered by ${hit?.outerHTML.slice(0, 80)}`)
 
-    const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })
-    const paint = (color: string) => {
-      if (!pen) throw new Error("No canvas")
-      pen.clearRect(0, 0, 1, 1)
-      pen.fillStyle = color
-      pen.fillRect(0, 0, 1, 1)
-      return [...pen.getImageData(0, 0, 1, 1).data]
-    }
-    // WCAG 2.2, relative luminance.
-    const luminance = (color: string) => {
-      const [r = 0, g = 0, b = 0] = paint(color).map((value) => {
-        const share = value / 255
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
-      })
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b
-    }
-    const groundOf = (start: Element | null): string => {
-      for (let at = start; at; at = at.parentElement) {
-        const { backgroundColor } = getComputedStyle(at)
-        if (paint(backgroundColor)[3] === 255) return backgroundColor
-      }
-      return "white"
-    }
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
     // In a video the focus is on one of the browser's controls, which have the browser's ring.
     if (element.matches("video:not(:focus-visible)")) return { name, faults }
@@ -62,18 +62,50 @@ export const lookAtFocus = (page: Page): Promise<Stop | null> =>
     const contrast = (Math.max(ring, ground) + 0.05) / (Math.min(ring, ground) + 0.05)
     if (contrast < 3) faults.push(`its ring has ${contrast.toFixed(2)}:1`)
     return { name, faults }
-  })
-
-/** Presses Tab or Shift+Tab until the focus leaves the page; returns every stop in order. */
-export async function walk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<Stop[]> {
-  const stops: Stop[] = []
-  while (stops.length < 250) {
-    await page.keyboard.press(key)
-    const stop = await lookAtFocus(page)
-    if (!stop) return stops
-    stops.push(stop)
   }
-  throw new Error(`The Tab key does not come to an end: ${stops.at(-1)?.name}`)
+
+  const looks: (Stop | null)[] = []
+  const hasLeft = () => looks.indexOf(null, 1) !== -1
+  const note = (event: KeyboardEvent) => {
+    if (event.key !== "Tab") return
+    // The focus has left the page. Another press would take it to the other end.
+    if (hasLeft()) event.preventDefault()
+    else looks.push(look())
+  }
+  return {
+    look,
+    looks,
+    hasLeft,
+    start: () => addEventListener("keydown", note, true),
+    stop: () => removeEventListener("keydown", note, true),
+  }
+}
+
+/** Returns the focused element and its visibility faults; null if nothing has the focus. */
+export async function lookAtFocus(page: Page): Promise<Stop | null> {
+  const watch = await page.evaluateHandle(focusWatch)
+  return watch.evaluate(({ look }) => look())
+}
+
+/**
+ * Presses Tab or Shift+Tab until the focus leaves the page; returns every stop in order. The page itself looks at each
+ * stop, as asking it after each press would double the cost.
+ */
+export async function walk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<Stop[]> {
+  const watch = await page.evaluateHandle(focusWatch)
+  await watch.evaluate(({ start }) => start())
+  try {
+    for (let presses = 0; presses < 250; presses += 10) {
+      for (let press = 0; press < 10; press++) await page.keyboard.press(key)
+      if (await watch.evaluate(({ hasLeft }) => hasLeft())) break
+    }
+    const looks = await watch.evaluate(({ looks: all }) => all)
+    const stops = looks.slice(1).filter((look) => look !== null)
+    if (looks.at(-1) !== null) throw new Error(`The Tab key does not come to an end: ${stops.at(-1)?.name}`)
+    return stops
+  } finally {
+    await watch.evaluate(({ stop }) => stop())
+  }
 }
 
 /** Returns the stops with faults. */

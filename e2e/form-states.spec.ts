@@ -1,7 +1,8 @@
-import { type Browser, type Page, type Route, expect, test } from "./base"
+import { type Page, type Route, expect, test } from "./base"
 import { owner } from "../test/pages"
 import { provider } from "../test/provider-settings"
 import { hydrated } from "./watch"
+import { withoutFiles, withoutScript } from "./without-script"
 
 /** In every state of the page's scripts, a visitor's words stay in the fields and out of every address. */
 
@@ -17,80 +18,83 @@ const send = (page: Page) => page.getByRole("button", { name: "Send A Message" }
 const mail = (page: Page) =>
   page.getByRole("form", { name: "Contact" }).getByRole("link", { name: owner.email })
 
-/** Opens the contact page as `prepare` makes it, and fills in the form. */
-async function open(browser: Browser, prepare: (page: Page) => Promise<unknown> | undefined, script = true) {
-  const { baseURL = "" } = test.info().project.use
-  const page = await browser.newPage({ baseURL, javaScriptEnabled: script })
+/** Notes every address that a page asks for or goes to. */
+function addressesOf(page: Page): string[] {
   const addresses: string[] = []
   page.on("request", (request) => addresses.push(request.url()))
   page.on("framenavigated", (frame) => addresses.push(frame.url()))
-  await prepare(page)
+  return addresses
+}
+
+/** Opens the contact page and fills in the form. */
+async function open(page: Page) {
   await page.goto("/contact/", { waitUntil: "load" })
   for (const [label, value] of Object.entries(words)) await field(page, label).fill(value)
-  const expectWordsKept = async () => {
-    // A form that leads somewhere has gone there by then.
-    await page.waitForTimeout(500)
-    expect(page.url()).toBe(`${baseURL}/contact/`)
-    for (const [label, value] of Object.entries(words)) {
-      await expect(field(page, label)).toHaveValue(value)
-      const written = addresses.map((address) => decodeURIComponent(address.replaceAll("+", " ")))
-      expect(written.filter((address) => address.includes(value))).toEqual([])
-    }
+}
+
+/** A press or a click waits for the page that it leads to, so a form that leads somewhere has gone there by now. */
+async function expectWordsKept(page: Page, addresses: readonly string[], state: string) {
+  expect(new URL(page.url()).href, state).toMatch(/\/contact\/$/)
+  for (const [label, value] of Object.entries(words)) {
+    await expect(field(page, label), state).toHaveValue(value)
+    const written = addresses.map((address) => decodeURIComponent(address.replaceAll("+", " ")))
+    expect(
+      written.filter((address) => address.includes(value)),
+      state,
+    ).toEqual([])
   }
-  return { page, expectWordsKept }
 }
 
-/** The page cannot send. It says so and shows the address. */
-async function expectAddressAlone(page: Page) {
-  await expect(send(page)).toBeHidden()
-  await expect(mail(page)).toBeVisible()
-}
-
-test("without script there is no button but an address, and Enter loses nothing", async ({ browser }) => {
-  const { page, expectWordsKept } = await open(browser, () => undefined, false)
-  await expectAddressAlone(page)
+/** The page cannot send. It says so and shows the address, and Enter loses nothing. */
+async function expectAddressAlone(page: Page, addresses: readonly string[], state: string) {
+  await expect(send(page), state).toBeHidden()
+  await expect(mail(page), state).toBeVisible()
   await field(page, "Name").press("Enter")
-  await expectWordsKept()
-})
-
-for (const refused of ["early-*.js", "framework-*.js", "shell-*.js", "component---*.js", "page-data/**"]) {
-  test(`where ${refused} is refused, the same`, async ({ browser }) => {
-    const { page, expectWordsKept } = await open(browser, (opened) =>
-      opened.route(`**/${refused}`, (route) => route.abort("blockedbyclient")),
-    )
-    await expectAddressAlone(page)
-    await field(page, "Name").press("Enter")
-    await expectWordsKept()
-  })
+  await expectWordsKept(page, addresses, state)
 }
+
+test("without script, and where a file of it is refused, there is no button but an address, and Enter loses nothing", async ({
+  page,
+}) => {
+  const addresses = addressesOf(page)
+  await withoutScript(page, async () => {
+    await open(page)
+    await expectAddressAlone(page, addresses, "without script")
+  })
+  for (const refused of ["early-*.js", "framework-*.js", "shell-*.js", "component---*.js", "page-data/*"]) {
+    await withoutFiles(page, [`*/${refused}`], async () => {
+      await open(page)
+      await expectAddressAlone(page, addresses, `where ${refused} is refused`)
+    })
+  }
+})
 
 test("while scripts are late, Send and Enter wait for them; where they then fail, the address comes instead", async ({
-  browser,
+  page,
 }) => {
+  const addresses = addressesOf(page)
   const held: Route[] = []
-  const { page, expectWordsKept } = await open(browser, (opened) =>
-    opened.route("**/*.js", (route) => void held.push(route)),
-  )
+  await page.route("**/*.js", (route) => void held.push(route))
+  await open(page)
   await send(page).click()
-  await expectWordsKept()
+  await expectWordsKept(page, addresses, "after a click")
   await field(page, "Name").press("Enter")
-  await expectWordsKept()
+  await expectWordsKept(page, addresses, "after Enter")
   await expect(mail(page)).toBeHidden()
   await Promise.all(held.map((route) => route.abort("failed")))
-  await expectAddressAlone(page)
-  await field(page, "Name").press("Enter")
-  await expectWordsKept()
+  await expectAddressAlone(page, addresses, "once the scripts have failed")
 })
 
-test("once scripts are in charge the button is there, and a failed sending loses nothing", async ({
-  browser,
+test("once scripts are in charge the button is there, and after a failed sending nothing is lost", async ({
+  page,
 }) => {
-  const { page, expectWordsKept } = await open(browser, (opened) =>
-    opened.route(`${provider.origin}/**`, (route) => route.abort("failed")),
-  )
+  const addresses = addressesOf(page)
+  await open(page)
   await hydrated(page)
   await expect(page.getByText("needs JavaScript")).toBeHidden()
-  await send(page).click()
-  await expect(page.getByText(/was not sent/)).toBeVisible()
-  await expectWordsKept()
+  await withoutFiles(page, [`${provider.origin}/*`], async () => {
+    await send(page).click()
+    await expect(page.getByText(/was not sent/)).toBeVisible()
+  })
+  await expectWordsKept(page, addresses, "after a failed sending")
 })

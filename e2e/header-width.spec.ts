@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs"
-import { type Route, expect, test } from "@playwright/test"
+import { expect, test } from "@playwright/test"
 import { parse } from "node-html-parser"
 import { type HeaderContent, headerWidths, readHeader } from "../src/gatsby/header-width/header-width"
+import { withoutScript } from "./without-script"
 
 /** Menus that owners may have, in a page of this build whose header has the widths that a build would give it. */
 
@@ -68,69 +69,89 @@ function stylesFor(content: HeaderContent, styles: string): string {
     .replaceAll(`(width<=${now.menu - 0.01}rem)`, `(width<=${then.menu - 0.01}rem)`)
 }
 
-/** What is wrong with the header at the window's width. */
-function headerFaults() {
-  const header = document.querySelector("header")
-  const bar = header?.firstElementChild
-  if (!header || !bar) return { isRow: false, faults: ["there is no header"] }
-  const parts = [...bar.children].filter((part) => part.checkVisibility())
-  const items = [...header.querySelectorAll("#main-menu > ul > li")].filter((item) => item.checkVisibility())
-  const middles = [parts, items].map((elements) =>
-    elements
-      .map((part) => part.getBoundingClientRect())
-      .map(({ top, height }) => Math.round(top + height / 2)),
+/** What is wrong with a frame's header at each width, and where the menu is a row at another width than expected. */
+async function headerFaults({ from, all, fonts }: { from: number; all: number[]; fonts: string }) {
+  const bar = document.querySelector("header")?.firstElementChild
+  if (!bar) return ["there is no header"]
+  // A font is asked for once the text is laid out.
+  bar.getBoundingClientRect()
+  await document.fonts.ready
+  const haveCome = [...document.fonts].some(
+    ({ family, status }) => status === "loaded" && !family.includes("Fallback"),
   )
-  const labels = items.flatMap((item) => item.querySelector("a") ?? [])
-  const lines = labels.filter((label) => {
-    const text = document.createRange()
-    text.selectNodeContents(label)
-    return text.getClientRects().length > 1
-  })
-  const found = [
-    ...middles
-      .filter((row) => new Set(row).size > 1)
-      .map((row) => `a row's middles are at ${row.join(", ")}`),
-    ...lines.map((label) => `"${label.textContent}" is broken`),
-    ...(document.documentElement.scrollWidth > document.documentElement.clientWidth
-      ? [`the page is ${document.documentElement.scrollWidth} px wide`]
-      : []),
-  ]
-  return { isRow: items.length > 0, faults: found }
+  if (haveCome !== (fonts === "the site's")) return [`the site's fonts have ${haveCome ? "" : "not "}come`]
+  const faultsAt = (width: number) => {
+    window.frameElement?.setAttribute("width", String(width))
+    const parts = [...bar.children].filter((part) => part.checkVisibility())
+    const items = [...bar.querySelectorAll("#main-menu > ul > li")].filter((item) => item.checkVisibility())
+    const middles = [parts, items].map((elements) =>
+      elements
+        .map((part) => part.getBoundingClientRect())
+        .map(({ top, height }) => Math.round(top + height / 2)),
+    )
+    const lines = items
+      .flatMap((item) => item.querySelector("a") ?? [])
+      .filter((label) => {
+        const text = document.createRange()
+        text.selectNodeContents(label)
+        return text.getClientRects().length > 1
+      })
+    const { scrollWidth, clientWidth } = document.documentElement
+    return [
+      ...middles
+        .filter((row) => new Set(row).size > 1)
+        .map((row) => `a row's middles are at ${row.join(", ")}`),
+      ...lines.map((label) => `"${label.textContent}" is broken`),
+      ...(clientWidth === width ? [] : [`the frame is ${clientWidth} px wide`]),
+      ...(scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`] : []),
+      ...(items.length > 0 === width >= from ? [] : [`the menu is ${items.length > 0 ? "a" : "no"} row`]),
+    ]
+  }
+  return all.flatMap((width) => faultsAt(width).map((fault) => `${width} px: ${fault}`))
 }
 
+/** The link to the site's fonts. */
+const fontSheet = /<link rel="stylesheet" href="[^"]*fonts\.css">/
+
 /** Widths of phones, tablets and desktops, and those around the one where the menu becomes a row. */
-const widths = (menu: number) =>
+const widths = (menu: number, least: number) =>
   [320, 360, 390, 640, 768, 960, 1024, 1100, 1200, 1280, 1366, 1440, 1536, 1680, 1800, 1920]
     .concat([-1, 0, 1, 16].map((by) => menu * 16 + by))
-    .filter((width) => width <= 1920)
+    .filter((width) => width >= least && width <= 1920)
     .toSorted((one, other) => one - other)
 
-// The first paint is that of a page without scripts, in the device's font. Such a page fetches the site's fonts with
-// the style sheet that is left out at first.
-const without = (route: Route) => route.fulfill({ contentType: "text/css", body: "" })
-
-test.use({ javaScriptEnabled: false })
-
-for (const [what, menu] of Object.entries(menus))
-  for (const [name, least] of Object.entries(names))
-    test(`${what}, after ${name}: the header is one row at every width, with any font`, async ({ page }) => {
+test("whatever the menu and the name, the header is one row at every width, with any font", async ({
+  page,
+}) => {
+  const sheet = readdirSync("public").find((file) => /^styles\..+\.css$/.test(file)) ?? ""
+  const built = readFileSync(`public/${sheet}`, "utf8")
+  let [html, styles] = ["", ""]
+  // A frame changes its width without a new window, and thus in one round trip for all widths.
+  const frame = '<iframe src="/header" style="border: 0" width="1920" height="700"></iframe>'
+  await page.route("/frame", (route) => route.fulfill({ contentType: "text/html", body: frame }))
+  await page.route("/header", (route) => route.fulfill({ contentType: "text/html", body: html }))
+  await page.route(`/${sheet}`, (route) => route.fulfill({ contentType: "text/css", body: styles }))
+  const check = async (what: string, menu: HeaderContent["menu"]) => {
+    for (const [name, least] of Object.entries(names)) {
       const content = { owner: { name }, menu }
       const row = headerWidths(content).menu
-      await page.route("/header", (route) =>
-        route.fulfill({ contentType: "text/html", body: stylesFor(content, pageWith(content)) }),
-      )
-      const sheet = readdirSync("public").find((file) => /^styles\..+\.css$/.test(file)) ?? ""
-      const styles = stylesFor(content, readFileSync(`public/${sheet}`, "utf8"))
-      await page.route(`/${sheet}`, (route) => route.fulfill({ contentType: "text/css", body: styles }))
-      await page.route(/fonts\.css/, without)
-      for (const fonts of ["the device's", "the site's"]) {
-        if (fonts === "the site's") await page.unroute(/fonts\.css/, without)
-        await page.goto("/header")
-        await page.evaluate(() => document.fonts.ready)
-        for (const width of widths(row).filter((each) => each >= least)) {
-          await page.setViewportSize({ width, height: 700 })
-          const found = await page.evaluate(headerFaults)
-          expect([fonts, width, ...found.faults, found.isRow]).toEqual([fonts, width, width >= row * 16])
-        }
+      const whole = stylesFor(content, pageWith(content))
+      styles = stylesFor(content, built)
+      // The first paint is that of a page without scripts, in the device's font. Such a page fetches the site's fonts
+      // with a style sheet that is left out at first.
+      for (const [fonts, text] of [
+        ["the device's", whole.replace(fontSheet, "")],
+        ["the site's", whole],
+      ] as const) {
+        html = text
+        await page.goto("/frame")
+        const [, header] = page.frames()
+        const wrong = await header?.evaluate(headerFaults, { from: row * 16, all: widths(row, least), fonts })
+        expect.soft(wrong, `${what}, after ${name}, in ${fonts} fonts`).toEqual([])
       }
-    })
+    }
+  }
+  await withoutScript(page, async () => {
+    for (const [what, menu] of Object.entries(menus)) await check(what, menu)
+  })
+})

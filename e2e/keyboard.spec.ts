@@ -1,4 +1,6 @@
 import { type Page, expect, test } from "./base"
+import { colorViolations, expectNoFaults } from "./axe"
+import { documentOf } from "./document-of"
 import { faulty, lookAtFocus, walk } from "./focus"
 import { counts } from "../test/content"
 import { owner } from "../test/pages"
@@ -6,7 +8,7 @@ import { firstOf } from "./first-of"
 import { submenus } from "./submenu"
 import { settle } from "./watch"
 
-/** The site without a mouse (WCAG 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11, 2.4.13). */
+/** The site without a mouse (WCAG 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11, 2.4.13). e2e/pages/ walks one page of each kind. */
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "dark" })
 
@@ -18,92 +20,37 @@ const phone = { width: 390, height: 844 }
 const focused = (page: Page) => page.locator(":focus")
 const toggle = (page: Page) => page.getByRole("button", { name: /navigation menu$/ })
 
-test("every tab stop is visible on a phone, too", async ({ page }) => {
-  await page.setViewportSize(phone)
-  for (const route of ["/", "/contact/", `/about-${owner.slug}/`]) {
+for (const route of ["/", "/contact/", `/about-${owner.slug}/`]) {
+  test(`every tab stop of ${route} is visible on a phone, too`, async ({ page }) => {
+    await page.setViewportSize(phone)
     await open(page, route)
     expect(faulty(await walk(page)), route).toEqual([])
     expect(faulty(await walk(page, "Shift+Tab")), route).toEqual([])
-  }
-})
-
-test("a focus ring is painted: a screenshot differs from one without focus", async ({ page }) => {
-  await open(page, "/")
-  for (const scheme of ["dark", "light"] as const) {
-    await page.emulateMedia({ colorScheme: scheme })
-    const link = page.getByRole("main").getByRole("link").first()
-    const { x, y, width, height } = (await link.boundingBox())!
-    const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 }
-    await page.mouse.click(1, 400)
-    const without = await page.screenshot({ clip })
-    await page.keyboard.press("Shift")
-    await link.focus()
-    expect(without.equals(await page.screenshot({ clip })), scheme).toBe(false)
-  }
-})
-
-test.describe("the skip link", () => {
-  test("is the first focusable element in the HTML", async ({ request }) => {
-    const html = await (await request.get("/")).text()
-    const [, first = ""] = /<(?:a|button)\b([^>]*)>/.exec(html.slice(html.indexOf("<body"))) ?? []
-    expect(first).toContain('href="#main"')
   })
+}
 
-  test("is the first tab stop and moves the focus past the header", async ({ page }) => {
-    await open(page, "/work/")
-    await page.keyboard.press("Tab")
-    await expect(focused(page)).toHaveAttribute("href", "#main")
-    expect((await lookAtFocus(page))?.faults).toEqual([])
-    await page.keyboard.press("Enter")
-    await expect(page.getByRole("main")).toBeFocused()
-    await page.keyboard.press("Tab")
-    expect(await focused(page).evaluate((element) => element.closest("main") !== null)).toBe(true)
-  })
-})
-
-test("a new page within the site is announced by its title, starts at its top, and resets the tab order", async ({
+test("the phone's menu can be tabbed through, and closes when the focus moves on below it", async ({
   page,
 }) => {
+  await page.setViewportSize(phone)
   await open(page, "/")
-  const link = page.getByRole("contentinfo").locator('nav a[href^="/"]').last()
-  const to = (await link.getAttribute("href")) ?? ""
-  await link.focus()
+  await toggle(page).focus()
   await page.keyboard.press("Enter")
-  await expect(page).toHaveURL(to)
-  const announcer = page.locator("#gatsby-announcer")
-  await expect(announcer).toContainText("Navigated to")
-  await expect(announcer).toHaveText(`Navigated to ${await page.locator("h1").textContent()}`)
-  await expect(announcer).toHaveAttribute("aria-live", "assertive")
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await page.keyboard.press("Tab")
-  await expect(focused(page)).toHaveAttribute("href", "#main")
-})
-
-test.describe("the phone's menu", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.setViewportSize(phone)
-    await open(page, "/")
-  })
-
-  test("can be tabbed through, and closes when the focus moves on below it", async ({ page }) => {
-    await toggle(page).focus()
-    await page.keyboard.press("Enter")
-    await expect(toggle(page)).toHaveAttribute("aria-expanded", "true")
-    const entries = await page.locator("#main-menu > ul > li > *:is(a, button)").count()
-    for (let stop = 0; stop < entries; stop++) {
-      await page.keyboard.press("Tab")
-      expect((await lookAtFocus(page))?.faults).toEqual([])
-      expect(await focused(page).evaluate((element) => element.closest("#main-menu") !== null)).toBe(true)
-    }
-    while (await focused(page).evaluate((element) => element.closest("header") !== null)) {
-      await page.keyboard.press("Tab")
-    }
-    await expect(toggle(page)).toHaveAttribute("aria-expanded", "false")
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "true")
+  const entries = await page.locator("#main-menu > ul > li > *:is(a, button)").count()
+  for (let stop = 0; stop < entries; stop++) {
+    await page.keyboard.press("Tab")
     expect((await lookAtFocus(page))?.faults).toEqual([])
-  })
+    expect(await focused(page).evaluate((element) => element.closest("#main-menu") !== null)).toBe(true)
+  }
+  while (await focused(page).evaluate((element) => element.closest("header") !== null)) {
+    await page.keyboard.press("Tab")
+  }
+  await expect(toggle(page)).toHaveAttribute("aria-expanded", "false")
+  expect((await lookAtFocus(page))?.faults).toEqual([])
 
-  test("returns the focus to its toggle on Escape from any of its entries", async ({ page }) => {
-    test.skip((await submenus(page).count()) === 0, "The menu has no lists")
+  await test.step("it returns the focus to its toggle on Escape from any of its entries", async () => {
+    if ((await submenus(page).count()) === 0) return
     await toggle(page).focus()
     await page.keyboard.press("Enter")
     const services = submenus(page).first()
@@ -111,10 +58,65 @@ test.describe("the phone's menu", () => {
     await page.keyboard.press("Enter")
     await page.keyboard.press("Tab")
     await page.keyboard.press("Escape")
-    await expect(services).toBeFocused()
+    await expect(services, "Escape").toBeFocused()
     await page.keyboard.press("Escape")
-    await expect(toggle(page)).toBeFocused()
-    await expect(page.locator("#main-menu")).toBeHidden()
+    await expect(toggle(page), "Escape").toBeFocused()
+    await expect(page.locator("#main-menu"), "Escape").toBeHidden()
+  })
+})
+
+test("the skip link is the first tab stop and moves the focus past the header", async ({ page }) => {
+  const [first] = documentOf("/").querySelector("body")?.querySelectorAll("a, button") ?? []
+  expect(first?.getAttribute("href"), "the first focusable element in the HTML").toBe("#main")
+  await open(page, "/")
+  await page.keyboard.press("Tab")
+  await expect(focused(page)).toHaveAttribute("href", "#main")
+  expect((await lookAtFocus(page))?.faults).toEqual([])
+  await page.keyboard.press("Enter")
+  await expect(page.getByRole("main")).toBeFocused()
+  await page.keyboard.press("Tab")
+  expect(await focused(page).evaluate((element) => element.closest("main") !== null)).toBe(true)
+
+  await test.step("the switches work with Space and announce their state", async () => {
+    for (const name of ["Dark colors", "Pause motion"]) {
+      const button = page.getByRole("button", { name })
+      const before = (await button.getAttribute("aria-pressed")) ?? ""
+      await button.focus()
+      for (const state of [before === "true" ? "false" : "true", before]) {
+        await page.keyboard.press("Space")
+        await expect(button).toHaveAttribute("aria-pressed", state)
+        await expect(button).toBeFocused()
+      }
+    }
+  })
+
+  await test.step("a focus ring is painted: a screenshot differs from one without focus", async () => {
+    for (const scheme of ["dark", "light"] as const) {
+      await page.emulateMedia({ colorScheme: scheme })
+      const link = page.getByRole("main").getByRole("link").first()
+      const { x, y, width, height } = (await link.boundingBox())!
+      const clip = { x: x - 8, y: y - 8, width: width + 16, height: height + 16 }
+      await page.mouse.click(1, 400)
+      const without = await page.screenshot({ clip })
+      await page.keyboard.press("Shift")
+      await link.focus()
+      expect(without.equals(await page.screenshot({ clip })), scheme).toBe(false)
+    }
+  })
+
+  await test.step("a new page within the site is announced by its title, starts at its top, and resets the tab order", async () => {
+    const link = page.getByRole("contentinfo").locator('nav a[href^="/"]').last()
+    const to = (await link.getAttribute("href")) ?? ""
+    await link.focus()
+    await page.keyboard.press("Enter")
+    await expect(page).toHaveURL(to)
+    const announcer = page.locator("#gatsby-announcer")
+    await expect(announcer).toContainText("Navigated to")
+    await expect(announcer).toHaveText(`Navigated to ${await page.locator("h1").textContent()}`)
+    await expect(announcer).toHaveAttribute("aria-live", "assertive")
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await page.keyboard.press("Tab")
+    await expect(focused(page)).toHaveAttribute("href", "#main")
   })
 })
 
@@ -126,6 +128,19 @@ test("questions open and close with Enter and Space, and the focus stays", async
   await question.focus()
   await page.keyboard.press("Enter")
   await expect(answer).toHaveAttribute("open", "")
+  await expectNoFaults(page, "an open question, dark")
+  await page.emulateMedia({ colorScheme: "light" })
+  expect(await colorViolations(page), "an open question, light").toEqual([])
+  await expect(answer).toMatchAriaSnapshot(`
+    - group:
+      - heading /./ [level=3]
+      - paragraph: /./
+  `)
+  if (counts.questions > 1)
+    await expect(page.locator("main details").nth(1)).toMatchAriaSnapshot(`
+      - group:
+        - heading /./ [level=3]
+    `)
   await page.keyboard.press("Space")
   await expect(answer).not.toHaveAttribute("open", "")
   await expect(question).toBeFocused()
@@ -143,18 +158,7 @@ test("the work filter works with Enter, announces the number of projects, and ke
   await expect(choice).toBeFocused()
   const shown = await page.getByRole("main").getByRole("article").count()
   await expect(page.getByRole("main").getByRole("status")).toHaveText(new RegExp(`^${shown} of \\d+ `))
-})
-
-test("the switches work with Space and announce their state", async ({ page }) => {
-  await open(page, "/")
-  for (const name of ["Dark colors", "Pause motion"]) {
-    const button = page.getByRole("button", { name })
-    const before = await button.getAttribute("aria-pressed")
-    await button.focus()
-    await page.keyboard.press("Space")
-    await expect(button).toHaveAttribute("aria-pressed", before === "true" ? "false" : "true")
-    await expect(button).toBeFocused()
-  }
+  await expectNoFaults(page, "a filtered list")
 })
 
 test("the table of contents of a case study links to its sections and marks the current one", async ({
@@ -166,6 +170,10 @@ test("the table of contents of a case study links to its sections and marks the 
   await page.keyboard.press("Enter")
   await expect(link).toHaveAttribute("aria-current", "true")
   await expect(page.locator((await link.getAttribute("href")) ?? "")).toBeInViewport()
+  await expectNoFaults(page, "a marked contents list")
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.locator("main summary").click()
+  await expectNoFaults(page, "an open contents list")
 })
 
 test("a video plays and stops with Space", async ({ page }) => {

@@ -4,6 +4,7 @@ import { type Page, expect, test } from "./base"
 import { pages } from "../test/pages"
 import { noteShifts, shiftsOf, sumOf } from "./shifts"
 import { hydrated, scrollThrough, settle } from "./watch"
+import { withoutScript } from "./without-script"
 
 /**
  * Pictures with variants for the dark scheme and for phones: the right one is shown, and no other is fetched. Looks at
@@ -74,6 +75,8 @@ async function expectDark(page: Page, isDark: boolean) {
 
 /** Opens a page that shows its dark variants, to its end: the files it asked for, and its pictures with variants. */
 async function openInDark(page: Page, address: string) {
+  // The page before must not ask for more.
+  await page.goto("about:blank")
   const asked = askedBy(page)
   await page.goto(address)
   await settle(page)
@@ -82,52 +85,63 @@ async function openInDark(page: Page, address: string) {
   return { asked, pictures: withDark(await shown(page)) }
 }
 
-test.describe("in a dark system", () => {
-  test.use({ colorScheme: "dark" })
+/** Forgets what has been fetched. A picture from memory would be shown before any script runs. */
+async function clearCache(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send("Network.clearBrowserCache")
+  // This clears the page's own memory.
+  for (const cacheDisabled of [true, false]) await session.send("Network.setCacheDisabled", { cacheDisabled })
+  await session.detach()
+}
 
-  test("dark variants are shown and no light one is fetched", async ({ page }) => {
-    for (const address of pagesWith(darkSource)) {
-      const { asked, pictures } = await openInDark(page, address)
-      const darks = new Set(pictures.flatMap(({ dark: files }) => files))
-      const light = new Set(pictures.flatMap(({ phone, other }) => [...phone, ...other]))
-      expect(asked.filter((file) => light.has(file) && !darks.has(file))).toEqual([])
-    }
-  })
-
-  test("without scripts, too", async ({ browser }, { project }) => {
-    const context = await browser.newContext({ colorScheme: "dark", javaScriptEnabled: false })
-    const page = await context.newPage()
-    for (const address of pagesWith(darkSource)) {
-      await page.goto(new URL(address, project.use.baseURL).href)
-      await expectDark(page, true)
-    }
-    await context.close()
-  })
-})
-
-test("the switch shows the other variants, and is remembered", async ({ page }) => {
+test("in a dark system dark variants are shown and no light one is fetched", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" })
   for (const address of pagesWith(darkSource)) {
-    await page.goto(address)
-    await hydrated(page)
-    for (const again of [false, true]) {
-      if (again) await page.reload()
-      else await dark(page).click()
-      await settle(page)
-      await scrollThrough(page)
-      await expectDark(page, true)
-    }
-    await dark(page).click()
-    await expectDark(page, false)
+    const { asked, pictures } = await openInDark(page, address)
+    const darks = new Set(pictures.flatMap(({ dark: files }) => files))
+    const light = new Set(pictures.flatMap(({ phone, other }) => [...phone, ...other]))
+    expect(
+      asked.filter((file) => light.has(file) && !darks.has(file)),
+      address,
+    ).toEqual([])
+    // The browser chooses by the HTML alone, unless a script draws the whole picture.
+    const html = htmlOf(address)
+    const late = pictures.filter(
+      ({ dark: [variant = ""], other: [plain = ""] }) => html.includes(plain) && !html.includes(variant),
+    )
+    expect(late, `${address}: dark variants that are not in the HTML`).toEqual([])
   }
 })
 
-test("after an earlier choice, each picture that waits for the scroll is fetched in one variant", async ({
-  browser,
-}, { project }) => {
-  for (const address of pagesWith(darkSource)) {
-    // What another page has fetched is taken from memory before any script runs. It costs the visitor nothing.
-    const page = await browser.newPage({ baseURL: project.use.baseURL ?? "" })
-    await page.addInitScript(() => localStorage.setItem("scheme", "dark"))
+test("without scripts, too", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" })
+  const [address = "/"] = pagesWith(darkSource)
+  await withoutScript(page, async () => {
+    await page.goto(address)
+    await expectDark(page, true)
+  })
+})
+
+test("the switch shows the other variants, and is remembered: then each picture that waits for the scroll is fetched in one variant", async ({
+  page,
+}) => {
+  const [first = "/", ...others] = pagesWith(darkSource)
+  await page.goto(first)
+  await hydrated(page)
+  for (const isDark of [true, false, true]) {
+    await dark(page).click()
+    await scrollThrough(page)
+    await expectDark(page, isDark)
+  }
+  const [second] = others
+  if (second) {
+    await page.evaluate((address) => Reflect.get(window, "___navigate")(address), second)
+    await page.waitForURL(`**${second}`)
+    await scrollThrough(page)
+    await expectDark(page, true)
+  }
+  for (const address of [first, ...others]) {
+    await clearCache(page)
     const { asked, pictures } = await openInDark(page, address)
     const light = new Set(pictures.flatMap(({ other }) => other))
     // The browser may begin to fetch the first view's picture before it knows of the choice.
@@ -135,42 +149,26 @@ test("after an earlier choice, each picture that waits for the scroll is fetched
       asked.filter((file) => light.has(file) && !pictures[0]?.other.includes(file)),
       address,
     ).toEqual([])
-    await page.close()
   }
 })
 
-test("a page that is opened within the site follows an earlier switch", async ({ page }) => {
-  const [first = "/", second] = pagesWith(darkSource)
-  test.skip(second === undefined, "Only one page has such a variant")
-  await page.goto(first)
-  await hydrated(page)
-  await dark(page).click()
-  await page.evaluate((address) => Reflect.get(window, "___navigate")(address), second)
-  await page.waitForURL(`**${second}`)
-  await scrollThrough(page)
-  await expectDark(page, true)
-})
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 } })
-
-  test("a crop is fetched instead of the whole picture, and its place is kept", async ({ page }) => {
-    await noteShifts(page)
-    for (const address of pagesWith(phoneSource)) {
-      const asked = askedBy(page)
-      await page.goto(address)
-      await settle(page)
-      await scrollThrough(page)
-      const wrong = async () => {
-        const pictures = (await shown(page)).filter(({ phone }) => phone.length > 0)
-        return pictures.filter(({ file, phone }) => !phone.includes(file)).map(({ file }) => file)
-      }
-      await expect.poll(wrong).toEqual([])
-      const cropped = (await shown(page)).filter(({ phone }) => phone.length > 0)
-      const whole = new Set(cropped.flatMap(({ other }) => other))
-      expect(asked.filter((file) => whole.has(file))).toEqual([])
-      // The fonts' arrival may move a line by less. A crop without its size would move the text below by its height.
-      expect(sumOf(await shiftsOf(page))).toBeLessThan(0.005)
+test("on a phone a crop is fetched instead of the whole picture, and its place is kept", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await noteShifts(page)
+  for (const address of pagesWith(phoneSource)) {
+    const asked = askedBy(page)
+    await page.goto(address)
+    await settle(page)
+    await scrollThrough(page)
+    const wrong = async () => {
+      const pictures = (await shown(page)).filter(({ phone }) => phone.length > 0)
+      return pictures.filter(({ file, phone }) => !phone.includes(file)).map(({ file }) => file)
     }
-  })
+    await expect.poll(wrong).toEqual([])
+    const cropped = (await shown(page)).filter(({ phone }) => phone.length > 0)
+    const whole = new Set(cropped.flatMap(({ other }) => other))
+    expect(asked.filter((file) => whole.has(file))).toEqual([])
+    // The fonts' arrival may move a line by less. A crop without its size would move the text below by its height.
+    expect(sumOf(await shiftsOf(page))).toBeLessThan(0.005)
+  }
 })

@@ -12,11 +12,7 @@ const htmlOf = (route: string) => {
 }
 
 /** The first page with a player whose markup matches. */
-function pageWith(mark: RegExp) {
-  const route = routes.find((each) => mark.test(htmlOf(each)))
-  test.skip(route === undefined, "No page has such a video")
-  return route ?? "/"
-}
+const pageWith = (mark: RegExp) => routes.find((route) => mark.test(htmlOf(route)))
 
 const anyVideo = /<video[^>]* controls/
 const freeVideo = /<video(?![^>]*nofullscreen)[^>]* controls/
@@ -30,66 +26,59 @@ const paused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => 
 const time = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.currentTime)
 
 async function open(page: Page, route: string) {
-  const check = await watch(page)
   await page.goto(route)
   await settle(page)
   await player(page).scrollIntoViewIfNeeded()
-  return check
 }
 
-/** Starts the video by the button on its poster, the first of that name. */
-async function start(page: Page) {
-  await button(page, "Play video").first().click()
-  await expect.poll(() => time(page)).toBeGreaterThan(0)
-}
+/** Waits until the video is paused, or plays, by what a visitor did. */
+const expectPaused = (page: Page, isPaused: boolean, by: string) =>
+  expect.poll(() => paused(page), { message: `${by}: ${isPaused ? "pauses" : "plays"}` }).toBe(isPaused)
 
-test("the button on the poster plays the video and goes, and no video is fetched before", async ({
-  page,
-}) => {
-  const asked: string[] = []
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
-  const check = await open(page, pageWith(anyVideo))
+/** The video plays by the button on its poster. It is not fetched before. */
+async function starts(page: Page, asked: readonly string[]) {
   await expect(film(page)).not.toHaveAttribute("controls")
   // Browsers fetch captions that are on by default before the video, a kilobyte of text.
   expect(asked.filter((file) => /\.(?:mp4|webm)$/.test(file))).toEqual([])
+  await expectNoFaults(page, "poster")
   const onPoster = button(page, "Play video").first()
-  const { width } = (await onPoster.boundingBox())!
-  expect(width).toBeGreaterThanOrEqual(64)
-  await start(page)
+  expect((await onPoster.boundingBox())?.width).toBeGreaterThanOrEqual(64)
+  await onPoster.click()
+  await expect.poll(() => time(page)).toBeGreaterThan(0)
+  await expectNoFaults(page, "playing")
   await expect(button(page, "Play video")).toHaveCount(0)
   await expect(button(page, "Pause video")).toBeFocused()
   await button(page, "Pause video").click()
   expect(await paused(page)).toBe(true)
   // Only the row's own button: the picture stays free while the video rests in its middle.
   await expect(button(page, "Play video")).toHaveCount(1)
-  check()
-})
+}
 
-test("a click on the picture, Space and K play and pause", async ({ page }) => {
-  await open(page, pageWith(anyVideo))
-  await start(page)
+/** A click on the picture, Space and K play and pause. */
+async function turns(page: Page) {
   await film(page).click()
-  await expect.poll(() => paused(page)).toBe(true)
+  await expectPaused(page, false, "a click on the picture")
+  await film(page).click()
+  await expectPaused(page, true, "a click on the picture")
   await page.keyboard.press("Space")
-  await expect.poll(() => paused(page)).toBe(false)
+  await expectPaused(page, false, "Space")
   await page.keyboard.press("k")
-  await expect.poll(() => paused(page)).toBe(true)
+  await expectPaused(page, true, "K")
   await slider(page).focus()
   await page.keyboard.press("k")
-  await expect.poll(() => paused(page)).toBe(false)
-})
-
-test("the ruler says the time in minutes and seconds, and arrow keys and clicks move in it", async ({
-  page,
-}) => {
-  await open(page, pageWith(anyVideo))
-  await start(page)
+  await expectPaused(page, false, "K in the ruler")
   await page.keyboard.press("k")
+  await expectPaused(page, true, "K in the ruler")
+}
+
+/** The ruler says the time in minutes and seconds, and arrow keys and clicks move in it. */
+async function rules(page: Page) {
   const before = await time(page)
   await expect(slider(page)).toHaveAttribute(
     "aria-valuetext",
     /^\d+ minutes \d+ seconds of \d+ minutes \d+ seconds$/,
   )
+  await button(page, "Play video").focus()
   await page.keyboard.press("Tab")
   await expect(slider(page)).toBeFocused()
   await page.keyboard.press("ArrowRight")
@@ -102,24 +91,10 @@ test("the ruler says the time in minutes and seconds, and arrow keys and clicks 
   const length = await film(page).evaluate((video: HTMLVideoElement) => video.duration)
   await expect.poll(() => time(page)).toBeCloseTo(length / 2, 0)
   await expect(player(page)).toContainText(/\d+:\d\d \/ \d+:\d\d/)
-})
+}
 
-test("at the end the button comes back and plays again", async ({ page }) => {
-  await open(page, pageWith(anyVideo))
-  await start(page)
-  await film(page).evaluate((video: HTMLVideoElement) => {
-    video.currentTime = video.duration - 0.3
-  })
-  await button(page, "Play again").click()
-  await expect(button(page, "Play again")).toHaveCount(0)
-  await expect.poll(() => paused(page)).toBe(false)
-  expect(await time(page)).toBeLessThan(5)
-})
-
-test("captions are shown on the picture, and their button takes them away", async ({ page }) => {
-  await open(page, pageWith(captioned))
-  await start(page)
-  await page.keyboard.press("k")
+/** Captions are shown on the picture, and their button takes them away. */
+async function captions(page: Page) {
   const firstCue = () =>
     film(page).evaluate(({ textTracks: [track] }: HTMLVideoElement) => track?.cues?.[0]?.startTime ?? -1)
   await expect.poll(firstCue).toBeGreaterThanOrEqual(0)
@@ -140,10 +115,59 @@ test("captions are shown on the picture, and their button takes them away", asyn
   expect((await film(page).screenshot()).equals(shown)).toBe(false)
   await button(page, "Captions").click()
   await expect.poll(cues).toBeGreaterThan(0)
+}
+
+/** At the end the button comes back and plays again. */
+async function playsAgain(page: Page) {
+  await film(page).evaluate((video: HTMLVideoElement) => {
+    video.currentTime = video.duration - 0.3
+    return video.play()
+  })
+  await expect(button(page, "Play again")).toBeVisible()
+  await expectNoFaults(page, "ended")
+  await button(page, "Play again").click()
+  await expect(button(page, "Play again")).toHaveCount(0)
+  await expectPaused(page, false, "Play again")
+  const length = await film(page).evaluate((video: HTMLVideoElement) => video.duration)
+  expect(await time(page)).toBeLessThan(length - 0.3)
+}
+
+/** The controls are large enough for a finger, and in one line. */
+async function fits(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 844 })
+  const boxes = await player(page)
+    .locator("button, input")
+    .evaluateAll((all) => all.map((each) => each.getBoundingClientRect()))
+  expect(boxes.length).toBeGreaterThan(2)
+  expect(new Set(boxes.map(({ y }) => Math.round(y))).size, `one line at ${width} px`).toBe(1)
+  for (const box of boxes) expect(Math.min(box.width, box.height), `${width} px`).toBeGreaterThanOrEqual(44)
+}
+
+test("a video plays by its button, by Space, K and its ruler, has captions, and plays again at its end", async ({
+  page,
+}) => {
+  const route = pageWith(captioned) ?? pageWith(anyVideo) ?? ""
+  test.skip(!route, "No page has a video")
+  const html = htmlOf(route)
+  const asked: string[] = []
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname))
+  const check = await watch(page)
+  await open(page, route)
+  await test.step("starts", () => starts(page, asked))
+  await test.step("Space and K play and pause", () => turns(page))
+  await test.step("the ruler", () => rules(page))
+  if (captioned.test(html)) await test.step("captions", () => captions(page))
+  await expect(button(page, "Full screen")).toHaveCount(freeVideo.test(html) ? 1 : 0)
+  for (const width of [320, 390]) await test.step(`fits at ${width} px`, () => fits(page, width))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await test.step("plays again at its end", () => playsAgain(page))
+  check()
 })
 
 test("a video fills the screen with the browser's controls, and gets its own back", async ({ page }) => {
-  await open(page, pageWith(freeVideo))
+  const route = pageWith(freeVideo) ?? ""
+  test.skip(!route, "No page has such a video")
+  await open(page, route)
   await button(page, "Full screen").click()
   const full = () => film(page).evaluate((video) => document.fullscreenElement === video)
   await expect.poll(full).toBe(true)
@@ -152,46 +176,11 @@ test("a video fills the screen with the browser's controls, and gets its own bac
   await expect(film(page)).not.toHaveAttribute("controls")
 })
 
-test("the process video has no full screen, and nothing is muted that has no sound", async ({ page }) => {
-  await open(page, "/contact/")
-  test.skip((await player(page).count()) === 0, "The contact page has no video")
-  await start(page)
-  await expect(button(page, "Full screen")).toHaveCount(0)
-  await expect(film(page)).toHaveAttribute("disablepictureinpicture")
-})
-
-for (const width of [320, 390])
-  test(`the controls are 44 px high and in one line at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 })
-    await open(page, pageWith(captioned))
-    await start(page)
-    const boxes = await Promise.all(
-      (await player(page).locator("button, input").all()).map((each) => each.boundingBox()),
-    )
-    expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1)
-    for (const box of boxes) expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
-  })
-
-test("the player has no fault before, while and after it plays", async ({ page }) => {
-  await open(page, pageWith(captioned))
-  await expectNoFaults(page, "poster")
-  await start(page)
-  await expectNoFaults(page, "playing")
-  await film(page).evaluate((video: HTMLVideoElement) => {
-    video.currentTime = video.duration
-  })
-  await expect(button(page, "Play again")).toBeVisible()
-  await expectNoFaults(page, "ended")
-})
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("a video has the browser's controls and no empty row", async ({ page }) => {
-    await page.goto(pageWith(anyVideo))
-    await expect(film(page)).toHaveAttribute("controls")
-    const frame = (await film(page).boundingBox())!
-    const whole = (await player(page).boundingBox())!
-    expect(whole.height).toBeLessThanOrEqual(frame.height + 3)
-  })
+test("the process video has neither full screen nor a window of its own", () => {
+  const videos = htmlOf("/contact/").match(/<video[^>]* controls[^>]*>/g) ?? []
+  test.skip(videos.length === 0, "The contact page has no video")
+  for (const video of videos) {
+    expect(video).toMatch(/nofullscreen/)
+    expect(video).toMatch(/disablepictureinpicture/i)
+  }
 })

@@ -5,13 +5,13 @@ import { provider } from "../test/provider-settings"
 /** The provider's answer: a status, a closed connection, or none until `answerLate` is called. */
 export type Behavior = number | "reset" | "hang"
 
+type Request = { parts: Map<string, string>; response: ServerResponse }
+
 /** A real HTTP server that stands in for the email provider and records the messages it gets. */
 export class Provider {
   readonly messages: Map<string, string>[] = []
   behavior: Behavior = 200
-  /** The delay of its answers, in milliseconds. */
-  delay = 0
-  readonly #hanging: ServerResponse[] = []
+  readonly #hanging: Request[] = []
   readonly #server: Server = createServer((request, response) => void this.#answer(request, response))
 
   /** Starts to listen. 0 is any free port, which `origin` tells. */
@@ -28,9 +28,17 @@ export class Provider {
       this.#server.close(() => resolve())
     })
 
-  /** Answers the requests that still hang. */
+  /** The number of requests that still hang. */
+  get hanging(): number {
+    return this.#hanging.length
+  }
+
+  /** Takes the messages of the requests that still hang. */
   answerLate() {
-    for (const response of this.#hanging.splice(0)) response.writeHead(200).end("OK")
+    for (const { parts, response } of this.#hanging.splice(0)) {
+      this.messages.push(parts)
+      response.writeHead(200).end("OK")
+    }
   }
 
   async #answer(request: IncomingMessage, response: ServerResponse) {
@@ -41,7 +49,7 @@ export class Provider {
     }
     const parts = await partsOf(request)
     if (this.behavior === "hang") {
-      this.#hanging.push(response)
+      this.#hanging.push({ parts, response })
       return
     }
     if (this.behavior === "reset") {
@@ -49,7 +57,6 @@ export class Provider {
       return
     }
     if (this.behavior === 200) this.messages.push(parts)
-    await new Promise((resolve) => setTimeout(resolve, this.delay))
     response.writeHead(this.behavior).end(this.behavior === 200 ? "OK" : "No")
   }
 }

@@ -5,19 +5,12 @@ import { counts, projects } from "../test/content"
 import { owner } from "../test/pages"
 import { type ReadPdf, readPdf } from "../test/read-pdf"
 import { type Page, expect, test } from "./base"
+import { documentOf } from "./document-of"
 import { firstOf } from "./first-of"
 import { settle, watch } from "./watch"
+import { withoutScript } from "./without-script"
 
 const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim()
-
-/** The resume's page and its PDF, or none: then the check is skipped. */
-async function open(page: Page): Promise<{ pdf: ReadPdf; text: string }> {
-  await page.goto(firstOf("resume"))
-  const answer = await page.request.get(resumeFiles.pdf)
-  expect(answer.headers()["content-type"]).toContain("application/pdf")
-  const pdf = await readPdf(await answer.body())
-  return { pdf, text: plain(pdf.pages.join(" ")) }
-}
 
 /** Fails unless the words come in this order. */
 function inOrder(text: string, words: readonly string[]) {
@@ -55,35 +48,6 @@ test("a recruiter comes from the home page to the PDF in three clicks at most", 
   await opened
 })
 
-test("the PDF has the words of the page in their order", async ({ page }) => {
-  const { text } = await open(page)
-  const parts = page.getByRole("main").locator("section :is(h2, h3, li li, ol > li > p:not(:has(span)))")
-  const words = (await parts.allInnerTexts()).map(plain)
-  // The skills page's groups are lines in the PDF, with their skills.
-  const skills = await page.locator("ul:has(> li > span) > li > span").allInnerTexts()
-  const skipped = new Set([...skills, ...(await page.locator("li:has(> span) *").allInnerTexts())].map(plain))
-  inOrder(
-    text,
-    words.map((each) => each.replace(/ \(opens in a new tab\)$/, "")).filter((each) => !skipped.has(each)),
-  )
-  inOrder(text, skills)
-})
-
-test("the PDF is tagged, has a title and a language, and leads to the work", async ({ page }) => {
-  const { pdf } = await open(page)
-  expect(pdf.title).not.toBe("")
-  expect(pdf.language).toBe(await page.locator("html").getAttribute("lang"))
-  expect(pdf.tags).toEqual(expect.arrayContaining(["Document", "H1", "H2", "H3", "P", "Link"]))
-  expect(pdf.tags.filter((tag) => tag === "H1")).toHaveLength(1)
-  const headings = await page.getByRole("main").locator("section h2").count()
-  expect(pdf.tags.filter((tag) => tag === "H2")).toHaveLength(headings)
-  expect(pdf.links).toContainEqual(expect.stringMatching(/^mailto:/))
-  for (const to of await page
-    .locator("main h3 a[href^='/']")
-    .evaluateAll((all) => all.map((a) => a.getAttribute("href"))))
-    expect(pdf.links).toContainEqual(expect.stringMatching(new RegExp(`^https://.+${to}$`)))
-})
-
 /** What a program of a recruiter's makes of a PDF's text: the first line is the name, and a post is a line with its time. */
 function parsed(pdf: ReadPdf) {
   const lines = pdf.pages
@@ -101,28 +65,76 @@ function parsed(pdf: ReadPdf) {
   }
 }
 
-test("a recruiter's program finds name, mail, roles and dates", async ({ page }) => {
-  const { pdf } = await open(page)
-  const found = parsed(pdf)
-  const file = z.looseObject({
-    basics: z.looseObject({ name: z.string(), email: z.string() }),
-    work: z
-      .array(z.looseObject({ name: z.string(), position: z.string(), startDate: z.string() }))
-      .default([]),
+test("the PDF has the words of the page in their order, is tagged, and a recruiter's program can read it", async ({
+  page,
+}) => {
+  await page.goto(firstOf("resume"))
+  await settle(page)
+  const answer = await page.request.get(resumeFiles.pdf)
+  expect(answer.headers()["content-type"]).toContain("application/pdf")
+  const pdf = await readPdf(await answer.body())
+  const text = plain(pdf.pages.join(" "))
+  const parts = page.getByRole("main").locator("section :is(h2, h3, li li, ol > li > p:not(:has(span)))")
+  const words = (await parts.allInnerTexts()).map(plain)
+  // The skills page's groups are lines in the PDF, with their skills.
+  const skills = await page.locator("ul:has(> li > span) > li > span").allInnerTexts()
+  const skipped = new Set([...skills, ...(await page.locator("li:has(> span) *").allInnerTexts())].map(plain))
+  inOrder(
+    text,
+    words.map((each) => each.replace(/ \(opens in a new tab\)$/, "")).filter((each) => !skipped.has(each)),
+  )
+  inOrder(text, skills)
+
+  await test.step("the PDF is tagged, has a title and a language, and leads to the work", async () => {
+    expect(pdf.title).not.toBe("")
+    expect(pdf.language).toBe(await page.locator("html").getAttribute("lang"))
+    expect(pdf.tags).toEqual(expect.arrayContaining(["Document", "H1", "H2", "H3", "P", "Link"]))
+    expect(pdf.tags.filter((tag) => tag === "H1")).toHaveLength(1)
+    const headings = await page.getByRole("main").locator("section h2").count()
+    expect(pdf.tags.filter((tag) => tag === "H2")).toHaveLength(headings)
+    expect(pdf.links).toContainEqual(expect.stringMatching(/^mailto:/))
+    for (const to of await page
+      .locator("main h3 a[href^='/']")
+      .evaluateAll((all) => all.map((a) => a.getAttribute("href"))))
+      expect(pdf.links).toContainEqual(expect.stringMatching(new RegExp(`^https://.+${to}$`)))
   })
-  const { basics, work } = file.parse(await (await page.request.get(resumeFiles.json)).json())
-  expect(found).toMatchObject({ name: basics.name, mail: basics.email })
-  for (const { name, position, startDate } of work)
-    expect(found.posts).toContainEqual({
-      role: position,
-      when: expect.stringContaining(startDate.slice(0, 4)),
-      where: expect.stringContaining(name),
+
+  await test.step("a recruiter's program finds name, mail, roles and dates", async () => {
+    const found = parsed(pdf)
+    const file = z.looseObject({
+      basics: z.looseObject({ name: z.string(), email: z.string() }),
+      work: z
+        .array(z.looseObject({ name: z.string(), position: z.string(), startDate: z.string() }))
+        .default([]),
     })
+    const { basics, work } = file.parse(await (await page.request.get(resumeFiles.json)).json())
+    expect(found).toMatchObject({ name: basics.name, mail: basics.email })
+    for (const { name, position, startDate } of work)
+      expect(found.posts).toContainEqual({
+        role: position,
+        when: expect.stringContaining(startDate.slice(0, 4)),
+        where: expect.stringContaining(name),
+      })
+  })
+
+  await test.step("the page prints on two sheets at most, and nothing is lost", async () => {
+    const printed = (await page.locator("main h2, main h3").allInnerTexts()).map(plain)
+    for (const format of ["A4", "Letter"]) {
+      const sheets = await readPdf(await page.pdf({ format, preferCSSPageSize: false }))
+      expect(sheets.pages.length, format).toBeLessThanOrEqual(2)
+      const onPaper = plain(sheets.pages.join(" "))
+      for (const title of printed)
+        expect(onPaper, format).toContain(title.replace(/ \(opens in a new tab\)$/, ""))
+      expect(onPaper, format).toContain(owner.email)
+    }
+  })
 })
 
-test("/resume.json is a resume of JSON Resume, complete and without fields of our own", async ({ page }) => {
+test("/resume.json is a resume of JSON Resume, complete and without fields of our own", async ({
+  request,
+}) => {
   firstOf("resume")
-  const answer = await page.request.get(resumeFiles.json)
+  const answer = await request.get(resumeFiles.json)
   expect(answer.headers()["content-type"]).toContain("application/json")
   const text = await answer.text()
   expect(text).not.toMatch(/"(?:sample|seeking|project)":|\{\w+\}/)
@@ -136,63 +148,38 @@ test("/resume.json is a resume of JSON Resume, complete and without fields of ou
   expect(resume.meta.canonical).toMatch(/^https:\/\/.+\/resume\.json$/)
 })
 
-for (const format of ["A4", "Letter"])
-  test(`the page prints on two sheets of ${format} at most, and nothing is lost`, async ({ page }) => {
-    await page.goto(firstOf("resume"))
-    await settle(page)
-    const titles = (await page.locator("main h2, main h3").allInnerTexts()).map(plain)
-    const { pages } = await readPdf(await page.pdf({ format, preferCSSPageSize: false }))
-    expect(pages.length).toBeLessThanOrEqual(2)
-    const text = plain(pages.join(" "))
-    for (const title of titles) expect(text).toContain(title.replace(/ \(opens in a new tab\)$/, ""))
-    expect(text).toContain(owner.email)
-  })
-
 const filter = (page: Page) => page.locator("details[data-needs-script]:has(a[href*='skills='])")
 const titles = (page: Page) => page.locator("main article h2, main article h3").allInnerTexts()
 const skillsOf = (project: (typeof projects)[number]) => new Set(project.tags.map(slugify))
 
-/** Opens the list with two skills of one project, or skips the check. */
-async function openWith(page: Page, more = "") {
-  await page.goto(firstOf("work"))
-  test.skip(counts.skills === 0 || (await filter(page).count()) === 0, "No two skills are shown by projects")
-  const links = await filter(page)
-    .locator("a")
-    .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""))
-  const skills = links.map((link) => link.replace("?skills=", ""))
-  const with2 = projects.find((each) => skills.filter((skill) => skillsOf(each).has(skill)).length > 1)
-  test.skip(!with2, "No project shows two skills")
-  const asked = skills.filter((skill) => with2 && skillsOf(with2).has(skill)).slice(0, 2)
-  await page.goto(`${firstOf("work")}?skills=${asked.join(",")}${more}`)
+test("the proof of skills on the work list: an address with two skills shows the projects that have both, and a category narrows them", async ({
+  page,
+}) => {
+  const work = firstOf("work")
+  const links = documentOf(work).querySelectorAll("details[data-needs-script] a[href*='skills=']")
+  test.skip(counts.skills === 0 || links.length === 0, "No two skills are shown by projects")
+  const skills = links.map((link) => link.getAttribute("href")?.replace("?skills=", "") ?? "")
+  const project = projects.find((each) => skills.filter((skill) => skillsOf(each).has(skill)).length > 1)
+  test.skip(!project, "No project shows two skills")
+  const asked = skills.filter((skill) => project && skillsOf(project).has(skill)).slice(0, 2)
   const proving = projects.filter((each) => asked.every((skill) => skillsOf(each).has(skill)))
-  return { asked, proving, project: with2 }
-}
+  const address = `${work}?skills=${asked.join(",")}`
 
-test.describe("the proof of skills on the work list", () => {
-  test("an address with two skills shows the projects that have both, and a skill can be taken out", async ({
-    page,
-  }) => {
-    const { asked, proving } = await openWith(page)
-    await expect.poll(async () => (await titles(page)).length).toBe(proving.length)
-    await expect(filter(page).locator("[aria-current]")).toHaveCount(2)
-    await filter(page).locator("[aria-current]").first().click()
-    await expect(page).toHaveURL(new RegExp(`\\?skills=(?:${asked.join("|")})$`))
-    await expect(filter(page).locator("[aria-current]")).toHaveCount(1)
-  })
+  const category = project?.category ?? ""
+  const both = proving.filter((each) => each.category === category)
+  await page.goto(`${address}&category=${category}`)
+  await expect.poll(async () => (await titles(page)).length).toBe(both.length)
 
-  test("it narrows a category further", async ({ page }) => {
-    const { project, proving } = await openWith(page)
-    const category = project?.category ?? ""
-    await page.goto(`${page.url()}&category=${category}`)
-    const both = proving.filter((each) => each.category === category)
-    await expect.poll(async () => (await titles(page)).length).toBe(both.length)
-  })
+  await page.goto(address)
+  await expect.poll(async () => (await titles(page)).length).toBe(proving.length)
+  await expect(filter(page).locator("[aria-current]")).toHaveCount(2)
+  await filter(page).locator("[aria-current]").first().click()
+  await expect(page).toHaveURL(new RegExp(`\\?skills=(?:${asked.join("|")})$`))
+  await expect(filter(page).locator("[aria-current]")).toHaveCount(1)
 
-  test.describe("without script", () => {
-    test.use({ javaScriptEnabled: false })
-
-    test("the list is whole, and the filter is not shown", async ({ page }) => {
-      await page.goto(`${firstOf("work")}?skills=none`)
+  await test.step("without script the list is whole, and the filter is not shown", async () => {
+    await withoutScript(page, async () => {
+      await page.goto(`${work}?skills=none`)
       await expect(filter(page)).toBeHidden()
       expect((await titles(page)).length).toBe(projects.length)
     })

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "./base"
 import { styled } from "./styled"
-import { settle } from "./watch"
+import { hydrated, settle } from "./watch"
 
 /** R23: the seam between drawn and made. The footer's line has it on every page. */
 
@@ -11,24 +11,37 @@ const seamOf = (page: Page) =>
     .last()
     .evaluate((picture) => parseFloat(getComputedStyle(picture).getPropertyValue("--seam")))
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }))
+declare global {
+  interface Window {
+    came?: string | undefined
+  }
+}
 
-test("the arrow keys move the seam, and it stays on the next page and after a reload", async ({ page }) => {
+/** Notes whether the seam comes in. */
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    new MutationObserver(() => {
+      window.came ||= document.documentElement.dataset.seam
+    }).observe(document, { subtree: true, attributeFilter: ["data-seam"] })
+  }),
+)
+
+async function expectThere(page: Page, came: string) {
+  await expect(page.locator(":root[data-seam='']")).toHaveCount(1)
+  expect(await page.evaluate(() => window.came)).toBe(came)
+}
+
+test("without motion the seam is there at once; keys, a press and a drag move the seam, and it stays on the next page", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto("/contact/")
   await settle(page)
-  const before = await seamOf(page)
-  await slider(page).focus()
-  for (let press = 0; press < 5; press += 1) await page.keyboard.press("ArrowRight")
-  expect(await seamOf(page)).toBe(before + 5)
-  await page.goto("/")
-  await settle(page)
-  expect(await seamOf(page)).toBe(before + 5)
-  await expect(slider(page)).toHaveValue(String(before + 5))
-})
+  await expectThere(page, "")
+  const handle = await page.getByRole("contentinfo").locator("input + span svg").boundingBox()
+  const size = Math.min(handle?.width ?? 0, handle?.height ?? 0)
+  expect.soft(size, "the handle is as large as a thumb").toBeGreaterThanOrEqual(44)
 
-test("a press anywhere on the line moves the seam there, and so does a drag", async ({ page }) => {
-  await page.goto("/contact/")
-  await settle(page)
   await slider(page).scrollIntoViewIfNeeded()
   const line = await page.getByRole("contentinfo").getByRole("heading").first().boundingBox()
   if (!line) throw new Error("The footer has no line")
@@ -39,44 +52,19 @@ test("a press anywhere on the line moves the seam there, and so does a drag", as
   await page.mouse.move(...at(0.8), { steps: 4 })
   await page.mouse.up()
   expect(Math.abs((await seamOf(page)) - 80)).toBeLessThanOrEqual(1)
-})
 
-test("the handle is as large as a thumb", async ({ page }) => {
-  await page.goto("/contact/")
+  const before = await seamOf(page)
+  await slider(page).focus()
+  for (let press = 0; press < 5; press += 1) await page.keyboard.press("ArrowRight")
+  expect(await seamOf(page)).toBe(before + 5)
+  await page.goto("/")
   await settle(page)
-  const handle = await page.getByRole("contentinfo").locator("input + span svg").boundingBox()
-  expect(handle?.width).toBeGreaterThanOrEqual(44)
-  expect(handle?.height).toBeGreaterThanOrEqual(44)
-})
-
-test("without motion the seam is there at once and still", async ({ page }) => {
-  await page.goto("/contact/")
-  await slider(page).waitFor()
-  await expect(page.locator(":root[data-seam='']")).toHaveCount(1)
+  expect(await seamOf(page)).toBe(before + 5)
+  await expect(slider(page)).toHaveValue(String(before + 5))
 })
 
 test("the seam comes in from the left where motion is welcome", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" })
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const { seam } = document.documentElement.dataset
-      if (seam) sessionStorage.setItem("came", seam)
-    }).observe(document, { subtree: true, attributeFilter: ["data-seam"] })
-  })
   await page.goto("/contact/")
-  await slider(page).waitFor()
-  await expect(page.locator(":root[data-seam='']")).toHaveCount(1)
-  expect(await page.evaluate(() => sessionStorage.getItem("came"))).toBe("coming")
-})
-
-test.describe("without the script", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("every picture is whole and made, and there is no slider", async ({ page }) => {
-    await page.goto("/", { waitUntil: "networkidle" })
-    await expect(page.getByRole("slider")).toHaveCount(0)
-    await expect(page.locator(styled("seam", "made"))).not.toHaveCount(0)
-    await expect(page.locator(styled("seam", "drawn"))).toHaveCount(0)
-    await expect(page.locator(styled("seam", "made")).last()).toHaveCSS("clip-path", "none")
-  })
+  await hydrated(page)
+  await expectThere(page, "coming")
 })

@@ -5,6 +5,7 @@ import { type Page, expect, test } from "./base"
 import { expectNoFaults } from "./axe"
 import { provider as settings } from "../test/provider-settings"
 import { settle, watch } from "./watch"
+import { withoutFiles, withoutScript } from "./without-script"
 
 /** "Draw yours" in the contact form (requirements R31.7 to R31.9). */
 
@@ -30,90 +31,77 @@ function scripts(page: Page): string[] {
   return asked
 }
 
-test("its script is small, and fetched once the visitor reaches it", async ({ page }) => {
-  await open(page)
-  const asked = scripts(page)
-  await page.locator("#name").fill("Ada")
-  expect(asked).toEqual([])
-  await details(page).locator("summary").focus()
-  await expect.poll(() => asked.length).toBeGreaterThan(0)
-  await page.waitForLoadState("networkidle")
-  const weight = asked.reduce(
-    (sum, file) => sum + brotliCompressSync(readFileSync(path.join("public", file))).length,
-    0,
-  )
-  expect(weight).toBeLessThanOrEqual(most)
-})
-
-test("by keyboard alone, a name is drawn and made, and said", async ({ page }) => {
-  const check = await watch(page)
-  await open(page)
-  await details(page).locator("summary").focus()
-  await page.keyboard.press("Enter")
-  await page.keyboard.press("Tab")
-  await page.keyboard.type("Zoë & <b>Sons</b>")
-  await expect(picture(page)).toHaveAccessibleName(/Zoë & <b>Sons<\/b>/)
-  await expect(picture(page).locator("text", { hasText: "Zoë & <b>Sons</b>" }).first()).toBeVisible()
-  await expect(picture(page)).toHaveAttribute("data-made")
-  const first = await picture(page).getAttribute("aria-label")
-  await page.keyboard.press("Tab")
-  await page.keyboard.press("ArrowDown")
-  await expect(picture(page)).not.toHaveAttribute("aria-label", first ?? "")
-  await expectNoFaults(page, "sketch")
-  check()
-})
-
-test("the visitor keeps it as a file made on the device", async ({ page }) => {
-  await open(page)
-  await details(page).locator("summary").click()
-  await name(page).fill("Ada's Bakery")
-  const buttons = details(page).getByRole("button")
-  const [drawing] = await Promise.all([page.waitForEvent("download"), buttons.nth(0).click()])
-  expect(drawing.suggestedFilename()).toBe("ada-s-bakery.svg")
-  expect(readFileSync(await drawing.path(), "utf8")).toContain("Ada's Bakery")
-  const [image] = await Promise.all([page.waitForEvent("download"), buttons.nth(1).click()])
-  expect(image.suggestedFilename()).toBe("ada-s-bakery.png")
-  expect(
-    readFileSync(await image.path())
-      .subarray(1, 4)
-      .toString(),
-  ).toBe("PNG")
-})
-
-test("its words go along in the message, in no field of their own, and it is cleared once sent", async ({
+test("a sketch is drawn by keyboard alone, kept as a file, and goes along in the message", async ({
   page,
 }) => {
   const sent: string[] = []
-  await page.route(`${settings.origin}/**`, (route) => {
-    sent.push(route.request().postData() ?? "")
-    return route.fulfill({ body: "OK", headers: { "Access-Control-Allow-Origin": "*" } })
-  })
   page.on("dialog", (dialog) => void dialog.accept())
+  const check = await watch(page)
   await open(page)
-  for (const field of await page.locator("form :required").all()) await field.fill("ada@site.example")
-  await details(page).locator("summary").click()
-  await name(page).fill("Ada's Bakery")
-  // A person takes longer than a robot.
-  await page.waitForTimeout(1600)
-  await page.locator("form [type=submit]").click()
-  await expect.poll(() => sent.length).toBe(1)
-  expect(sent[0]).toMatch(/name="message"\r\n\r\nada@site\.example\r\n\r\n.*Ada's Bakery/)
-  await expect(name(page)).toHaveValue("")
+  const asked = scripts(page)
+
+  await test.step("its script is small, and fetched once the visitor reaches it", async () => {
+    await page.locator("#name").fill("Ada")
+    expect(asked).toEqual([])
+    await details(page).locator("summary").focus()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Tab")
+    await page.keyboard.type("Zoë & <b>Sons</b>")
+    await expect(picture(page)).toHaveAccessibleName(/Zoë & <b>Sons<\/b>/)
+    expect(asked.length).toBeGreaterThan(0)
+    const weight = asked.reduce(
+      (sum, file) => sum + brotliCompressSync(readFileSync(path.join("public", file))).length,
+      0,
+    )
+    expect(weight).toBeLessThanOrEqual(most)
+  })
+
+  await test.step("by keyboard alone, a name is drawn and made, and said", async () => {
+    await expect(picture(page).locator("text", { hasText: "Zoë & <b>Sons</b>" }).first()).toBeVisible()
+    await expect(picture(page)).toHaveAttribute("data-made")
+    const first = await picture(page).getAttribute("aria-label")
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("ArrowDown")
+    await expect(picture(page)).not.toHaveAttribute("aria-label", first ?? "")
+    await expectNoFaults(page, "sketch")
+    check()
+  })
+
+  await test.step("the visitor keeps it as a file made on the device", async () => {
+    await name(page).fill("Ada's Bakery")
+    const buttons = details(page).getByRole("button")
+    const [drawing] = await Promise.all([page.waitForEvent("download"), buttons.nth(0).click()])
+    expect(drawing.suggestedFilename()).toBe("ada-s-bakery.svg")
+    expect(readFileSync(await drawing.path(), "utf8")).toContain("Ada's Bakery")
+    const [image] = await Promise.all([page.waitForEvent("download"), buttons.nth(1).click()])
+    expect(image.suggestedFilename()).toBe("ada-s-bakery.png")
+    const start = readFileSync(await image.path()).subarray(1, 4)
+    expect(start.toString()).toBe("PNG")
+  })
+
+  await test.step("its words go along in the message, in no field of their own, and it is cleared once sent", async () => {
+    await page.route(`${settings.origin}/**`, (route) => {
+      sent.push(route.request().postData() ?? "")
+      return route.fulfill({ body: "OK", headers: { "Access-Control-Allow-Origin": "*" } })
+    })
+    for (const field of await page.locator("form :required").all()) await field.fill("ada@site.example")
+    await page.locator("form [type=submit]").click()
+    await expect.poll(() => sent.length).toBe(1)
+    expect(sent[0]).toMatch(/name="message"\r\n\r\nada@site\.example\r\n\r\n.*Ada's Bakery/)
+    await expect(name(page)).toHaveValue("")
+  })
 })
 
-test("when its script does not load, the form works as before", async ({ page }) => {
+test("when its script does not load, or none does, the form works as before", async ({ page }) => {
   await open(page)
-  await page.route("**/*.js", (route) => route.abort())
-  await details(page).locator("summary").click()
-  await name(page).fill("Ada's Bakery")
-  await expect(details(page).getByText("did not load")).toBeVisible()
+  await withoutFiles(page, ["*.js"], async () => {
+    await details(page).locator("summary").click()
+    await name(page).fill("Ada's Bakery")
+    await expect(details(page).getByText("did not load")).toBeVisible()
+  })
   await expect(page.locator("form [type=submit]")).toBeVisible()
-})
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("the form is the normal one", async ({ page }) => {
+  await withoutScript(page, async () => {
     await page.goto("/contact/")
     await expect(details(page)).toBeHidden()
     await expect(page.locator("form #message")).toBeVisible()

@@ -25,12 +25,3 @@ export async function needsRow(page: Page) {
   const isRow = await page.locator("#main-menu > ul").isVisible()
   test.skip(!isRow, "The menu does not fit in a row here")
 }
-
-/** Opens a page and returns the addresses of the menu's links that are marked as it, or as what it belongs to. */
-export async function menuMarks(page: Page, route: string, state: "page" | "true") {
-  await page.goto(route)
-  return page
-    .getByRole("navigation", { name: "Main" })
-    .locator(`[aria-current=${state}]`)
-    .evaluateAll((links) => links.map((link) => link.getAttribute("href")))
-}

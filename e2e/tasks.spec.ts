@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import { type Page, expect, test } from "./base"
 import { firstOf } from "./first-of"
 import { settle } from "./watch"
@@ -17,19 +18,18 @@ const unset = (page: Page, among = parts) =>
     )
 
 /** The anchor of a page's second section. */
-async function anchorOf(page: Page, address: string) {
-  const html = await (await page.request.get(address)).text()
+function anchorOf(address: string) {
+  const html = readFileSync(`public${address}index.html`, "utf8")
   const anchors = [...html.matchAll(/<h2[^>]* id="([^"]+)"/g)].map(([, id = ""]) => id)
   return anchors[1] ?? anchors[0] ?? ""
 }
 
-test("the page's scripts ask to be compiled off the main thread", async ({ page }) => {
-  await page.goto("/")
-  const listed = await page.locator("[data-files]").getAttribute("data-files")
+test("the page's scripts ask to be compiled off the main thread", () => {
+  const listed = /data-files="([^"]+)"/.exec(readFileSync("public/index.html", "utf8"))?.[1]
   const files = listed?.split(" ") ?? []
   expect(files).toHaveLength(2)
   for (const file of files)
-    expect(await (await page.request.get(file)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
+    expect(readFileSync(`public${file}`, "utf8")).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
 test.describe("content far below the fold", () => {
@@ -75,7 +75,7 @@ test.describe("content far below the fold", () => {
       return route.fallback()
     })
     const from = firstOf("article")
-    const anchor = await anchorOf(page, from)
+    const anchor = anchorOf(from)
     await page.goto(`${from}#${anchor}`)
     const top = () =>
       page.locator(`[id="${anchor}"]`).evaluate((heading) => heading.getBoundingClientRect().top)

@@ -1,3 +1,6 @@
+/** How long a step may take, in ms. A busy machine needs some seconds; only what never comes takes this long. */
+export const patience = 60_000
+
 /** What the visitor's system prefers. */
 export type System = { dark: boolean; still: boolean }
 

@@ -1,13 +1,14 @@
 import { type Page, launch } from "puppeteer-core"
-import type { Engine, System, Tab } from "./engine"
+import { type Engine, type System, type Tab, patience } from "./engine"
 
-const loaded = { waitUntil: "load", timeout: 20_000 } as const
+const loaded = { waitUntil: "load", timeout: patience } as const
 
 /** Drives the installed Firefox over WebDriver BiDi. Playwright drives only a Firefox of its own. */
 export async function startFirefox(executablePath: string, { dark, still }: System): Promise<Engine> {
   const browser = await launch({
     browser: "firefox",
     executablePath,
+    timeout: patience,
     extraPrefsFirefox: {
       "ui.systemUsesDarkTheme": Number(dark),
       "ui.prefersReducedMotion": Number(still),

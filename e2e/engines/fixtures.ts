@@ -3,7 +3,7 @@ import { type EngineName, browsers } from "../../test/browsers"
 import { startServer } from "../../scripts/serve/start-server"
 import { Provider } from "../provider"
 import { startChromium } from "./chromium"
-import type { Engine, System } from "./engine"
+import { type Engine, type System, patience } from "./engine"
 import { startFirefox } from "./firefox"
 import { Relay } from "./relay"
 import type { Removal } from "./removals"
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       })
       for (const browser of running.values()) await (await browser).close()
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 2 * patience },
   ],
 
   provider: async ({}, use) => {

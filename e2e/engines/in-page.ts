@@ -1,27 +1,28 @@
-/** An element: by a selector, or by its role and accessible name as assistive technology has them. */
-export type Where = string | { role: string; name?: string | RegExp; within?: string }
-
 /** A value as JavaScript code. */
 export function inCode(value: unknown): string {
-  if (value instanceof RegExp) return String(value)
-  if (typeof value !== "object" || value === null || Array.isArray(value))
-    return JSON.stringify(value) ?? "undefined"
-  const fields = Object.entries(value).map(([name, part]) => `${JSON.stringify(name)}: ${inCode(part)}`)
-  return `{ ${fields.join(", ")} }`
+  return JSON.stringify(value) ?? "undefined"
 }
 
-type Finder = {
-  queryAllByRole: (within: Element, role: string, options: { name?: string | RegExp }) => HTMLElement[]
-}
-
-/** Runs in the page: finds elements. Only those that are not hidden have a role. */
-export function locate(where: Where): HTMLElement[] {
-  if (typeof where === "string") return [...document.querySelectorAll<HTMLElement>(where)]
-  const { queryAllByRole }: Finder = Reflect.get(window, "TestingLibraryDom")
-  const { role, name, within = "body" } = where
-  return [...document.querySelectorAll(within)].flatMap((part) =>
-    queryAllByRole(part, role, name === undefined ? {} : { name }),
-  )
+/**
+ * Runs in the page: moves the pointer, which starts the scripts (src/startup/start-late.ts).
+ * @param families the families of the site's fonts.
+ * @returns what the page still waits for.
+ */
+export function awaited(families: readonly string[]): string[] {
+  dispatchEvent(new PointerEvent("pointermove"))
+  const isComing = (image: HTMLImageElement) => {
+    const { top, bottom, width } = image.getBoundingClientRect()
+    return width > 0 && bottom > 0 && top < innerHeight && !image.complete
+  }
+  const fonts = new Set([...document.fonts].map(({ family }) => family.replaceAll('"', "")))
+  const waits = {
+    load: document.readyState !== "complete",
+    scripts: !document.querySelector("header [data-live]"),
+    layout: document.querySelector(':root[data-fresh], [style*="content-visibility"]') !== null,
+    fonts: document.fonts.status !== "loaded" || !families.every((family) => fonts.has(family)),
+    pictures: [...document.images].some(isComing),
+  }
+  return Object.entries(waits).flatMap(([what, isAwaited]) => (isAwaited ? [what] : []))
 }
 
 /**
@@ -41,7 +42,9 @@ export async function centerOf([element]: HTMLElement[]): Promise<{ x: number; y
     style.scrollBehavior = ""
   }
   const before = box()
+  // Long enough to see a movement, and on a busy machine at least until the next frame.
   await new Promise((resolve) => setTimeout(resolve, 50))
+  await new Promise((resolve) => requestAnimationFrame(resolve))
   const now = box()
   if (!now || !before || Math.abs(before.top - now.top) > 1 || Math.abs(before.left - now.left) > 1)
     return "is moving"

@@ -17,27 +17,28 @@ test("the filter shows a category's projects, is in the address, and is kept by 
   )
   const all = await visitor.count(cards)
   const { href, count } = await visitor.on(choice, (link) => ({
-    href: link.getAttribute("href"),
+    href: link.getAttribute("href") ?? "",
     count: Number(link.querySelector("span")?.textContent),
   }))
+  const expectChosen = async (search: string, expected: number) => {
+    await visitor.eventually(() => location.search, [], search)
+    await visitor.eventually((list) => document.querySelectorAll(list).length, [cards], expected)
+  }
   await visitor.click(choice)
-  await visitor.eventually(() => location.search, [], href ?? "")
-  await expect.poll(() => visitor.count(cards)).toBe(count)
+  await expectChosen(href, count)
   expect(await visitor.attribute(current, "href")).toBe(href)
   await visitor.reload()
   await visitor.rest()
-  expect(await visitor.count(cards)).toBe(count)
+  await expectChosen(href, count)
   // A choice adds no entry to the history, so a way on and back leads to it.
-  const { pathname } = await visitor.on("header a", (link) => ({ pathname: link.getAttribute("href") ?? "" }))
+  const home = (await visitor.attribute("header a", "href")) ?? ""
   await visitor.click("header a")
-  await visitor.arrives(pathname)
+  await visitor.arrives(home)
   await visitor.back()
   await visitor.arrives("/work/")
-  await visitor.eventually(() => location.search, [], href ?? "")
-  await expect.poll(() => visitor.count(cards)).toBe(count)
+  await expectChosen(href, count)
   await visitor.click('main ul a[href="./"]')
-  await visitor.eventually(() => location.search, [], "")
-  await expect.poll(() => visitor.count(cards)).toBe(all)
+  await expectChosen("", all)
   expect(await visitor.faults()).toEqual([])
 })
 
@@ -55,7 +56,11 @@ test("the list of contents leads to its sections and marks the current one", asy
     [anchor],
     true,
   )
-  await expect.poll(() => visitor.attribute(link, "aria-current")).toBe("true")
+  await visitor.eventually(
+    (marked) => document.querySelector(marked)?.getAttribute("aria-current"),
+    [link],
+    "true",
+  )
   const inView = (id: string) => {
     const top = document.getElementById(decodeURIComponent(id.slice(1)))?.getBoundingClientRect().top ?? -1
     return top >= 0 && top < innerHeight

@@ -1,100 +1,47 @@
 import { routes } from "../../test/pages"
 import { expect, test } from "./fixtures"
-import type { Visitor } from "./visitor"
+import { isDark, unreadable, unseenControls } from "./looks"
 
-/** Light and dark colors: the system's, and the visitor's own. */
+/** What the visitor's system prefers: dark colors and stillness. A choice of the visitor's own overrides the colors. */
 
-const scheme = { role: "button", name: "Dark colors" }
+test.use({ system: { dark: true, still: true } })
 
-/** Whether the page's ground is dark, once its color no longer changes. */
-const isDark = () => {
-  const [red = 255, green = 255, blue = 255] =
-    getComputedStyle(document.documentElement)
-      .backgroundColor.match(/[\d.]+/g)
-      ?.map(Number) ?? []
-  return red + green + blue < 380
-}
-
-/** Words that can hardly be read: their color is near that of what is behind them. */
-const unreadable = () => {
-  const parts = (color: string) => color.match(/[\d.]+/g)?.map(Number) ?? []
-  const luminance = (color: string) => {
-    const [r = 0, g = 0, b = 0] = parts(color).map((value) => (value / 255) ** 2.2)
-    return 0.2126 * r + 0.7152 * g + 0.0722 * b
-  }
-  const groundOf = (start: Element) => {
-    for (let at: Element | null = start; at; at = at.parentElement) {
-      const { backgroundColor, backgroundImage } = getComputedStyle(at)
-      if (backgroundImage !== "none") return undefined
-      if ((parts(backgroundColor)[3] ?? 1) === 1 && backgroundColor !== "transparent") return backgroundColor
-    }
-    return "rgb(255, 255, 255)"
-  }
-  return [
-    ...document.querySelectorAll("header a, main :is(h1, h2, h3, p, dt, dd, label, a), footer :is(p, a)"),
-  ]
-    .filter((part) => part.getClientRects().length > 0 && part.textContent?.trim() && !part.closest("svg"))
-    .flatMap((part) => {
-      const ground = groundOf(part)
-      const { color } = getComputedStyle(part)
-      if (!ground || !color.startsWith("rgb") || !ground.startsWith("rgb")) return []
-      const [a, b] = [luminance(color), luminance(ground)]
-      const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
-      return contrast < 3 ? [`${part.outerHTML.slice(0, 60)}: ${color} on ${ground}`] : []
-    })
-}
-
-/** Controls without an edge and without a ground of their own. The seam's slider is clear; its handle is what is seen. */
-const unseenControls = () =>
-  [...document.querySelectorAll("main :is(input:not([tabindex='-1']), textarea, button[type=submit])")]
-    .filter((control) => {
-      const handle = control.matches("[type=range]") ? control.nextElementSibling?.querySelector("svg") : null
-      const style = getComputedStyle(handle ?? control)
-      const isClear = (color: string) => color === "transparent" || color.endsWith(", 0)")
-      const edge =
-        (parseFloat(style.borderTopWidth) > 0 && !isClear(style.borderTopColor)) ||
-        (parseFloat(style.borderBottomWidth) > 0 && !isClear(style.borderBottomColor))
-      // The ruler of a film is drawn as a picture.
-      const isDrawn = style.backgroundImage !== "none" || !isClear(style.backgroundColor)
-      return control.getClientRects().length > 0 && !edge && !isDrawn
-    })
-    .map((control) => control.outerHTML.slice(0, 80))
-
-const pages = ["/", "/contact/", "/pricing/", "/work/"].filter(
-  (path) => path === "/" || routes.includes(path),
+const scheme = 'button[aria-label="Dark colors"]'
+const state = routes.find((path) => path.startsWith("/web-design-"))
+const pages = routes.filter(
+  (route) => route === state || ["/", "/contact/", "/pricing/", "/work/"].includes(route),
 )
 
-async function expectReadable(visitor: Visitor) {
+/** What moves although nothing should. */
+const moving = () => [
+  ...[...document.querySelectorAll("[data-reveal], [data-sliding]")].map((part) =>
+    part.outerHTML.slice(0, 80),
+  ),
+  ...[...document.querySelectorAll("video")]
+    .filter(({ paused }) => !paused)
+    .map(({ currentSrc }) => currentSrc),
+]
+
+test("in a dark and still system every word can be read, every control seen, and nothing moves", async ({
+  visitor,
+}) => {
   for (const path of pages) {
     await visitor.settle(path)
     await visitor.eventually(unreadable, [], [])
     await visitor.eventually(unseenControls, [], [])
+    expect(await visitor.evaluate(isDark), path).toBe(true)
+    expect(await visitor.evaluate(moving), path).toEqual([])
   }
-}
-
-test("in a light system every word can be read and every control seen", async ({ visitor }) => {
-  await expectReadable(visitor)
-  expect(await visitor.evaluate(isDark)).toBe(false)
-})
-
-test("the switch turns the colors, and a reload keeps the choice", async ({ visitor }) => {
-  await visitor.settle("/contact/")
-  await visitor.click(scheme)
-  await visitor.eventually(isDark, [], true)
-  expect(await visitor.evaluate(unreadable)).toEqual([])
-  await visitor.reload()
-  await visitor.rest()
-  expect(await visitor.evaluate(isDark)).toBe(true)
-  expect(await visitor.attribute(scheme, "aria-pressed")).toBe("true")
-  await visitor.click(scheme)
-  await visitor.eventually(isDark, [], false)
-})
-
-test.describe("in a dark system", () => {
-  test.use({ system: { dark: true, still: false } })
-
-  test("every word can be read and every control seen", async ({ visitor }) => {
-    await expectReadable(visitor)
-    expect(await visitor.evaluate(isDark)).toBe(true)
+  await test.step("the switch turns the colors, and a reload keeps the choice", async () => {
+    await visitor.click(scheme)
+    await visitor.eventually(isDark, [], false)
+    await visitor.eventually(unreadable, [], [])
+    await visitor.reload()
+    await visitor.rest()
+    expect(await visitor.evaluate(isDark)).toBe(false)
+    expect(await visitor.attribute(scheme, "aria-pressed")).toBe("false")
+    await visitor.click(scheme)
+    await visitor.eventually(isDark, [], true)
   })
+  expect(await visitor.faults()).toEqual([])
 })

@@ -1,17 +1,18 @@
-import { readFileSync } from "node:fs"
-import { createRequire } from "node:module"
 import { expect } from "@playwright/test"
 import { z } from "zod"
-import type { Key, Tab } from "./engine"
-import { type Where, centerOf, inCode, locate } from "./in-page"
+import { faces } from "../../src/startup/faces"
+import { type Key, type Tab, patience } from "./engine"
+import { awaited, centerOf, inCode } from "./in-page"
 import type { Relay } from "./relay"
-
-const library = createRequire(__filename).resolve("@testing-library/dom/dist/@testing-library/dom.umd.min.js")
-const finder = `(() => { ${readFileSync(library, "utf8")} })()`
 
 /** Looks again until the value is the expected one. Playwright's own pauses grow to a second. */
 export const poll = <Value>(read: () => Value | Promise<Value>, message: string) =>
-  expect.poll(read, { message, intervals: [100], timeout: 15_000 })
+  expect.poll(read, { message, intervals: [100], timeout: patience })
+
+const families = faces.map(({ family }) => family)
+
+/** The code that finds a selector's elements. */
+const found = (where: string) => `[...document.querySelectorAll(${inCode(where)})]`
 
 /** A person before a browser, whichever engine it has. */
 export class Visitor {
@@ -32,11 +33,9 @@ export class Visitor {
     await this.rest()
   }
 
-  /** Waits until the page is hydrated, laid out and at rest. */
+  /** Starts the page's scripts, as a first movement does, and waits until the page is whole and at rest. */
   async rest() {
-    await this.eventually(() => document.querySelectorAll("header [data-live]").length, [], 1)
-    const late = () => document.querySelectorAll(':root[data-fresh], [style*="content-visibility"]').length
-    await this.eventually(late, [], 0)
+    await this.eventually(awaited, [families], [])
     await poll(this.relay.isIdle, "requests are done").toBe(true)
   }
 
@@ -60,48 +59,46 @@ export class Visitor {
 
   /** Runs a function in the page with all elements that are found there. */
   async all<Args extends unknown[], Result>(
-    where: Where,
+    where: string,
     run: (elements: HTMLElement[], ...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result> {
-    return this.#run(`(${String(run)})(${[await this.#found(where), ...args.map(inCode)].join(", ")})`)
+    return this.#run(`(${String(run)})(${[found(where), ...args.map(inCode)].join(", ")})`)
   }
 
   /** Runs a function in the page with the first element that is found there, once there is one. */
   async on<Args extends unknown[], Result>(
-    where: Where,
+    where: string,
     run: (element: HTMLElement, ...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result> {
     await this.sees(where)
-    return this.#run(
-      `(${String(run)})(${[`${await this.#found(where)}[0]`, ...args.map(inCode)].join(", ")})`,
-    )
+    return this.#run(`(${String(run)})(${[`${found(where)}[0]`, ...args.map(inCode)].join(", ")})`)
   }
 
-  count = (where: Where) => this.all(where, (found) => found.length)
+  count = (where: string) => this.all(where, (all) => all.length)
 
   /** How many of the elements a person can see. */
-  shown = (where: Where) =>
+  shown = (where: string) =>
     this.all(
       where,
-      (found) =>
-        found.filter((one) => {
+      (all) =>
+        all.filter((one) => {
           const { visibility, opacity } = getComputedStyle(one)
           return one.getClientRects().length > 0 && visibility === "visible" && opacity !== "0"
         }).length,
     )
 
   /** Waits until an element is there. */
-  sees = (where: Where) => poll(() => this.count(where), inCode(where)).toBeGreaterThan(0)
+  sees = (where: string) => poll(() => this.count(where), where).toBeGreaterThan(0)
 
   /** Waits until an element can be seen. */
-  seesShown = (where: Where) => poll(() => this.shown(where), `shown: ${inCode(where)}`).toBeGreaterThan(0)
+  seesShown = (where: string) => poll(() => this.shown(where), `shown: ${where}`).toBeGreaterThan(0)
 
   /** Waits until no such element can be seen. */
-  seesNo = (where: Where) => poll(() => this.shown(where), `not shown: ${inCode(where)}`).toBe(0)
+  seesNo = (where: string) => poll(() => this.shown(where), `not shown: ${where}`).toBe(0)
 
-  attribute = (where: Where, name: string) =>
+  attribute = (where: string, name: string) =>
     this.on(where, (element, attribute) => element.getAttribute(attribute), name)
 
   path = () => this.evaluate(() => location.pathname)
@@ -110,19 +107,19 @@ export class Visitor {
   arrives = (path: string) => this.eventually(() => location.pathname, [], path)
 
   /** Moves the mouse onto an element. */
-  async hover(where: Where) {
+  async hover(where: string) {
     const { x, y } = await this.#place(where)
     await this.#tab.move(x, y)
   }
 
-  async click(where: Where) {
+  async click(where: string) {
     await this.hover(where)
     // The pointer's arrival, or a late part of the page, may have moved the element.
     await this.hover(where)
     await this.#tab.press()
   }
 
-  async touch(where: Where) {
+  async touch(where: string) {
     const { x, y } = await this.#place(where)
     await this.#tab.touch(x, y)
   }
@@ -131,7 +128,7 @@ export class Visitor {
   point = (x: number, y: number) => this.#tab.move(x, y)
 
   /** Clicks into a field and types. */
-  async type(where: Where, text: string) {
+  async type(where: string, text: string) {
     await this.click(where)
     await this.#tab.type(text)
   }
@@ -160,20 +157,14 @@ export class Visitor {
     return this.relay.faults
   }
 
-  async #place(where: Where): Promise<{ x: number; y: number }> {
-    const end = Date.now() + 10_000
+  async #place(where: string): Promise<{ x: number; y: number }> {
+    const end = Date.now() + patience
     for (;;) {
       const place = await this.all(where, centerOf)
       if (typeof place !== "string") return place
-      if (Date.now() > end) throw new Error(`${inCode(where)} ${place}`)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      if (Date.now() > end) throw new Error(`${where} ${place}`)
     }
-  }
-
-  /** Returns the code that finds elements, once the page has the library for it. */
-  async #found(where: Where): Promise<string> {
-    if (typeof where !== "string" && !(await this.#run<boolean>("'TestingLibraryDom' in window")))
-      await this.#run(finder)
-    return `(${String(locate)})(${inCode(where)})`
   }
 
   /** The value has the type that the function says. */

@@ -5,7 +5,7 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { z } from "zod"
-import type { Engine, Key, System, Tab } from "./engine"
+import { type Engine, type Key, type System, type Tab, patience } from "./engine"
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys: Record<Key, string> = {
@@ -72,11 +72,13 @@ type Send = (method: "GET" | "POST" | "DELETE", route: string, body?: object) =>
 const sender =
   (origin: string): Send =>
   async (method, route, body = {}) => {
-    for (let tries = 1; ; tries++) {
+    const latest = Date.now() + patience
+    for (;;) {
       const init = method === "POST" ? { method, body: JSON.stringify(body) } : { method }
-      const response = await fetch(origin + route, { ...init, signal: AbortSignal.timeout(50_000) }).catch(
-        noneYet,
-      )
+      const response = await fetch(origin + route, {
+        ...init,
+        signal: AbortSignal.timeout(patience + 10_000),
+      }).catch(noneYet)
       if (response) {
         const { value } = answered.parse(await response.json())
         if (response.ok) return value
@@ -84,7 +86,7 @@ const sender =
         throw new Error(`WebKit ${route.replace(/\/session\/[^/]+/, "")}: ${error}: ${message}`)
       }
       // The driver has just been started.
-      if (tries === 50) throw new Error("WebKitWebDriver does not answer.")
+      if (Date.now() > latest) throw new Error("WebKitWebDriver does not answer.")
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   }
@@ -99,7 +101,7 @@ async function openTab(send: Send, binary: string): Promise<Tab> {
     .parse(await send("POST", "/session", { capabilities: { alwaysMatch: options } }))
   const call = async (method: "POST" | "DELETE", route: string, body?: object) =>
     send(method, `/session/${sessionId}${route}`, body)
-  await call("POST", "/timeouts", { pageLoad: 20_000, script: 45_000 })
+  await call("POST", "/timeouts", { pageLoad: patience, script: patience })
 
   const run = async (expression: string) => {
     const script = `const done = arguments[arguments.length - 1]
@@ -165,7 +167,7 @@ async function startScreen() {
   const options = ["-displayfd", "3", "-screen", "0", "2000x1600x24", "-nolisten", "tcp"]
   const screen = spawn("Xvfb", options, { stdio: ["ignore", "ignore", "ignore", "pipe"] })
   const [number]: unknown[] = await once(z.custom<NodeJS.ReadableStream>().parse(screen.stdio[3]), "data", {
-    signal: AbortSignal.timeout(10_000),
+    signal: AbortSignal.timeout(patience),
   })
   return { display: `:${String(number).trim()}`, close: () => end(screen) }
 }

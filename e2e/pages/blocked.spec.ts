@@ -1,11 +1,16 @@
+import { readFileSync } from "node:fs"
 import { type Page, expect, test } from "../base"
+import { classNames } from "../../src/gatsby/class-names"
 import { atLeast } from "../../test/is-sample"
 import { routes } from "../../test/pages"
 import { allSet, hydrated } from "../watch"
 import { judge } from "./judge"
 import { unseenText } from "./rules/text"
 
-/** Texts and links of every page stay, whichever type of file a network, a browser or a fault blocks. */
+/**
+ * Texts and links stay, whichever type of file a network, a browser or a fault blocks. What a page's own words and
+ * styles hide, e2e/pages/no-script.spec.ts finds on every page. Here, pages of the same parts cannot differ.
+ */
 
 test.describe.configure({ mode: "parallel" })
 // Moving parts would affect the comparison.
@@ -13,6 +18,18 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 const looks = ["woff2", "avif", "webp", "jpg", "png", "svg", "mp4", "webm"].map((ending) => `*.${ending}`)
 const scripts = ["*.js"]
+
+const names = new Set([...classNames("src")].map(([, short]) => short))
+const known = new Set<string>()
+
+/** The pages with a part that no page before them has, known by a class of its style sheet. */
+const withOtherParts = routes.filter((route) => {
+  const html = readFileSync(`public${route}index.html`, "utf8")
+  const parts = [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = ""]) => list.split(" "))
+  const further = parts.filter((part) => names.has(part) && !known.has(part))
+  for (const part of further) known.add(part)
+  return further.length > 0
+})
 
 /** Returns the visible text of the main element and the targets of its visible links. */
 async function shown(page: Page) {
@@ -28,7 +45,7 @@ async function shown(page: Page) {
   return { words: words.replaceAll(/\s+/g, " ").trim(), links }
 }
 
-for (const route of routes)
+for (const route of withOtherParts)
   test(`${route} has its text and links, whichever files are blocked`, async ({ page }) => {
     // The calendar's host never answers.
     if (route === "/booking/") await page.route("https://**", () => {})

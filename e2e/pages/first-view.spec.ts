@@ -20,7 +20,7 @@ import { type FirstView, firstView } from "./first-view"
 test.describe.configure({ mode: "parallel" })
 
 const { density, ...viewport } = phone
-const options = { viewport, deviceScaleFactor: density, isMobile: true, hasTouch: true }
+test.use({ viewport, deviceScaleFactor: density, isMobile: true, hasTouch: true })
 
 const bytesOf = ({ fetched }: FirstView, sort: Sort) =>
   fetched.filter((file) => file.sort === sort).reduce((sum, { bytes }) => sum + bytes, 0)
@@ -104,8 +104,8 @@ test("some first view has a drawing", () => {
 })
 
 for (const { name, path } of kinds)
-  test(`${name}: what a phone fetches before the visitor scrolls`, async ({ browser }, { project }) => {
-    const view = await firstView(browser, new URL(path, project.use.baseURL).href, options)
+  test(`${name}: what a phone fetches before the visitor scrolls`, async ({ page }) => {
+    const view = await firstView(page, path)
     const { html, asked, askedBeforeLoad, fetched, largest } = view
 
     for (const { what, most, figure, ofContent } of budgets)

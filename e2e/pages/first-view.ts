@@ -1,6 +1,7 @@
-import type { Browser, BrowserContextOptions, Page, Response } from "@playwright/test"
+import type { Page, Response } from "@playwright/test"
 import { sortOf } from "../../test/sort-of"
 import { noteShifts } from "../shifts"
+import { allSet } from "../watch"
 import { layoutShifts } from "./rules/shifts"
 
 type Fetched = { path: string; sort: ReturnType<typeof sortOf>; bytes: number; body: number; text: string }
@@ -62,26 +63,26 @@ const line = {
   uploadThroughput: 5e6,
 } as const
 
-/** Waits until nothing except parts of videos has been requested for a second. */
-async function settled(page: Page, asked: readonly string[]) {
-  const count = () => asked.filter((path) => !/\.(?:mp4|webm)$/.test(path)).length
-  for (let before = -1; before < count();) {
-    before = count()
-    await page.waitForTimeout(1000)
+/** Waits until all has come that the page asks for by itself: until it is idle, and nothing but videos is on its way. */
+async function settled(page: Page, responses: readonly Response[], asked: readonly string[]) {
+  // The scripts start when the browser is idle, which may be late on a busy machine.
+  await page.locator("header [data-live]").first().waitFor({ state: "attached" })
+  await allSet(page)
+  for (let before = -1; before < asked.length;) {
+    before = asked.length
+    const files = responses.filter((each) => !/\.(?:mp4|webm)$/.test(each.url()))
+    await Promise.all(files.map((each) => each.finished()))
+    await page.evaluate(
+      () => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))),
+    )
   }
 }
 
 /** Visits a page with an empty cache and waits until it has settled, without any input. */
-export async function firstView(
-  browser: Browser,
-  address: string,
-  options: BrowserContextOptions,
-): Promise<FirstView> {
-  const context = await browser.newContext(options)
-  const page = await context.newPage()
+export async function firstView(page: Page, path: string): Promise<FirstView> {
   await noteShifts(page)
   // Not with a route, which would disable the browser's cache.
-  const session = await context.newCDPSession(page)
+  const session = await page.context().newCDPSession(page)
   await session.send("Network.enable")
   await session.send("Network.setBlockedURLs", { urls: ["https://*"] })
   // The distance at which lazy pictures are fetched depends on the emulated connection.
@@ -101,16 +102,13 @@ export async function firstView(
   page.on("response", (response) => {
     if (new URL(response.url()).hostname === "localhost") responses.push(response)
   })
-  // The scripts start when the browser is idle, which may be late on a busy machine.
-  const scripts = page.waitForRequest(/\/component---/)
-  const document = await page.goto(address, { waitUntil: "load" })
+  const document = await page.goto(path)
   const askedBeforeLoad = [...asked]
-  await scripts
-  await settled(page, asked)
+  await settled(page, responses, asked)
   const largest = await largestPicture(page)
   const shifts = await layoutShifts(page)
   const fetched = await Promise.all(responses.map(weigh))
   const html = (await document?.text()) ?? ""
-  await context.close()
+  await session.detach()
   return { html, fetched, asked, askedBeforeLoad, largest, errors, shifts }
 }

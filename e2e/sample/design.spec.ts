@@ -1,35 +1,35 @@
 import { expect, test } from "../base"
-import { styled } from "../styled"
+import { documentOf } from "../document-of"
 
 /** What docs/requirements.md says of the sample's own entries. */
 
-test("Wavify says it is not finished", async ({ page }) => {
-  await page.goto("/work/")
-  const card = page.locator("article#wavify")
-  await expect(card).toContainText("Work In Progress")
-  await expect(card.getByRole("link", { name: /Case Study/ })).toHaveCount(0)
+test("Wavify says it is not finished", () => {
+  const card = documentOf("/work/").querySelector("article#wavify")
+  expect(card?.text).toContain("Work In Progress")
+  expect(card?.querySelectorAll("a").filter(({ text }) => text.includes("Case Study"))).toEqual([])
 })
 
-test("there are three plans, each with a booking button, and 2.0 is the most popular", async ({ page }) => {
-  await page.goto("/pricing/")
-  const plans = page.getByRole("region", { name: "Plans" }).locator("> ul > li")
-  await expect(plans).toHaveCount(3)
-  await expect(plans.filter({ hasText: "Most popular" })).toHaveText(/Website 2\.0/)
-  for (const plan of await plans.all()) {
-    await expect(plan.getByRole("link", { name: /^Get Started/ })).toHaveAttribute("href", "/booking/")
+test("there are three plans, each with a booking button, and 2.0 is the most popular", () => {
+  const plans = documentOf("/pricing/").querySelectorAll("section[aria-label=Plans] > ul > li")
+  expect(plans).toHaveLength(3)
+  const popular = plans.filter(({ text }) => text.includes("Most popular"))
+  expect(popular.map(({ text }) => text)).toEqual([expect.stringContaining("Website 2.0")])
+  for (const plan of plans) {
+    const link = plan.querySelectorAll("a").find(({ text }) => text.startsWith("Get Started"))
+    expect(link?.getAttribute("href")).toBe("/booking/")
   }
 })
 
-test("an article names its date and reading time, and its code is colored", async ({ page }) => {
-  await page.goto("/netflix-blog/")
-  await expect(page.locator("article header")).toContainText(/\w+ \d+, \d{4} · \d+ min read/)
-  await expect(page.locator("pre code span[class^=hljs]").first()).toBeVisible()
+test("an article names its date and reading time, and its code is colored", () => {
+  const article = documentOf("/netflix-blog/")
+  expect(article.querySelector("article header")?.text).toMatch(/\w+ \d+, \d{4} · \d+ min read/)
+  expect(article.querySelector("pre code span[class^=hljs]")).not.toBeNull()
 })
 
-test("R15.2: the sections of a state page are in order", async ({ page }) => {
-  await page.goto("/web-design-florida/")
-  await expect(page.locator("h1")).toHaveText("Custom, Affordable, Web Design in Florida")
-  const badges = await page.locator(`main section p${styled("heading", "badge")}`).allTextContents()
+test("R15.2: the sections of a state page are in order", () => {
+  const page = documentOf("/web-design-florida/")
+  expect(page.querySelector("h1")?.text).toBe("Custom, Affordable, Web Design in Florida")
+  const badges = page.querySelectorAll("main section p").map(({ text }) => text)
   const order = [
     "Key impact areas",
     "Benefits",
@@ -43,17 +43,16 @@ test("R15.2: the sections of a state page are in order", async ({ page }) => {
   expect(badges.filter((badge) => order.includes(badge))).toEqual(order)
 })
 
-test("the three state pages share less than 60 percent of their five-word sequences", async ({ page }) => {
-  const runs = async (route: string) => {
-    await page.goto(route)
-    const words = (await page.getByRole("main").innerText()).toLowerCase().match(/[\p{L}\p{N}$%']+/gu) ?? []
-    return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")))
-  }
-  const pages = [
-    await runs("/web-design-texas/"),
-    await runs("/web-design-california/"),
-    await runs("/web-design-florida/"),
-  ]
+/** Every five words of a page that follow each other. */
+function runs(route: string) {
+  const text = documentOf(route).querySelector("main")?.structuredText ?? ""
+  const words = text.toLowerCase().match(/[\p{L}\p{N}$%']+/gu) ?? []
+  expect(words.length, route).toBeGreaterThan(300)
+  return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")))
+}
+
+test("the three state pages share less than 60 percent of their five-word sequences", () => {
+  const pages = ["/web-design-texas/", "/web-design-california/", "/web-design-florida/"].map(runs)
   for (const one of pages) {
     for (const other of pages.filter((candidate) => candidate !== one)) {
       const shared = [...one].filter((run) => other.has(run)).length / one.size
@@ -77,14 +76,15 @@ test("R24.1: promise, screen and action are in the first view on every screen", 
   }
 })
 
-test("R24.2: the work follows the hero, then the person", async ({ page }) => {
-  await page.goto("/")
-  const titles = await page.locator("main section h2").allTextContents()
+test("R24.2: the work follows the hero, then the person", () => {
+  const titles = documentOf("/")
+    .querySelectorAll("main section h2")
+    .map(({ text }) => text)
   expect(titles.slice(0, 2)).toEqual(["Concepts Made Real", "Hi, I'm Robin"])
   expect(titles).toContain("Five Ways to Put Me to Work")
 })
 
-test("R24.3: a case study begins with the reason", async ({ page }) => {
-  await page.goto("/work/zync/")
-  await expect(page.locator("#overview")).toContainText("keeps messages in order when connections drop")
+test("R24.3: a case study begins with the reason", () => {
+  const overview = documentOf("/work/zync/").getElementById("overview")
+  expect(overview?.text).toContain("keeps messages in order when connections drop")
 })

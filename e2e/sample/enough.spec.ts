@@ -1,20 +1,45 @@
+import { readFileSync } from "node:fs"
+import { parse } from "node-html-parser"
 import { expect, test } from "../base"
 import { owner } from "../../test/pages"
-import { menuMarks } from "../submenu"
 import { hydrated, settle } from "../watch"
 
 /** What checks of any owner's site take as they find it, the sample has. */
 
-test("the menu marks the pages of the sample, and what they belong to", async ({ page }) => {
-  const marks = (route: string, state: "page" | "true") => menuMarks(page, route, state)
-  expect(await marks("/skills/", "page")).toEqual(["/skills/"])
-  expect(await marks("/work/zync/", "true")).toEqual(["/work/"])
-  expect(await marks("/web-design-florida/", "true")).toHaveLength(1)
-  expect(await marks("/booking/", "true")).toEqual(["/contact/"])
-  expect(await marks("/netflix-blog/", "true")).toEqual([`/${owner.slug}-blogs/`])
+const htmlOf = (route: string) => readFileSync(`public${route}index.html`, "utf8")
+
+/** The addresses of the menu's links that are marked as a page, or as what it belongs to. */
+const marks = (route: string, state: "page" | "true") =>
+  parse(htmlOf(route))
+    .querySelectorAll(`header nav [aria-current=${state}]`)
+    .map((link) => link.getAttribute("href"))
+
+test("the menu marks the pages of the sample, and what they belong to", () => {
+  expect(marks("/skills/", "page")).toEqual(["/skills/"])
+  expect(marks("/work/zync/", "true")).toEqual(["/work/"])
+  expect(marks("/web-design-florida/", "true")).toHaveLength(1)
+  expect(marks("/booking/", "true")).toEqual(["/contact/"])
+  expect(marks("/netflix-blog/", "true")).toEqual([`/${owner.slug}-blogs/`])
 })
 
-test("the menu is a list of seven, three of them with a list of their own", async ({ page }) => {
+test("the process video has captions", () => {
+  expect(
+    parse(htmlOf("/contact/")).querySelector("main video track[kind=captions]")?.getAttribute("src"),
+  ).toMatch(/\.vtt$/)
+})
+
+test("prices are shown in dollars, as the structured data has them", () => {
+  const text = parse(htmlOf("/pricing/")).querySelector("main")?.textContent
+  for (const price of [1500, 2700, 5000]) expect(text).toContain(`$${price}`)
+})
+
+test("the home page links to a project's video, which an anchor leads to", () => {
+  expect(htmlOf("/")).toMatch(/<a[^>]* href="\/work\/[^"]+#video"/)
+})
+
+test("the menu is a list of seven, three of them with a list of their own; questions follow a move's first view", async ({
+  page,
+}) => {
   await page.goto("/")
   await hydrated(page)
   await page.getByRole("button", { name: "Contact submenu" }).press("Enter")
@@ -44,21 +69,6 @@ test("the menu is a list of seven, three of them with a list of their own", asyn
         - listitem:
           - link
   `)
-})
-
-test("the process video has captions", async ({ page }) => {
-  await page.goto("/contact/")
-  await expect(page.locator("main video track[kind=captions]")).toHaveAttribute("src", /\.vtt$/)
-})
-
-test("prices are shown in dollars, as the structured data has them", async ({ page }) => {
-  await page.goto("/pricing/")
-  for (const price of [1500, 2700, 5000]) await expect(page.getByRole("main")).toContainText(`$${price}`)
-})
-
-test("the questions follow the first view of a page that was moved to", async ({ page }) => {
-  await page.goto("/")
-  await hydrated(page)
   await page.locator('header a[href="/pricing/"]').first().click()
   await expect(page.locator("details[name=faq]").first()).toBeAttached()
 })
@@ -72,17 +82,3 @@ test("articles have other articles, and sections to mark", async ({ page }) => {
   const others = page.getByRole("navigation", { name: "Other articles" }).getByRole("link")
   expect(await others.count()).toBeGreaterThanOrEqual(2)
 })
-
-for (const [from, to] of [
-  [`/${owner.slug}-blogs/`, "/netflix-blog/"],
-  ["/", "/work/zync/"],
-  ["/work/", "/work/xora/"],
-] as const)
-  test(`${from} is scrolled where ${to} is linked, so going back has a place to return to`, async ({
-    page,
-  }) => {
-    await page.goto(from)
-    await settle(page)
-    await page.locator(`main a[href="${to}"]`).first().scrollIntoViewIfNeeded()
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
-  })
