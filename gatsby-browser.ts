@@ -1,6 +1,5 @@
 import { hydrateInSteps, pressAgain } from "./src/startup/hydrate"
 import { count } from "./src/browser/count"
-import { mendAddresses } from "./src/browser/mend-address"
 import { endMove } from "./src/browser/moves"
 import { prefetchOnIntent } from "./src/browser/prefetch"
 import { restoreScrollOfMoves } from "./src/browser/scroll-restoration"
@@ -13,8 +12,6 @@ import "./src/styles/print.css"
 
 export { startMove as onPreRouteUpdate } from "./src/browser/moves"
 export { wrapPageElement } from "./src/components/layout/wrap-page"
-
-mendAddresses()
 
 // In `npm start` no page has its own early script.
 if (process.env.NODE_ENV !== "production") void import("./src/startup/early")

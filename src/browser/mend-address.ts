@@ -1,11 +1,10 @@
 /**
  * Gatsby decodes the address without looking for faults: a percent sign that begins no code (`/pricing/#100%`) throws,
  * and React would take the whole page away. So such a sign is written as its own code, `%25`, when the page is opened
- * and whenever its address changes.
+ * and whenever its address changes. This must come before Gatsby's scripts: its router reads the address as it loads.
  */
 export function mendAddresses() {
   mend()
-  // Registered before Gatsby's own listener, so Gatsby gets the mended address.
   addEventListener("popstate", mend)
 }
 

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from "@testing-library/react"
 import { useLayoutEffect } from "react"
+import { Boundary } from "../components/boundary/boundary"
 import { hydrateInSteps, pressAgain } from "./hydrate"
 
 test("once a page is taken over, it says that its scripts have come, whatever failed before", () => {
@@ -14,7 +15,11 @@ function Router() {
   useLayoutEffect(() => {
     throw new URIError("URI malformed")
   }, [])
-  return <a href="/there/">A link</a>
+  return (
+    <Boundary>
+      <a href="/there/">A link</a>
+    </Boundary>
+  )
 }
 
 test("an error outside of the layout keeps the page's HTML, which then is one without scripts", async () => {
