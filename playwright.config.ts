@@ -5,7 +5,7 @@ import { type EngineName, foundEngines } from "./test/browsers"
 import { chromiumArgs, findChromium } from "./test/chromium"
 import { isSample, tellSkipped } from "./test/is-sample"
 
-// Wherever the owner publishes the site, the checks look at a build for one host. e2e/hosts.spec.ts plays the others.
+// Wherever the owner publishes the site, the checks look at a build for one host. e2e/conditions/hosts.spec.ts plays the others.
 process.env.SITE_HOST = "netlify"
 
 // Another port lets two checkouts run at the same time.
@@ -18,6 +18,15 @@ const emulated = [
   { ...floor, name: "firefox-floor", use: { engine: "firefox" as EngineName, removals: firefox115 } },
   { ...floor, name: "webkit-floor", use: { engine: "webkit" as EngineName, removals: safari16 } },
 ]
+
+const inChromium = {
+  use: {
+    viewport: { width: 1440, height: 900 },
+    // A new context is a new process of the browser, which doubles the cost of a visit. e2e/base.ts clears the rest.
+    reuseContext: true,
+  },
+}
+const notOfSample = isSample ? [] : [/sample/]
 
 // The workers read this file, too.
 if (process.env.TEST_WORKER_INDEX === undefined) tellSkipped("e2e/sample")
@@ -47,15 +56,11 @@ export default defineConfig<object, EngineOptions>({
       workers: 1,
       use: { viewport: { width: 1440, height: 900 } },
     },
-    {
-      name: "chromium",
-      testIgnore: [/e2e.copies/, /engines.pages/, ...(isSample ? [] : [/sample/])],
-      use: {
-        viewport: { width: 1440, height: 900 },
-        // A new context is a new process of the browser, which doubles the cost of a visit. e2e/base.ts clears the rest.
-        reuseContext: true,
-      },
-    },
+    // Before every push: all pages and controls.
+    { ...inChromium, name: "chromium", testIgnore: [/e2e.(?:copies|conditions|engines)/, ...notOfSample] },
+    // In CI: what few visitors meet, such as blocked files, another host, no scripts.
+    { ...inChromium, name: "conditions", testDir: "e2e/conditions", testIgnore: notOfSample },
+    { ...inChromium, name: "chromium-engine", testDir: "e2e/engines", testIgnore: /engines.pages/ },
     ...foundEngines
       .filter((engine) => engine !== "chromium")
       .map((engine) => ({

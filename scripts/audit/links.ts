@@ -1,4 +1,5 @@
 import type { HTMLElement } from "node-html-parser"
+import { decodable } from "../../src/browser/mend-address"
 import type { Page, Rule, Site } from "./site"
 
 /** Returns every address in a page: links, pictures, posters, videos, captions, styles, icons. */
@@ -24,6 +25,8 @@ export const leadSomewhere: Rule = (page, site) => {
     const { origin, pathname, hash } = new URL(address, base)
     const own = new URL(site.url)
     if (origin !== own.origin) return []
+    if (decodable(pathname + hash) !== pathname + hash)
+      return [`${address} has a percent sign that begins no code: write %25`]
     // A site in a folder: an address outside it is another site's.
     const folder = own.pathname.replace(/\/$/, "")
     const at = pathname.startsWith(`${folder}/`) ? pathname.slice(folder.length) : undefined

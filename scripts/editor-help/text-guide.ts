@@ -77,7 +77,8 @@ export const textGuide: readonly Part[] = [
   },
   {
     title: "Signs with a meaning, and comments",
-    about: "A backslash makes a brace or an angle bracket a plain sign. A comment is not shown.",
+    about:
+      "A backslash makes a brace or an angle bracket a plain sign. In code they are plain without one. A comment is not shown.",
     example: "\\{not a token\\} and a \\< b.\n\n{/* To do: say more. */}",
   },
 ]

@@ -111,7 +111,8 @@ function answer({ folder, rules, texts }: Serving, request: IncomingMessage, res
     return
   }
   if (found && "slash" in found) {
-    response.writeHead(301, { Location: `${prefix}${pathname}/${search}` }).end()
+    // A browser takes an address that starts with two slashes for one of another host.
+    response.writeHead(301, { Location: `${prefix}${pathname.replace(/^\/+/, "/")}/${search}` }).end()
     return
   }
   response.setHeader("Cache-Control", revalidate)

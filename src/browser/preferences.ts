@@ -9,6 +9,11 @@ import { followScheme } from "./scheme-pictures"
 export type Preferences = { scheme: "light" | "dark"; motion: "paused" }
 type Name = keyof Preferences
 
+const valid: readonly (readonly [Name, RegExp])[] = [
+  ["scheme", /^(?:light|dark)$/],
+  ["motion", /^paused$/],
+]
+
 const listeners = new Set<() => void>()
 
 /** Returns the choice, or undefined if none was made, so that the visitor's system decides. */
@@ -40,9 +45,9 @@ export function onPreference(listener: () => void): () => void {
 /** Restores stored choices before the first paint, so that no page flashes in the wrong scheme. */
 export function bringBackPreferences() {
   try {
-    for (const name of ["scheme", "motion"]) {
+    for (const [name, values] of valid) {
       const value = localStorage.getItem(name)
-      if (value && /^(light|dark|paused)$/.test(value)) document.documentElement.dataset[name] = value
+      if (value && values.test(value)) document.documentElement.dataset[name] = value
     }
     if (preference("scheme")) followScheme()
   } catch {

@@ -1,5 +1,6 @@
 import path from "node:path"
 import type { CreateResolversArgs } from "gatsby"
+import { fillInMarkdown, withoutCode } from "../text/code-in-markdown"
 import { type ArticleNode, type CaseStudyNode, type FileNode, type TextPageNode, isFileNode } from "./entries"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 import { renderBody, type Body, type BodyPicture } from "./render-body"
@@ -13,9 +14,15 @@ const wordsPerMinute = 230
 /** The widths of a picture in an entry's text, in pixels, and the CSS `sizes` of its display. */
 const inText = { breakpoints: [460, 680, 1080, 1600], sizes: "(min-width: 75rem) 69vw, 92vw" }
 
-/** How many minutes a text takes to read. */
-export const minutesOf = ({ body }: { body: string }) =>
-  Math.max(1, Math.round(body.split(/\s+/).length / wordsPerMinute))
+/** Divides text into words, also of languages without spaces between them. */
+const words = new Intl.Segmenter("en", { granularity: "word" })
+
+/** How many minutes a text takes to read. Nobody reads code word by word, nor the addresses of links. */
+export function minutesOf({ body }: { body: string }): number {
+  const prose = withoutCode(body).replaceAll(/\]\([^)\s]*\)|<[^>]*>/g, "")
+  const count = [...words.segment(prose)].filter(({ isWordLike }) => isWordLike).length
+  return Math.max(1, Math.round(count / wordsPerMinute))
+}
 
 /**
  * Resolvers for an entry's MDX as static markup, and its headings. All entries of
@@ -26,7 +33,7 @@ export function bodyResolvers(args: CreateResolversArgs) {
 
   /** The rendered body. It is rendered once for all fields of a query. */
   async function bodyOf(node: BodyNode, nodeModel: NodeModel): Promise<Body> {
-    const source = await fillTokens(node.body, nodeModel)
+    const source = await fillTokens(node.body, nodeModel, fillInMarkdown)
     const key = `${node.id} ${args.createContentDigest(source)}`
     const body =
       bodies.get(key) ?? renderBody(source, args.pathPrefix, (src) => pictureOf(node, src, nodeModel))

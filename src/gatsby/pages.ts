@@ -1,14 +1,11 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { z } from "zod"
 import { neighbours } from "./neighbours"
 import type { ResumeContext } from "../model/pages/resume-files"
 import { fixedRoutes } from "../model/pages/routes"
 import { absentAmong, readContent } from "../model/content"
 import { categories } from "../model/kinds/project"
-import { projectIn } from "../model/pages/entry-pages"
-import { type SitePage, sitePages } from "../model/pages/site-pages"
-import type { Entry } from "../model/read-entries"
+import { sitePages } from "../model/pages/site-pages"
 import { contentFolder } from "./content-folder"
 import { lastChanges } from "./host/last-changes"
 import { type PageFacts, factsOf } from "./page-facts"
@@ -35,7 +32,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
       { ...factsOf(page, changes), ...(page.kind === "resume" && { pdfSize }) },
     ]),
   )
-  const studies = inWorkOrder(pages, content.entries)
+  const studies = pages.filter(({ kind }) => kind === "case-study")
   for (const page of pages) {
     if (content.fixedPages.includes(page.kind)) continue
     const { previous, next } = neighbours(studies, page)
@@ -66,12 +63,4 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   if (!known || (page.context && "kind" in page.context)) return
   actions.deletePage(page)
   return actions.createPage({ ...page, context: { ...page.context, ...known } })
-}
-
-const ordered = z.object({ order: z.number() }).catch({ order: 0 })
-
-/** The case studies in the work list's order. */
-function inWorkOrder(pages: readonly SitePage[], entries: readonly Entry[]): SitePage[] {
-  const orderOf = ({ entry }: SitePage) => ordered.parse(projectIn(entries, entry?.slug)?.data).order
-  return pages.filter(({ kind }) => kind === "case-study").toSorted((a, b) => orderOf(a) - orderOf(b))
 }

@@ -1,11 +1,12 @@
 import type { Root as HastRoot, Element } from "hast"
-import type { Root as MdastRoot } from "mdast"
+import type { Image, Root as MdastRoot } from "mdast"
 import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { createElement } from "react"
 import * as runtime from "react/jsx-runtime"
 import { renderToStaticMarkup } from "react-dom/server"
 import { PictureMarkup } from "../components/picture/picture-markup"
 import { makeCallout } from "../model/callouts"
+import { pictureName } from "../model/picture-name"
 import { makePoster } from "./body-video"
 
 export type BodyPicture = IGatsbyImageData
@@ -32,11 +33,15 @@ export async function renderBody(
   const sections: Body["sections"] = []
 
   const makeParts = () => async (tree: MdastRoot) => {
-    const sources: string[] = []
-    visit(tree, "image", ({ url }) => void sources.push(url))
+    const images: Image[] = []
+    visit(tree, "image", (image) => void images.push(image))
     visit(tree, "blockquote", makeCallout)
     visit(tree, "link", (link) => makePoster(link))
-    for (const src of sources) pictures.set(src, await pictureOf(src))
+    for (const [index, image] of images.entries()) {
+      pictures.set(String(index), await pictureOf(pictureName(image.url)))
+      // Markdown's compiler would encode the letters of a name.
+      image.url = String(index)
+    }
   }
   const collectSections = () => (tree: HastRoot) => {
     visit(tree, "element", (node: Element) => {
@@ -62,7 +67,7 @@ export async function renderBody(
   let pageWide: string | undefined = firstSizes
   const img = ({ src = "", alt = "" }: { src?: string; alt?: string }) => {
     const picture = pictures.get(src)
-    if (!picture) return null
+    if (!picture) throw new Error(`no picture at ${src}`)
     const sizes = pageWide
     pageWide = undefined
     return createElement("figure", null, createElement(PictureMarkup, { image: picture, alt, sizes }))

@@ -25,8 +25,11 @@ export async function siteSettings(nodeModel: Pick<NodeModel, "findOne">): Promi
 export const siteOwner = async (nodeModel: Pick<NodeModel, "findOne">): Promise<SiteNode["owner"]> =>
   (await siteSettings(nodeModel)).owner
 
-/** A text with its tokens filled in. It depends on the entries it counts, and on no others. */
-export async function fillTokens(text: string, nodeModel: NodeModel): Promise<string> {
+/**
+ * A text with its tokens filled in. It depends on the entries it counts, and on no others.
+ * @param fill fills them in; in Markdown, not those in code.
+ */
+export async function fillTokens(text: string, nodeModel: NodeModel, fill = fillIn): Promise<string> {
   const keys = new Set(tokensIn(text))
   if (keys.size === 0) return text
   // What counts from a date is counted again each month.
@@ -42,7 +45,7 @@ export async function fillTokens(text: string, nodeModel: NodeModel): Promise<st
     used.map(({ name }) => name),
     (await siteSettings(nodeModel)).language,
   )
-  return fillIn(text, { ...counts, ...(await siteTokens(nodeModel)) })
+  return fill(text, { ...counts, ...(await siteTokens(nodeModel)) })
 }
 
 /** Resolves a text, or a list of texts, with its tokens filled in. */

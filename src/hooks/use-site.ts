@@ -97,7 +97,7 @@ export function useSite() {
           }
         }
       }
-      allState(sort: { order: ASC }) {
+      allState(sort: [{ order: ASC }, { slug: ASC }]) {
         nodes {
           state
           path

@@ -1,3 +1,4 @@
+import { withoutCode } from "../text/code-in-markdown"
 import type { Entry } from "../model/read-entries"
 import { leavesOf } from "../model/walk"
 import { groupsOf } from "./groups"
@@ -29,7 +30,3 @@ export function textsOf({ kind, source }: Entry): Text[] {
     .map((value, index) => ({ path: [], line: source.bodyLine + index, value, marked: isMarked([]) }))
   return [...fields, ...body]
 }
-
-/** Keeps the line breaks, so that lines can be counted. */
-const withoutCode = (body: string) =>
-  body.replace(/^(```|~~~)[\s\S]*?^\1|`[^`\n]+`/gm, (code) => code.replaceAll(/[^\n]/g, ""))

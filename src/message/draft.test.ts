@@ -9,7 +9,11 @@ const open = (): typeof import("./draft") => {
   return jest.requireActual("./draft")
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterEach(() => jest.restoreAllMocks())
 
 test("a draft is restored on the next page", () => {
   open().setDraft(message)
@@ -37,6 +41,16 @@ describe("as time passes", () => {
     jest.setSystemTime(Date.now() + 1)
     expect(open().draft()).toEqual(emptyMessage)
     expect(localStorage).toHaveLength(0)
+  })
+
+  test("a draft from a time to come is kept for 30 days from now", () => {
+    const now = Date.now()
+    jest.setSystemTime(now + 400 * day)
+    open().setDraft(message)
+    jest.setSystemTime(now)
+    expect(open().draft()).toEqual(message)
+    jest.setSystemTime(now + 30 * day)
+    expect(open().draft()).toEqual(emptyMessage)
   })
 
   test("reading a draft does not extend its life", () => {
@@ -92,13 +106,42 @@ test.each(["not json", "null", "[]", '{"name": 7}'])("invalid storage is ignored
   expect(open().draft()).toEqual(emptyMessage)
 })
 
-test("without storage, the draft lasts as long as the page's script", () => {
-  const refuse = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
-    throw new Error("refused")
+/** Lets a storage refuse every text. */
+const refuse = (refuses: (storage: Storage) => boolean) => {
+  const { setItem } = Storage.prototype
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(function (this: Storage, key, text) {
+    if (refuses(this)) throw new DOMException("There is no room", "QuotaExceededError")
+    setItem.call(this, key, text)
   })
+}
+
+test("without storage, the draft lasts as long as the page's script, and this can be asked", () => {
+  refuse(() => true)
   const page = open()
   page.setDraft(message)
   expect(page.draft()).toEqual(message)
   expect(page.draft()).toBe(page.draft())
-  refuse.mockRestore()
+  expect(page.isKept()).toBe(false)
+})
+
+test("where the storage is full, the tab keeps the draft, and no older one comes back", () => {
+  open().setDraft({ ...message, message: "Hello once" })
+  refuse((storage) => storage === localStorage)
+  const page = open()
+  page.setDraft(message)
+  expect(page.isKept()).toBe(true)
+  expect(open().draft()).toEqual(message)
+  jest.restoreAllMocks()
+
+  open().setDraft({ ...message, message: "Hello again" })
+  expect(open().draft().message).toBe("Hello again")
+  open().setDraft(emptyMessage)
+  expect(open().draft()).toEqual(emptyMessage)
+})
+
+test("where both are full, no older draft comes back either", () => {
+  open().setDraft({ ...message, message: "Hello once" })
+  refuse(() => true)
+  open().setDraft(message)
+  expect(open().draft()).toEqual(emptyMessage)
 })

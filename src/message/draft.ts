@@ -3,8 +3,8 @@ import { draftDays, draftKey } from "../browser/storage-keys"
 
 /**
  * The message that a visitor is writing. It is kept on their device until it is sent, cleared, or too old: a
- * reload, another page or a crash loses nothing. All tabs share it. Without storage, it lasts as long as the page's
- * script.
+ * reload, another page or a crash loses nothing. All tabs share it. Where there is no room for it, this tab keeps it.
+ * Without storage, it lasts as long as the page's script, and the form says so.
  */
 
 /** How long a draft is kept after its last change, in milliseconds. */
@@ -14,29 +14,62 @@ const listeners = new Set<() => void>()
 /** The stored text that this script last read, and the draft parsed from it. */
 let stored: string | null = null
 let current = emptyMessage
+/** Whether the browser has stored the last change. */
+let kept = true
+
+/** Returns whether the draft would survive a reload. */
+export const isKept = (): boolean => kept
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "")
+
+const dated = (message: Message) => JSON.stringify({ ...message, changed: Date.now() })
 
 /** Parses a stored draft, even a damaged one. An expired one is removed. */
 function parse(text: string | null): Message {
   if (text === null) return emptyMessage
   try {
     const { name, email, number, message, changed } = Object(JSON.parse(text))
-    if (Date.now() - changed < lifetime) {
-      return { name: textOf(name), email: textOf(email), number: textOf(number), message: textOf(message) }
+    const age = Date.now() - changed
+    const found = {
+      name: textOf(name),
+      email: textOf(email),
+      number: textOf(number),
+      message: textOf(message),
     }
+    // The device's clock was ahead: without a new date, the draft would stay longer than the privacy page says.
+    if (age < 0) store(dated(found))
+    if (age < lifetime) return found
   } catch {
     // Not a draft: treated as expired.
   }
-  localStorage.removeItem(draftKey)
-  stored = null
+  remove()
   return emptyMessage
+}
+
+/** The tab's own storage has room of its own. It comes first: a draft is in it only if the other refused it. */
+const read = () => sessionStorage.getItem(draftKey) ?? localStorage.getItem(draftKey)
+
+function remove() {
+  for (const storage of [sessionStorage, localStorage]) storage.removeItem(draftKey)
+  stored = null
+}
+
+/** Stores a draft where there is room. An older one must not come back in its place. */
+function store(text: string) {
+  try {
+    localStorage.setItem(draftKey, text)
+    sessionStorage.removeItem(draftKey)
+  } catch {
+    localStorage.removeItem(draftKey)
+    sessionStorage.setItem(draftKey, text)
+  }
+  stored = text
 }
 
 /** Returns the current draft, also from another tab. It is the same object until it changes. */
 export function draft(): Message {
   try {
-    const text = localStorage.getItem(draftKey)
+    const text = read()
     if (text !== stored) {
       stored = text
       current = parse(text)
@@ -53,13 +86,14 @@ export const isEmpty = (message: Message) => Object.values(message).every((value
 /** Changes the draft and stores it. An empty one is removed from the storage. */
 export function setDraft(message: Message) {
   current = message
-  const text = isEmpty(message) ? null : JSON.stringify({ ...message, changed: Date.now() })
+  const text = isEmpty(message) ? null : dated(message)
   try {
-    if (text === null) localStorage.removeItem(draftKey)
-    else localStorage.setItem(draftKey, text)
-    stored = text
+    if (text === null) remove()
+    else store(text)
+    kept = true
   } catch {
     // Storage is blocked or full: the draft lives in this script.
+    kept = false
   }
   for (const listener of listeners) listener()
 }

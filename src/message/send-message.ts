@@ -29,9 +29,19 @@ export async function sendMessage(
   message: Message,
   { publicKey, serviceId, templateId, origin }: Provider,
 ): Promise<void> {
+  hideRefusedStorage()
   const { init, sendForm } = await import("@emailjs/browser")
   init({ publicKey }, origin)
   await sendForm(serviceId, templateId, formWith(message))
+}
+
+/** @emailjs/browser asks for local storage as it loads, which throws where a browser refuses it. It can do without. */
+function hideRefusedStorage() {
+  try {
+    void window.localStorage
+  } catch {
+    Object.defineProperty(window, "localStorage", { value: undefined })
+  }
 }
 
 /** Builds a form, since the provider only sends forms. The page's own may have changed since Send was clicked. */
@@ -55,8 +65,26 @@ export const emptyMessage: Message = { name: "", email: "", number: "", message:
 export const messageText = ({ name, email, number, message }: Message) =>
   [message, "", name, email, number].join("\n")
 
-/** Returns a link that opens the message in the visitor's own mail program. */
-export function mailLink(to: string, message: Message): string {
-  const subject = `Message from ${message.name || "your site"}`
-  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(messageText(message))}`
+/** The provider takes 50 kB of text in all: https://www.emailjs.com/docs/rest-api/send/ */
+const mostBytes = 50_000
+
+/** Returns how many characters of a message are too many for the provider, by its mean size of one; 0 if it fits. */
+export function tooMany(message: Message): number {
+  const text = messageText(message)
+  const { size } = new Blob([text])
+  return size > mostBytes ? Math.ceil(text.length * (1 - mostBytes / size)) : 0
+}
+
+/** The longest address that mail programs open, in characters. Windows passes on 2,083. */
+const longestLink = 2000
+
+/**
+ * Returns a link that opens the message in the visitor's own mail program. A message that is too long for an address is
+ * not in it: the visitor copies it.
+ */
+export function mailLink(to: string, message: Message): { href: string; hasMessage: boolean } {
+  const subject = `Message from ${message.name.slice(0, 100).replace(/[\uD800-\uDBFF]$/, "") || "your site"}`
+  const short = `mailto:${to}?subject=${encodeURIComponent(subject)}`
+  const whole = `${short}&body=${encodeURIComponent(messageText(message))}`
+  return whole.length <= longestLink ? { href: whole, hasMessage: true } : { href: short, hasMessage: false }
 }

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { Content } from "./content"
 import type { LineFault } from "./fault"
+import { inListOrder } from "./list-order"
 import type { BodyOutline } from "./mdx"
 import { hasItems } from "./pages/absent-pages"
 import { projectIn, slugOf } from "./pages/entry-pages"
@@ -46,7 +47,7 @@ const hasRelated = (article: Entry, entries: readonly Entry[]) =>
   ofProject.safeParse(article.data).success || entries.filter(({ kind }) => kind === article.kind).length > 1
 
 const withVideo = z.object({ video: z.unknown().optional() }).catch({})
-const listed = z.object({ order: z.number(), category: z.string() }).catch({ order: 0, category: "" })
+const listed = z.object({ category: z.string() }).catch({ category: "" })
 
 /** The projects that a page of the work list shows. Each is an anchor. */
 function projectsOn(
@@ -55,8 +56,8 @@ function projectsOn(
 ) {
   return entries
     .filter(({ kind }) => kind.name === "Project")
+    .toSorted(inListOrder)
     .map((entry) => ({ ...listed.parse(entry.data), slug: slugOf(entry) }))
-    .toSorted((a, b) => a.order - b.order)
     .filter(({ category }) => only === null || category === only)
     .slice(skip, skip + limit)
     .map(({ slug }) => slug)

@@ -6,7 +6,7 @@ import type { Entry } from "./read-entries"
 import { didYouMean } from "./reason"
 import { type OwnerTokens, unknownToken } from "./tokens"
 
-const picturePath = /^\.{1,2}\/\S+\.(?:png|jpe?g|webp|avif)$/
+const picturePath = /^\.{1,2}\/.+\.(?:png|jpe?g|webp|avif)$/
 const otherHost = /^(?:https:\/\/|mailto:|tel:)\S/
 
 /** The faults of an entry's MDX body. Its outline was made with the owner's tokens filled in. */

@@ -64,8 +64,8 @@ test("a field of JSON Resume that no page shows is a warning, and a misspelled o
   })
   expect(faults).toEqual([expect.stringMatching(/^wrok is not a known field, did you mean "work"\?/)])
   expect(warnings).toEqual([
-    expect.stringMatching(/^basics\.image is shown by no page/),
-    expect.stringMatching(/^references is shown by no page/),
+    expect.stringMatching(/^basics\.image is in no page and no file/),
+    expect.stringMatching(/^references is in no page and no file/),
   ])
 })
 

@@ -10,7 +10,8 @@ export function unshownFields({ file, kind, data, source }: Entry): Fault[] {
     file,
     line: source.lineOf(at),
     place: placeOf(at),
-    reason: "is shown by no page; it may stay",
+    reason:
+      "is in no page and no file of the site; take it out if the repository is public and it is private",
   }))
 }
 
@@ -24,4 +25,20 @@ function placesIn(schema: z.core.$ZodType, data: unknown, at: PropertyKey[] = []
   const { data: fields } = object.safeParse(data)
   if (!(schema instanceof z.ZodObject) || !fields) return []
   return Object.entries(schema.shape).flatMap(([key, field]) => placesIn(field, fields[key], [...at, key]))
+}
+
+/** Returns data without its unshown fields, for a file that everyone can read. */
+export function withoutUnshown(schema: z.core.$ZodType, data: unknown): unknown {
+  if (schema instanceof z.ZodOptional) return withoutUnshown(schema.unwrap(), data)
+  if (schema instanceof z.ZodArray && Array.isArray(data))
+    return data.map((item) => withoutUnshown(schema.element, item))
+  const { data: fields } = object.safeParse(data)
+  if (!(schema instanceof z.ZodObject) || !fields) return data
+  return Object.fromEntries(
+    Object.entries(schema.shape).flatMap(([key, field]) =>
+      fields[key] === undefined || z.globalRegistry.get(field)?.unshown
+        ? []
+        : [[key, withoutUnshown(field, fields[key])]],
+    ),
+  )
 }

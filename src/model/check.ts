@@ -1,4 +1,4 @@
-import { fillIn } from "../text/fill-in"
+import { fillInMarkdown } from "../text/code-in-markdown"
 import { type LinkedPage, type Outlines, linkedPages } from "./anchors"
 import { checkBody } from "./check-body"
 import { checkClaims } from "./check-claims"
@@ -148,7 +148,9 @@ export async function outlinesOf({ entries, tokens }: Content): Promise<Outlines
   const withBody = entries.filter(({ kind, source }) => kind.hasBody && source.faults.length === 0)
   return new Map(
     await Promise.all(
-      withBody.map(async (entry) => [entry, await outlineOf(fillIn(entry.source.body, tokens))] as const),
+      withBody.map(
+        async (entry) => [entry, await outlineOf(fillInMarkdown(entry.source.body, tokens))] as const,
+      ),
     ),
   )
 }

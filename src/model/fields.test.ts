@@ -1,13 +1,29 @@
 import {
   calendarAddress,
+  formerPaths,
   language,
   linkTarget,
   phone,
   picture,
   siteAddress,
+  sitePath,
   text,
   webAddress,
 } from "./fields"
+
+/** Paths that browsers or file systems take for others. */
+const strange = [
+  "/../../escaped/",
+  "/a/../b/",
+  "/./a/",
+  "/%2e%2E/a/",
+  "/.%2e/a/",
+  "/\\evil.example/",
+  "/a\\..\\b/",
+  "//evil.example/",
+  "/100%/",
+  "/%E0%A4%A/",
+]
 
 test.each([
   [
@@ -22,7 +38,19 @@ test.each([
     ["https://a.example/b?c#d"],
     ["https://[", "https://", "https://a b", "http://a.example"],
   ],
-  ["link", linkTarget, ["/", "/work/#zync", "https://a.example"], ["https://[", "javascript:a", "work"]],
+  [
+    "link",
+    linkTarget,
+    ["/", "/work/#zync", "https://a.example"],
+    ["https://[", "javascript:a", "work", ...strange],
+  ],
+  ["page", sitePath, ["/", "/café/", "/caf%C3%A9/", "/50%25/", "/work/#zync", "/.well-known/"], strange],
+  [
+    "former address",
+    formerPaths,
+    [[], ["/old/", "/a.b/c/", "/日本/", "/...old/"]],
+    [...strange, "/", "/a?b/", "/a:b/"].map((path) => [path]),
+  ],
   [
     "site's address",
     siteAddress,

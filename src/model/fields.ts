@@ -149,6 +149,25 @@ function isKnown(type: "currency" | "region") {
   }
 }
 
+/**
+ * Whether browsers and writers of files take a path as it is written. A folder of dots, in any spelling, would lead
+ * elsewhere, a backslash is a slash to a browser, and a percent sign that begins no code cannot be decoded.
+ */
+function isPlainPath(target: string): boolean {
+  if (!target.startsWith("/")) return true
+  try {
+    const { host, pathname, hash } = new URL(target, "https://site.example")
+    return host === "site.example" && decodeURI(pathname + hash) === decodeURI(target)
+  } catch {
+    return false
+  }
+}
+
+const plainPath = [
+  isPlainPath,
+  "must be a path as browsers read it: without . or .. as a folder, without a backslash, and with %25 for a percent sign",
+] as const
+
 /** A page of this site, with its slashes: `/contact/`. */
 export const sitePath = z
   .string()
@@ -156,6 +175,7 @@ export const sitePath = z
     /^\/(?:[^\s/#]+\/)*(?:#[^\s#]+)?$/,
     "must be a path of this site that starts and ends with a slash, such as /contact/",
   )
+  .refine(...plainPath)
   .meta({ role: "page" })
 
 /** Former addresses of a page, which redirect to it. */
@@ -165,7 +185,8 @@ export const formerPaths = z.array(
     .regex(
       /^\/(?:[^\s/#?*:]+\/)+$/,
       "must be a path of this site that starts and ends with a slash, such as /old-name/",
-    ),
+    )
+    .refine(...plainPath),
 )
 
 /** A page of this site or an address on another host. */
@@ -179,6 +200,7 @@ export const linkTarget = z
     (target) => target.startsWith("/") || URL.canParse(target),
     "must be a whole address, such as https://example.com/page",
   )
+  .refine(...plainPath)
   .meta({ role: "page" })
 
 /** The file of a raster picture, relative to the file that names it. */

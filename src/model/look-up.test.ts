@@ -22,3 +22,10 @@ test("a button to a page that never was is a fault, and to a page that is there 
   expect(told("/boking/", "way")).toEqual([expect.stringContaining("is no page of the site")])
   expect(told("/contact/", "way")).toEqual([])
 })
+
+test("a name whose accents are stored in another way is told as such", () => {
+  const files = new Set(["content/blog/a/cafe\u0301.png"])
+  expect(lookUp({ ...around, files }, "content/blog/a/index.mdx", "./caf\u00E9.png", "file")).toEqual([
+    expect.stringMatching(/accents.*copy the name/),
+  ])
+})

@@ -3,6 +3,7 @@ import type { Root } from "mdast"
 import type { LineFault } from "./fault"
 import { depthOf, tooMuchToCompile } from "./mdx-nesting"
 import { disallowedMdx, wordInBraces } from "./disallowed-mdx"
+import { pictureName } from "./picture-name"
 
 /** What the checker needs to know about an MDX body. Lines count from the body's first. */
 export type BodyOutline = {
@@ -53,7 +54,7 @@ async function makeOutline(body: string): Promise<BodyOutline | LineFault> {
       const key = wordInBraces(node)
       if (key) outline.unfilled.push({ key, line })
       if (node.type === "heading") outline.headings.push({ depth: node.depth, text: textOf(node), line })
-      if (node.type === "image") outline.pictures.push({ src: node.url, alt: node.alt ?? "", line })
+      if (node.type === "image") outline.pictures.push({ src: pictureName(node.url), alt: node.alt ?? "", line })
       if (node.type === "link" || node.type === "definition")
         outline.links.push({ to: node.url, words: textOf(node), line })
     })

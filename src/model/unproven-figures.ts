@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { withoutCode } from "../text/code-in-markdown"
 import { fillIn } from "../text/fill-in"
 import { writtenFigures } from "../claims/written-figures"
 import type { Outlines } from "./anchors"
@@ -76,7 +77,3 @@ function textsOf({ kind, data, source }: Entry, tokens: OwnerTokens): Text[] {
 /** Whether a text stands beside the source of its figure, as those of a page's `claims` do. */
 const hasSource = (data: unknown, path: readonly PropertyKey[]) =>
   path.some((_, length) => Object(valueAt(data, path.slice(0, length))).source !== undefined)
-
-/** Keeps the line breaks, so that lines can be counted. */
-const withoutCode = (body: string) =>
-  body.replaceAll(/^(```|~~~)[\s\S]*?^\1|`[^`\n]+`/gm, (code) => code.replaceAll(/[^\n]/g, ""))

@@ -89,12 +89,12 @@ export const query = graphql`
     roleList {
       ...Roles
     }
-    allProject(filter: { curated: { eq: true } }, sort: { order: ASC }, limit: 6) {
+    allProject(filter: { curated: { eq: true } }, sort: [{ order: ASC }, { slug: ASC }], limit: 6) {
       nodes {
         ...ProjectCard
       }
     }
-    allArticle(sort: { date: DESC }, limit: 3) {
+    allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 3) {
       nodes {
         ...ArticleCard
       }

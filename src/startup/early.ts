@@ -1,3 +1,4 @@
+import { mendAddresses } from "../browser/mend-address"
 import { setFonts } from "./fonts"
 import { oncePainted } from "./once-painted"
 import { startLate } from "./start-late"
@@ -8,6 +9,7 @@ import { limitMarkup } from "./trusted-types"
  * builds. It loads the fonts, and then the page's own scripts, which the page's markup lists.
  */
 limitMarkup()
+mendAddresses()
 oncePainted(() => void setFonts())
 const late = document.querySelector<HTMLElement>("[data-files]")
 if (late) startLate((late.dataset.files ?? "").split(" "))

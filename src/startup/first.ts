@@ -76,7 +76,7 @@ hear("error", ({ target }) => {
 })
 // Gatsby stops with this event if a page's data cannot be loaded.
 hear("unhandledrejection", giveUp)
-window.startup = { earlyPress, own }
+window.startup = { earlyPress, giveUp, own }
 
 try {
   // A link to an anchor, or a reload of a scrolled page, needs the full height of the content above. Gatsby stores the

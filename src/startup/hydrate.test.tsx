@@ -1,4 +1,7 @@
 /** @jest-environment jsdom */
+import { act } from "@testing-library/react"
+import { useLayoutEffect } from "react"
+import { Boundary } from "../components/boundary/boundary"
 import { hydrateInSteps, pressAgain } from "./hydrate"
 
 test("once a page is taken over, it says that its scripts have come, whatever failed before", () => {
@@ -8,6 +11,28 @@ test("once a page is taken over, it says that its scripts have come, whatever fa
   expect(document.documentElement.dataset).toHaveProperty("scripts")
 })
 
+function Router() {
+  useLayoutEffect(() => {
+    throw new URIError("URI malformed")
+  }, [])
+  return (
+    <Boundary>
+      <a href="/there/">A link</a>
+    </Boundary>
+  )
+}
+
+test("an error outside of the layout keeps the page's HTML, which then is one without scripts", async () => {
+  jest.spyOn(console, "error").mockImplementation(() => {})
+  const giveUp = jest.fn()
+  window.startup = { earlyPress: () => undefined, giveUp, own: undefined }
+  document.body.innerHTML = '<div id="page"><a href="/there/">A link</a></div>'
+  await act(async () => hydrateInSteps()(<Router />, document.querySelector("#page")!))
+  expect(document.querySelector("#page a")).toHaveAttribute("href", "/there/")
+  expect(giveUp).toHaveBeenCalled()
+  jest.restoreAllMocks()
+})
+
 describe("the visitor's early click", () => {
   const button = document.createElement("button")
   const heard = jest.fn()
@@ -15,7 +40,7 @@ describe("the visitor's early click", () => {
 
   beforeEach(() => {
     heard.mockClear()
-    window.startup = { earlyPress: () => button, own: undefined }
+    window.startup = { earlyPress: () => button, giveUp: () => {}, own: undefined }
     hydrateInSteps()(null, document.createElement("div"))
   })
 

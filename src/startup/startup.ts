@@ -2,6 +2,8 @@
 export type Startup = {
   /** Returns the button clicked before the page's scripts ran, if any. The first script then stops listening. */
   earlyPress: () => HTMLElement | undefined
+  /** Shows the page as it is without scripts. */
+  giveUp: () => void
   /** The policy for the site's own markup and scripts, if the browser supports Trusted Types. */
   own: TrustedTypePolicy | undefined
 }

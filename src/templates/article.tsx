@@ -61,7 +61,7 @@ export const query = graphql`
         ...ProjectCard
       }
     }
-    allArticle(sort: { date: DESC }, limit: 4) {
+    allArticle(sort: [{ date: DESC }, { slug: ASC }], limit: 4) {
       nodes {
         ...ArticleCard
       }

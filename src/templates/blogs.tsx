@@ -66,7 +66,7 @@ export const query = graphql`
         ...Topic
       }
     }
-    allArticle(sort: { date: DESC }, skip: $skip, limit: $limit) {
+    allArticle(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {
       nodes {
         ...ArticleCard
       }

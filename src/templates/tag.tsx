@@ -76,7 +76,12 @@ export const query = graphql`
         ...Topic
       }
     }
-    allArticle(filter: { tags: { eq: $category } }, sort: { date: DESC }, skip: $skip, limit: $limit) {
+    allArticle(
+      filter: { tags: { eq: $category } }
+      sort: [{ date: DESC }, { slug: ASC }]
+      skip: $skip
+      limit: $limit
+    ) {
       nodes {
         ...ArticleCard
       }

@@ -66,7 +66,12 @@ export const query = graphql`
         ...FurtherPages
       }
     }
-    allProject(filter: { category: { in: $shown } }, sort: { order: ASC }, skip: $skip, limit: $limit) {
+    allProject(
+      filter: { category: { in: $shown } }
+      sort: [{ order: ASC }, { slug: ASC }]
+      skip: $skip
+      limit: $limit
+    ) {
       nodes {
         ...ProjectCard
       }

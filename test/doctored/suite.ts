@@ -4,7 +4,7 @@
  */
 
 /** The arguments of `playwright test` for the checks in Chromium. */
-export const projects = ["--project=chromium", "--project=copies"]
+export const projects = ["--project=chromium", "--project=conditions", "--project=copies"]
 
 /** Which files of browser checks can name what. A pattern that finds no file stops the run. */
 export const places = {
@@ -17,10 +17,14 @@ export const places = {
   privacy: ["e2e/pages/desktop", "e2e/privacy"],
   leaks: ["e2e/leaks"],
   found: ["e2e/found"],
-  noScript: ["e2e/pages/no-script", "e2e/pages/blocked", "e2e/no-script"],
+  noScript: [
+    "e2e/conditions/every-page-without-scripts",
+    "e2e/conditions/blocked",
+    "e2e/conditions/no-script",
+  ],
   pictures: ["e2e/pages/desktop"],
-  variants: ["e2e/picture-variants"],
-  budgets: ["e2e/pages/first-view"],
+  variants: ["e2e/conditions/picture-variants"],
+  budgets: ["e2e/conditions/first-view"],
   serving: ["e2e/redirects", "e2e/server"],
   shell: ["e2e/shell", "e2e/phone"],
   form: ["e2e/contact", "e2e/form-states"],
@@ -37,7 +41,7 @@ export const places = {
   seam: ["e2e/seam"],
   states: ["e2e/states"],
   look: ["e2e/pages/desktop", "e2e/pages/phone"],
-  shifts: ["e2e/pages/desktop", "e2e/pages/phone", "e2e/sample/shifts"],
+  shifts: ["e2e/pages/desktop", "e2e/pages/phone", "e2e/conditions/sample/shifts"],
   drafts: ["e2e/copies/writing"],
   builds: ["e2e/copies/builds"],
   entries: ["e2e/copies/entries"],

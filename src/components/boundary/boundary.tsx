@@ -28,6 +28,11 @@ export class Boundary extends Component<Props, State> {
     hydrated = true
   }
 
+  /** Without its scripts, the page shows what it has for visitors without them. */
+  override componentDidCatch() {
+    if (this.props.page !== undefined) window.startup?.giveUp()
+  }
+
   override render() {
     const { children, page } = this.props
     if (!("error" in this.state)) return <Fragment ref={this.part}>{children}</Fragment>
@@ -38,9 +43,11 @@ export class Boundary extends Component<Props, State> {
 
   /** The part's HTML, or the page's. React renders this while the document still has it. */
   private html(): string | undefined {
+    const { page } = this.props
+    // Without a part yet, the outermost boundary has the page's HTML, also while an effect of the first render throws.
+    if (page !== undefined) return document.querySelector(page)?.innerHTML
     const part = this.part.current
-    if (!part)
-      return hydrated ? undefined : this.props.page && document.querySelector(this.props.page)?.innerHTML
+    if (!part) return undefined
     const isIn = (element: Element) =>
       part.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_CONTAINED_BY
     const inside = [...document.body.querySelectorAll("*")].filter(isIn)

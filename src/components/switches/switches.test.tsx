@@ -47,10 +47,14 @@ test("motion is paused, remembered and resumed", async () => {
   expect(preference("motion")).toBeUndefined()
 })
 
-test("an unknown value in the storage is ignored", () => {
-  localStorage.setItem("scheme", "javascript:alert(1)")
+test.each([
+  ["scheme", "javascript:alert(1)"],
+  ["scheme", "paused"],
+  ["motion", "dark"],
+] as const)("a stored %s of %s is ignored", (name, value) => {
+  localStorage.setItem(name, value)
   openPageAgain()
-  expect(preference("scheme")).toBeUndefined()
+  expect(preference(name)).toBeUndefined()
 })
 
 test("without storage, the switch still works for this page", async () => {

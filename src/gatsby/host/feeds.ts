@@ -30,7 +30,7 @@ const length = 30
 const query = `{
   siteSettings { url title language owner { timeZone } }
   blogsPage { seo { description } topics { name path } }
-  allArticle(sort: { date: DESC }) { nodes { path title summary author date updated topics { name } html } }
+  allArticle(sort: [{ date: DESC }, { slug: ASC }]) { nodes { path title summary author date updated topics { name } html } }
 }`
 
 /** Writes the feeds of a built site: the blog's, and one of each tag that has a page. */

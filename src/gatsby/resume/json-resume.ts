@@ -1,5 +1,6 @@
 import type { z } from "zod"
 import type { Content } from "../../model/content"
+import { withoutUnshown } from "../../model/check-unshown"
 import { project } from "../../model/kinds/project"
 import { resume } from "../../model/kinds/resume"
 import { skillList } from "../../model/kinds/lists"
@@ -11,14 +12,15 @@ type Resume = z.infer<typeof resume>
 
 /**
  * The resume as a file in the JSON Resume schema, 1.0.0, for programs of others: what content/resume.json leaves to the
- * site's other content is filled in, and what the schema does not know is left out.
+ * site's other content is filled in. What the schema does not know is left out, and what no page shows: an owner may
+ * have pasted a private address.
  * @param content its entries with their tokens filled in.
  * @param url the site's address as it is served.
  * @returns undefined without a resume.
  */
 export function jsonResume({ entries }: Content, url: string): object | undefined {
   const dataOf = (kind: string) => entries.find((entry) => entry.kind.name === kind)?.data
-  const read = resume.strip().safeParse(dataOf("Resume")).data
+  const read = resume.strip().safeParse(withoutUnshown(resume, dataOf("Resume"))).data
   const settings = site.strip().safeParse(dataOf("SiteSettings")).data
   if (!read || !settings) return undefined
   const { seeking: _, sample: __, projects, ...standard } = read

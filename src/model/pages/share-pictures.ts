@@ -1,5 +1,6 @@
 import path from "node:path"
 import { z } from "zod"
+import { inListOrder } from "../list-order"
 import type { Entry } from "../read-entries"
 import type { SharePicture } from "./site-page"
 
@@ -7,7 +8,7 @@ const pictured = z.object({ src: z.string() }).optional().catch(undefined)
 const pictures = z
   .object({ image: pictured, wireframe: pictured, landscape: pictured })
   .catch({ image: undefined, wireframe: undefined, landscape: undefined })
-const curated = z.object({ order: z.number(), curated: z.literal(true) })
+const curated = z.object({ curated: z.literal(true) })
 const portrayed = z
   .object({ owner: z.object({ portrait: pictured }) })
   .catch({ owner: { portrait: undefined } })
@@ -37,12 +38,9 @@ function portraitIn(entries: readonly Entry[]): SharePicture | undefined {
 function screenIn(entries: readonly Entry[]): SharePicture | undefined {
   const [first] = entries
     .filter(({ kind }) => kind.name === "Project")
-    .flatMap((entry) => {
-      const { data } = curated.safeParse(entry.data)
-      return data ? [{ entry, order: data.order }] : []
-    })
-    .toSorted((a, b) => a.order - b.order)
-  return first && pictureOf(first.entry)
+    .filter(({ data }) => curated.safeParse(data).success)
+    .toSorted(inListOrder)
+  return first && pictureOf(first)
 }
 
 const beside = (file: string, src: string) => path.posix.join(path.posix.dirname(file), src)

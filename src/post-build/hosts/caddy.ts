@@ -19,6 +19,9 @@ export const caddy: Host = {
       '\tdefault ""',
       "}",
       "route {",
+      "\t# A redirect to an address that starts with two slashes, or with what a browser reads as two, leads to another host.",
+      "\t@elsewhere vars_regexp {path} `^/[/\\\\[:cntrl:]]`",
+      "\terror @elsewhere 404",
       ...rules.flatMap(headerLines).map((line) => `\t${line}`),
       "\theader /manifest.webmanifest Content-Type application/manifest+json",
       ...built.redirects.flatMap(redirectLines).map((line) => `\t${line}`),
@@ -65,6 +68,9 @@ function headerLines({ path, headers }: HeaderRule) {
 
 /** `path` ignores case, and a former address may differ from the page's only in that. An expression does not. */
 const redirectLines = ({ from, to }: Redirect, index: number) => [
-  `@moved${index} path_regexp ${JSON.stringify(`^${from.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}?$`)}`,
+  `@moved${index} path_regexp ${raw(`^${from.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}?$`)}`,
   `redir @moved${index} ${JSON.stringify(`${encodeURI(to)}{search}`)} 301`,
 ]
+
+/** In double quotes, Caddy would keep both backslashes of a pair. */
+const raw = (expression: string) => `\`${expression.replaceAll("`", String.raw`\x60`)}\``

@@ -25,9 +25,13 @@ export function writeHostFiles(root: string, host: Host, options: Options) {
     twins: files.filter((file) => file.endsWith(`/${twinName}`)),
   }
   for (const [name, text] of Object.entries(host.files(built))) {
+    const file = path.resolve(root, name)
+    // The content check refuses such addresses.
+    if (!file.startsWith(path.resolve(root) + path.sep))
+      throw new Error(`${name} would be written outside of the site`)
     // A page has precedence over a redirect whose address differs only in case, on a disk that ignores it.
-    if (existsSync(path.join(root, name))) continue
-    mkdirSync(path.dirname(path.join(root, name)), { recursive: true })
-    writeFileSync(path.join(root, name), text)
+    if (existsSync(file)) continue
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, text)
   }
 }

@@ -4,7 +4,7 @@ import { useSite } from "../../hooks/use-site"
 import { withWords } from "../../message/add-words"
 import { draft, isEmpty, onDraft, setDraft } from "../../message/draft"
 import { fields } from "../../message/fields"
-import { type Message, emptyMessage, provider, sendMessage } from "../../message/send-message"
+import { type Message, emptyMessage, provider, sendMessage, tooMany } from "../../message/send-message"
 import { fixedRoutes } from "../../model/pages/routes"
 import { onStatus, send, sendingStatus, setStatus } from "../../message/sending"
 import type { Sketch } from "../../sketch/shapes"
@@ -49,6 +49,8 @@ export function ContactForm({ sketch }: { sketch: Queries.SketchSectionFragment 
     event.preventDefault()
     if (!ids) return
     takeOver(event.currentTarget)
+    // The form's status says so already.
+    if (tooMany(withSketch(draft(), sketched)) > 0) return
     const delay = begun.current === undefined ? 0 : begun.current + leastTime - event.timeStamp
     // A robot sees the same result as a person, but nothing is sent.
     const deliver = isTrapped(event.currentTarget)

@@ -27,6 +27,14 @@ test("if the browser refuses to copy, the form says so and keeps the mail link",
   expect(screen.getByRole("link")).toHaveAttribute("href", expect.stringMatching(/^mailto:/))
 })
 
+test("a message that is too long is told before it is sent, and the mail link does without it", () => {
+  const long = { ...message, message: "word ".repeat(12_000) }
+  render(<FormStatus email="owner@site.example" message={long} status="idle" />)
+  expect(screen.getByRole("status")).toHaveTextContent(/too long .*10,\d00 characters.*copy it/)
+  expect(screen.getByRole("button", { name: "Copy message" })).toBeInTheDocument()
+  expect(screen.getByRole("link").getAttribute("href")?.length).toBeLessThan(2000)
+})
+
 test("the status is empty while nothing has failed", () => {
   render(<FormStatus email="owner@site.example" message={message} status="idle" />)
   expect(screen.getByRole("status")).toBeEmptyDOMElement()

@@ -1,5 +1,5 @@
-import { isEmpty } from "../../message/draft"
-import { type Message, mailLink } from "../../message/send-message"
+import { isEmpty, isKept } from "../../message/draft"
+import { type Message, mailLink, tooMany } from "../../message/send-message"
 import type { Status } from "../../message/sending"
 import { CopyButton } from "./copy-button"
 import * as styles from "./contact-form.module.css"
@@ -14,8 +14,10 @@ type Props = {
 
 /** Announces the message's status. If sending fails, offers the visitor's own mail program or a copy. */
 export function FormStatus({ email, message, status }: Props) {
-  const mail = mailLink(email, message)
+  const { href: mail, hasMessage } = mailLink(email, message)
   const empty = isEmpty(message)
+  const excess = tooMany(message)
+  const failed = (status === "failed" || status === "unanswered") && !empty
   return (
     <div role="status" className={styles.status}>
       {status === "unset" && (
@@ -27,12 +29,18 @@ export function FormStatus({ email, message, status }: Props) {
       {status === "late" && <p>Your message was sent after all. The answer came late.</p>}
       {status === "gone" && empty && <p>This message was sent or cleared in another tab.</p>}
       {status === "cleared" && empty && <p>The form is cleared. Nothing of it is kept on this device.</p>}
-      {(status === "failed" || status === "unanswered") && !empty && (
+      {!empty && !isKept() && (
+        <p>This browser keeps nothing: your words are lost if you close or reload this page.</p>
+      )}
+      {(failed || excess > 0) && (
         <>
           <p>
-            {status === "failed"
-              ? "Your message was not sent. It is still here: try again, or "
-              : "Your message may not have been sent: no answer came. It is still here: wait a little, try again, or "}
+            {excess > 0
+              ? `Your message is too long to send from here, by about ${inHundreds(excess)} characters. It is still here: shorten it, or `
+              : status === "failed"
+                ? "Your message was not sent. It is still here: try again, or "
+                : "Your message may not have been sent: no answer came. It is still here: wait a little, try again, or "}
+            {!hasMessage && "copy it and "}
             <a href={mail}>send it from your own mail program</a> to {email}.
           </p>
           <CopyButton message={message} />
@@ -41,3 +49,6 @@ export function FormStatus({ email, message, status }: Props) {
     </div>
   )
 }
+
+/** Rounded up, so that the status is not announced anew with every character. */
+const inHundreds = (count: number) => (Math.ceil(count / 100) * 100).toLocaleString("en-US")

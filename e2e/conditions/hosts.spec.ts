@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, rmSync } from "node:fs"
 import path from "node:path"
-import { type Page, expect, test } from "./base"
-import { isInstalled } from "../scripts/serve/programs"
-import { serveAs } from "../scripts/serve/serve-as"
-import { hostNames } from "../src/model/hosts"
-import { hostFiles } from "../src/post-build/hosts/hosts"
-import { publishedFor, redirects } from "../test/hosts"
-import { hydrated, watch } from "./watch"
+import { type Page, expect, test } from "../base"
+import { isInstalled } from "../../scripts/serve/programs"
+import { serveAs } from "../../scripts/serve/serve-as"
+import { hostNames } from "../../src/model/hosts"
+import { hostFiles } from "../../src/post-build/hosts/hosts"
+import { publishedFor, redirects } from "../../test/hosts"
+import { rawRequest } from "../raw-request"
+import { hydrated, watch } from "../watch"
 
 /**
  * The last build, published for each host and served by that host's own rules (scripts/serve/rules/), or by the program
@@ -137,6 +138,22 @@ for (const host of hostNames) {
       }
       const { headers } = await heads(site.origin, all[1] ?? "")
       expect(headers.get("content-security-policy")).toBe("default-src 'none'")
+    })
+
+    test("no address leads to another host", async () => {
+      for (const address of [
+        "//evil.example/..%2fwork",
+        "///evil.example/..%2fwork",
+        "/%5cevil.example/..%2fwork",
+        "/%09/evil.example/..%2fwork",
+        "/.//evil.example/..%2fwork",
+      ]) {
+        const request = `GET ${address} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
+        const answer = await rawRequest(Number(new URL(site.origin).port), request)
+        const [, target = ""] = /^location: *(.*?)\r$/im.exec(answer) ?? []
+        const { hostname } = new URL(target, site.origin)
+        expect(hostname, `${address} leads to ${target}`).toBe("localhost")
+      }
     })
 
     test("a missing slash is added, and the manifest has its type", async () => {

@@ -2,7 +2,7 @@ import type { Page, Response } from "@playwright/test"
 import { sortOf } from "../../test/sort-of"
 import { noteShifts } from "../shifts"
 import { allSet } from "../watch"
-import { layoutShifts } from "./rules/shifts"
+import { layoutShifts } from "../pages/rules/shifts"
 
 type Fetched = { path: string; sort: ReturnType<typeof sortOf>; bytes: number; body: number; text: string }
 

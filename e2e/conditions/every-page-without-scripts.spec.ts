@@ -1,9 +1,9 @@
 import { expect, test as base } from "../base"
 import { withoutScript } from "../without-script"
-import { everyPage, judge } from "./judge"
-import { regions } from "./rules/structure"
-import { countedFigures } from "./rules/title-block"
-import { hiddenText, overflow, unseenText } from "./rules/text"
+import { everyPage, judge } from "../pages/judge"
+import { regions } from "../pages/rules/structure"
+import { countedFigures } from "../pages/rules/title-block"
+import { hiddenText, overflow, unseenText } from "../pages/rules/text"
 
 /** Every page, opened once without JavaScript: at two widths, and then without styles. */
 

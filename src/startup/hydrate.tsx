@@ -1,17 +1,20 @@
 import { type ReactNode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
+import { Boundary } from "../components/boundary/boundary"
 
 let pressed: HTMLElement | undefined
 
 /**
  * For Gatsby's `replaceHydrateFunction`: hydrates a built page in steps, as React yields to the browser every 5 ms
- * during a transition. React handles clicks from its first step on.
+ * during a transition. React handles clicks from its first step on. An error outside of the layout, as in the router,
+ * must not take the page either.
  */
 export const hydrateInSteps = () => (page: ReactNode, container: Element) => {
   pressed = window.startup?.earlyPress()
   // A script that failed to load (first.ts) may have loaded on a second try.
   document.documentElement.dataset.scripts = ""
-  startTransition(() => void hydrateRoot(container, page))
+  const kept = <Boundary page={`#${container.id}`}>{page}</Boundary>
+  startTransition(() => void hydrateRoot(container, kept))
 }
 
 /** Repeats the visitor's click from before React was listening, unless the browser opened a popover with it. */

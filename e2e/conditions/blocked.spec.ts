@@ -4,12 +4,12 @@ import { classNames } from "../../src/gatsby/class-names"
 import { atLeast } from "../../test/is-sample"
 import { routes } from "../../test/pages"
 import { allSet, hydrated } from "../watch"
-import { judge } from "./judge"
-import { unseenText } from "./rules/text"
+import { judge } from "../pages/judge"
+import { unseenText } from "../pages/rules/text"
 
 /**
  * Texts and links stay, whichever type of file a network, a browser or a fault blocks. What a page's own words and
- * styles hide, e2e/pages/no-script.spec.ts finds on every page. Here, pages of the same parts cannot differ.
+ * styles hide, e2e/conditions/every-page-without-scripts.spec.ts finds on every page. Here, pages of the same parts cannot differ.
  */
 
 test.describe.configure({ mode: "parallel" })

@@ -1,0 +1,53 @@
+import { type Page, expect, test } from "../base"
+import { kinds } from "../../test/page-kinds"
+import { answerScheduling, hydrated, listen } from "../watch"
+
+/** Storage that is refused, missing, full, or has values that nobody of this site has stored. */
+
+test.describe.configure({ mode: "parallel" })
+
+const states: Record<string, () => void> = {
+  "refused, as if all cookies were blocked": () => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("Access is denied for this document.", "SecurityError")
+        },
+      })
+  },
+  "missing, as in some browsers within apps": () => {
+    for (const name of ["localStorage", "sessionStorage"])
+      Object.defineProperty(window, name, { value: null })
+  },
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("The quota has been exceeded.", "QuotaExceededError")
+    }
+  },
+  "full of strange values": () => {
+    for (const name of ["scheme", "motion", "seam", "message"]) localStorage.setItem(name, '{"name":7}')
+    for (const name of ["message", "@@scroll|/", "gatsby-reload-compilation-hash-match"])
+      sessionStorage.setItem(name, "\u0000[")
+  },
+}
+
+const wordsOf = (page: Page) => page.locator("main").innerText()
+
+for (const [state, put] of Object.entries(states))
+  test(`every kind of page works with storage that is ${state}`, async ({ page }) => {
+    const problems = await listen(page)
+    await page.addInitScript(put)
+    for (const { path } of kinds.filter(({ name }) => name !== "404")) {
+      if (path === "/booking/") await answerScheduling(page)
+      await page.goto(path)
+      await hydrated(page)
+      expect.soft((await wordsOf(page)).length, path).toBeGreaterThan(20)
+      await expect.soft(page.locator("html"), path).toHaveAttribute("data-scripts")
+    }
+    await page.goto("/")
+    await hydrated(page)
+    const scheme = page.getByRole("contentinfo").getByRole("button", { name: "Dark colors" })
+    await scheme.click()
+    await expect(page.locator("html")).toHaveAttribute("data-scheme", /./)
+    expect(problems()).toEqual([])
+  })
