@@ -60,7 +60,13 @@ export default defineConfig<object, EngineOptions>({
     { ...inChromium, name: "chromium", testIgnore: [/e2e.(?:copies|conditions|engines)/, ...notOfSample] },
     // In CI: what few visitors meet, such as blocked files, another host, no scripts.
     { ...inChromium, name: "conditions", testDir: "e2e/conditions", testIgnore: notOfSample },
-    { ...inChromium, name: "chromium-engine", testDir: "e2e/engines", testIgnore: /engines.pages/ },
+    // Without what e2e/pages and e2e/contact check in Chromium already.
+    {
+      ...inChromium,
+      name: "chromium-engine",
+      testDir: "e2e/engines",
+      testIgnore: /engines.(?:pages|contact|schemes)/,
+    },
     ...foundEngines
       .filter((engine) => engine !== "chromium")
       .map((engine) => ({

@@ -5,7 +5,7 @@ import { type Step, runSteps, summary } from "./run-steps"
 
 const help = `npm run check      While you work: lint, types, content, and the unit tests of what changed since main.
 npm test           Before you push: those, all unit tests, a build, and every check of it in Chromium.
-npm run test:all   What CI runs: also the other browsers, builds of changed copies, another version of Node.
+npm run test:all   What CI runs: also rare conditions, the other browsers, builds of changed copies, another Node.
 
 Runs every check, even after one has failed, and sums them up at the end with their times.`
 

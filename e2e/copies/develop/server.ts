@@ -27,7 +27,7 @@ export function stop() {
   if (server?.pid && isRunning()) process.kill(-server.pid, "SIGKILL")
 }
 
-const isRunning = () => server?.exitCode === null
+const isRunning = () => server?.exitCode === null && server.signalCode === null
 
 /** Fails at once if it has ended, so that no test waits for what will never come. */
 export function expectRunning() {
