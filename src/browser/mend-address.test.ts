@@ -20,6 +20,10 @@ test("the address is mended when the page is opened, and when it changes, with i
   expect(location.href).toMatch(/\/pricing\/\?from=50%#100%25$/)
   expect(history.state).toEqual({ key: "a" })
 
+  history.replaceState(null, "", "/no-such-%/")
+  mendAddresses()
+  expect(location.pathname).toBe("/no-such-%2525/")
+
   history.pushState(null, "", "#50%")
   dispatchEvent(new PopStateEvent("popstate"))
   expect(location.hash).toBe("#50%25")

@@ -10,16 +10,17 @@ export function mendAddresses() {
 
 function mend() {
   const { pathname, search, hash } = location
-  const mended = decodable(pathname) + search + decodable(hash)
+  // Gatsby decodes a path twice.
+  const mended = decodable(pathname, "%2525") + search + decodable(hash)
   if (mended !== pathname + search + hash) history.replaceState(history.state, "", mended)
 }
 
-/** Returns a part of an address as it is if it can be decoded; otherwise with each percent sign as a code. */
-export function decodable(part: string): string {
+/** Returns a part of an address as it is if it can be decoded; otherwise with a code for each percent sign. */
+export function decodable(part: string, code = "%25"): string {
   try {
     decodeURIComponent(part)
     return part
   } catch {
-    return part.replaceAll("%", "%25")
+    return part.replaceAll("%", code)
   }
 }
