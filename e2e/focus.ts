@@ -68,9 +68,9 @@ function focusWatch() {
   const hasLeft = () => looks.indexOf(null, 1) !== -1
   const note = (event: KeyboardEvent) => {
     if (event.key !== "Tab") return
+    if (!hasLeft()) looks.push(look())
     // The focus has left the page. Another press would take it to the other end.
     if (hasLeft()) event.preventDefault()
-    else looks.push(look())
   }
   return {
     look,

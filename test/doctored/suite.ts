@@ -42,7 +42,7 @@ export const places = {
   states: ["e2e/states"],
   look: ["e2e/pages/desktop", "e2e/pages/phone"],
   shifts: ["e2e/pages/desktop", "e2e/pages/phone", "e2e/conditions/sample/shifts"],
-  drafts: ["e2e/copies/writing"],
+  drafts: ["e2e/copies/entries"],
   builds: ["e2e/copies/builds"],
   entries: ["e2e/copies/entries"],
   develop: ["e2e/copies/develop"],
