@@ -122,7 +122,7 @@ test("an article and the largest picture of its first view are prefetched on the
 })
 
 test("a link in an article's text navigates without loading a new document", async ({ page }) => {
-  const link = /\]\((\/work\/[^/#)]+\/)\)/
+  const link = /\]\((\/work\/[^/#){]+\/)\)/
   const from = pages.find(({ kind, entry }) => kind === "article" && link.test(entry?.source.body ?? ""))
   test.skip(!from, "No article links to a case study")
   const [, to = ""] = link.exec(from?.entry?.source.body ?? "") ?? []

@@ -11,11 +11,9 @@ const place = z.object({ date: z.string().optional(), order: z.number().optional
  */
 export function inListOrder(one: Entry, other: Entry): number {
   const [a, b] = [place.parse(one.data), place.parse(other.data)]
-  return (
-    compared(b.date ?? "", a.date ?? "") ||
-    (a.order ?? 0) - (b.order ?? 0) ||
-    compared(slugOf(one), slugOf(other))
-  )
+  const byPlace =
+    a.order === undefined || b.order === undefined ? compared(b.date ?? "", a.date ?? "") : a.order - b.order
+  return byPlace || compared(slugOf(one), slugOf(other))
 }
 
 /** By code units, as Gatsby's queries compare. */
