@@ -5,7 +5,10 @@ import type { ResumeContext } from "../model/pages/resume-files"
 import { fixedRoutes } from "../model/pages/routes"
 import { absentAmong, readContent } from "../model/content"
 import { categories } from "../model/kinds/project"
-import { sitePages } from "../model/pages/site-pages"
+import { inListOrder } from "../model/list-order"
+import { projectIn } from "../model/pages/entry-pages"
+import type { Entry } from "../model/read-entries"
+import { type SitePage, sitePages } from "../model/pages/site-pages"
 import { contentFolder } from "./content-folder"
 import { lastChanges } from "./host/last-changes"
 import { type PageFacts, factsOf } from "./page-facts"
@@ -32,7 +35,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
       { ...factsOf(page, changes), ...(page.kind === "resume" && { pdfSize }) },
     ]),
   )
-  const studies = pages.filter(({ kind }) => kind === "case-study")
+  const studies = inWorkOrder(pages, content.entries)
   for (const page of pages) {
     if (content.fixedPages.includes(page.kind)) continue
     const { previous, next } = neighbours(studies, page)
@@ -63,4 +66,13 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   if (!known || (page.context && "kind" in page.context)) return
   actions.deletePage(page)
   return actions.createPage({ ...page, context: { ...page.context, ...known } })
+}
+
+/** The case studies in the work list's order. */
+function inWorkOrder(pages: readonly SitePage[], entries: readonly Entry[]): SitePage[] {
+  const studies = pages.flatMap((page) => {
+    const project = page.kind === "case-study" ? projectIn(entries, page.entry?.slug) : undefined
+    return project ? [{ page, project }] : []
+  })
+  return studies.toSorted((a, b) => inListOrder(a.project, b.project)).map(({ page }) => page)
 }

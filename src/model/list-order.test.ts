@@ -1,40 +1,45 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import path from "node:path"
+import { rmSync } from "node:fs"
 import { copyFixture } from "../../test/fixture"
 import { readContent } from "./content"
-import { sitePages } from "./pages/site-pages"
+import { inListOrder } from "./list-order"
 
-test("articles of one day stand in the order of their addresses, and case studies in that of their projects", () => {
-  const root = copyFixture()
-  const articles = path.join(root, "content/blog")
-  const first = readdirSync(articles, { recursive: true, encoding: "utf8" }).find((file) =>
-    file.endsWith(".mdx"),
-  )
-  const text = readFileSync(path.join(articles, first ?? ""), "utf8").replace(
-    /^date: .*$/m,
-    "date: 2020-01-01",
-  )
-  for (const name of ["same-day-b", "same-day-a", "same-day"]) {
-    mkdirSync(path.join(articles, name))
-    writeFileSync(path.join(articles, name, "index.mdx"), text)
-  }
-  const content = readContent(root)
-  const orders = [content, { ...content, entries: content.entries.toReversed() }].map((each) =>
-    sitePages(each).flatMap(({ kind, path: address }) => (kind === "article" ? [address] : [])),
-  )
-  const ordered = sitePages(content).flatMap(({ kind, entry }) =>
-    kind === "case-study" && entry ? [entry] : [],
-  )
-  const placed = ordered.map(
-    ({ slug }) => content.entries.find((each) => each.kind.name === "Project" && each.slug === slug)?.data,
-  )
-  rmSync(root, { recursive: true })
-  const numbers = placed.map((data) => Number(Object(data).order))
-  expect(numbers).toEqual(numbers.toSorted((x, y) => x - y))
-  expect(orders[0]).toEqual(orders[1])
-  expect(orders[0]?.filter((address) => address.includes("same-day"))).toEqual([
-    "/same-day/",
-    "/same-day-a/",
-    "/same-day-b/",
-  ])
+const root = copyFixture()
+const { entries } = readContent(root)
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** Copies of an entry of a kind with other slugs and fields, in the order of lists. */
+function ordered(kind: string, copies: readonly [slug: string, fields: object][]) {
+  const model = entries.find((entry) => entry.kind.name === kind)
+  if (!model) throw new Error(`The small site has no ${kind}`)
+  const made = copies.map(([slug, fields]) => ({ ...model, slug, data: fields }))
+  const inOrder = made.toSorted(inListOrder).map(({ slug }) => slug)
+  expect(
+    made
+      .toReversed()
+      .toSorted(inListOrder)
+      .map(({ slug }) => slug),
+  ).toEqual(inOrder)
+  return inOrder
+}
+
+test("the newest article comes first, and articles of one day by their address", () => {
+  const day = { date: "2020-01-01" }
+  expect(
+    ordered("Article", [
+      ["b", day],
+      ["new", { date: "2021-01-01" }],
+      ["a-c", day],
+      ["a", day],
+    ]),
+  ).toEqual(["new", "a", "a-c", "b"])
+})
+
+test("projects stand by their number, whatever date they tell, and those of one number by their address", () => {
+  expect(
+    ordered("Project", [
+      ["c", { order: 2, date: "2030" }],
+      ["b", { order: 1, date: "2020" }],
+      ["a", { order: 2, date: "2010" }],
+    ]),
+  ).toEqual(["b", "a", "c"])
 })

@@ -1,6 +1,5 @@
 import { z } from "zod"
 import { fillIn } from "../../text/fill-in"
-import { inListOrder } from "../list-order"
 import type { Entry } from "../read-entries"
 import { contentOf } from "./fixed-pages"
 import { pictureOf } from "./share-pictures"
@@ -18,13 +17,9 @@ const articleFields = z
   .catch({ title: "", project: undefined })
 const studyFields = z.object({ title: z.string(), type: z.string() }).catch({ title: "", type: "" })
 
-/** The pages of articles, case studies and states, in the order of their lists. */
+/** The pages of states, articles and case studies. */
 export function entryPages(origin: Origin): SitePage[] {
-  const listed = (entry: Entry) => projectOf(entry, origin.entries) ?? entry
-  const inOrder = origin.entries.toSorted(
-    (a, b) => a.kind.name.localeCompare(b.kind.name, "en") || inListOrder(listed(a), listed(b)),
-  )
-  return inOrder.flatMap((entry) => {
+  return origin.entries.flatMap((entry) => {
     const path = pathOf(entry, origin.entries)
     if (path === undefined) return []
     const { kind, title, label, accent } = lookOf(entry, origin)
