@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "../base"
 import { kinds } from "../../test/page-kinds"
-import { answerScheduling, hydrated, listen } from "../watch"
+import { answerScheduling, hydrated } from "../watch"
 
 /** Storage that is refused, missing, full, or has values that nobody of this site has stored. */
 
@@ -35,7 +35,8 @@ const wordsOf = (page: Page) => page.locator("main").innerText()
 
 for (const [state, put] of Object.entries(states))
   test(`every kind of page works with storage that is ${state}`, async ({ page }) => {
-    const problems = await listen(page)
+    const exceptions: string[] = []
+    page.on("pageerror", ({ message }) => exceptions.push(message))
     await page.addInitScript(put)
     for (const { path } of kinds.filter(({ name }) => name !== "404")) {
       if (path === "/booking/") await answerScheduling(page)
@@ -44,5 +45,5 @@ for (const [state, put] of Object.entries(states))
       expect.soft((await wordsOf(page)).length, path).toBeGreaterThan(20)
       await expect.soft(page.locator("html"), path).toHaveAttribute("data-scripts")
     }
-    expect(problems()).toEqual([])
+    expect(exceptions).toEqual([])
   })
