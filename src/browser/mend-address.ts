@@ -1,5 +1,5 @@
 /**
- * Gatsby decodes the address without looking for faults: a percent sign that begins no code (`/pricing/#100%`) throws,
+ * Gatsby decodes the address without looking for faults: a percent sign that begins no code (`/pricing/#50%`) throws,
  * and React would take the whole page away. So such a sign is written in another way when the page is opened
  * and whenever its address changes. This must come before Gatsby's scripts: its router reads the address as it loads.
  */
