@@ -1,5 +1,6 @@
 import { type Page, expect, test } from "../base"
 import { kinds } from "../../test/page-kinds"
+import { provider } from "../../test/provider-settings"
 import { answerScheduling, hydrated } from "../watch"
 
 /** Storage that is refused, missing, full, or has values that nobody of this site has stored. */
@@ -31,6 +32,14 @@ const states: Record<string, () => void> = {
   },
 }
 
+const message = {
+  Name: "Zoë",
+  "Email Address": "zoe@co.example",
+  "Contact Number": "+1 512 555 0100",
+  Message: "Hello",
+}
+const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true })
+
 const wordsOf = (page: Page) => page.locator("main").innerText()
 
 for (const [state, put] of Object.entries(states))
@@ -45,5 +54,20 @@ for (const [state, put] of Object.entries(states))
       expect.soft((await wordsOf(page)).length, path).toBeGreaterThan(20)
       await expect.soft(page.locator("html"), path).toHaveAttribute("data-scripts")
     }
+    await test.step("a message is kept in the form, and sent", async () => {
+      const said: string[] = []
+      page.on("dialog", (dialog) => {
+        said.push(dialog.message())
+        void dialog.accept()
+      })
+      await page.route(`${provider.origin}/**`, (route) => route.fulfill({ status: 200, body: "OK" }))
+      await page.goto("/contact/")
+      await hydrated(page)
+      for (const [label, value] of Object.entries(message)) await field(page, label).fill(value)
+      for (const [label, value] of Object.entries(message))
+        await expect(field(page, label)).toHaveValue(value)
+      await page.getByRole("button", { name: "Send A Message" }).click()
+      await expect.poll(() => said).toHaveLength(1)
+    })
     expect(exceptions).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { routes } from "../../test/pages"
 import { expect, test } from "./fixtures"
 
 /** On paper nothing is missing that was never scrolled to. */
@@ -26,11 +27,12 @@ const missing = () =>
     })
     .map((part) => part.outerHTML.slice(0, 100))
 
-test("home is whole on paper", async ({ visitor }) => {
-  await visitor.settle("/")
-  test.skip((await visitor.count("[data-reveal=waiting]")) === 0, "Nothing here waits to be scrolled to.")
-  await visitor.evaluate(toPaper)
-  await visitor.eventually(missing, [], [])
-  await visitor.seesNo("#main-menu")
-  expect(await visitor.shown("main h1")).toBe(1)
-})
+for (const route of routes.filter((path) => path === "/" || path === "/skills/"))
+  test(`${route} is whole on paper`, async ({ visitor }) => {
+    await visitor.settle(route)
+    test.skip((await visitor.count("[data-reveal=waiting]")) === 0, "Nothing here waits to be scrolled to.")
+    await visitor.evaluate(toPaper)
+    await visitor.eventually(missing, [], [])
+    await visitor.seesNo("#main-menu")
+    expect(await visitor.shown("main h1")).toBe(1)
+  })

@@ -139,9 +139,19 @@ test("where the storage is full, the tab keeps the draft, and no older one comes
   expect(open().draft()).toEqual(emptyMessage)
 })
 
-test("where both are full, no older draft comes back either", () => {
-  open().setDraft({ ...message, message: "Hello once" })
+test("where both are full, the page has the newest words, and no older draft comes back either", () => {
+  const page = open()
+  page.setDraft({ ...message, message: "Hello once" })
   refuse(() => true)
-  open().setDraft(message)
+  page.setDraft(message)
+  expect(page.draft()).toEqual(message)
+  expect(page.isKept()).toBe(false)
   expect(open().draft()).toEqual(emptyMessage)
+})
+
+test("a draft from a time to come is there also where nothing can be stored anew", () => {
+  const changed = Date.now() + 1e9
+  localStorage.setItem("message", JSON.stringify({ ...message, changed }))
+  refuse(() => true)
+  expect(open().draft()).toEqual(message)
 })

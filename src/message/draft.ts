@@ -37,7 +37,7 @@ function parse(text: string | null): Message {
       message: textOf(message),
     }
     // The device's clock was ahead: without a new date, the draft would stay longer than the privacy page says.
-    if (age < 0) store(dated(found))
+    if (age < 0) kept = isStored(dated(found))
     if (age < lifetime) return found
   } catch {
     // Not a draft: treated as expired.
@@ -54,13 +54,27 @@ function remove() {
   stored = null
 }
 
-/** Stores a draft where there is room. An older one must not come back in its place. */
+/**
+ * Stores a draft where there is room, or removes it (null). An older one must not come back in its place.
+ * @returns whether the browser took it.
+ */
+function isStored(text: string | null): boolean {
+  try {
+    if (text === null) remove()
+    else store(text)
+    return true
+  } catch {
+    // Storage is blocked or full: the draft lives in this script.
+    return false
+  }
+}
+
 function store(text: string) {
   try {
     localStorage.setItem(draftKey, text)
     sessionStorage.removeItem(draftKey)
   } catch {
-    localStorage.removeItem(draftKey)
+    remove()
     sessionStorage.setItem(draftKey, text)
   }
   stored = text
@@ -86,15 +100,7 @@ export const isEmpty = (message: Message) => Object.values(message).every((value
 /** Changes the draft and stores it. An empty one is removed from the storage. */
 export function setDraft(message: Message) {
   current = message
-  const text = isEmpty(message) ? null : dated(message)
-  try {
-    if (text === null) remove()
-    else store(text)
-    kept = true
-  } catch {
-    // Storage is blocked or full: the draft lives in this script.
-    kept = false
-  }
+  kept = isStored(isEmpty(message) ? null : dated(message))
   for (const listener of listeners) listener()
 }
 

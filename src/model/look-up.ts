@@ -36,7 +36,7 @@ function lookUpBeside({ files }: Surroundings, file: string, value: string): str
   const folder = path.posix.dirname(file)
   const target = path.posix.join(folder, value)
   if (target.startsWith("content/") && files.has(target)) return []
-  const same = [...files].find((other) => other.normalize() === target.normalize())
+  const same = [...files].find((other) => other !== target && other.normalize() === target.normalize())
   if (same)
     return [
       `names ${target}, whose accents the file's name stores in another way (Unicode NFC or NFD); copy the name from the file, or take the accents out of both`,

@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { setDraft } from "../../message/draft"
+import { emptyMessage } from "../../message/send-message"
 import { FormStatus } from "./form-status"
 
 const message = { name: "Zoë", email: "zoe@co.example", number: "1", message: "Hello" }
@@ -33,6 +35,17 @@ test("a message that is too long is told before it is sent, and the mail link do
   expect(screen.getByRole("status")).toHaveTextContent(/too long .*10,\d00 characters.*copy it/)
   expect(screen.getByRole("button", { name: "Copy message" })).toBeInTheDocument()
   expect(screen.getByRole("link").getAttribute("href")?.length).toBeLessThan(2000)
+})
+
+test("what the browser cannot keep is told", () => {
+  jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new DOMException("There is no room", "QuotaExceededError")
+  })
+  setDraft(message)
+  render(<FormStatus email="owner@site.example" message={message} status="idle" />)
+  expect(screen.getByRole("status")).toHaveTextContent(/keeps nothing/)
+  jest.restoreAllMocks()
+  setDraft(emptyMessage)
 })
 
 test("the status is empty while nothing has failed", () => {

@@ -16,7 +16,7 @@ type Props = {
 export function FormStatus({ email, message, status }: Props) {
   const { href: mail, hasMessage } = mailLink(email, message)
   const empty = isEmpty(message)
-  const excess = tooMany(message)
+  const excess = status === "unset" ? 0 : tooMany(message)
   const failed = (status === "failed" || status === "unanswered") && !empty
   return (
     <div role="status" className={styles.status}>
