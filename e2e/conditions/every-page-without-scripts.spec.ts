@@ -3,9 +3,9 @@ import { withoutScript } from "../without-script"
 import { everyPage, judge } from "../pages/judge"
 import { regions } from "../pages/rules/structure"
 import { countedFigures } from "../pages/rules/title-block"
-import { hiddenText, overflow, unseenText } from "../pages/rules/text"
+import { hiddenText, overflow, overlappingText, unseenText } from "../pages/rules/text"
 
-/** Every page, opened once without JavaScript: at two widths, and then without styles. */
+/** Every page, opened once without JavaScript: at three widths, and then without styles. */
 
 const test = base.extend({ page: ({ page }, use) => withoutScript(page, () => use(page)) })
 test.describe.configure({ mode: "parallel" })
@@ -16,10 +16,14 @@ for (const route of everyPage)
     await judge(page, {
       "all of its text is shown": hiddenText,
       "nothing scrolls sideways at 1440 px": overflow,
+      "no text lies on another at 1440 px": overlappingText,
     })
+    await page.setViewportSize({ width: 768, height: 1024 })
+    await judge(page, { "no text lies on another at 768 px": overlappingText })
     await page.setViewportSize({ width: 390, height: 900 })
     await judge(page, {
       "nothing scrolls sideways at 390 px": overflow,
+      "no text lies on another at 390 px": overlappingText,
       "the page has its regions": regions,
       "the title block has what the build counted": countedFigures,
     })

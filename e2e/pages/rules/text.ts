@@ -91,3 +91,34 @@ export const unseenText: Rule = (page) =>
     },
     atLeast(10, 3),
   )
+
+/** Texts that lie on one another. */
+export const overlappingText: Rule = (page) =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    const lines: { words: string; left: number; right: number; top: number; bottom: number }[] = []
+    while (walker.nextNode()) {
+      const { currentNode } = walker
+      const words = currentNode.nodeValue?.trim()
+      const parent = currentNode.parentElement
+      const isShown = parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+      if (!words || !isShown || parent?.closest(".visually-hidden, svg, [aria-hidden=true]")) continue
+      range.selectNodeContents(currentNode)
+      for (const { left, right, top, bottom } of range.getClientRects()) {
+        // The letters' part of a line, which is closer than its box in a tight title.
+        const edge = (bottom - top) / 4
+        if (right - left > 1) lines.push({ words, left, right, top: top + edge, bottom: bottom - edge })
+      }
+    }
+    lines.sort((a, b) => a.top - b.top)
+    return lines.flatMap((one, index) => {
+      const found: string[] = []
+      for (const other of lines.slice(index + 1)) {
+        if (other.top >= one.bottom) break
+        if (Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2)
+          found.push(`"${one.words.slice(0, 30)}" lies on "${other.words.slice(0, 30)}"`)
+      }
+      return found
+    })
+  })
