@@ -45,7 +45,7 @@ const wordsOf = (page: Page) => page.locator("main").innerText()
 for (const [state, put] of Object.entries(states))
   test(`every kind of page works with storage that is ${state}`, async ({ page }) => {
     const exceptions: string[] = []
-    page.on("pageerror", ({ message }) => exceptions.push(message))
+    page.on("pageerror", (error) => exceptions.push(error.message))
     await page.addInitScript(put)
     for (const { path } of kinds.filter(({ name }) => name !== "404")) {
       if (path === "/booking/") await answerScheduling(page)
