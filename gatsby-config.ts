@@ -7,6 +7,7 @@ import { isResult } from "./src/model/results"
 import { isNote } from "./src/model/notes"
 import { contentFolder } from "./src/gatsby/content-folder"
 import { heldBackFiles } from "./src/gatsby/held-back"
+import { guardSocket } from "./src/gatsby/develop/guard-socket"
 import { type App, serveFirst } from "./src/gatsby/develop/serve-first"
 import { hostAdapter } from "./src/gatsby/host/adapter"
 import { outbox, useStandIn } from "./src/gatsby/outbox"
@@ -29,7 +30,10 @@ const isRawResult = (file: string) =>
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
-  developMiddleware: (app: App) => serveFirst(app, [...adminRoutes, outbox]),
+  developMiddleware: (app: App) => {
+    guardSocket()
+    serveFirst(app, [...adminRoutes, outbox])
+  },
   trailingSlash: "always",
   // For a build with `--prefix-paths` only.
   ...(folder && { pathPrefix: folder }),

@@ -225,6 +225,7 @@ test.each([
   ["a link on another site", { Origin: "", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "document" }],
   ["a command line", { Origin: "" }],
   ["a page behind a proxy", { ...ofOthers, ...ofThisServer }],
+  ["a phone of the network", { Origin: "", Host: "192.168.1.5:8000", "Sec-Fetch-Site": "none" }],
 ])("Gatsby answers everything else for %s", async (_, headers) => {
   expect((await ask({ method: "GET", path: "/work/", headers })).text).toBe("Gatsby")
 })
@@ -234,7 +235,10 @@ test.each([
   ["a picture on another site", { Origin: "", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "image" }],
   ["a page of another port", { Origin: "", "Sec-Fetch-Site": "same-site", "Sec-Fetch-Dest": "empty" }],
   ["a frame on another site", { Origin: "", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "iframe" }],
-])("but not for %s", async (_, headers) => {
+  ["a link on another site", { Origin: "", "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Dest": "document" }],
+  ["a site whose name points here", { Host: "elsewhere.example", "Sec-Fetch-Site": "same-origin" }],
+  ["a site whose name ends as this machine's", { Host: "elsewhere-localhost:8000", Origin: "" }],
+])("but its own routes not for %s", async (_, headers) => {
   const answer = await ask({ method: "GET", path: "/__graphql", headers })
   expect(answer.status).toBe(403)
   expect(answer.headers).not.toHaveProperty("access-control-allow-origin")

@@ -28,12 +28,30 @@ export function expectOwnPage({ headers, socket }: IncomingMessage) {
   }
 }
 
+/** Gatsby's own routes. One of them opens a file in the developer's editor, another reads all data. */
+const gatsbyRoute = /^\/__/
+
 /**
- * Whether a page of another origin sent this request, other than by a followed link. Gatsby answers every origin,
- * and one of its routes even opens a file in the developer's editor.
+ * Whether a page of another origin sent this request, other than by a followed link to a page. Gatsby answers every
+ * origin.
  */
-export function isForeign({ headers }: IncomingMessage): boolean {
+function isForeign({ headers, url = "" }: IncomingMessage): boolean {
   const { origin, host, "sec-fetch-site": site, "sec-fetch-dest": destination } = headers
   if (site === undefined) return origin !== undefined && !origin.endsWith(`://${host}`)
-  return (site === "cross-site" || site === "same-site") && destination !== "document"
+  if (site !== "cross-site" && site !== "same-site") return false
+  return destination !== "document" || gatsbyRoute.test(url)
+}
+
+/** A host that DNS has no say in: this machine's names, or an IP address, with any port. */
+const certain = /^(?:(?:[\w-]+\.)*localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])(?::\d{1,5})?$/i
+
+/**
+ * Refuses a request that another site may have caused. A phone of the network may ask by this machine's IP address,
+ * under `npm start -- --host 0.0.0.0`; another site cannot have that as its own name (DNS rebinding).
+ * @throws Refusal with status 403.
+ */
+export function refuseForeign(request: IncomingMessage) {
+  if (!certain.test(request.headers.host ?? ""))
+    throw new Refusal(403, "This is a development server. Open it at localhost, or at this machine's IP address.")
+  if (isForeign(request)) throw new Refusal(403, "Only pages of this server can use this.")
 }

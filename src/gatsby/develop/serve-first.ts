@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
-import { expectLoopback, expectOwnPage, isForeign } from "./own-page"
+import { expectLoopback, expectOwnPage, refuseForeign } from "./own-page"
 import { Refusal } from "./refusal"
 
 type Handle = (request: IncomingMessage, response: ServerResponse, next?: (error?: unknown) => void) => void
@@ -26,10 +26,17 @@ export function serveFirst(app: App, routes: readonly Route[]) {
     const [pathname = ""] = (request.url ?? "").split("?")
     const route = routes.find(({ path }) => path.test(pathname))
     if (route) void answer(route, request, response)
-    else if (isForeign(request))
-      refuse(request, response, new Refusal(403, "Only pages of this server can use this."))
-    else handle(request, response, next)
+    else passOn(request, response, () => handle(request, response, next))
   }
+}
+
+function passOn(request: IncomingMessage, response: ServerResponse, pass: () => void) {
+  try {
+    refuseForeign(request)
+  } catch (error) {
+    return refuse(request, response, error)
+  }
+  pass()
 }
 
 /** Answers a request by its route. An error becomes the answer. */

@@ -1,0 +1,26 @@
+import type { IncomingMessage } from "node:http"
+import { websocketManager } from "gatsby/dist/utils/websocket-manager"
+import { refuseForeign } from "./own-page"
+
+/**
+ * Refuses connections of other sites to the socket by which Gatsby sends the data of pages, drafts too, to the pages of
+ * `npm start`. Gatsby opens it to every origin, and it does not pass the routes that serve-first.ts guards.
+ */
+export function guardSocket() {
+  const { init } = websocketManager
+  websocketManager.init = (options) => {
+    const socket = init(options)
+    socket.engine.opts.allowRequest = allow
+    return socket
+  }
+}
+
+/** Answers engine.io whether the socket may take a request. */
+function allow(request: IncomingMessage, answer: (reason: string | undefined, isAllowed: boolean) => void) {
+  try {
+    refuseForeign(request)
+    answer(undefined, true)
+  } catch (error) {
+    answer(error instanceof Error ? error.message : String(error), false)
+  }
+}
