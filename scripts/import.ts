@@ -5,8 +5,8 @@ import { readArguments } from "./read-arguments"
 const help = `npm run import -- <resume.json> [folder] [--force]
 
 Fills content/ from a resume in the JSON Resume schema (https://jsonresume.org/schema): the resume itself, the owner
-in site.json, education and skills. It says what it wrote and what has no place. What is your own and says something
-else stays as it is. The folder is that of another copy of the project.
+in site.json, education and skills. It says what it wrote, what it read in another form, and what has no place. What is
+your own and says something else stays as it is. The folder is that of another copy of the project.
 
   --force   overwrites what is your own too`
 
@@ -22,9 +22,13 @@ function main() {
     process.exitCode = 1
     return
   }
-  const { written, kept, left } = importResume(readFileSync(file, "utf8"), { root, force: values.force })
+  const { written, kept, changed, left } = importResume(readFileSync(file, "utf8"), {
+    root,
+    force: values.force,
+  })
   tell("Written:", written)
   tell("Kept as it is your own (--force overwrites it):", kept)
+  tell("Read in another form than it is written (see that it is right):", changed)
   tell("Without a place in the content:", left)
   console.log("\nNow run npm run content:check, and npm run launch:check for what is still a sample.")
 }

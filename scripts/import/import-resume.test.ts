@@ -103,3 +103,82 @@ test.each([
   expect(() => importResume(text, { root, force: true })).toThrow(reason)
   expect(readFileSync(at("resume.json"), "utf8")).toBe(before)
 })
+
+const importInto = (basicsAndMore: object) =>
+  importResume(JSON.stringify(basicsAndMore), { root, force: true })
+const me = { name: "Ana", summary: "Builds sites." }
+const post = { name: "Acme", position: "Developer" }
+
+test.each([
+  ["Sep 2012", "2012-09"],
+  ["September 2012", "2012-09"],
+  ["sept. 2012", "2012-09"],
+  ["9/2012", "2012-09"],
+  ["2012/09", "2012-09"],
+  ["2020-05-01T00:00:00Z", "2020-05-01"],
+  [" 2012-09 ", "2012-09"],
+])("the date %p is read as %s, and told", (written, read) => {
+  const { changed } = importInto({ basics: me, work: [{ ...post, startDate: written }] })
+  expect(importedWork()).toMatchObject([{ startDate: read }])
+  expect(changed).toEqual([expect.stringContaining(`work[0].startDate: ${read}`)])
+})
+
+test.each(["Present", "current", "Now", "", null])("a post until %p still goes on", (endDate) => {
+  importInto({ basics: me, work: [{ ...post, startDate: "2020", endDate }] })
+  expect(importedWork()).toEqual([{ ...post, startDate: "2020" }])
+})
+
+const importedWork = () => read("resume.json")["work"]
+
+test("former names of fields, addresses without https and profiles without an address are understood", () => {
+  const old = { company: "Acme", website: "http://acme.example", position: "Developer", startDate: "2020" }
+  const { left } = importInto({
+    basics: { ...me, website: "ana.example.org", profiles: [{ network: "GitHub", username: "ana" }] },
+    work: [old],
+  })
+  expect(importedWork()).toMatchObject([{ name: "Acme", url: "https://acme.example" }])
+  expect(read("resume.json")["basics"]).toMatchObject({
+    url: "https://ana.example.org",
+    profiles: [{ url: "https://github.com/ana" }],
+  })
+  expect(left).toEqual([])
+})
+
+test("what the schema refuses is left out with the reason in words, and the rest is written", () => {
+  const { left } = importInto({
+    basics: {
+      ...me,
+      summary: "Word ".repeat(200),
+      email: "none",
+      profiles: [{ network: "Chess", username: "ana" }],
+    },
+    work: [{ ...post }, { ...post, startDate: "2020" }, { ...post, startDate: "last spring" }],
+    constructor: [{ toString: "1" }],
+  })
+  expect(importedWork()).toEqual([{ ...post, startDate: "2020" }])
+  expect(left).toEqual(
+    [
+      /^basics\.email must be an email address/,
+      /^basics\.summary .*600/,
+      /^basics\.profiles\[0\]\.url is missing; so basics\.profiles\[0\] is left out/,
+      /^work\[0\]\.startDate is missing/,
+      /^work\[2\]\.startDate must be a year.*; so work\[2\] is left out/,
+      /^constructor/,
+    ].map((line) => expect.stringMatching(line)),
+  )
+  expect(left.join("\n")).not.toMatch(/zod|issue|expected|\{/)
+})
+
+test("what no page shows does not get into the repository", () => {
+  const { left } = importInto({
+    basics: { ...me, phone: "(912) 555-4321", location: { address: "12 Private Lane", city: "Austin" } },
+    references: [{ name: "Jane", reference: "Call me at 555-1111." }],
+  })
+  expect(readFileSync(at("resume.json"), "utf8")).not.toMatch(/555|Private|Jane/)
+  expect(left.join("\n")).toMatch(/basics\.location\.address.*\n.*references[^]*basics\.phone/)
+})
+
+test("a byte order mark is no mistake", () => {
+  importResume(`\uFEFF${JSON.stringify({ basics: me })}`, { root, force: true })
+  expect(read("resume.json")["basics"]).toMatchObject(me)
+})

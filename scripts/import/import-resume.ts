@@ -6,11 +6,17 @@ import { z } from "zod"
 import { placeOf } from "../../src/model/fault"
 import { resume } from "../../src/model/kinds/resume"
 import { readContent } from "../../src/model/content"
+import { unshownPlaces, withoutUnshown } from "../../src/model/check-unshown"
 import { knownPart } from "./known-part"
+import { normalize } from "./normalize"
 import { type Change, planOf } from "./plan"
+import { validPart } from "./valid-part"
 
-/** What was done, what was kept because it is the owner's own, and what has no place in the content. */
-export type Imported = { written: string[]; kept: string[]; left: string[] }
+/**
+ * What was done, what was kept because it is the owner's own, what was read in another way than it is written, and what
+ * has no place in the content.
+ */
+export type Imported = { written: string[]; kept: string[]; changed: string[]; left: string[] }
 
 type Options = { root: string; force: boolean }
 
@@ -21,22 +27,33 @@ type Options = { root: string; force: boolean }
  * @throws if the text is no such resume.
  */
 export function importResume(text: string, { root, force }: Options): Imported {
-  const { value, unknown } = knownPart(resume, parsed(text))
+  const { value: given, changed } = normalize(parsed(text))
+  const { value: known, unknown } = knownPart(resume, given)
+  const { value, refused } = validPart(resume, withSummary(known))
   const { entries } = readContent(root)
   const fields = new Map(entries.map((entry) => [entry.file.replace(/^content\//, ""), entry.source.data]))
-  const file = withProjects(resume.parse(withSummary(value)), entries)
-  const { changes, left } = planOf(file, fields)
+  const whole = withProjects(value, entries)
+  const { changes, left } = planOf(whole, fields)
   const old = z.looseObject({ sample: z.boolean().optional() }).safeParse(fields.get("resume.json")).data
-  const whole: Change = { file: "resume.json", path: [], value: file, sample: !old || old.sample === true }
-  const told = [whole, ...changes].map((change) => ({ change, done: apply(root, change, force) }))
+  // The repository may be public, and no page shows a street, a private number or who can be asked.
+  const shown = withoutUnshown(resume, whole)
+  const file: Change = { file: "resume.json", path: [], value: shown, sample: !old || old.sample === true }
+  const told = [file, ...changes].map((change) => ({ change, done: apply(root, change, force) }))
   const lines = (done: "written" | "kept") =>
     told.filter((each) => each.done === done).map(({ change }) => lineOf(change))
-  const projects = (file.projects ?? []).filter(({ project }) => project === undefined)
+  const projects = (whole.projects ?? []).filter(({ project }) => project === undefined)
   return {
     written: lines("written"),
     kept: lines("kept"),
+    changed,
     left: [
+      ...refused,
       ...unknown.map((place) => `${place}: it is no field of JSON Resume`),
+      ...unshownPlaces(resume, whole)
+        .map(placeOf)
+        // The owner's number has a place in site.json.
+        .filter((place) => place !== "basics.phone")
+        .map((place) => `${place}: no page shows it, and the repository may be public`),
       ...left,
       ...projects.map(
         ({ name }) => `projects, ${name}: a card on /work/ needs pictures (npm run new -- project)`,
@@ -47,7 +64,8 @@ export function importResume(text: string, { root, force }: Options): Imported {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    // Windows' own programs begin a file with a byte order mark.
+    return JSON.parse(text.replace(/^\uFEFF/, ""))
   } catch (error) {
     throw new Error(`It is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
       cause: error,

@@ -17,7 +17,8 @@ export function knownPart(schema: z.core.$ZodType, data: unknown, at: PropertyKe
   const { data: fields } = object.safeParse(data)
   if (!(schema instanceof z.ZodObject) || !fields) return { value: trimmed(data), unknown: [] }
   const parts = Object.entries(fields).map(([key, value]) => {
-    const field = schema.shape[key]
+    // A key may have the name of what every object has, such as constructor.
+    const field = Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined
     const place = [...at, key]
     const unknown = isEmpty(value) || key === "$schema" ? [] : [placeOf(place)]
     return [key, field ? knownPart(field, value, place) : { value: undefined, unknown }] as const

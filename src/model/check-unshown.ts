@@ -6,7 +6,7 @@ const object = z.record(z.string(), z.unknown())
 
 /** Warns of fields that a schema of others has, and that no page shows: their words are not lost by a mistake of ours. */
 export function unshownFields({ file, kind, data, source }: Entry): Fault[] {
-  return placesIn(kind.schema, data).map((at) => ({
+  return unshownPlaces(kind.schema, data).map((at) => ({
     file,
     line: source.lineOf(at),
     place: placeOf(at),
@@ -16,15 +16,21 @@ export function unshownFields({ file, kind, data, source }: Entry): Fault[] {
 }
 
 /** The paths of the unshown fields that have a value. What lies inside one is not listed again. */
-function placesIn(schema: z.core.$ZodType, data: unknown, at: PropertyKey[] = []): PropertyKey[][] {
+export function unshownPlaces(
+  schema: z.core.$ZodType,
+  data: unknown,
+  at: PropertyKey[] = [],
+): PropertyKey[][] {
   if (data === undefined) return []
   if (z.globalRegistry.get(schema)?.unshown) return [at]
-  if (schema instanceof z.ZodOptional) return placesIn(schema.unwrap(), data, at)
+  if (schema instanceof z.ZodOptional) return unshownPlaces(schema.unwrap(), data, at)
   if (schema instanceof z.ZodArray && Array.isArray(data))
-    return data.flatMap((item, index) => placesIn(schema.element, item, [...at, index]))
+    return data.flatMap((item, index) => unshownPlaces(schema.element, item, [...at, index]))
   const { data: fields } = object.safeParse(data)
   if (!(schema instanceof z.ZodObject) || !fields) return []
-  return Object.entries(schema.shape).flatMap(([key, field]) => placesIn(field, fields[key], [...at, key]))
+  return Object.entries(schema.shape).flatMap(([key, field]) =>
+    unshownPlaces(field, fields[key], [...at, key]),
+  )
 }
 
 /** Returns data without its unshown fields, for a file that everyone can read. */

@@ -81,6 +81,9 @@ export const phone = z
     "must be a phone number with a plus sign, the country's code and digits alone, such as +15125550142",
   )
 
+/** An email address. */
+export const email = z.email("must be an email address, such as name@example.com")
+
 /** A color as six hexadecimal digits. */
 export const hexColor = z
   .string()

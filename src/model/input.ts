@@ -24,7 +24,7 @@ export function inputOf(optional: z.core.$ZodType): Input {
   if (field instanceof z.ZodArray) return { is: "list", of: field.element }
   if (field instanceof z.ZodObject) return { is: "group", name: type, fields: field }
   if (field instanceof z.ZodEnum) return { is: "choice", options: field.options }
-  if (field instanceof z.ZodUnion) return { is: "choice", options: field.options.flatMap(valuesOf) }
+  if (field instanceof z.ZodLiteral) return { is: "choice", options: valuesOf(field) }
   if (field instanceof z.ZodBoolean) return { is: "truth" }
   if (field instanceof z.ZodNumber) return { is: "number" }
   if (field instanceof z.ZodISODate) return { is: "date" }
@@ -33,10 +33,8 @@ export function inputOf(optional: z.core.$ZodType): Input {
   throw new Error(`A field of the content model is of a kind that src/model/input.ts does not know`)
 }
 
-const valuesOf = (option: z.core.$ZodType) =>
-  option instanceof z.ZodLiteral
-    ? [...option.values].filter((value) => typeof value === "string" || typeof value === "number")
-    : []
+const valuesOf = ({ values }: z.ZodLiteral) =>
+  [...values].filter((value) => typeof value === "string" || typeof value === "number")
 
 /** A field's description in the model. */
 export const aboutOf = (field: z.core.$ZodType): string => z.globalRegistry.get(field)?.description ?? ""

@@ -27,7 +27,15 @@ export function reasonsOf(issue: z.core.$ZodIssue, known: (path: PropertyKey[]) 
     case "too_big":
       return [{ path: issue.path, reason: boundReason("most", issue.maximum, issue.origin) }]
     case "invalid_value":
-      return [{ path: issue.path, reason: `must be one of ${issue.values.map(String).join(", ")}` }]
+      return [
+        {
+          path: issue.path,
+          reason:
+            issue.input === undefined
+              ? "is missing"
+              : `must be one of ${issue.values.map(String).join(", ")}`,
+        },
+      ]
     default:
       return [{ path: issue.path, reason: issue.message }]
   }

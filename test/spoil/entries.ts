@@ -30,8 +30,11 @@ async function faultsOf(content: Content, index: number, text: string): Promise<
   return checkEntries({ ...content, tokens, entries: content.entries.with(index, spoilt) }, [spoilt])
 }
 
+/** How zod's own messages begin. The owner's are in our words. */
+const raw = /^(?:Invalid|Expected|Too |Unrecognized)/
+
 function names({ file, line, place, reason }: Fault, entry: Entry, spoiling: Spoiling): boolean {
-  if (file !== entry.file || !reason.includes(spoiling.says ?? "")) return false
+  if (file !== entry.file || !reason.includes(spoiling.says ?? "") || raw.test(reason)) return false
   return spoiling.place === undefined
     ? line !== undefined || reason === "is empty"
     : line !== undefined && place === spoiling.place

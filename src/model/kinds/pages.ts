@@ -77,10 +77,7 @@ const aboutSection = z
     details: paragraphs.describe("The paragraphs."),
     img: picture.describe("The picture."),
     social: z.boolean().describe("True where the owner's social links are shown."),
-    orient: z
-      .union([z.literal(0), z.literal(1)])
-      .meta({ graphql: "Int!" })
-      .describe("0: picture first; 1: words first."),
+    orient: z.literal([0, 1]).meta({ graphql: "Int!" }).describe("0: picture first; 1: words first."),
   })
   .meta({ type: "AboutSection", about: "A picture beside paragraphs." })
 

@@ -5,6 +5,7 @@ import {
   currency,
   date,
   drawing,
+  email,
   language,
   phone,
   pictureFile,
@@ -210,7 +211,7 @@ export const site = z.strictObject({
         .max(60)
         .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case letters, digits and hyphens")
         .describe("Short name in addresses: /about-<slug>/, /<slug>-blogs/."),
-      email: z.email().describe("Where clients write to."),
+      email: email.describe("Where clients write to."),
       phone: phone
         .optional()
         .describe(

@@ -1,0 +1,53 @@
+import { applyEdits, modify } from "jsonc-parser"
+import type { z } from "zod"
+import { placeOf } from "../../src/model/fault"
+import { reasonsOf } from "../../src/model/reason"
+
+/** What of some data a schema takes, and what it does not, a line each with the reason. */
+export type Valid<Value> = { value: Value; refused: string[] }
+
+/**
+ * Leaves out what a schema refuses: a field, or the entry of a list that lacks a needed field. A text that is too long
+ * is cut after a word. So one odd date does not cost a whole resume.
+ * @throws with the reason if the whole is refused.
+ */
+export function validPart<Value>(schema: z.ZodType<Value>, data: unknown): Valid<Value> {
+  const refused = new Map<string, string>()
+  let rest = data
+  for (;;) {
+    const result = schema.safeParse(rest, { reportInput: true })
+    if (result.success) return { value: result.data, refused: [...refused.values()].toReversed() }
+    // From the end, so that the places of earlier entries stay what they are in the file.
+    const issue = result.error.issues.at(-1)
+    const [told] = issue ? reasonsOf(issue, () => []) : []
+    const reason = told ? `${placeOf(told.path)} ${told.reason}` : "It is no such resume."
+    const next = issue && step(issue)
+    if (!next || next.at.length === 0) throw new Error(reason)
+    rest = replace(rest, next.at, next.value)
+    // What was left out first may be missing now, and then costs its entry. The first reason is the right one.
+    const place = placeOf(issue.path)
+    const [first = reason] = (refused.get(place) ?? reason).split("; ")
+    refused.set(place, `${first}; ${next.done}`)
+  }
+}
+
+type Step = { at: PropertyKey[]; value?: string; done: string }
+
+/** What to do about an issue: where, what comes there, and in words. */
+function step({ code, path: at, input, ...issue }: z.core.$ZodIssue): Step {
+  if (code === "too_big" && typeof input === "string" && "maximum" in issue)
+    return { at, value: cut(input, Number(issue.maximum)), done: "it is cut after a word" }
+  if (input !== undefined) return { at, done: "it is left out" }
+  const end = at.findLastIndex((key) => typeof key === "number")
+  const entry = at.slice(0, end + 1)
+  return { at: entry, done: `so ${placeOf(entry)} is left out` }
+}
+
+const cut = (text: string, most: number) => `${text.slice(0, most - 1).replace(/\s+\S*$/, "")}…`
+
+function replace(data: unknown, at: PropertyKey[], value: string | undefined): unknown {
+  // On one line, jsonc-parser removes a list's last entry with the bracket after it.
+  const text = JSON.stringify(data, null, 2)
+  const keys = at.map((key) => (typeof key === "number" ? key : String(key)))
+  return JSON.parse(applyEdits(text, modify(text, keys, value, {})))
+}
