@@ -2,6 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { checkContent } from "../src/model/check"
 import { faultLine, warningLine } from "../src/model/fault"
+import { filesBelow } from "../src/post-build/files-below"
 import { addArticle, addProject, copyFixture } from "../test/fixture"
 import { runScript } from "../test/run-script"
 
@@ -32,7 +33,11 @@ function edit(file: string, change: (text: string) => string) {
   writeFileSync(place, after)
 }
 
-test("content without a mistake has no faults", () => {
+test("content without a mistake has no faults, whatever ends its lines", () => {
+  for (const file of filesBelow(root).filter((each) => /\.(?:mdx|json)$/.test(each))) {
+    const place = path.join(root, file)
+    writeFileSync(place, readFileSync(place, "utf8").replaceAll("\n", "\r\n"))
+  }
   expect(runCommand()).toMatchObject({ status: 0, stdout: expect.stringContaining("in order"), stderr: "" })
 })
 

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto"
+import { unixLines } from "../text/unix-lines"
 
-/** The SHA-256 digest of a raw result, by which a changed byte is noticed. */
-export const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex")
+/** The SHA-256 digest of a raw result, by which a change is noticed. Line ends do not count. */
+export const digestOf = (text: string): string => createHash("sha256").update(unixLines(text)).digest("hex")

@@ -67,3 +67,13 @@ test("finds a repeated field at any depth", () => {
   expect(readJson('{"a": [{"b": 1, "c": 2, "b": 3}], "a": 4}').repeated).toEqual([["a", 0, "b"], ["a"]])
   expect(readJson(json).repeated).toEqual([])
 })
+
+test("reads a text with the line ends of Windows as one with those of Unix", () => {
+  const text = "---\ntitle: A\n---\n\n> [!NOTE]\n> Words.\n"
+  const { data, body, bodyLine } = readMdx(text.replaceAll("\n", "\r\n"))
+  expect({ data, body, bodyLine }).toEqual({
+    data: { title: "A" },
+    body: "\n> [!NOTE]\n> Words.\n",
+    bodyLine: 4,
+  })
+})

@@ -7,6 +7,7 @@ import {
   type ParseError,
 } from "jsonc-parser"
 import { type Document, LineCounter, type YAMLError, isNode, parseDocument } from "yaml"
+import { unixLines } from "../text/unix-lines"
 import type { Fault } from "./fault"
 import { jsonTooDeep, yamlTooDeep } from "./fields-nesting"
 import { notPlain } from "./plain-yaml"
@@ -67,8 +68,9 @@ const unread = (line: number, reason: string): Source => ({
 })
 
 /** Reads an MDX file's front matter (YAML between two lines of `---`) and body. */
-export function readMdx(text: string): Source {
-  const match = /^---\r?\n([\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/.exec(text)
+export function readMdx(written: string): Source {
+  const text = unixLines(written)
+  const match = /^---\n([\s\S]*?\n)---[ \t]*(?:\n|$)/.exec(text)
   if (!match) return unread(1, "must start with front matter between two lines of ---")
   const [whole, frontMatter = ""] = match
   const deep = yamlTooDeep(frontMatter)

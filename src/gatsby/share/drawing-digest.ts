@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import sharp from "sharp"
+import { unixLines } from "../../text/unix-lines"
 import font from "./font.json"
 
 /** The files that affect every share image. */
@@ -19,9 +20,12 @@ const files = [
   "content/logo.svg",
 ]
 
+const isText = (file: string) => /\.(?:ts|json|css|svg)$/.test(file)
+
 /** A digest of how share images are drawn. It changes if any of them would look different. */
 export function drawingDigest(): string {
   const digest = createHash("sha256").update(JSON.stringify(sharp.versions))
-  for (const file of files) digest.update(readFileSync(file))
+  for (const file of files)
+    digest.update(isText(file) ? unixLines(readFileSync(file, "utf8")) : readFileSync(file))
   return digest.digest("hex")
 }
