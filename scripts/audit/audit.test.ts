@@ -109,6 +109,12 @@ test("It reports a page that was not built", async () => {
 })
 
 test.each([
+  [
+    "a mail address that Cloudflare may replace",
+    "</body>",
+    '<a href="mailto:ada@ada.example">Mail</a></body>',
+    "the mail address ada@ada.example is not kept",
+  ],
   ["a page without the mark of its first view", ' blocking="render"', "", 'has 0 links of rel="expect"'],
   ["a link that leads nowhere", 'href="/work/#part"', 'href="/wrok/"', "/wrok/ leads nowhere"],
   ["a link to the same origin in full", 'href="/work/#part"', `href="${url}/wrok/"`, "leads nowhere"],

@@ -7,7 +7,7 @@ import { policies } from "./policies"
 import { richResults } from "./rich-results"
 import { shareImages } from "./share-images"
 import { readSite, type Rule } from "./site"
-import { firstView, pictures } from "./structure"
+import { firstView, mailAddresses, pictures } from "./structure"
 import { structuredData } from "./structured-data"
 import { titleBlocks } from "./title-blocks"
 import { heavyPages } from "./weights"
@@ -21,6 +21,7 @@ const rules: readonly Rule[] = [
   canonical,
   pictures,
   firstView,
+  mailAddresses,
   structuredData,
   richResults,
   markup,

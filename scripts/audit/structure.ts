@@ -17,3 +17,15 @@ export const firstView: Rule = (page) => {
     ? []
     : [`has ${marks} links of rel="expect" that block rendering, not one`]
 }
+
+/** What Cloudflare leaves alone (src/post-build/keep-addresses.ts). */
+const kept = /<!--email_off-->[^]*?<!--\/email_off-->|<script[^>]*>[^]*?<\/script>/g
+
+/** Cloudflare must leave mail addresses as they are: its link needs a script that the policy refuses. */
+export const mailAddresses: Rule = ({ html }) => {
+  const [, body = ""] = /<body[^>]*>([^]*)/.exec(html) ?? []
+  const found = body.replaceAll(kept, "").matchAll(/[\w.+-]+@[\w-]+\.[a-z]{2,}/gi)
+  return [
+    ...new Set([...found].map(([address]) => `the mail address ${address} is not kept from Cloudflare`)),
+  ]
+}

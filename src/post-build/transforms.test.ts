@@ -14,3 +14,10 @@ test.each([
   expect(once).toContain("--accent-text:#fff")
   expect(await transformPage(once)).toBe(once)
 })
+
+test("a page asks Cloudflare to leave its mail addresses alone, once, around all it shows", async () => {
+  const page = `<html><head></head><body class="a"><p>Words</p></body></html>`
+  const once = await transformPage(page)
+  expect(once).toContain('<body class="a"><!--email_off--><p>Words</p><!--/email_off--></body>')
+  expect(await transformPage(once)).toBe(once)
+})

@@ -1,3 +1,4 @@
+import { keepAddresses } from "./keep-addresses"
 import { liftStyles } from "./lift-styles"
 import { pageStyles } from "./page-styles"
 
@@ -5,7 +6,11 @@ import { pageStyles } from "./page-styles"
  * The changes to each built page, in this order. Each takes a page's HTML and returns the changed HTML. A second run
  * must change nothing, as a warm build keeps the pages that it does not render again.
  */
-const transforms: readonly ((html: string) => string | Promise<string>)[] = [pageStyles, liftStyles]
+const transforms: readonly ((html: string) => string | Promise<string>)[] = [
+  pageStyles,
+  liftStyles,
+  keepAddresses,
+]
 
 /** Turns a built page's HTML into the HTML that is served. */
 export async function transformPage(html: string): Promise<string> {
