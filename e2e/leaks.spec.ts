@@ -71,7 +71,7 @@ const allowed = [
   /^admin\//,
   /^manifest\.webmanifest$|^favicon\.svg$|^icons\/[\w-]+\.png$/,
   // For other sites, feed readers and robots.
-  /^share\/[^/]+\.jpg$|^resume\.(?:pdf|json)$|^proof\/results\/[\w-]+\.json$|^rss\.xml$|^feed\.json$|^feeds\/[a-z0-9-]+\.xml$|^sitemap-(?:index|\d+)\.xml$|^robots\.txt$|^llms\.txt$|^(?:.+\/)?index\.html\.md$|^\.well-known\/security\.txt$/,
+  /^share\/[^/]+\.jpg$|^resume\.(?:pdf|json)$|^proof\/results\/[\w-]+\.json$|^rss\.xml$|^feed\.json$|^feeds\/[a-z0-9-]+\.xml$|^sitemap(?:-index|-\d+)?\.xml$|^robots\.txt$|^llms\.txt$|^(?:.+\/)?index\.html\.md$|^\.well-known\/security\.txt$/,
   // React's license must be published with it.
   /^framework-[0-9a-f]{8}\.js\.LICENSE\.txt$/,
   // For the host.

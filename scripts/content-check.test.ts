@@ -350,11 +350,11 @@ test("a future date and a state page copied under another name are warnings, not
 const front = (paths: string) => (text: string) => text.replace("\n---\n", `\nformerPaths: [${paths}]\n---\n`)
 
 test("a former address that is a page or that two entries claim is reported", async () => {
-  edit("projects/loom/case-study.mdx", front('"/contact/", "/old/"'))
-  edit("blog/wet-paper/index.mdx", front('"/old/"'))
+  edit("projects/loom/case-study.mdx", front('"/contact", "/old/"'))
+  edit("blog/wet-paper/index.mdx", front('"/old/index.html"'))
   const told = await faults()
   expect(told).toHaveLength(2)
-  expect(told[0]).toMatch(/^content\/projects\/loom\/case-study\.mdx:\d+ formerPaths\[0\] is \/contact\/, /)
+  expect(told[0]).toMatch(/^content\/projects\/loom\/case-study\.mdx:\d+ formerPaths\[0\] is \/contact, /)
   expect(told[1]).toMatch(/^content\/projects\/loom\/case-study\.mdx:\d+ formerPaths\[1\] is \/old\/, which /)
 })
 

@@ -8,8 +8,14 @@ import { redirectsOf } from "../src/post-build/hosts/redirects"
 import { siteAddress } from "./pages"
 import { provider } from "./provider-settings"
 
-/** Every redirect of the site. */
-export const redirects = redirectsOf(readSitePages(process.cwd()))
+/** Every redirect of the site, and one of each form that an owner may bring from another site. */
+export const redirects = [
+  ...redirectsOf(readSitePages(process.cwd())),
+  { from: "/moved/", to: "/contact/" },
+  { from: "/moved-without-slash", to: "/contact/" },
+  { from: "/2012/03/moved.html", to: "/contact/" },
+  { from: "/moved.v1 (copy)/", to: "/contact/" },
+]
 
 /** Makes a copy of the last build in the form for a host. Returns its folder. */
 export async function publishedFor(host: HostName): Promise<string> {

@@ -33,6 +33,8 @@ export function readSite(folder: string): Site {
   const pages = new Map(
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => path.basename(file) === "index.html" || file === "404.html")
+      // The owner's own pages are served as they are.
+      .filter((file) => !existsSync(path.join(folder, "../static", file)))
       .map((file) => ({ file, html: readFileSync(path.join(folder, file), "utf8") }))
       .filter(({ html }) => !isRedirectPage(html))
       .map(({ file, html }) => {

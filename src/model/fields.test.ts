@@ -48,8 +48,8 @@ test.each([
   [
     "former address",
     formerPaths,
-    [[], ["/old/", "/a.b/c/", "/日本/", "/...old/"]],
-    [...strange, "/", "/a?b/", "/a:b/"].map((path) => [path]),
+    [[], ["/old/", "/a.b/c/", "/日本/", "/...old/", "/old", "/blog/old.html", "/2012/03/old.php"]],
+    [...strange, "/", "/a?b/", "/?p=12", "/a:b/", "//a.example/b"].map((path) => [path]),
   ],
   [
     "site's address",

@@ -181,16 +181,23 @@ export const sitePath = z
   .refine(...plainPath)
   .meta({ role: "page" })
 
-/** Former addresses of a page, which redirect to it. */
-export const formerPaths = z.array(
-  z
-    .string()
-    .regex(
-      /^\/(?:[^\s/#?*:]+\/)+$/,
-      "must be a path of this site that starts and ends with a slash, such as /old-name/",
-    )
-    .refine(...plainPath),
-)
+/** Former addresses of a page, which redirect to it: of a folder, with or without its last slash, or of a file. */
+export const formerPaths = z
+  .array(
+    z
+      .string()
+      .refine(
+        (former) => !former.includes("?"),
+        "has a question mark, but hosts redirect by what stands before it; leave the rest out, or set up this redirect in the host's own settings",
+      )
+      .regex(
+        /^\/(?:[^\s/#?*:]+\/)*[^\s/#*:]+\/?$/,
+        "must be a path of this site that starts with a slash, such as /old-name/ or /old-name.html",
+      )
+      .refine(...plainPath),
+  )
+  .optional()
+  .describe("Addresses this page had before; each leads here.")
 
 /** A page of this site or an address on another host. */
 export const linkTarget = z

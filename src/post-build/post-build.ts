@@ -1,4 +1,4 @@
-import { copyFileSync, writeFileSync } from "node:fs"
+import { copyFileSync, existsSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { BuildArgs, GatsbyNode } from "gatsby"
 import { finishBuild } from "../gatsby/build-marker"
@@ -30,6 +30,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await makeShares(knownPages(data), args)
   const { first, early } = startupScripts(args.pathPrefix)
   writeFileSync(path.join(root, early.address), early.code)
+  // Where people and tools look for it first.
+  copyFileSync(`${root}/sitemap-index.xml`, `${root}/sitemap.xml`)
   removeByProducts(root)
   // Gatsby writes the 404 page twice. Both files get the same text, so that one policy fits either.
   copyFileSync(`${root}/404.html`, `${root}/404/index.html`)
@@ -48,6 +50,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     isOwnScript: ownScripts(first),
     redirects: redirectsOf(readSitePages(process.cwd())),
     editor,
+    isOwners: (file) => existsSync(path.join("static", file)),
     sign: pageSigner(root, { language, words, dayOf: dayOf(knownPages(data), ownerToday(process.cwd())) }),
     ...settings,
   })

@@ -7,7 +7,7 @@ import { hosts } from "./hosts/hosts"
 import { publish } from "./publish"
 
 const html =
-  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>p{}</style></head><body><p>x</p></body></html>'
+  '<!DOCTYPE html><html><head><meta charSet="utf-8"/><style>p{}</style></head><body><!--email_off--><p>x</p><!--/email_off--></body></html>'
 const redirects = [{ from: "/old name/", to: "/a/" }]
 
 let root: string

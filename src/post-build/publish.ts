@@ -34,7 +34,7 @@ export async function publish(root: string, name: HostName, options: Options): P
 /** Removes what an earlier build wrote, perhaps for another host. */
 function removeHostFiles(root: string) {
   const pages = filesBelow(root).filter(
-    (file) => file.endsWith("/index.html") && isRedirectPage(readFileSync(path.join(root, file), "utf8")),
+    (file) => file.endsWith(".html") && isRedirectPage(readFileSync(path.join(root, file), "utf8")),
   )
   for (const file of [...hostFiles, ...pages]) rmSync(path.join(root, file), { force: true })
 }

@@ -23,9 +23,10 @@ const page = (body: string, head = `window.pagePath="/a/";${first}`) =>
   `<body><a href="/b/">B</a>${body}<script type="late"></script></body></html>`
 
 const hostsOf = () => ({ mail: undefined, scheduling: false })
-const build = (host: HostName = "netlify") =>
+const build = (host: HostName = "netlify", isOwners = (_: string) => false) =>
   publish(root, host, {
     hostsOf,
+    isOwners,
     isOwnScript: ownScripts(first),
     redirects: [{ from: "/old/", to: "/a/" }],
     url: "https://site.example",
@@ -40,6 +41,16 @@ test("one hash allows the site's own scripts on a page, however often the site i
   expect(headers).toMatch(/script-src 'self' 'sha256-[^ ]*'; style-src/)
   await build()
   expect(readFileSync(path.join(root, "_headers"), "utf8")).toBe(headers)
+})
+
+test("a page of the owner's, in static/, is served as it is, with a policy that lets its scripts run", async () => {
+  const own = "<html><body><script>alert(1)</script></body></html>"
+  write("tool/index.html", own)
+  await build("netlify", (file) => file === "tool/index.html")
+  expect(readFileSync(path.join(root, "tool/index.html"), "utf8")).toBe(own)
+  expect(readFileSync(path.join(root, "_headers"), "utf8")).toMatch(
+    /^\/tool\/\n {2}Content-Security-Policy: frame-ancestors 'none'$/m,
+  )
 })
 
 test.each([

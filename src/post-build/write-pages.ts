@@ -1,12 +1,15 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { filesBelow } from "./files-below"
+import { unframed } from "./hosts/header-rules"
 import { inlineParts } from "./inline-parts"
 import { type Hosts, policyFor } from "./policy"
 import { withPolicy, withoutPolicy } from "./policy-meta"
 import { strangeParts, strangePartsReport } from "./strange-parts"
 import { transformPage } from "./transforms"
 import type { Sign } from "../title-block/sign-pages"
+
+const addressOf = (file: string) => `/${file.replace(/(?<=^|\/)index\.html$/, "")}`
 
 type Options = {
   /** The hosts that a page may contact besides the site itself, by the page's path. */
@@ -15,6 +18,8 @@ type Options = {
   isOwnScript: (code: string) => boolean
   /** Whether pages hold their policy themselves, for a host that cannot send one for each. */
   policyInPage: boolean
+  /** Whether a page is a file of the owner's, in `static/`, which is served as it is. */
+  isOwners?: (file: string) => boolean
   /** Puts a page's figures into it, once all else is in its place. Without it, none are counted. */
   sign?: Sign
 }
@@ -32,9 +37,13 @@ export async function writePages(root: string, options: Options): Promise<Polici
   const policies = new Map<string, string>()
   const strange = new Map<string, string[]>()
   for (const file of filesBelow(root).filter((name) => name.endsWith(".html"))) {
+    if (options.isOwners?.(file)) {
+      policies.set(addressOf(file), unframed)
+      continue
+    }
     const built = readFileSync(path.join(root, file), "utf8")
     const html = await transformPage(withoutPolicy(built))
-    const page = `/${file.replace(/(?<=^|\/)index\.html$/, "")}`
+    const page = addressOf(file)
     const parts = strangeParts(html, options.isOwnScript)
     if (parts.length) strange.set(page, parts)
     const policy = policyFor(inlineParts(html), options.hostsOf(page))

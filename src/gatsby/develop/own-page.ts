@@ -52,6 +52,9 @@ const certain = /^(?:(?:[\w-]+\.)*localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+
  */
 export function refuseForeign(request: IncomingMessage) {
   if (!certain.test(request.headers.host ?? ""))
-    throw new Refusal(403, "This is a development server. Open it at localhost, or at this machine's IP address.")
+    throw new Refusal(
+      403,
+      "This is a development server. Open it at localhost, or at this machine's IP address.",
+    )
   if (isForeign(request)) throw new Refusal(403, "Only pages of this server can use this.")
 }

@@ -22,5 +22,5 @@ export const article = z.strictObject({
   claims: claimNames,
   draft,
   sample,
-  formerPaths: formerPaths.optional().describe("Addresses this page had before; each leads here."),
+  formerPaths,
 })

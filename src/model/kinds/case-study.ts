@@ -34,7 +34,7 @@ export const caseStudy = z.strictObject({
   claims: claimNames,
   draft,
   sample,
-  formerPaths: formerPaths.optional().describe("Addresses this page had before; each leads here."),
+  formerPaths,
 })
 
 /** The sections a case study may have, in their required order. */

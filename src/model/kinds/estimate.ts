@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { action, intro, seo, text, wholeNumber } from "../fields"
+import { action, formerPaths, intro, seo, text, wholeNumber } from "../fields"
 
 const amount = wholeNumber.min(0)
 const days = wholeNumber.min(0)
@@ -122,6 +122,7 @@ const words = z
 export const estimatePage = z
   .strictObject({
     seo: seo.describe("What search engines and link previews show."),
+    formerPaths,
     intro: intro.describe("The top of the page."),
     pages: pages.describe("How many pages."),
     languages: languages.describe("How many languages."),

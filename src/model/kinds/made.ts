@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { codeKeys } from "../../made/excerpts"
-import { intro, point, seo, text, webAddress } from "../fields"
+import { formerPaths, intro, point, seo, text, webAddress } from "../fields"
 
 const step = z
   .strictObject({
@@ -27,6 +27,7 @@ const repositoryFile = z
 /** The page that shows developers how the site is made. */
 export const madePage = z.strictObject({
   seo: seo.describe("What search engines and link previews show."),
+  formerPaths,
   intro: intro.describe("The top of the page. The steps follow its title."),
   repository: webAddress
     .regex(/[^/]$/, "must not end in a slash")

@@ -5,6 +5,7 @@ import {
   claim,
   claimNames,
   drawing,
+  formerPaths,
   video,
   heading,
   hexColor,
@@ -19,6 +20,10 @@ import {
 import { compared as measures } from "../../claims/result"
 
 const pageSeo = seo.describe("What search engines and link previews show.")
+
+/** What every page's file has. */
+const ofPage = { seo: pageSeo, formerPaths }
+
 const lead = text.describe("One or two sentences under the title.")
 const introWithAction = intro
   .extend({ action: action.describe("The button.") })
@@ -95,7 +100,7 @@ const ownSeconds = z
   .meta({ type: "OwnSeconds", about: "How long the page itself takes." })
 
 export const homePage = z.strictObject({
-  seo: pageSeo,
+  ...ofPage,
   hero: z
     .strictObject({
       title: text.describe("The promise, before the rotating word. The word follows it."),
@@ -134,7 +139,7 @@ export const homePage = z.strictObject({
 })
 
 export const aboutPage = z.strictObject({
-  seo: pageSeo,
+  ...ofPage,
   intro: intro.describe("The top of the page."),
   action: action.optional().describe("A button beside it, such as one to the resume."),
   sections: z.array(aboutSection).min(1).describe("The sections, in order."),
@@ -143,7 +148,7 @@ export const aboutPage = z.strictObject({
 })
 
 export const workPage = z.strictObject({
-  seo: pageSeo,
+  ...ofPage,
   intro: intro.describe("The top of the page."),
   categories: z
     .strictObject({
@@ -159,12 +164,12 @@ export const workPage = z.strictObject({
   ),
 })
 
-export const skillsPage = z.strictObject({ seo: pageSeo, intro: intro.describe("The top of the page.") })
+export const skillsPage = z.strictObject({ ...ofPage, intro: intro.describe("The top of the page.") })
 
 const sectionTitle = text.max(40)
 
 export const resumePage = z.strictObject({
-  seo: pageSeo,
+  ...ofPage,
   intro: intro.describe("The top of the page."),
   download: text.max(40).describe("The words on the button for the PDF; its type and size follow them."),
   code: action
@@ -195,7 +200,7 @@ const proofTitles = point.describe("The heading, and a sentence below it.")
 
 /** The words of the evidence ledger. Its claims are in `content/claims/`. */
 export const proofPage = z.strictObject({
-  seo: pageSeo,
+  ...ofPage,
   intro: intro.describe("The top of the page."),
   comparison: heading
     .extend({
@@ -298,7 +303,7 @@ const sketch = z
   .meta({ type: "SketchSection", about: "A sketch of the visitor's own front page." })
 
 export const contactPage = z.strictObject({
-  seo: pageSeo,
+  ...ofPage,
   intro: intro.describe("The top of the page."),
   sketch: sketch
     .optional()
@@ -318,7 +323,7 @@ export const contactPage = z.strictObject({
 })
 
 export const bookingPage = z.strictObject({
-  seo: pageSeo,
+  ...ofPage,
   intro: intro.describe("The top of the page."),
   calendar: calendarAddress.describe("The scheduling widget's address, at Calendly."),
   stepsTitle: text.describe("The heading above the steps."),
@@ -327,7 +332,7 @@ export const bookingPage = z.strictObject({
 })
 
 export const pricingPage = z.strictObject({
-  seo: pageSeo,
+  ...ofPage,
   intro: intro.describe("The top of the page."),
   action: action.describe("Every plan's button."),
   estimate: action.optional().describe("A link to the estimate, below the plans."),
@@ -341,13 +346,13 @@ export const pricingPage = z.strictObject({
 })
 
 export const paymentPage = z.strictObject({
-  seo: pageSeo,
+  ...ofPage,
   intro: intro.describe("The top of the page."),
   note: text.describe("What to know before paying."),
 })
 
 export const blogsPage = z.strictObject({
-  seo: pageSeo,
+  ...ofPage,
   intro: intro.describe("The top of the page."),
   more: furtherPages("{page}").describe(
     "What further pages say, where there are more articles than one page shows.",

@@ -22,7 +22,7 @@ const points = heading
 export const state = z.strictObject({
   seo: seo.describe("What search engines and link previews show."),
   order: wholeNumber.min(1).describe("Its place in the menu, from 1."),
-  formerPaths: formerPaths.optional().describe("Addresses this page had before; each leads here."),
+  formerPaths,
   state: text.describe("The name of the state, county, country or other region."),
   short: z
     .string()

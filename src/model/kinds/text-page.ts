@@ -1,9 +1,10 @@
 import { z } from "zod"
-import { intro, sample, seo } from "../fields"
+import { formerPaths, intro, sample, seo } from "../fields"
 
 /** The front matter of a page that is mostly text; its text is the body. */
 export const textPage = z.strictObject({
   seo: seo.describe("What search engines and link previews show."),
+  formerPaths,
   intro: intro.describe("The top of the page."),
   sample,
 })

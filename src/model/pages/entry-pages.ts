@@ -2,10 +2,10 @@ import { z } from "zod"
 import { fillIn } from "../../text/fill-in"
 import type { Entry } from "../read-entries"
 import { contentOf } from "./fixed-pages"
+import { movedFrom } from "./moved-from"
 import { pictureOf } from "./share-pictures"
 import type { Origin, SitePage } from "./site-page"
 
-const moved = z.object({ formerPaths: z.array(z.string()) }).catch({ formerPaths: [] })
 const accented = z.object({ color: z.string().optional() }).catch({})
 const slugged = z.object({ slug: z.string().optional() }).catch({})
 const headlined = z.object({ headline: z.string() }).catch({ headline: "{state}" })
@@ -25,8 +25,7 @@ export function entryPages(origin: Origin): SitePage[] {
     const { kind, title, label, accent } = lookOf(entry, origin)
     const picture = pictureOf(projectOf(entry, origin.entries) ?? entry)
     const share = { title, kind: label, owner: origin.owner.name, accent, picture }
-    const { formerPaths } = moved.parse(entry.data)
-    return [{ path, kind, title, source: entry.file, share, formerPaths, entry }]
+    return [{ path, kind, title, source: entry.file, share, ...movedFrom(entry.data), entry }]
   })
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { Entry } from "../read-entries"
+import { movedFrom } from "./moved-from"
 import { commonPicture } from "./share-pictures"
 import type { Origin, SitePage } from "./site-page"
 
@@ -27,7 +28,7 @@ export function fixedPage(name: string, { entries, owner }: Origin): SitePage {
     title: share.title,
     source,
     share: name === "404" ? undefined : share,
-    formerPaths: [],
+    ...movedFrom(entry?.data),
     entry,
   }
 }

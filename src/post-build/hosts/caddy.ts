@@ -1,6 +1,6 @@
 import { type HeaderRule, rulesByFolder } from "./header-rules"
 import type { Redirect } from "./redirects"
-import type { Host } from "./host"
+import { type Host, isFile } from "./host"
 
 /**
  * Caddy runs with this file as it is: it gets the certificate by itself. In a `route`, directives apply in their order,
@@ -68,9 +68,12 @@ function headerLines({ path, headers }: HeaderRule) {
 
 /** `path` ignores case, and a former address may differ from the page's only in that. An expression does not. */
 const redirectLines = ({ from, to }: Redirect, index: number) => [
-  `@moved${index} path_regexp ${raw(`^${from.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")}?$`)}`,
+  `@moved${index} path_regexp ${raw(`^${literal(from.replace(/\/$/, ""))}${isFile(from) ? "" : "/?"}$`)}`,
   `redir @moved${index} ${JSON.stringify(`${encodeURI(to)}{search}`)} 301`,
 ]
+
+/** An address in which nothing stands for more than itself. */
+const literal = (address: string) => address.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
 
 /** In double quotes, Caddy would keep both backslashes of a pair. */
 const raw = (expression: string) => `\`${expression.replaceAll("`", String.raw`\x60`)}\``

@@ -1,5 +1,9 @@
 import { redirectPage } from "./redirect-page"
-import type { Host } from "./host"
+import { type Host, isFile } from "./host"
+
+/** The file that answers an address. */
+const fileOf = (from: string) =>
+  isFile(from) ? from.slice(1) : `${from.slice(1).replace(/\/$/, "")}/index.html`
 
 /**
  * GitHub Pages sends no headers and reads no rules. A redirect is a page. `.nojekyll` keeps files whose names begin
@@ -9,8 +13,6 @@ export const github: Host = {
   policyInPage: true,
   files: ({ redirects, url }) => ({
     ".nojekyll": "",
-    ...Object.fromEntries(
-      redirects.map(({ from, to }) => [`${from.slice(1)}index.html`, redirectPage(url + encodeURI(to))]),
-    ),
+    ...Object.fromEntries(redirects.map(({ from, to }) => [fileOf(from), redirectPage(url + encodeURI(to))])),
   }),
 }

@@ -50,10 +50,10 @@ const shown = [resumeFiles.json, "/share/*", "/icons/*", "/favicon.svg", "/rss.x
 const policyOf = (policy: string) => ({ "Content-Security-Policy": policy })
 const none = "default-src 'none'"
 /**
- * Browsers show a PDF in a page of their own, with its styles and a plugin. A stricter policy leaves it blank in Safari and
+ * For the owner's own pages in `static/`, and for PDFs: browsers show a PDF in a page of their own, with its styles and a plugin. A stricter policy leaves it blank in Safari and
  * cut off in earlier versions of Chrome (https://crbug.com/271452).
  */
-const unframed = "frame-ancestors 'none'"
+export const unframed = "frame-ancestors 'none'"
 /** Files that are not pages need no permissions. These headers, sent with each file, are a fifth of a page's size. */
 const nothing = {
   ...policyOf(none),

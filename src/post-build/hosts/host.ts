@@ -16,8 +16,12 @@ export type Host = {
   files: (built: Built) => Record<string, string>
 }
 
-/** A redirect's address with and without its last slash, encoded as browsers request it. */
-export const bothForms = (from: string): [string, string] => [
-  encodeURI(from).replace(/\/$/, ""),
-  encodeURI(from),
-]
+/** Whether an address is that of a file, such as `/old-name.html`. Visitors ask for a folder also without its last slash. */
+export const isFile = (address: string): boolean => /\.\w+$/.test(address)
+
+/** A redirect's address encoded as browsers request it: that of a folder with and without its last slash. */
+export function bothForms(from: string): string[] {
+  const address = encodeURI(from)
+  const folder = address.replace(/\/$/, "")
+  return isFile(from) ? [address] : [folder, `${folder}/`]
+}
