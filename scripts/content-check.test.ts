@@ -288,6 +288,30 @@ test("each kind of mistake is reported once, with its file, its line and the fix
   expect(told.join("\n")).not.toMatch(/^\s+at /m)
 })
 
+test("a name that would be an anchor of the page itself is reported, with the remedy", async () => {
+  addProject(root, "main")
+  edit("projects/ash/project.json", (text) => text.replace("{", '{ "slug": "main-menu",'))
+  cpSync(path.join(root, "content/claims/loom.json"), path.join(root, "content/claims/first-view-end.json"))
+  const told = (await faults()).filter((line) => line.includes("which every page has itself"))
+  expect(told).toEqual([
+    expect.stringMatching(
+      /^content\/claims\/first-view-end\.json\S* makes the anchor first-view-end, .+; give it another name$/,
+    ),
+    expect.stringMatching(/^content\/projects\/ash\/project\.json:1 makes the anchor main-menu, /),
+    expect.stringMatching(/^content\/projects\/main\/project\.json:1 makes the anchor main, /),
+  ])
+})
+
+test("a link to a heading with an id of the page's is told the heading's own", async () => {
+  edit(
+    "blog/wet-paper/index.mdx",
+    (text) => `${text}\n## Main\n\n[a](#main) [b](#main-1) [c](/wet-paper/#main-1)\n`,
+  )
+  expect(await faults()).toEqual([
+    expect.stringMatching(/link leads to #main, which is no heading here, did you mean "main-1"\?$/),
+  ])
+})
+
 test("a missing file that every site needs is reported", async () => {
   rmSync(path.join(root, "content/pages/home.json"))
   expect(await faults()).toContainEqual(expect.stringMatching(/^content\/pages\/home\.json is missing/))

@@ -30,8 +30,13 @@ async function render(example: string) {
   const found = kindOf("blog/a/index.mdx")
   if (!found) throw new Error(`${file} is of no kind`)
   const source = readMdx(`---\na: b\n---\n\n${example}\n`)
-  const faults = checkBody({ file, ...found, source, data: {} }, await outlineOf(body), tokens, surroundings)
-  const { html } = await renderBody(body, "", () => Promise.resolve(picture))
+  const faults = checkBody(
+    { file, ...found, source, data: {} },
+    await outlineOf(body, "Article"),
+    tokens,
+    surroundings,
+  )
+  const { html } = await renderBody(body, "Article", "", () => Promise.resolve(picture))
   return { html, faults: faults.map(({ reason }) => reason) }
 }
 

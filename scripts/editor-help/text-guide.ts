@@ -16,7 +16,7 @@ export const textGuide: readonly Part[] = [
   {
     title: "Headings",
     about:
-      "Two levels; the title is the page's own first one. Those of the second level make the list of contents, and each heading is an anchor. A case study's headings of the second level are given: `npm run content:check` names them.",
+      "Two levels; the title is the page's own first one. Those of the second level make the list of contents, and each heading is an anchor: its words in small letters, with hyphens between them, and with a number where the page has that anchor already. A case study's headings of the second level are given: `npm run content:check` names them.",
     example: "## How it works\n\n### A part of it",
   },
   {

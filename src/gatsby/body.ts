@@ -36,7 +36,8 @@ export function bodyResolvers(args: CreateResolversArgs) {
     const source = await fillTokens(node.body, nodeModel, fillInMarkdown)
     const key = `${node.id} ${args.createContentDigest(source)}`
     const body =
-      bodies.get(key) ?? renderBody(source, args.pathPrefix, (src) => pictureOf(node, src, nodeModel))
+      bodies.get(key) ??
+      renderBody(source, node.internal.type, args.pathPrefix, (src) => pictureOf(node, src, nodeModel))
     bodies.set(key, body)
     return body
   }

@@ -68,7 +68,7 @@ export async function createMadeNodes({ actions, createNodeId, createContentDige
 /** Code as an article has it, with the followed field marked. */
 async function highlight(code: string, { file }: CodePlace): Promise<string> {
   const language = path.extname(file).slice(1)
-  const { html } = await renderBody(`~~~~${language}\n${code}\n~~~~\n`, "", noPicture)
+  const { html } = await renderBody(`~~~~${language}\n${code}\n~~~~\n`, "MadePage", "", noPicture)
   return markField(html, followed)
 }
 

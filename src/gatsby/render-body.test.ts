@@ -1,3 +1,4 @@
+import { outlineOf } from "../model/mdx"
 import { type BodyPicture, renderBody } from "./render-body"
 
 /** Stands for any picture. */
@@ -19,10 +20,23 @@ test.each([
   ["![x](./it's.png)", "./it's.png"],
 ])("%s is the file %s, and is shown", async (text, file) => {
   const asked: string[] = []
-  const { html } = await renderBody(text, "", async (src) => {
+  const { html } = await renderBody(text, "Article", "", async (src) => {
     asked.push(src)
     return picture
   })
   expect(asked).toEqual([file])
   expect(html).toMatch(/<figure>.*alt="x"/)
 })
+
+test.each(["Article", "CaseStudy", "TextPage"])(
+  "the anchors of a text of the kind %s are those that the check knows",
+  async (kind) => {
+    const text = "## Main\n\n## Related\n\n### Overview\n\n## 🚀\n\n## Main\n\nA note.[^1]\n\n[^1]: Here."
+    const { html, sections } = await renderBody(text, kind, "", () => Promise.resolve(picture))
+    const outline = await outlineOf(text, kind)
+    const rendered = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(rendered).not.toEqual([])
+    expect(outline).toMatchObject({ anchors: expect.arrayContaining(rendered) })
+    for (const { slug } of sections) expect(rendered).toContain(slug)
+  },
+)

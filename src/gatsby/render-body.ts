@@ -6,7 +6,10 @@ import * as runtime from "react/jsx-runtime"
 import { renderToStaticMarkup } from "react-dom/server"
 import { PictureMarkup } from "../components/picture/picture-markup"
 import { makeCallout } from "../model/callouts"
+import { headingIds } from "../model/heading-ids"
+import { takenIds } from "../model/page-ids"
 import { pictureName } from "../model/picture-name"
+import { textOf } from "../model/text-of"
 import { makePoster } from "./body-video"
 
 export type BodyPicture = IGatsbyImageData
@@ -19,16 +22,18 @@ export type Body = { html: string; sections: { slug: string; title: string }[] }
 
 /**
  * Compiles MDX and renders it once to static markup.
+ * @param kind the name of its kind of content, which decides what ids are taken on its page.
  * @param pathPrefix the folder that the site lies in, for links to its pages. Usually empty.
  * @param pictureOf returns a picture's sizes and formats from the path written in the text.
  * @throws if the MDX does not compile or a picture is missing.
  */
 export async function renderBody(
   source: string,
+  kind: string,
   pathPrefix: string,
   pictureOf: (src: string) => Promise<BodyPicture>,
 ): Promise<Body> {
-  const { evaluate, remarkGfm, remarkUnwrapImages, rehypeHighlight, rehypeSlug, visit } = await compilers()
+  const { evaluate, remarkGfm, remarkUnwrapImages, rehypeHighlight, visit } = await compilers()
   const pictures = new Map<string, BodyPicture>()
   const sections: Body["sections"] = []
 
@@ -62,7 +67,12 @@ export async function renderBody(
     // Otherwise, MDX 2 would use the development runtime under `npm start`.
     development: false,
     remarkPlugins: [remarkGfm, remarkUnwrapImages, makeParts],
-    rehypePlugins: [rehypeSlug, collectSections, prefixLinks, [rehypeHighlight, { ignoreMissing: true }]],
+    rehypePlugins: [
+      await headingIds(takenIds(kind)),
+      collectSections,
+      prefixLinks,
+      [rehypeHighlight, { ignoreMissing: true }],
+    ],
   })
   let pageWide: string | undefined = firstSizes
   const img = ({ src = "", alt = "" }: { src?: string; alt?: string }) => {
@@ -91,12 +101,11 @@ const td = (props: Cell) => createElement("td", aligned(props))
 
 /** The compilers are ES modules only, so code that runs as CommonJS has to import them at run time. */
 async function compilers() {
-  const [mdx, gfm, unwrapImages, highlight, slug, { visit }] = await Promise.all([
+  const [mdx, gfm, unwrapImages, highlight, { visit }] = await Promise.all([
     import("@mdx-js/mdx"),
     import("remark-gfm"),
     import("remark-unwrap-images"),
     import("rehype-highlight"),
-    import("rehype-slug"),
     import("unist-util-visit"),
   ])
   return {
@@ -104,13 +113,6 @@ async function compilers() {
     remarkGfm: gfm.default,
     remarkUnwrapImages: unwrapImages.default,
     rehypeHighlight: highlight.default,
-    rehypeSlug: slug.default,
     visit,
   }
-}
-
-function textOf(node: object): string {
-  if ("value" in node && typeof node.value === "string") return node.value
-  if ("children" in node && Array.isArray(node.children)) return node.children.map(textOf).join("")
-  return ""
 }

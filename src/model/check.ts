@@ -149,7 +149,8 @@ export async function outlinesOf({ entries, tokens }: Content): Promise<Outlines
   return new Map(
     await Promise.all(
       withBody.map(
-        async (entry) => [entry, await outlineOf(fillInMarkdown(entry.source.body, tokens))] as const,
+        async (entry) =>
+          [entry, await outlineOf(fillInMarkdown(entry.source.body, tokens), entry.kind.name)] as const,
       ),
     ),
   )
