@@ -8,6 +8,7 @@ import { kindOf } from "../../src/model/kinds"
 import { outlineOf } from "../../src/model/mdx"
 import { readMdx } from "../../src/model/read"
 import { fillIn } from "../../src/text/fill-in"
+import { usualFootnotes } from "../../src/text/footnote-words"
 import { textGuide } from "./text-guide"
 
 const tokens = { name: "Ada Byron", first: "Ada", slug: "ada", email: "ada@ada.example" }
@@ -36,7 +37,12 @@ async function render(example: string) {
     tokens,
     surroundings,
   )
-  const { html } = await renderBody(body, "Article", "", () => Promise.resolve(picture))
+  const { html } = await renderBody(body, {
+    kind: "Article",
+    pathPrefix: "",
+    pictureOf: () => Promise.resolve(picture),
+    footnotes: usualFootnotes,
+  })
   return { html, faults: faults.map(({ reason }) => reason) }
 }
 

@@ -65,7 +65,8 @@ export const textGuide: readonly Part[] = [
   },
   {
     title: "Footnotes",
-    about: "A mark in the text, and the note anywhere below. Notes are shown at the end.",
+    about:
+      "A mark in the text, and the note anywhere below. Notes are shown at the end of the text, below a heading that `footnotes` in `content/site.json` names. Two marks may have one note.",
     example: "Most visitors use a phone.[^1]\n\n[^1]: Counted in May.",
   },
   { title: "Lines", about: "A line between two parts.", example: "Before.\n\n---\n\nAfter." },

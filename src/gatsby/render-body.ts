@@ -10,6 +10,7 @@ import { headingIds } from "../model/heading-ids"
 import { takenIds } from "../model/page-ids"
 import { pictureName } from "../model/picture-name"
 import { textOf } from "../model/text-of"
+import type { FootnoteWords } from "../text/footnote-words"
 import { makePoster } from "./body-video"
 
 export type BodyPicture = IGatsbyImageData
@@ -17,21 +18,27 @@ export type BodyPicture = IGatsbyImageData
 /** The CSS `sizes` of the first picture, which is as wide as the page (components/prose/two-widths.module.css). */
 const firstSizes = "92vw"
 
-/** A body as static markup, and its second-level headings. */
+/** A body as static markup, and its second-level headings but that of the footnotes, which are no part of the text. */
 export type Body = { html: string; sections: { slug: string; title: string }[] }
+
+export type BodyOptions = {
+  /** The name of its kind of content, which decides what ids are taken on its page. */
+  kind: string
+  /** The folder that the site lies in, for links to its pages. Usually empty. */
+  pathPrefix: string
+  /** Returns a picture's sizes and formats from the path written in the text. */
+  pictureOf: (src: string) => Promise<BodyPicture>
+  /** The words around its footnotes. */
+  footnotes: FootnoteWords
+}
 
 /**
  * Compiles MDX and renders it once to static markup.
- * @param kind the name of its kind of content, which decides what ids are taken on its page.
- * @param pathPrefix the folder that the site lies in, for links to its pages. Usually empty.
- * @param pictureOf returns a picture's sizes and formats from the path written in the text.
  * @throws if the MDX does not compile or a picture is missing.
  */
 export async function renderBody(
   source: string,
-  kind: string,
-  pathPrefix: string,
-  pictureOf: (src: string) => Promise<BodyPicture>,
+  { kind, pathPrefix, pictureOf, footnotes }: BodyOptions,
 ): Promise<Body> {
   const { evaluate, remarkGfm, remarkUnwrapImages, rehypeHighlight, visit } = await compilers()
   const pictures = new Map<string, BodyPicture>()
@@ -50,6 +57,7 @@ export async function renderBody(
   }
   const collectSections = () => (tree: HastRoot) => {
     visit(tree, "element", (node: Element) => {
+      if (node.properties?.["dataFootnotes"]) return "skip"
       if (node.tagName === "h2") sections.push({ slug: String(node.properties?.["id"]), title: textOf(node) })
     })
   }
@@ -67,6 +75,12 @@ export async function renderBody(
     // Otherwise, MDX 2 would use the development runtime under `npm start`.
     development: false,
     remarkPlugins: [remarkGfm, remarkUnwrapImages, makeParts],
+    remarkRehypeOptions: {
+      footnoteLabel: footnotes.title,
+      footnoteBackLabel: footnotes.back,
+      // Without the class that other sites hide the heading by.
+      footnoteLabelProperties: {},
+    },
     rehypePlugins: [
       await headingIds(takenIds(kind)),
       collectSections,
