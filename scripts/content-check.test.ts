@@ -312,18 +312,20 @@ test("a link to a heading with an id of the page's is told the heading's own", a
   ])
 })
 
+/** What is said of the words around footnotes. */
+const saidOfFootnotes = async () => (await said()).lines.filter((line) => line.includes("footnotes"))
+
 test("footnotes of a site in another language need words of that language", async () => {
   edit("blog/wet-paper/index.mdx", (text) => `${text}\nA note.[^1]\n\n[^1]: Here.\n`)
-  const warned = async () => (await said()).lines.filter((line) => line.includes("footnotes"))
-  expect(await warned()).toEqual([])
+  expect(await saidOfFootnotes()).toEqual([])
   edit("site.json", (text) => text.replace('"en-GB"', '"de-AT"'))
-  expect(await warned()).toEqual([
+  expect(await saidOfFootnotes()).toEqual([
     expect.stringMatching(
       /^warning: content\/site\.json:\d+ footnotes has no title and no back, so the footnotes in content\/blog\/wet-paper\/index\.mdx have English words; add "footnotes": \{/,
     ),
   ])
   edit("site.json", (text) => text.replace("{", '{ "footnotes": { "title": "Fußnoten", "back": "Zurück" },'))
-  expect(await warned()).toEqual([])
+  expect(await saidOfFootnotes()).toEqual([])
 })
 
 test("a missing file that every site needs is reported", async () => {

@@ -59,6 +59,7 @@ export async function renderBody(
     visit(tree, "element", (node: Element) => {
       if (node.properties?.["dataFootnotes"]) return "skip"
       if (node.tagName === "h2") sections.push({ slug: String(node.properties?.["id"]), title: textOf(node) })
+      return true
     })
   }
 
