@@ -266,6 +266,21 @@ const mistakes: [file: string, change: (text: string) => string, told: RegExp][]
     (text) => `${text}\n\u0008`,
     /states\.json:\d+ has the control character U\+0008; take it out$/,
   ],
+  [
+    "projects/rowan/project.json",
+    (text) => text.replace(/("title": "[^"]+)"/, '$1 \\u202Efdp.exe"'),
+    /project\.json:\d+ title has an invisible U\+202E, which turns the direction of all that follows; take it out, or end it with U\+202C$/,
+  ],
+  [
+    "projects/pine/project.json",
+    (text) => text.replace(/("title": "[^"]+)"/, '$1\\uFEFF"'),
+    /project\.json:\d+ title has the control character U\+FEFF; take it out$/,
+  ],
+  [
+    "projects/fir/project.json",
+    (text) => text.replace(/("title": "[^"]+)"/, '$1\u2028"'),
+    /project\.json:\d+ has the control character U\+2028; take it out$/,
+  ],
 ]
 
 test("each kind of mistake is reported once, with its file, its line and the fix", async () => {
@@ -326,6 +341,13 @@ test("footnotes of a site in another language need words of that language", asyn
   ])
   edit("site.json", (text) => text.replace("{", '{ "footnotes": { "title": "Fußnoten", "back": "Zurück" },'))
   expect(await saidOfFootnotes()).toEqual([])
+})
+
+test("names of right-to-left languages are in order, also isolated from what stands beside them", async () => {
+  edit("projects/ash/project.json", (text) => text.replace(/("title": ")[^"]+"/, '$1אבג 2, ابت"'))
+  edit("projects/elm/project.json", (text) => text.replace(/("title": ")[^"]+"/, '$1By \u2068אבג\u2069, 2"'))
+  edit("blog/wet-paper/index.mdx", (text) => `${text}\n## אבג\n\n- \u2067ابت\u2069 1\n`)
+  expect(await faults()).toEqual([])
 })
 
 test("a missing file that every site needs is reported", async () => {
