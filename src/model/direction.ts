@@ -1,7 +1,7 @@
 import { nameOfCharacter } from "./characters"
 
 /** What begins a direction, and what ends it. https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters */
-const endOf = new Map([
+const endOf = new Map<string, string>([
   ...["\u202A", "\u202B", "\u202D", "\u202E"].map((begin) => [begin, "\u202C"] as const),
   ...["\u2066", "\u2067", "\u2068"].map((begin) => [begin, "\u2069"] as const),
 ])

@@ -38,7 +38,7 @@ export function disallowedMdx(node: BodyNode, lines: readonly string[]): string 
     case "mdxJsxTextElement":
       return elementReason(node)
     case "text":
-      return controlReason(node.value ?? "")
+      return lostReason(node.value ?? "") ?? controlReason(node.value ?? "")
     case "paragraph":
     case "heading":
     case "tableCell":
@@ -67,7 +67,13 @@ const codeReason = ({ position }: BodyNode, lines: readonly string[]) =>
     ? undefined
     : "has a block of code without an end; close it with ```"
 
-/** A character reference such as `&#7;` stands for a character that the file itself must not have. */
+/** Markdown has this sign for a code that is no character, such as `&#7;`, and programs for letters they cannot read. */
+const lostReason = (text: string) =>
+  text.includes("\uFFFD")
+    ? "has the sign U+FFFD, which stands for a lost letter or a code such as &#7; that is none; write it again"
+    : undefined
+
+/** A code such as `&#x2028;` stands for a character that the file itself must not have. */
 function controlReason(text: string): string | undefined {
   const character = forbiddenCharacter(text)
   return character && `has the control character ${character}; take it out`
