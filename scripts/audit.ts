@@ -5,7 +5,7 @@ import { readArguments } from "./read-arguments"
 
 const help = `npm run audit
 
-Checks the last build: links, anchors, pictures, markup, heads, structured data, sitemap, feed, policies.`
+Checks the last build: links, anchors, pictures, markup, heads, structured data, sitemap, feeds, policies.`
 
 /** `npm run audit`: lists the faults in the pages of the last build, one per line. */
 async function run() {

@@ -271,6 +271,21 @@ const mistakes: [file: string, change: (text: string) => string, told: RegExp][]
     (text) => `${text}\n\u0008`,
     /states\.json:\d+ has the control character U\+0008; take it out$/,
   ],
+  [
+    "projects/rowan/project.json",
+    (text) => text.replace(/("title": "[^"]+)"/, '$1 \\u202Efdp.exe"'),
+    /project\.json:\d+ title has an invisible U\+202E, which turns the direction of all that follows; take it out, or end it with U\+202C$/,
+  ],
+  [
+    "projects/pine/project.json",
+    (text) => text.replace(/("title": "[^"]+)"/, '$1\\uFEFF"'),
+    /project\.json:\d+ title has the control character U\+FEFF; take it out$/,
+  ],
+  [
+    "projects/fir/project.json",
+    (text) => text.replace(/("title": "[^"]+)"/, '$1\u2028"'),
+    /project\.json:\d+ has the control character U\+2028; take it out$/,
+  ],
 ]
 
 test("each kind of mistake is reported once, with its file, its line and the fix", async () => {
@@ -291,6 +306,53 @@ test("each kind of mistake is reported once, with its file, its line and the fix
   )
   expect(new Set(told).size).toBe(told.length)
   expect(told.join("\n")).not.toMatch(/^\s+at /m)
+})
+
+test("a name that would be an anchor of the page itself is reported, with the remedy", async () => {
+  addProject(root, "main")
+  edit("projects/ash/project.json", (text) => text.replace("{", '{ "slug": "main-menu",'))
+  cpSync(path.join(root, "content/claims/loom.json"), path.join(root, "content/claims/first-view-end.json"))
+  const told = (await faults()).filter((line) => line.includes("which every page has itself"))
+  expect(told).toEqual([
+    expect.stringMatching(
+      /^content\/claims\/first-view-end\.json\S* makes the anchor first-view-end, .+; give it another name$/,
+    ),
+    expect.stringMatching(/^content\/projects\/ash\/project\.json:1 makes the anchor main-menu, /),
+    expect.stringMatching(/^content\/projects\/main\/project\.json:1 makes the anchor main, /),
+  ])
+})
+
+test("a link to a heading with an id of the page's is told the heading's own", async () => {
+  edit(
+    "blog/wet-paper/index.mdx",
+    (text) => `${text}\n## Main\n\n[a](#main) [b](#main-1) [c](/wet-paper/#main-1)\n`,
+  )
+  expect(await faults()).toEqual([
+    expect.stringMatching(/link leads to #main, which is no heading here, did you mean "main-1"\?$/),
+  ])
+})
+
+/** What is said of the words around footnotes. */
+const saidOfFootnotes = async () => (await said()).lines.filter((line) => line.includes("footnotes"))
+
+test("footnotes of a site in another language need words of that language", async () => {
+  edit("blog/wet-paper/index.mdx", (text) => `${text}\nA note.[^1]\n\n[^1]: Here.\n`)
+  expect(await saidOfFootnotes()).toEqual([])
+  edit("site.json", (text) => text.replace('"en-GB"', '"de-AT"'))
+  expect(await saidOfFootnotes()).toEqual([
+    expect.stringMatching(
+      /^warning: content\/site\.json:\d+ footnotes has no title and no back, so the footnotes in content\/blog\/wet-paper\/index\.mdx have English words; add "footnotes": \{/,
+    ),
+  ])
+  edit("site.json", (text) => text.replace("{", '{ "footnotes": { "title": "Fußnoten", "back": "Zurück" },'))
+  expect(await saidOfFootnotes()).toEqual([])
+})
+
+test("names of right-to-left languages are in order, also isolated from what stands beside them", async () => {
+  edit("projects/ash/project.json", (text) => text.replace(/("title": ")[^"]+"/, '$1אבג 2, ابت"'))
+  edit("projects/elm/project.json", (text) => text.replace(/("title": ")[^"]+"/, '$1By \u2068אבג\u2069, 2"'))
+  edit("blog/wet-paper/index.mdx", (text) => `${text}\n## אבג\n\n- \u2067ابت\u2069 1\n`)
+  expect(await faults()).toEqual([])
 })
 
 test("a missing file that every site needs is reported", async () => {

@@ -38,7 +38,25 @@ function page(pathname: string, title: string, graph: object[] = [person]): stri
 }
 
 const home = page("/", "The home page of Ada")
-const goodFeed = `<rss><item><link>${url}/work/</link><content:encoded>&lt;a href=&quot;${url}/&quot;&gt;</content:encoded></item></rss>`
+const feedOf = (address: string, link = `${url}/work/`) =>
+  `<rss version="2.0"><channel><title>Ada</title><link>${url}/</link><description>Notes</description><atom:link rel="self" href="${url}/${address}"/>` +
+  `<item><title>Work</title><link>${link}</link><guid>${link}</guid><pubDate>Thu, 02 Jul 2026 11:00:00 GMT</pubDate><content:encoded>&lt;a href=&quot;${url}/&quot;&gt;&lt;/a&gt;</content:encoded></item></channel></rss>`
+const goodFeed = feedOf("rss.xml")
+const jsonFeedOf = (link: string) =>
+  JSON.stringify({
+    version: "https://jsonfeed.org/version/1",
+    title: "Ada",
+    feed_url: `${url}/feed.json`,
+    items: [
+      {
+        id: link,
+        url: link,
+        title: "Work",
+        content_html: "<p>Work</p>",
+        date_published: "2026-07-02T11:00:00.000Z",
+      },
+    ],
+  })
 const addresses = ["/", "/index.html", "/work/", "/work/index.html"]
 const hash = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='"
 const goodPolicy = `default-src 'none'; script-src 'self' ${hash}; base-uri 'none'`
@@ -195,10 +213,18 @@ test("It reports a style attribute in a page's data", async () => {
 
 test.each([
   ["has no articles", goodFeed.replace(/<item>.*<\/item>/, "")],
-  ["links to", goodFeed.replace(`${url}/work/`, `${url}/wrok/`)],
+  ["links to", feedOf("rss.xml", `${url}/wrok/`)],
   ["relative", goodFeed.replace(`${url}/&quot;`, "/&quot;")],
 ])("It reports a faulty feed: %s", async (fault, feed) => {
   expect(await faultsOf(work, { feed })).toEqual([expect.stringContaining(fault)])
+})
+
+test("It finds an anchor that is written with codes in its id, too", async () => {
+  const note = '<p id="fn-%C3%A9">Note</p><a href="#fn-%C3%A9">Note</a></body>'
+  expect(await faultsOf(work.replace("</body>", note))).toEqual([])
+  expect(await faultsOf(work.replace("</body>", note.replace("id=", "title=")))).toEqual([
+    "/work/ #fn-%C3%A9: there is no such anchor",
+  ])
 })
 
 test("A site without articles needs no feed", async () => {
@@ -210,7 +236,7 @@ test("A site without articles needs no feed", async () => {
 
 test.each(["feeds/css.xml", "feed.json"])("It reports a lost link in %s", async (name) => {
   const link = `${url}/lost/`
-  const text = name.endsWith("xml") ? goodFeed.replace(`${url}/work/`, link) : `{ "url": "${link}" }`
+  const text = name.endsWith("xml") ? feedOf(name, link) : jsonFeedOf(link)
   mkdirSync(path.join(folder, "feeds"))
   writeFileSync(path.join(folder, name), text)
   expect(await faultsOf(work)).toEqual([`${name} links to ${link}, which is not a page`])

@@ -1,3 +1,4 @@
+import { feeds } from "./feeds"
 import { siteFiles } from "./files"
 import { canonical, completeHead, ownWords } from "./head"
 import { direct, encrypted, leadSomewhere } from "./links"
@@ -51,6 +52,7 @@ export async function audit(folder: string, listed: readonly string[]): Promise<
   const rest = [
     ...missing,
     ...unknown,
+    ...feeds(site, folder),
     ...siteFiles(site, folder),
     ...(await shareImages(site, folder)),
     ...policies(site, folder),

@@ -36,8 +36,9 @@ export const leadSomewhere: Rule = (page, site) => {
   })
 }
 
+/** Browsers look for an anchor as it is written first, then for what it stands for. */
 const hasAnchor = ({ document }: Page, hash: string) =>
-  document.getElementById(decodeURIComponent(hash.slice(1))) !== null
+  [hash.slice(1), decodeURIComponent(hash.slice(1))].some((id) => document.getElementById(id) !== null)
 
 /** No address may be unencrypted. Namespace names are not addresses. */
 export const encrypted: Rule = (page) =>

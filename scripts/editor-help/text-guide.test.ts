@@ -8,6 +8,7 @@ import { kindOf } from "../../src/model/kinds"
 import { outlineOf } from "../../src/model/mdx"
 import { readMdx } from "../../src/model/read"
 import { fillIn } from "../../src/text/fill-in"
+import { usualFootnotes } from "../../src/text/footnote-words"
 import { textGuide } from "./text-guide"
 
 const tokens = { name: "Ada Byron", first: "Ada", slug: "ada", email: "ada@ada.example" }
@@ -30,8 +31,18 @@ async function render(example: string) {
   const found = kindOf("blog/a/index.mdx")
   if (!found) throw new Error(`${file} is of no kind`)
   const source = readMdx(`---\na: b\n---\n\n${example}\n`)
-  const faults = checkBody({ file, ...found, source, data: {} }, await outlineOf(body), tokens, surroundings)
-  const { html } = await renderBody(body, "", () => Promise.resolve(picture))
+  const faults = checkBody(
+    { file, ...found, source, data: {} },
+    await outlineOf(body, "Article"),
+    tokens,
+    surroundings,
+  )
+  const { html } = await renderBody(body, {
+    kind: "Article",
+    pathPrefix: "",
+    pictureOf: () => Promise.resolve(picture),
+    footnotes: usualFootnotes,
+  })
   return { html, faults: faults.map(({ reason }) => reason) }
 }
 

@@ -16,7 +16,7 @@ export const textGuide: readonly Part[] = [
   {
     title: "Headings",
     about:
-      "Two levels; the title is the page's own first one. Those of the second level make the list of contents, and each heading is an anchor. A case study's headings of the second level are given: `npm run content:check` names them.",
+      "Two levels; the title is the page's own first one. Those of the second level make the list of contents, and each heading is an anchor: its words in small letters, with hyphens between them, and with a number where the page has that anchor already. A case study's headings of the second level are given: `npm run content:check` names them.",
     example: "## How it works\n\n### A part of it",
   },
   {
@@ -65,7 +65,8 @@ export const textGuide: readonly Part[] = [
   },
   {
     title: "Footnotes",
-    about: "A mark in the text, and the note anywhere below. Notes are shown at the end.",
+    about:
+      "A mark in the text, and the note anywhere below. Notes are shown at the end of the text, below a heading that `footnotes` in `content/site.json` names. Two marks may have one note.",
     example: "Most visitors use a phone.[^1]\n\n[^1]: Counted in May.",
   },
   { title: "Lines", about: "A line between two parts.", example: "Before.\n\n---\n\nAfter." },

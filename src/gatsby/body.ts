@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { CreateResolversArgs } from "gatsby"
 import { fillInMarkdown, withoutCode } from "../text/code-in-markdown"
+import { footnoteWords } from "./footnotes"
 import { type ArticleNode, type CaseStudyNode, type FileNode, type TextPageNode, isFileNode } from "./entries"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 import { renderBody, type Body, type BodyPicture } from "./render-body"
@@ -34,9 +35,16 @@ export function bodyResolvers(args: CreateResolversArgs) {
   /** The rendered body. It is rendered once for all fields of a query. */
   async function bodyOf(node: BodyNode, nodeModel: NodeModel): Promise<Body> {
     const source = await fillTokens(node.body, nodeModel, fillInMarkdown)
-    const key = `${node.id} ${args.createContentDigest(source)}`
+    const footnotes = await footnoteWords(source, nodeModel)
+    const key = `${node.id} ${args.createContentDigest({ source, footnotes })}`
     const body =
-      bodies.get(key) ?? renderBody(source, args.pathPrefix, (src) => pictureOf(node, src, nodeModel))
+      bodies.get(key) ??
+      renderBody(source, {
+        kind: node.internal.type,
+        pathPrefix: args.pathPrefix,
+        pictureOf: (src) => pictureOf(node, src, nodeModel),
+        footnotes,
+      })
     bodies.set(key, body)
     return body
   }

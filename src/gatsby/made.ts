@@ -7,6 +7,7 @@ import { droppedIdeas, measuredPages } from "../made/measured"
 import { markField } from "../made/mark-field"
 import { readExcerpt } from "../made/read-excerpt"
 import type { madePage } from "../model/kinds/made"
+import { usualFootnotes } from "../text/footnote-words"
 import { renderBody } from "./render-body"
 import type { ResolverContext } from "./resolver-context"
 
@@ -68,7 +69,12 @@ export async function createMadeNodes({ actions, createNodeId, createContentDige
 /** Code as an article has it, with the followed field marked. */
 async function highlight(code: string, { file }: CodePlace): Promise<string> {
   const language = path.extname(file).slice(1)
-  const { html } = await renderBody(`~~~~${language}\n${code}\n~~~~\n`, "", noPicture)
+  const { html } = await renderBody(`~~~~${language}\n${code}\n~~~~\n`, {
+    kind: "MadePage",
+    pathPrefix: "",
+    pictureOf: noPicture,
+    footnotes: usualFootnotes,
+  })
   return markField(html, followed)
 }
 

@@ -6,7 +6,11 @@ import * as runtime from "react/jsx-runtime"
 import { renderToStaticMarkup } from "react-dom/server"
 import { PictureMarkup } from "../components/picture/picture-markup"
 import { makeCallout } from "../model/callouts"
+import { headingIds } from "../model/heading-ids"
+import { takenIds } from "../model/page-ids"
 import { pictureName } from "../model/picture-name"
+import { textOf } from "../model/text-of"
+import type { FootnoteWords } from "../text/footnote-words"
 import { makePoster } from "./body-video"
 
 export type BodyPicture = IGatsbyImageData
@@ -14,21 +18,29 @@ export type BodyPicture = IGatsbyImageData
 /** The CSS `sizes` of the first picture, which is as wide as the page (components/prose/two-widths.module.css). */
 const firstSizes = "92vw"
 
-/** A body as static markup, and its second-level headings. */
+/** A body as static markup, and its second-level headings but that of the footnotes, which are no part of the text. */
 export type Body = { html: string; sections: { slug: string; title: string }[] }
+
+export type BodyOptions = {
+  /** The name of its kind of content, which decides what ids are taken on its page. */
+  kind: string
+  /** The folder that the site lies in, for links to its pages. Usually empty. */
+  pathPrefix: string
+  /** Returns a picture's sizes and formats from the path written in the text. */
+  pictureOf: (src: string) => Promise<BodyPicture>
+  /** The words around its footnotes. */
+  footnotes: FootnoteWords
+}
 
 /**
  * Compiles MDX and renders it once to static markup.
- * @param pathPrefix the folder that the site lies in, for links to its pages. Usually empty.
- * @param pictureOf returns a picture's sizes and formats from the path written in the text.
  * @throws if the MDX does not compile or a picture is missing.
  */
 export async function renderBody(
   source: string,
-  pathPrefix: string,
-  pictureOf: (src: string) => Promise<BodyPicture>,
+  { kind, pathPrefix, pictureOf, footnotes }: BodyOptions,
 ): Promise<Body> {
-  const { evaluate, remarkGfm, remarkUnwrapImages, rehypeHighlight, rehypeSlug, visit } = await compilers()
+  const { evaluate, remarkGfm, remarkUnwrapImages, rehypeHighlight, visit } = await compilers()
   const pictures = new Map<string, BodyPicture>()
   const sections: Body["sections"] = []
 
@@ -45,7 +57,9 @@ export async function renderBody(
   }
   const collectSections = () => (tree: HastRoot) => {
     visit(tree, "element", (node: Element) => {
+      if (node.properties?.["dataFootnotes"]) return "skip"
       if (node.tagName === "h2") sections.push({ slug: String(node.properties?.["id"]), title: textOf(node) })
+      return true
     })
   }
 
@@ -62,7 +76,18 @@ export async function renderBody(
     // Otherwise, MDX 2 would use the development runtime under `npm start`.
     development: false,
     remarkPlugins: [remarkGfm, remarkUnwrapImages, makeParts],
-    rehypePlugins: [rehypeSlug, collectSections, prefixLinks, [rehypeHighlight, { ignoreMissing: true }]],
+    remarkRehypeOptions: {
+      footnoteLabel: footnotes.title,
+      footnoteBackLabel: footnotes.back,
+      // Without the class that other sites hide the heading by.
+      footnoteLabelProperties: {},
+    },
+    rehypePlugins: [
+      await headingIds(takenIds(kind)),
+      collectSections,
+      prefixLinks,
+      [rehypeHighlight, { ignoreMissing: true }],
+    ],
   })
   let pageWide: string | undefined = firstSizes
   const img = ({ src = "", alt = "" }: { src?: string; alt?: string }) => {
@@ -91,12 +116,11 @@ const td = (props: Cell) => createElement("td", aligned(props))
 
 /** The compilers are ES modules only, so code that runs as CommonJS has to import them at run time. */
 async function compilers() {
-  const [mdx, gfm, unwrapImages, highlight, slug, { visit }] = await Promise.all([
+  const [mdx, gfm, unwrapImages, highlight, { visit }] = await Promise.all([
     import("@mdx-js/mdx"),
     import("remark-gfm"),
     import("remark-unwrap-images"),
     import("rehype-highlight"),
-    import("rehype-slug"),
     import("unist-util-visit"),
   ])
   return {
@@ -104,13 +128,6 @@ async function compilers() {
     remarkGfm: gfm.default,
     remarkUnwrapImages: unwrapImages.default,
     rehypeHighlight: highlight.default,
-    rehypeSlug: slug.default,
     visit,
   }
-}
-
-function textOf(node: object): string {
-  if ("value" in node && typeof node.value === "string") return node.value
-  if ("children" in node && Array.isArray(node.children)) return node.children.map(textOf).join("")
-  return ""
 }

@@ -1,4 +1,5 @@
 import { forbiddenCharacter } from "./characters"
+import { loneDirection } from "./direction"
 import { type Fault, placeOf } from "./fault"
 import { type Surroundings, lookUp } from "./look-up"
 import type { Entry } from "./read-entries"
@@ -38,8 +39,10 @@ export function checkLeaves(entry: Entry, tokens: OwnerTokens, surroundings: Sur
     )
     const character = forbiddenCharacter(value)
     const control = character ? [fault(leaf, `has the control character ${character}; take it out`)] : []
+    const turned = loneDirection(value)
     return [
       ...control,
+      ...(turned ? [fault(leaf, turned)] : []),
       ...unknown,
       ...lookUp(surroundings, entry.file, value, role).map((reason) => fault(leaf, reason)),
     ]

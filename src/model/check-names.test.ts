@@ -5,6 +5,8 @@ test.each([
   ["content/blog/a/what?.png", /has "\?" in "what\?\.png"/],
   ["static/videos/a#b.mp4", /has "#" in/],
   ["content/blog/a\\b/index.mdx", /has "\\\\" in/],
+  ["content/blog/a/\u202Egpj.png", /has a name that has an invisible U\+202E, which turns/],
+  ["content/blog/a/b\uFEFF.png", /has the control character U\+FEFF in its name; rename it/],
   ["content/blog/end./index.mdx", /has a space or dot at the end of "end\."/],
   ["content/blog/ a/index.mdx", /has a space or dot at the end of " a"/],
   ["content/blog/con/index.mdx", /"con", which Windows keeps/],

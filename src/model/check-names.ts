@@ -1,3 +1,5 @@
+import { forbiddenCharacter } from "./characters"
+import { loneDirection } from "./direction"
 import type { Fault } from "./fault"
 
 /** File systems allow 255 bytes. The build appends a picture's width to its name, and file names to a page's. */
@@ -38,6 +40,10 @@ function reasonOf(name: string): string | undefined {
   if (Buffer.byteLength(name) > longest) return `has a name of more than ${longest} letters; make it shorter`
   const [sign] = unsafe.exec(name) ?? []
   if (sign) return `has ${JSON.stringify(sign)} in ${quoted}; use letters, digits and hyphens in names`
+  const turned = loneDirection(name)
+  if (turned) return `has a name that ${turned}`
+  const control = forbiddenCharacter(name)
+  if (control) return `has the control character ${control} in its name; rename it`
   if (edges.test(name)) return `has a space or dot at the end of ${quoted}; take it out`
   return ofWindows.test(name)
     ? `has the name ${quoted}, which Windows keeps for itself; rename it`

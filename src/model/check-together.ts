@@ -5,6 +5,7 @@ import { checkEstimate } from "./check-estimate"
 import { checkTags } from "./check-tags"
 import type { Fault } from "./fault"
 import { kinds } from "./kinds"
+import { pageIds } from "./page-ids"
 import { slugOf } from "./pages/entry-pages"
 import type { SitePage } from "./pages/site-page"
 import type { Entry } from "./read-entries"
@@ -22,6 +23,7 @@ export function checkTogether(
     ...withoutWords(pages),
     ...strangePath(pages),
     ...strangeAnchor(entries),
+    ...takenAnchor(entries),
     ...reservedPath(pages, reserved),
     ...samePath(pages),
     ...sameShareImage(pages),
@@ -75,6 +77,17 @@ function strangeAnchor(entries: readonly Entry[]): Fault[] {
       const reason = `is ${slugOf(entry)}, which is no good anchor; use letters, digits and hyphens alone in the folder's name or here`
       return { file: entry.file, line: entry.source.lineOf(["slug"]), place: "slug", reason }
     })
+}
+
+/** A project's slug is an anchor on the work list, a claim's name one in the ledger. Each page has some itself. */
+function takenAnchor(entries: readonly Entry[]): Fault[] {
+  return entries.flatMap((entry) => {
+    const { file, kind, slug = "", source } = entry
+    const anchor = kind.name === "Project" ? slugOf(entry) : kind.name === "LedgerClaim" ? slug : ""
+    if (!pageIds.includes(anchor)) return []
+    const reason = `makes the anchor ${anchor}, which every page has itself; give it another name`
+    return [{ file, line: source.lineOf(["slug"]), place: "", reason }]
+  })
 }
 
 function reservedPath(pages: readonly SitePage[], reserved: ReadonlySet<string>): Fault[] {

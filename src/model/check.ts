@@ -5,6 +5,7 @@ import { checkClaims } from "./check-claims"
 import { checkColors } from "./check-colors"
 import { checkDates, futureDates } from "./check-dates"
 import { checkFields, checkLeaves } from "./check-entry"
+import { foreignFootnotes } from "./check-footnotes"
 import { checkMade, lostFiles } from "./check-made"
 import { checkMedia } from "./check-media"
 import { checkNames } from "./check-names"
@@ -73,6 +74,7 @@ export async function checkContent(
     ...content.entries.flatMap(unshownFields),
     ...content.entries.flatMap(lostFiles),
     ...unprovenFigures(content.entries, outlines, content.tokens),
+    ...foreignFootnotes(content.entries, outlines),
     ...shownNowhere(content.entries),
   ]
   return {
@@ -149,7 +151,8 @@ export async function outlinesOf({ entries, tokens }: Content): Promise<Outlines
   return new Map(
     await Promise.all(
       withBody.map(
-        async (entry) => [entry, await outlineOf(fillInMarkdown(entry.source.body, tokens))] as const,
+        async (entry) =>
+          [entry, await outlineOf(fillInMarkdown(entry.source.body, tokens), entry.kind.name)] as const,
       ),
     ),
   )

@@ -2,12 +2,16 @@ import type { Program } from "estree"
 import type { Blockquote } from "mdast"
 import { calloutReason } from "./callouts"
 import { forbiddenCharacter } from "./characters"
+import { loneDirection } from "./direction"
+import { textOf } from "./text-of"
 
 /** The parts of a syntax tree node that this file reads. */
 type BodyNode = {
   type: string
   name?: string | null
   value?: string | null
+  alt?: string | null | undefined
+  title?: string | null | undefined
   data?: { estree?: Program | null | undefined } | undefined
   attributes?: { type: string; name?: string; value?: unknown }[]
   children?: unknown[]
@@ -21,7 +25,7 @@ const attributes = new Set<unknown>(["title", "lang"])
 
 /**
  * Why a node of a body would not be shown as the owner means it: code, unknown elements, missing end tags.
- * A body is text, and the build runs nothing in it.
+ * A body is text, and the build runs nothing in it. Browsers end a direction with its paragraph, so each needs its pairs.
  */
 export function disallowedMdx(node: BodyNode, lines: readonly string[]): string | undefined {
   switch (node.type) {
@@ -33,12 +37,19 @@ export function disallowedMdx(node: BodyNode, lines: readonly string[]): string 
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
       return elementReason(node)
+    case "text":
+      return lostReason(node.value ?? "") ?? controlReason(node.value ?? "")
+    case "paragraph":
+    case "heading":
+    case "tableCell":
+      return loneDirection(textOf(node))
+    case "code":
+      return codeReason(node, lines) ?? loneDirection(textOf(node))
+    case "image":
+    case "link":
+      return [node.alt ?? "", node.title ?? ""].map(hiddenReason).find(Boolean)
     case "imageReference":
       return "has a picture by reference; write ![what it shows](./picture.png)"
-    case "code":
-      return /^\s*(?:>\s*)*(?:`{3,}|~{3,})\s*$/.test(lines[(node.position?.end.line ?? 1) - 1] ?? "")
-        ? undefined
-        : "has a block of code without an end; close it with ```"
     case "listItem":
       return typeof node.checked === "boolean"
         ? "has a box to tick, which nobody could tick here; begin the words without [ ]"
@@ -49,6 +60,26 @@ export function disallowedMdx(node: BodyNode, lines: readonly string[]): string 
       return undefined
   }
 }
+
+/** A block of code that nothing closes takes in all that follows. */
+const codeReason = ({ position }: BodyNode, lines: readonly string[]) =>
+  /^\s*(?:>\s*)*(?:`{3,}|~{3,})\s*$/.test(lines[(position?.end.line ?? 1) - 1] ?? "")
+    ? undefined
+    : "has a block of code without an end; close it with ```"
+
+/** Markdown has this sign for a code that is no character, such as `&#7;`, and programs for letters they cannot read. */
+const lostReason = (text: string) =>
+  text.includes("\uFFFD")
+    ? "has the sign U+FFFD, which stands for a lost letter or a code such as &#7; that is none; write it again"
+    : undefined
+
+/** A code such as `&#x2028;` stands for a character that the file itself must not have. */
+function controlReason(text: string): string | undefined {
+  const character = forbiddenCharacter(text)
+  return character && `has the control character ${character}; take it out`
+}
+
+const hiddenReason = (text: string) => controlReason(text) ?? loneDirection(text)
 
 const isQuote = (node: BodyNode): node is BodyNode & Blockquote => node.type === "blockquote"
 
@@ -77,7 +108,7 @@ function elementReason({ name, attributes: own = [], children = [] }: BodyNode):
   const values = own.map(({ value }) => value)
   if (!values.every((value) => typeof value === "string"))
     return `gives <${name}> code or nothing for its title or lang; write the words in quotes: title="words"`
-  if (values.some(forbiddenCharacter)) return `gives <${name}> an invisible control character; take it out`
+  if (values.some(hiddenReason)) return `gives <${name}> an invisible control character; take it out`
   if (name === "br" && children.length) return "puts words into <br>, which cannot hold any; write <br />"
   return undefined
 }

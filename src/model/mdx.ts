@@ -1,9 +1,12 @@
 import type { Root as HastRoot } from "hast"
 import type { Root } from "mdast"
 import type { LineFault } from "./fault"
+import { headingIds } from "./heading-ids"
 import { depthOf, tooMuchToCompile } from "./mdx-nesting"
+import { takenIds } from "./page-ids"
 import { disallowedMdx, wordInBraces } from "./disallowed-mdx"
 import { pictureName } from "./picture-name"
+import { textOf } from "./text-of"
 
 /** What the checker needs to know about an MDX body. Lines count from the body's first. */
 export type BodyOutline = {
@@ -18,23 +21,27 @@ export type BodyOutline = {
   disallowed: LineFault[]
 }
 
-/** Outlines by body, so that repeated checks compile a body only once. */
+/** Outlines by kind and body, so that repeated checks compile a body only once. */
 const outlines = new Map<string, Promise<BodyOutline | LineFault>>()
 
-/** Compiles an MDX body and lists its headings, pictures and links, or says why it does not compile. */
-export function outlineOf(body: string): Promise<BodyOutline | LineFault> {
-  const outline = outlines.get(body) ?? makeOutline(body).catch(compileError)
-  outlines.set(body, outline)
+/**
+ * Compiles an MDX body and lists its headings, pictures and links, or says why it does not compile.
+ * @param kind the name of its kind of content, which decides what ids are taken on its page.
+ */
+export function outlineOf(body: string, kind: string): Promise<BodyOutline | LineFault> {
+  const key = `${kind} ${body}`
+  const outline = outlines.get(key) ?? makeOutline(body, kind).catch(compileError)
+  outlines.set(key, outline)
   return outline
 }
 
 /** The limit of nested elements: more than anyone writes, and fewer than crash the compiler. */
 const deepest = 100
 
-async function makeOutline(body: string): Promise<BodyOutline | LineFault> {
+async function makeOutline(body: string, kind: string): Promise<BodyOutline | LineFault> {
   const tooMuch = tooMuchToCompile(body)
   if (tooMuch) return tooMuch
-  const { createProcessor, remarkGfm, rehypeSlug, visit } = await compilers()
+  const { createProcessor, remarkGfm, visit } = await compilers()
   const outline: BodyOutline = {
     headings: [],
     pictures: [],
@@ -63,7 +70,8 @@ async function makeOutline(body: string): Promise<BodyOutline | LineFault> {
   const collectAnchors = () => (tree: HastRoot) => {
     visit(tree, "element", ({ properties }) => void outline.anchors.push(String(properties?.["id"] ?? "")))
   }
-  const plugins = { remarkPlugins: [remarkGfm, collect], rehypePlugins: [rehypeSlug, collectAnchors] }
+  const addIds = await headingIds(takenIds(kind))
+  const plugins = { remarkPlugins: [remarkGfm, collect], rehypePlugins: [addIds, collectAnchors] }
   const processor = createProcessor(plugins)
   // Every step that can fail is done. Generating code that nobody runs would take a third of the time.
   await processor.run(processor.parse(body))
@@ -72,10 +80,12 @@ async function makeOutline(body: string): Promise<BodyOutline | LineFault> {
 
 /** The compilers are ES modules only, so code that runs as CommonJS has to import them at run time. */
 async function compilers() {
-  const [{ createProcessor }, { default: remarkGfm }, { default: rehypeSlug }, { visit }] = await Promise.all(
-    [import("@mdx-js/mdx"), import("remark-gfm"), import("rehype-slug"), import("unist-util-visit")],
-  )
-  return { createProcessor, remarkGfm, rehypeSlug, visit }
+  const [{ createProcessor }, { default: remarkGfm }, { visit }] = await Promise.all([
+    import("@mdx-js/mdx"),
+    import("remark-gfm"),
+    import("unist-util-visit"),
+  ])
+  return { createProcessor, remarkGfm, visit }
 }
 
 /** The line and reason of a compiler's message. */
@@ -83,10 +93,4 @@ function compileError(error: unknown): LineFault {
   const { line, reason, message } = Object(error)
   const text = String(reason ?? message ?? error)
   return { line: typeof line === "number" ? line : 1, reason: `does not compile: ${text}` }
-}
-
-function textOf(node: object): string {
-  if ("value" in node && typeof node.value === "string") return node.value
-  if ("children" in node && Array.isArray(node.children)) return node.children.map(textOf).join("")
-  return ""
 }

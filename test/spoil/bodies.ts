@@ -74,6 +74,14 @@ export const badBodies: BadBody[] = [
   { added: "{constructor}", says: "stands for nothing" },
   { added: "A bell\u0007.", says: "control character U+0007" },
   { added: "No character: \uFFFF.", says: "control character U+FFFF" },
+  { added: "A bell by its code: &#7;.", says: "the sign U+FFFD" },
+  { added: "Lines by their code: &#x2028;.", says: "control character U+2028" },
+  { added: "Pasted\u2028lines.", says: "control character U+2028" },
+  { added: "A mark inside\uFEFF.", says: "control character U+FEFF" },
+  { added: "Turned \u202Esdrow.\n\nNot ended\u202C.", says: "an invisible U+202E, which turns" },
+  { added: "- a\u2069", says: "an invisible U+2069 that ends nothing" },
+  { added: "| a\u2067 | b\u2069 |\n| - | - |", says: "an invisible U+2067, which turns" },
+  { added: "![a \u202E](./cover.png)", says: "an invisible U+202E, which turns" },
 ]
 
 /** Bad starts and contents of front matter that are not about the model's fields. */

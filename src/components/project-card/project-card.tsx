@@ -17,19 +17,21 @@ type Props = {
   first?: boolean
   /** True without its reason and tags. */
   brief?: boolean
+  /** Its anchor. Only the work list has any, so that no other page meets its name. */
+  anchor?: string
 }
 
 /**
  * A project in the work list: one picture, drawn left of the seam and made right of it, a title, what it is, and ways on.
  * Why it was made, and its tags, open on demand.
  */
-export function ProjectCard({ project, sizes, level = 3, first = false, brief = false }: Props) {
-  const { slug, title, tags, description, reason, color, text, text2, status, heldBack } = project
+export function ProjectCard({ project, sizes, level = 3, first = false, brief = false, anchor }: Props) {
+  const { title, tags, description, reason, color, text, text2, status, heldBack } = project
   const { study, action, source, thumbnail } = projectLinks(project)
   const Title = level === 2 ? "h2" : "h3"
   return (
     <article
-      id={slug}
+      id={anchor}
       className={styles.card}
       data-accent=""
       style={{ "--accent-light": color, "--accent-dark": text2, "--accent-text": text }}

@@ -13,7 +13,16 @@ type Props = {
 /** Tags, each with a link to its page; renders nothing if there are none. */
 export function Topics({ topics, label, counted = false, className = "" }: Props) {
   if (topics.length === 0) return null
-  const words = (name: string, count: number) => (counted ? `${name} (${count})` : name)
+  // The figure stays behind a name that is written from right to left.
+  const words = (name: string, count: number) =>
+    counted ? (
+      <>
+        <bdi>{name}</bdi>
+        {` (${count})`}
+      </>
+    ) : (
+      name
+    )
   return (
     <ul role="list" aria-label={label} className={`${styles.topics} ${className}`}>
       {topics.map(({ name, path, count }) => (

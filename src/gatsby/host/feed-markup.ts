@@ -1,15 +1,43 @@
+/** The attributes that mean something without the site's styles and scripts. */
+const kept = new Set([
+  "alt",
+  "cite",
+  "colspan",
+  "dir",
+  "height",
+  "href",
+  "lang",
+  "poster",
+  "reversed",
+  "rowspan",
+  "scope",
+  "src",
+  "start",
+  "title",
+  "width",
+])
+
+const addresses = new Set(["cite", "href", "poster", "src"])
+
 /**
- * An article's markup for feed readers: absolute addresses, one file per picture, no styles. React
- * rendered the markup and escaped `<` and `"` in text, so everything that looks like a tag is a tag.
- * @param origin the site's host. Addresses in the markup include the folder that the site lies in.
+ * An article's markup for feed readers, where it stands by itself: whole addresses, one file per picture, and no
+ * attributes that only the site's own pages use. It has no ids either, as a reader shows several articles in one
+ * document; links to a heading or a footnote lead to the article's page. React rendered the markup and escaped `<` and
+ * `"` in text, so everything that looks like a tag is a tag.
+ * @param page the article's own address. Addresses in the markup include the folder that the site lies in.
  */
-export function feedMarkup(html: string, origin: string): string {
+export function feedMarkup(html: string, page: string): string {
   return html
     .replace(/<source [^>]*>/g, "")
-    .replace(/<\/?picture>/g, "")
+    .replace(/<\/?(?:picture|span)(?: [^>]*)?>/g, "")
     .replace(/<[a-z][^>]*>/g, (tag) =>
-      tag
-        .replace(/ (?:class|style|srcset|sizes|loading|decoding|fetchpriority)="[^"]*"/gi, "")
-        .replace(/ (src|href)="\//g, ` $1="${origin}/`),
+      tag.replace(/ ([a-z][\w:-]*)="([^"]*)"/gi, (_, name: string, value: string) =>
+        kept.has(name) ? ` ${name}="${addresses.has(name) ? whole(value, page) : value}"` : "",
+      ),
     )
+}
+
+function whole(address: string, page: string): string {
+  if (address.startsWith("#")) return page + address
+  return address.startsWith("/") ? new URL(page).origin + address : address
 }

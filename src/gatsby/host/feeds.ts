@@ -93,8 +93,9 @@ function itemOf(article: Article, { url, owner }: Content["siteSettings"], isRss
     title,
     id: url + page,
     link: url + page,
-    description: summary,
-    content: feedMarkup(html, new URL(url).origin),
+    // RSS has HTML there, JSON Feed plain text.
+    description: isRss ? escaped(summary) : summary,
+    content: feedMarkup(html, url + page),
     published: new Date(noonOf(date, owner.timeZone)),
     date: new Date(noonOf(updated ?? date, owner.timeZone)),
     category: topics.map(({ name }) => ({ name })),
@@ -104,3 +105,6 @@ function itemOf(article: Article, { url, owner }: Content["siteSettings"], isRss
       : { author: [{ name: author }] }),
   }
 }
+
+/** A text as HTML. */
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")

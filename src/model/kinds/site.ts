@@ -16,6 +16,7 @@ import {
   webAddress,
   wholeNumber,
 } from "../fields"
+import { usualFootnotes } from "../../text/footnote-words"
 import { usualWords } from "../../title-block/words"
 import { hostNames } from "../hosts"
 
@@ -82,6 +83,13 @@ const titleBlock = z
     more: action.optional().describe("A link to how it is measured. Left out, there is none."),
   })
   .meta({ type: "TitleBlock", about: "The words of the title block at the end of every page." })
+
+const footnotes = z
+  .strictObject({
+    title: word(`${usualFootnotes.title}. It is the heading above the notes at the end of a text.`),
+    back: word(`${usualFootnotes.back}. It names the arrow after a note for those who do not see it.`),
+  })
+  .meta({ type: "FootnoteWords", about: "The words around the footnotes of texts." })
 
 const socialLink = z
   .strictObject({
@@ -266,6 +274,9 @@ export const site = z.strictObject({
     .describe(
       "Publishes an editor at /admin/ of the live site, which commits to the repository at GitHub. Left out, nothing of it is published. docs/editing.md has the steps.",
     ),
+  footnotes: footnotes
+    .optional()
+    .describe("The words around the footnotes of texts. Left out, they are English."),
   logo: drawing.describe("The logo in the header and footer."),
   socials: z.array(socialLink).describe("The owner's pages on other sites, in order."),
   menu: z.array(menuEntry).min(1).describe("The header's menu, in order."),

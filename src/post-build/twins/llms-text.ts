@@ -1,3 +1,5 @@
+import { escapeMarkdown } from "./escape-markdown"
+
 /** A page as llms.txt lists it. */
 export type ListedPage = { kind: string; title: string; description: string; twin: string }
 
@@ -32,5 +34,6 @@ function listOf(title: string, pages: readonly ListedPage[]): string {
   return [`## ${title}`, "", ...lines].join("\n")
 }
 
-/** Words on one line that do not end a link's text. */
-const plain = (words: string) => words.replaceAll(/[[\]]/g, "").replaceAll(/\s+/g, " ").trim()
+/** Words on one line. Programs that read llms.txt by its form take the first bracket for the end of a title. */
+const plain = (words: string) =>
+  escapeMarkdown(words.replaceAll(/\s+/g, " ").trim()).replaceAll("\\[", "&#91;").replaceAll("\\]", "&#93;")

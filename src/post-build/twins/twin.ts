@@ -1,6 +1,7 @@
 import { gfm } from "@joplin/turndown-plugin-gfm"
 import { Parser } from "htmlparser2"
 import Turndown from "turndown"
+import { escapeMarkdown } from "./escape-markdown"
 
 /** Parts of a page that are no text: controls, drawings, code, and what screen readers skip. */
 const left = [
@@ -16,6 +17,9 @@ const left = [
   "video",
 ] as const
 
+/** A character that no content may hold (src/model/characters.ts). */
+const between = "\uFDD0"
+
 /**
  * The Markdown of a page's own part, its `<main>`. Its addresses are absolute.
  * @param address the page's own address.
@@ -24,17 +28,18 @@ export function twinOf(html: string, address: string): string {
   const main = html.slice(html.indexOf("<main"), html.lastIndexOf("</main>"))
   const service = new Turndown({ headingStyle: "atx", bulletListMarker: "-", codeBlockStyle: "fenced" })
   service.use(gfm)
+  service.escape = escapeMarkdown
   service.addRule("picture", {
     filter: "img",
     replacement: (_, node) => {
       const alt = attribute(node, "alt")
-      return alt ? `![${alt.replaceAll(/[[\]]/g, "")}](${absolute(attribute(node, "src"), address)})` : ""
+      return alt ? `![${escapeMarkdown(oneLine(alt))}](${absolute(attribute(node, "src"), address)})` : ""
     },
   })
   service.addRule("link", {
     filter: (node) => node.nodeName === "A",
     replacement: (words, node) => {
-      const label = words.replaceAll(/\s+/g, " ").trim()
+      const label = oneLine(words)
       // Links side by side have no space between them in the page's HTML.
       const space = node.previousSibling?.nodeName === "A" ? " " : ""
       return label && `${space}[${label}](${absolute(attribute(node, "href"), address)})`
@@ -45,7 +50,9 @@ export function twinOf(html: string, address: string): string {
     filter: (node) => left.some((name) => name.toUpperCase() === node.nodeName) || isHidden(node),
     replacement: () => "",
   })
-  return `${service.turndown(main).trim()}\n`
+  // The plugin for tables makes several bars one, unless something stands between them.
+  const markdown = service.turndown(main.replaceAll(/\|(?=\|)/g, `|${between}`)).replaceAll(between, "")
+  return `${markdown.trim()}\n`
 }
 
 const attribute = (node: Turndown.Node, name: string) =>
@@ -58,8 +65,13 @@ const isHidden = (node: HTMLElement) =>
   node.hasAttribute("inert") ||
   node.hasAttribute("data-counted")
 
-const absolute = (target: string, base: string) =>
-  URL.canParse(target, base) ? new URL(target, base).href : target
+/** A whole address that does not end a link's own parentheses. */
+function absolute(target: string, base: string): string {
+  const address = URL.canParse(target, base) ? new URL(target, base).href : encodeURI(target)
+  return address.replaceAll("(", "%28").replaceAll(")", "%29")
+}
+
+const oneLine = (words: string) => words.replaceAll(/\s+/g, " ").trim()
 
 /** A page's description for search engines. */
 export function descriptionOf(html: string): string {

@@ -2,8 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { hostNames } from "../../model/hosts"
+import { textOf } from "../../model/text-of"
 import { filesBelow } from "../files-below"
 import { publish } from "../publish"
+import { escapeMarkdown } from "./escape-markdown"
+import { llmsText } from "./llms-text"
 import { twinOf } from "./twin"
 import { writeTwins } from "./write-twins"
 
@@ -11,6 +14,74 @@ const address = "https://ada.example/work/"
 const page = (main: string, description = "What it is.") =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="description" content="${description}"/></head>` +
   `<body><header><a href="/">Home</a></header><main id="main">${main}</main><footer>Foot</footer></body></html>`
+
+/** Words that Markdown would read as something else: HTML, links, emphasis, lists, headings. */
+const hostile = [
+  "a < b",
+  "Use <Link>",
+  "</main> <!-- a --> <?b?>",
+  "<https://a.example/>",
+  "&lt; &amp; &#60; & b",
+  "a*b*c _d_ __e__ `f` ~~g~~ ~h~",
+  "[i](j) ![k](l) [m][n] [o]",
+  "\\ \\* \\< \\~~p~~",
+  "- q",
+  "+ r",
+  "# s",
+  "t #",
+  "1. u",
+  "2) v",
+  "> w",
+  "===",
+  "---",
+  "~~~",
+  "```",
+  "x || y | z",
+  "Ends!",
+]
+
+/** The words that a Markdown reader shows. */
+async function shown(markdown: string): Promise<string> {
+  const [{ createProcessor }, { default: remarkGfm }] = await Promise.all([
+    import("@mdx-js/mdx"),
+    import("remark-gfm"),
+  ])
+  const tree = createProcessor({ format: "md", remarkPlugins: [remarkGfm] }).parse(markdown)
+  return JSON.stringify(tree).includes('"type":"html"') ? `HTML in ${markdown}` : textOf(tree)
+}
+
+const asHtml = (words: string) => words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")
+
+test.each(hostile)("a Markdown reader shows the words %s as they are", async (words) => {
+  const html = asHtml(words)
+  for (const part of [
+    `<h2>${html}</h2>`,
+    `<p>${html}</p>`,
+    `<ul><li>${html}</li></ul>`,
+    `<p><a href="/">${html}</a></p>`,
+  ])
+    expect(await shown(twinOf(page(part), address))).toBe(words)
+  const cells = await shown(
+    twinOf(
+      page(`<table><thead><tr><th>A</th></tr></thead><tbody><tr><td>${html}</td></tr></tbody></table>`),
+      address,
+    ),
+  )
+  expect(cells).toBe(`A${words}`)
+  const list = llmsText({ title: words, about: words }, [
+    { kind: "work", title: words, description: words, twin: address },
+  ])
+  expect(await shown(list)).toBe(`${words}${words}Pages${words}: ${words}`)
+  expect(await shown(`Before ${escapeMarkdown(words)}`)).toBe(`Before ${words}`)
+})
+
+test("llms.txt is read by its form: no title has a bracket of its own", () => {
+  const list = llmsText({ title: "A", about: "B" }, [
+    { kind: "work", title: "Of [two] parts", description: "C", twin: address },
+  ])
+  // https://llmstxt.org names this form; its own program looks for the first bracket.
+  expect(/^- \[([^\]]+)\]\(([^)]+)\): (.*)$/m.exec(list)?.slice(2)).toEqual([address, "C"])
+})
 
 describe("a page's twin", () => {
   test("has the words of its main part, and those alone", () => {
@@ -33,8 +104,23 @@ describe("a page's twin", () => {
     expect(twin).toMatch(/^- +One$/m)
     expect(twin).toMatch(/^\| A +\|$/m)
     expect(twin).toContain("```\na < b\n```")
-    expect(twin).toContain("![A small hill](https://ada.example/static/a.webp)")
+    expect(twin).toContain("![A \\[small\\] hill](https://ada.example/static/a.webp)")
     expect(twin).not.toContain("b.svg")
+  })
+
+  test("a link after an exclamation mark, and one with parentheses, stay links", async () => {
+    const twin = twinOf(page('<p>Look!<a href="/a(b/">here</a></p>'), address)
+    expect(twin).toBe("Look\\![here](https://ada.example/a%28b/)\n")
+  })
+
+  test("keeps every bar of code in a table", async () => {
+    const twin = twinOf(
+      page(
+        "<table><thead><tr><th>A</th></tr></thead><tbody><tr><td><code>a || b</code></td></tr></tbody></table>",
+      ),
+      address,
+    )
+    expect(await shown(twin)).toBe("Aa || b")
   })
 
   test("has whole addresses, and a space between links", () => {
@@ -85,7 +171,7 @@ describe("a built site", () => {
         "## Pages",
         "- [Ada](https://ada.example/repo/index.html.md): About /\n- [Work](https://ada.example/repo/work/index.html.md): About /work/",
         "## Case studies",
-        "- [Abacus 1](https://ada.example/repo/work/abacus/index.html.md): About /work/abacus/\n",
+        "- [Abacus &#91;1&#93;](https://ada.example/repo/work/abacus/index.html.md): About /work/abacus/\n",
       ].join("\n\n"),
     )
   })

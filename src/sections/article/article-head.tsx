@@ -40,7 +40,7 @@ export function ArticleHead({ article, crumbs }: Props) {
       <div className={styles.author}>
         <AuthorMark author={author} />
         <p>
-          <strong>{author}</strong>, {withinSentence(owner.jobTitle, language)}
+          <strong dir="auto">{author}</strong>, {withinSentence(owner.jobTitle, language)}
           <br />
           <time dateTime={date}>{day}</time>
           {updated && (

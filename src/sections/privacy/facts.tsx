@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useId } from "react"
 import * as styles from "./facts.module.css"
 
 type Props = {
@@ -12,10 +12,11 @@ type Props = {
 
 /** A list of named facts with their title. */
 export function Facts({ id, title, children, facts }: Props) {
+  const titleId = useId()
   return (
-    <section id={id} className={`columns ${styles.section}`} aria-labelledby={`${id}-title`}>
+    <section id={id} className={`columns ${styles.section}`} aria-labelledby={titleId}>
       <div className={styles.heading}>
-        <h2 id={`${id}-title`} className="title-s">
+        <h2 id={titleId} className="title-s">
           {title}
         </h2>
         {children}

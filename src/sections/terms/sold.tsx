@@ -1,3 +1,4 @@
+import { useId } from "react"
 import { planLimits } from "../pricing/plan-limits"
 import * as styles from "./sold.module.css"
 
@@ -5,9 +6,10 @@ type Props = { plans: Queries.PlansFragment; payment: string; includedTitle: str
 
 /** The plans with their prices, and what all of them include. */
 export function Sold({ plans: { items, included, extras, words }, payment, includedTitle }: Props) {
+  const titleId = useId()
   return (
-    <section className={`columns ${styles.section}`} aria-labelledby="sold">
-      <h2 id="sold" className="title-s">
+    <section className={`columns ${styles.section}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className="title-s">
         What is sold
       </h2>
       {items.map(({ name, cost, extras: more, adds, ...limits }) => (

@@ -26,6 +26,7 @@ const Item = ({ project, place }: { project: Queries.ProjectCardFragment; place:
   <li className={styles.project}>
     <ProjectCard
       project={project}
+      anchor={project.slug}
       level={2}
       first={place === 1}
       sizes={place % 3 === 0 ? narrow : firstSizes.work}

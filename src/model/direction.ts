@@ -1,0 +1,29 @@
+import { nameOfCharacter } from "./characters"
+
+/** What begins a direction, and what ends it. https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters */
+const endOf = new Map<string, string>([
+  ...["\u202A", "\u202B", "\u202D", "\u202E"].map((begin) => [begin, "\u202C"] as const),
+  ...["\u2066", "\u2067", "\u2068"].map((begin) => [begin, "\u2069"] as const),
+])
+const ends = new Set(endOf.values())
+
+/**
+ * Why a text would turn words around that are not its own: an invisible sign begins a direction that nothing in the
+ * text ends, or ends one that the text did not begin. Undefined if all signs are in pairs. Words of right-to-left
+ * languages need none.
+ */
+export function loneDirection(text: string): string | undefined {
+  const open: string[] = []
+  for (const sign of text) {
+    if (endOf.has(sign)) open.push(sign)
+    if (!ends.has(sign)) continue
+    const begun = open.pop()
+    if (begun === undefined) return `has an invisible ${nameOfCharacter(sign)} that ends nothing; take it out`
+    if (endOf.get(begun) !== sign) return unended(begun)
+  }
+  const [begun] = open
+  return begun && unended(begun)
+}
+
+const unended = (begun: string) =>
+  `has an invisible ${nameOfCharacter(begun)}, which turns the direction of all that follows; take it out, or end it with ${nameOfCharacter(endOf.get(begun) ?? "")}`
