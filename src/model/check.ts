@@ -28,6 +28,7 @@ import { nearCopies } from "./near-copies"
 import { checkNote, readNotes } from "./read-notes"
 import type { Surroundings } from "./look-up"
 import { type Entry, unreadable } from "./read-entries"
+import { toldAtFiles } from "./told-at-file"
 import { reservedPaths } from "./reserved-paths"
 
 /** Faults stop a build; warnings do not. */
@@ -115,7 +116,8 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
   const alone = looked.flatMap((entry) => {
     const outline = outlines.get(entry)
     if (entry.source.faults.length) return unreadable(entry)
-    const fields = checkFields(entry)
+    const atFiles = toldAtFiles(entry, around)
+    const fields = checkFields(entry).filter(({ place }) => !atFiles.has(place))
     const told = new Set(fields.map(({ place }) => place))
     return [
       ...fields,

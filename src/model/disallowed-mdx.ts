@@ -33,6 +33,8 @@ export function disallowedMdx(node: BodyNode, lines: readonly string[]): string 
     case "mdxJsxFlowElement":
     case "mdxJsxTextElement":
       return elementReason(node)
+    case "text":
+      return unreadPicture(node)
     case "imageReference":
       return "has a picture by reference; write ![what it shows](./picture.png)"
     case "code":
@@ -48,6 +50,13 @@ export function disallowedMdx(node: BodyNode, lines: readonly string[]): string 
     default:
       return undefined
   }
+}
+
+/** A picture or link whose name has a space: Markdown takes it for plain words. */
+function unreadPicture({ value }: BodyNode): string | undefined {
+  const [, mark, name] = /(!?)\[[^\]\n]*\]\((\.{0,2}\/[^\n<>]*\s[^\n<>]*)\)/.exec(value ?? "") ?? []
+  if (name === undefined) return undefined
+  return `has the ${mark ? "picture" : "link"} ${name}, which Markdown does not read because of its space; put it between angle brackets: (<${name}>)`
 }
 
 const isQuote = (node: BodyNode): node is BodyNode & Blockquote => node.type === "blockquote"

@@ -1,7 +1,10 @@
 import path from "node:path"
+import { endingOf } from "./endings"
 import type { Fault } from "./fault"
+import { alikeName, differenceOf } from "./alike-name"
 import { pageOfLink } from "./pages/absent-pages"
 import { didYouMean } from "./reason"
+import { isToldAtFile } from "./told-at-file"
 import type { Leaf } from "./walk"
 
 /** The files and pages that content can point to. */
@@ -24,7 +27,7 @@ export function lookUp(
   value: string,
   role: Leaf["role"],
 ): string[] {
-  if (role === "file") return lookUpBeside(around, file, value)
+  if (role === "file") return isToldAtFile(around, file, value) ? [] : lookUpBeside(around, file, value)
   if (role === "static") return lookUpVideo(around, value)
   if (role === "project") return lookUpProject(around, value)
   // A button to an absent page is left out with its page.
@@ -36,13 +39,10 @@ function lookUpBeside({ files }: Surroundings, file: string, value: string): str
   const folder = path.posix.dirname(file)
   const target = path.posix.join(folder, value)
   if (target.startsWith("content/") && files.has(target)) return []
-  const same = [...files].find((other) => other !== target && other.normalize() === target.normalize())
-  if (same)
-    return [
-      `names ${target}, whose accents the file's name stores in another way (Unicode NFC or NFD); copy the name from the file, or take the accents out of both`,
-    ]
-  const ending = path.posix.extname(value)
-  const others = [...files].filter((other) => other.startsWith("content/") && other.endsWith(ending))
+  const alike = alikeName(files, target)
+  if (alike !== undefined) return [`names ${target}, ${differenceOf(target, alike)}`]
+  const ending = endingOf(value)
+  const others = [...files].filter((other) => other.startsWith("content/") && endingOf(other) === ending)
   const near = others.map((other) => path.posix.relative(folder, other))
   const hint = didYouMean(
     value,
@@ -53,8 +53,10 @@ function lookUpBeside({ files }: Surroundings, file: string, value: string): str
 
 function lookUpVideo({ files }: Surroundings, value: string): string[] {
   if (files.has(`static${value}`)) return []
-  const ending = path.posix.extname(value)
-  const videos = [...files].filter((other) => other.startsWith("static/videos/") && other.endsWith(ending))
+  const ending = endingOf(value)
+  const videos = [...files].filter(
+    (other) => other.startsWith("static/videos/") && endingOf(other) === ending,
+  )
   return [
     `names static${value}, which is not there${didYouMean(
       value,
