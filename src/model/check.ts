@@ -7,6 +7,7 @@ import { checkDates, futureDates } from "./check-dates"
 import { checkFields, checkLeaves } from "./check-entry"
 import { checkMade, lostFiles } from "./check-made"
 import { checkMedia } from "./check-media"
+import { movingPictures } from "./check-moving"
 import { checkNames } from "./check-names"
 import { checkPlaces } from "./check-places"
 import { linksToHeldBack } from "./check-held-back"
@@ -68,6 +69,7 @@ export async function checkContent(
   const warnings = [
     ...early,
     ...version.warnings,
+    ...movingPictures(content.root, content.files),
     ...nearCopies(content.entries),
     ...content.entries.flatMap((entry) => futureDates(entry, today)),
     ...content.entries.flatMap((entry) => doubtfulResume(entry, settings)),
