@@ -5,6 +5,7 @@ import { checkClaims } from "./check-claims"
 import { checkColors } from "./check-colors"
 import { checkDates, futureDates } from "./check-dates"
 import { checkFields, checkLeaves } from "./check-entry"
+import { checkHostLimits } from "./check-host-limits"
 import { checkMade, lostFiles } from "./check-made"
 import { checkMedia } from "./check-media"
 import { movingPictures } from "./check-moving"
@@ -23,6 +24,7 @@ import { checkVersion } from "./check-version"
 import { type Content, absentAddresses, absentAmong, readContent, showsHeldBack } from "./content"
 import type { Fault } from "./fault"
 import { isDraft, todayAt } from "./held-back"
+import { hostOf } from "./hosts"
 import { outlineOf } from "./mdx"
 import { hasItems } from "./pages/absent-pages"
 import { nearCopies } from "./near-copies"
@@ -31,6 +33,7 @@ import type { Surroundings } from "./look-up"
 import { type Entry, unreadable } from "./read-entries"
 import { toldAtFiles } from "./told-at-file"
 import { reservedPaths } from "./reserved-paths"
+import { sitePages } from "./pages/site-pages"
 
 /** Faults stop a build; warnings do not. */
 export type Findings = { faults: Fault[]; warnings: Fault[] }
@@ -51,6 +54,7 @@ export async function checkContent(
   const drafts = new Set(draftFiles(content))
   const notes = readNotes(content.root, content.files)
   const version = checkVersion(notes)
+  const settings = content.entries.find(({ kind }) => kind.name === "SiteSettings")?.data
   const all = [
     ...checkTokens(content.root),
     ...checkPlaces(content.files, absentAmong(content.entries)),
@@ -60,9 +64,9 @@ export async function checkContent(
     ...(await checkEntries(content, content.entries)),
     ...notes.flatMap(checkNote),
     ...version.faults,
+    ...checkHostLimits(content, sitePages(content), hostOf(settings)),
   ]
   const [early, faults] = divide(all, ({ file }) => !shown && drafts.has(file))
-  const settings = content.entries.find(({ kind }) => kind.name === "SiteSettings")?.data
   const today = todayAt(settings, now)
   const outlines = await outlinesOf(content)
   const links = linksToHeldBack(content, outlines)
