@@ -40,15 +40,20 @@ function lookUpBeside({ files }: Surroundings, file: string, value: string): str
   const target = path.posix.join(folder, value)
   if (target.startsWith("content/") && files.has(target)) return []
   const alike = alikeName(files, target)
-  if (alike !== undefined) return [`names ${target}, ${differenceOf(target, alike)}`]
+  if (alike !== undefined) return [`names ${target}, ${differenceOf(target, alike, pathFrom(folder, alike))}`]
   const ending = endingOf(value)
   const others = [...files].filter((other) => other.startsWith("content/") && endingOf(other) === ending)
-  const near = others.map((other) => path.posix.relative(folder, other))
   const hint = didYouMean(
     value,
-    near.map((other) => (other.startsWith(".") ? other : `./${other}`)),
+    others.map((other) => pathFrom(folder, other)),
   )
   return [`names ${target}, which is not there${hint}`]
+}
+
+/** A file as a file in a folder names it: `./cover.png`. */
+function pathFrom(folder: string, file: string): string {
+  const way = path.posix.relative(folder, file)
+  return way.startsWith(".") ? way : `./${way}`
 }
 
 function lookUpVideo({ files }: Surroundings, value: string): string[] {
