@@ -1,6 +1,7 @@
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
 import { adminRoutes } from "./src/gatsby/admin/serve"
+import { failOn } from "./src/model/fail-on"
 import { isLeftover } from "./src/model/files"
 import { kindOf } from "./src/model/kinds"
 import { isResult } from "./src/model/results"
@@ -69,6 +70,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-sharp",
       options: {
         // For `npm start`. Builds use src/gatsby/pictures.ts.
+        failOn,
         defaults: { formats: ["webp"], placeholder: "none", quality: 70 },
       },
     },

@@ -8,6 +8,9 @@ const sharp = require("sharp")
 // Gatsby clears its cache when this changes.
 const settings = { avif: { quality: 50, effort: 3 }, webp: { quality: 70 } }
 
+/** As in src/model/fail-on.ts, which says why. */
+const failOn = "error"
+
 /** Runs one job per processor. More at once would block Gatsby's file access. */
 const inTurn = pLimit(availableParallelism())
 
@@ -18,7 +21,7 @@ const inTurn = pLimit(availableParallelism())
  */
 exports.ENCODE = ({ inputPaths: [input], outputDir, args: { file, width, format } }) =>
   inTurn(async () => {
-    await sharp(input.path)
+    await sharp(input.path, { failOn })
       .autoOrient()
       .resize(width)
       .toFormat(format, settings[format])

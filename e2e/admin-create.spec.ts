@@ -71,18 +71,18 @@ test("a new project has its folder, with its picture beside it, and passes the c
   const library = page.getByRole("dialog")
   await library
     .locator("input[type=file]")
-    .setInputFiles({ name: "beads.png", mimeType: "image/png", buffer: picture })
+    .setInputFiles({ name: "Beads on a rod.PNG", mimeType: "image/png", buffer: picture })
   await library.getByRole("button", { name: "Choose selected" }).click()
   await page.getByRole("button", { name: "Publish", exact: true }).click()
   await page.getByText("Publish now", { exact: true }).click()
 
   const folder = path.join(copy, "content/projects/abacus")
   await expect.poll(() => readdirSync(path.dirname(folder))).toEqual([...before, "abacus"].toSorted())
-  await expect.poll(() => readdirSync(folder).toSorted()).toEqual(["beads.png", "project.json"])
-  expect(readFileSync(path.join(folder, "beads.png")).equals(picture)).toBe(true)
+  await expect.poll(() => readdirSync(folder).toSorted()).toEqual(["beads-on-a-rod.png", "project.json"])
+  expect(readFileSync(path.join(folder, "beads-on-a-rod.png")).equals(picture)).toBe(true)
   expect(JSON.parse(readFileSync(path.join(folder, "project.json"), "utf8"))).toMatchObject({
     title: "Abacus",
-    image: { src: "./beads.png", alt: "A row of beads." },
+    image: { src: "./beads-on-a-rod.png", alt: "A row of beads." },
   })
   expect((await checkContent(copy)).faults).toEqual([])
   expect((await runIn(copy, bin("prettier"), ["--check", "content/projects/abacus"])).code).toBe(0)

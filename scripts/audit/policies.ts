@@ -48,7 +48,7 @@ export function policies({ pages }: Site, folder: string): string[] {
 }
 
 /** A PDF runs no script of the site, and a policy that forbids plugins and styles leaves it blank (header-rules.ts). */
-const isDocument = (address: string) => address.endsWith(".pdf")
+const isDocument = (address: string) => /\.pdf$/i.test(address)
 
 const inPage = 'meta[http-equiv="Content-Security-Policy"]'
 

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
+import { failOn } from "../../src/model/fail-on"
 import { variantsOf } from "../../src/model/variants"
 
 const pages = "content/pages"
 const site = "content/site.json"
-const named = /about\/portrait\.(?:png|jpe?g|webp|avif)/
+const named = /about\/portrait\.(?:png|jpe?g|webp|avif)/i
 
 /** The square around the old portrait's face, in content/site.json. */
 const square = /,\s*"square": \{[^}]*\}/
@@ -32,7 +33,7 @@ export async function setPortrait(root: string, from: string): Promise<string> {
     throw new Error(
       `${pages}/ no page shows a portrait. Add one to a section of about.json: "src": "./about/portrait.jpg"`,
     )
-  const picture = sharp(from).rotate().resize({ width: widest, withoutEnlargement: true })
+  const picture = sharp(from, { failOn }).rotate().resize({ width: widest, withoutEnlargement: true })
   const { hasAlpha } = await picture.metadata().catch(() => {
     throw new Error(`${from} is no picture that can be read; export it again as JPEG or PNG`)
   })

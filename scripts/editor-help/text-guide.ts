@@ -34,7 +34,7 @@ export const textGuide: readonly Part[] = [
   {
     title: "Pictures",
     about:
-      "A file beside the text, alone between empty lines. The words say what it shows, for those who do not see it. The build makes its sizes and formats. A file `figure.dark.png` beside it is shown in the dark scheme, `figure.phone.png` on phones, and `figure.phone.dark.png` on phones in the dark scheme; the text does not name them.",
+      "A file beside the text, alone between empty lines. The words say what it shows, for those who do not see it. The build makes its sizes and formats from a PNG, JPEG, WebP or AVIF; a name with spaces stands in angle brackets, as in `(<./my figure.png>)`. A file `figure.dark.png` beside it is shown in the dark scheme, `figure.phone.png` on phones, and `figure.phone.dark.png` on phones in the dark scheme; the text does not name them.",
     example: "![Three sheets in a stack.](./figure.png)",
   },
   {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { GraphQLResolveInfo } from "gatsby/graphql"
 import sharp from "sharp"
+import { failOn } from "../model/fail-on"
 import { digestOf } from "./digest"
 import { linkedFile } from "./linked-file"
 import type { ResolverContext } from "./resolver-context"
@@ -44,7 +45,7 @@ async function faceAddress(file: string, size: number, square?: Square | null): 
  * @param square the square around it; without one, the part of the picture that stands out most is kept.
  */
 export async function drawFace(portrait: Buffer, side: number, square?: Square | null): Promise<Buffer> {
-  const upright = sharp(await sharp(portrait).rotate().toBuffer())
+  const upright = sharp(await sharp(portrait, { failOn }).rotate().toBuffer())
   const { width, height } = await upright.metadata()
   if (square) {
     const size = Math.min(Math.round((square.size * width) / 100), width, height)

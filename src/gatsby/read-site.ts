@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
 import { fillIn } from "../text/fill-in"
-import { type HostName, hostNames, usualHost } from "../model/hosts"
+import { type HostName, hostOf } from "../model/hosts"
 import { todayAt } from "../model/held-back"
 import { site } from "../model/kinds/site"
 import { readJson } from "../model/read"
@@ -27,17 +27,11 @@ export function readSite(root: string): { url: string; title: string } {
 export const folderOf = (url: string): string =>
   URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, "") : ""
 
-const named = z.object({ host: z.enum(hostNames) }).catch({ host: usualHost })
-
 /**
- * The host whose rules a build writes and `npm run serve` follows: `host` in `content/site.json`. `SITE_HOST` overrides
- * it, so that the browser checks of a site look at the same build, wherever its owner publishes it.
+ * The host that the site is built for.
  * @param root the project's folder.
  */
-export function hostName(root: string): HostName {
-  const { data } = readJson(readSettings(root).toString("utf8"))
-  return named.parse({ host: process.env.SITE_HOST || named.parse(data).host }).host
-}
+export const hostName = (root: string): HostName => hostOf(readJson(readSettings(root).toString("utf8")).data)
 
 /** The date of this build at the owner's place, as `2025-03-31`. */
 export const ownerToday = (root: string): string =>

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import path from "node:path"
 import { readDrawing } from "../model/drawing/read-drawing"
 import { writeDrawing } from "../model/drawing/write-drawing"
+import { endingOf } from "../model/endings"
 import { isLeftover } from "../model/files"
 import { digestOf } from "./digest"
 
@@ -11,7 +12,7 @@ type Sprite = { address: string; text: string }
 /** In bytes. A larger drawing is not an icon of a set, so it gets its own file. */
 const icon = 4000
 
-const isIcon = (file: string) => file.endsWith(".svg") && !isLeftover(file) && statSync(file).size <= icon
+const isIcon = (file: string) => endingOf(file) === "svg" && !isLeftover(file) && statSync(file).size <= icon
 const iconsIn = (folder: string) =>
   readdirSync(folder).flatMap((name) => (isIcon(path.join(folder, name)) ? [path.join(folder, name)] : []))
 
@@ -22,7 +23,7 @@ function spriteOf(name: string, drawings: readonly string[]): Sprite {
   return { address: `/drawings/${name}-${digestOf(text)}.svg`, text }
 }
 
-const idOf = (file: string) => plainName(path.basename(file, ".svg"))
+const idOf = (file: string) => plainName(path.parse(file).name)
 
 /** A file's name in a form that is safe in an address. A digest keeps changed names distinct. */
 function plainName(name: string): string {

@@ -1,4 +1,5 @@
 import path from "node:path"
+import { pictureName } from "../model/picture-name"
 import type { Entry } from "../model/read-entries"
 import { leavesOf } from "../model/walk"
 import type { Left } from "./left"
@@ -10,11 +11,13 @@ function mediaOf({ kind, source, file }: Entry) {
     .filter(({ role }) => role === "file" || role === "static")
     .map(({ path: at, value }) => ({ at, value, line: source.lineOf(at) }))
   const targets = source.body.split("\n").flatMap((words, index) =>
-    [...words.matchAll(/\]\(([^\s)]+\.(?:png|jpe?g|webp|avif|svg|mp4|webm))\)/g)].map(([, value = ""]) => ({
-      at: [],
-      value,
-      line: source.bodyLine + index,
-    })),
+    [...words.matchAll(/\]\(<?([^<>()]+\.(?:png|jpe?g|webp|avif|svg|mp4|webm))>?\)/gi)].map(
+      ([, value = ""]) => ({
+        at: [],
+        value: pictureName(value),
+        line: source.bodyLine + index,
+      }),
+    ),
   )
   return [...fields, ...targets].map((each) => ({ ...each, media: resolved(file, each.value) }))
 }

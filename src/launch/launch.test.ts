@@ -149,7 +149,7 @@ test("pictures and videos made for another state or project are found, in fields
     "states/idaho.json": { state: "Idaho" },
     "states/idaho/hero-1.png": "A picture",
     "states/oregon.svg": "A drawing",
-    "projects/abacus/case-study.mdx": mdx({}, "![Beads](../clock/beads.png)\n\n![Own](./own.png)"),
+    "projects/abacus/case-study.mdx": mdx({}, "![Beads](<../clock/My beads.PNG>)\n\n![Own](./own.png)"),
     "projects/clock/project.json": { title: "Clock" },
     "blog/one/index.mdx": mdx(
       {},
@@ -158,7 +158,7 @@ test("pictures and videos made for another state or project are found, in fields
   }
   expect(left(changes).map(({ file, name }) => [file, name])).toEqual([
     ["content/blog/one/index.mdx", "/videos/demo-zync.mp4"],
-    ["content/projects/abacus/case-study.mdx", "../clock/beads.png"],
+    ["content/projects/abacus/case-study.mdx", "../clock/My beads.PNG"],
     ["content/states/oregon.json", "/videos/texas-1.mp4"],
     ["content/states/oregon.json", "./idaho/hero-1.png"],
   ])

@@ -1,12 +1,14 @@
 import type { Fault, LineFault } from "./fault"
+import { endsIn, pictureEndings } from "./endings"
 import { caseStudySections } from "./kinds/case-study"
 import { type Surroundings, lookUp } from "./look-up"
 import type { BodyOutline } from "./mdx"
 import type { Entry } from "./read-entries"
 import { didYouMean } from "./reason"
+import { isToldAtFile } from "./told-at-file"
 import { type OwnerTokens, unknownToken } from "./tokens"
 
-const picturePath = /^\.{1,2}\/.+\.(?:png|jpe?g|webp|avif)$/
+const picturePath = new RegExp(String.raw`^\.{1,2}/.*[^/]${endsIn(pictureEndings)}`)
 const otherHost = /^(?:https:\/\/|mailto:|tel:)\S/
 
 /** The faults of an entry's MDX body. Its outline was made with the owner's tokens filled in. */
@@ -55,9 +57,10 @@ function checkPicture(
   file: string,
   surroundings: Surroundings,
 ): LineFault[] {
-  const reasons = picturePath.test(src)
-    ? lookUp(surroundings, file, src, "file")
-    : [`${src} must be a picture beside this file, such as ./figure.png`]
+  const reasons =
+    picturePath.test(src) || isToldAtFile(surroundings, file, src)
+      ? lookUp(surroundings, file, src, "file")
+      : [`${src} must be a picture (${pictureEndings.join(", ")}) beside this file, such as ./figure.png`]
   if (!alt.trim()) reasons.push(`${src} has no words for those who do not see it`)
   return reasons.map((reason) => ({ line, reason: `picture ${reason}` }))
 }

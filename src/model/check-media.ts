@@ -1,21 +1,34 @@
-import { closeSync, openSync, readFileSync, readSync, statSync } from "node:fs"
+import { closeSync, openSync, readFileSync, readSync } from "node:fs"
 import path from "node:path"
 import { checkDrawing } from "./check-drawing"
 import { checkPicture } from "./check-picture"
 import { checkStaticDrawing } from "./check-static-drawing"
+import { brandsOf } from "./container"
+import { endingOf } from "./endings"
 import type { Fault } from "./fault"
+import { perFile } from "./per-file"
 import { readText } from "./read-text"
+import { heicReason } from "./unshown-formats"
 
-/** The first bytes of a file in hexadecimal, by file extension. */
-const beginnings = new Map([
-  ["png", { pattern: /^89504e470d0a1a0a/, name: "PNG picture" }],
-  ["jpg", { pattern: /^ffd8ff/, name: "JPEG picture" }],
-  ["jpeg", { pattern: /^ffd8ff/, name: "JPEG picture" }],
-  ["webp", { pattern: /^52494646.{8}57454250/, name: "WebP picture" }],
-  ["avif", { pattern: /^.{8}66747970617669(?:66|73)/, name: "AVIF picture" }],
-  ["mp4", { pattern: /^.{8}66747970/, name: "MP4 video" }],
-  ["webm", { pattern: /^1a45dfa3/, name: "WebM video" }],
-  ["vtt", { pattern: /^(?:efbbbf)?574542565454/, name: "WebVTT file" }],
+type Format = { name: string; hasBegun: (bytes: Buffer) => boolean }
+
+/** Whether a file begins with some bytes, given in hexadecimal. */
+const begins = (pattern: RegExp) => (bytes: Buffer) => pattern.test(bytes.toString("hex"))
+const isAvif = (bytes: Buffer) => brandsOf(bytes).some((brand) => brand === "avif" || brand === "avis")
+const isHeic = (bytes: Buffer) =>
+  !isAvif(bytes) && brandsOf(bytes).some((brand) => brand === "mif1" || /^he[iv][cxms]$/.test(brand))
+const jpeg: Format = { name: "JPEG picture", hasBegun: begins(/^ffd8ff/) }
+
+/** What a file must begin with, by its ending. The most general beginning comes last. */
+const formats = new Map<string, Format>([
+  ["png", { name: "PNG picture", hasBegun: begins(/^89504e470d0a1a0a/) }],
+  ["jpg", jpeg],
+  ["jpeg", jpeg],
+  ["webp", { name: "WebP picture", hasBegun: begins(/^52494646.{8}57454250/) }],
+  ["avif", { name: "AVIF picture", hasBegun: isAvif }],
+  ["webm", { name: "WebM video", hasBegun: begins(/^1a45dfa3/) }],
+  ["vtt", { name: "WebVTT file", hasBegun: begins(/^(?:efbbbf)?574542565454/) }],
+  ["mp4", { name: "MP4 video", hasBegun: begins(/^.{8}66747970/) }],
 ])
 
 /**
@@ -28,32 +41,28 @@ export async function checkMedia(root: string, files: readonly string[]): Promis
 }
 
 async function mediaFaults(root: string, file: string): Promise<Fault[]> {
-  const ending = path.extname(file).slice(1)
+  const ending = endingOf(file)
   if (ending === "svg") return drawingFaults(root, file)
-  const beginning = beginnings.get(ending)
-  if (!beginning) return []
+  const format = formats.get(ending)
+  if (!format) return []
   const absolute = path.join(root, file)
-  if (!beginning.pattern.test(firstBytes(absolute))) {
-    const reason = `is no ${beginning.name}, whatever its name says; export it again`
-    return [{ file, place: "", reason }]
-  }
-  const reason = beginning.name.endsWith("picture") ? await pictureReason(absolute) : undefined
+  const reason =
+    otherFormat(firstBytes(absolute), format) ??
+    (format.name.endsWith("picture") ? await pictureReason(absolute) : undefined)
   return reason ? [{ file, place: "", reason }] : []
 }
 
-/** The result for each picture, by path, with the size and time of the file it was read from. */
-const looked = new Map<string, { stamp: string; reason: Promise<string | undefined> }>()
-
-/** `npm start` checks after every change. A picture is decoded again only if its file has changed. */
-function pictureReason(file: string): Promise<string | undefined> {
-  const { size, mtimeMs } = statSync(file)
-  const stamp = `${size} ${mtimeMs}`
-  const known = looked.get(file)
-  if (known?.stamp === stamp) return known.reason
-  const reason = checkPicture(file)
-  looked.set(file, { stamp, reason })
-  return reason
+/** Why a file is not in the format that its name says; undefined if it is. */
+function otherFormat(bytes: Buffer, format: Format): string | undefined {
+  if (format.hasBegun(bytes)) return undefined
+  if (isHeic(bytes)) return heicReason
+  const found = [...formats.values()].find(({ hasBegun }) => hasBegun(bytes))
+  return found
+    ? `is a ${found.name}, whatever its name says; rename it with the right ending, or export it again`
+    : `is no ${format.name}, whatever its name says; export it again`
 }
+
+const pictureReason = perFile((file) => checkPicture(file))
 
 function drawingFaults(root: string, file: string): Fault[] {
   const { text, reason } = readText(readFileSync(path.join(root, file)))
@@ -62,10 +71,13 @@ function drawingFaults(root: string, file: string): Fault[] {
   return check(text).map((fault) => ({ file, place: "", ...fault }))
 }
 
-function firstBytes(file: string): string {
-  const bytes = Buffer.alloc(12)
+/** Enough for every format's mark and for all brands of an AVIF. */
+const firstLength = 128
+
+function firstBytes(file: string): Buffer {
+  const bytes = Buffer.alloc(firstLength)
   const handle = openSync(file, "r")
   const length = readSync(handle, bytes, 0, bytes.length, 0)
   closeSync(handle)
-  return bytes.toString("hex", 0, length)
+  return bytes.subarray(0, length)
 }

@@ -28,6 +28,35 @@ test("reports a picture with a damaged middle", async () => {
   expect(await checkPicture(bytes)).toMatch(/damaged/)
 })
 
+/** A JPEG with what some cameras write: bytes before a segment that belong to none, or odd figures before its pixels. */
+async function fromCamera(oddity: "stray bytes" | "odd figures") {
+  const bytes = await noise().jpeg().toBuffer()
+  const table = bytes.indexOf(Buffer.from([0xff, 0xdb]))
+  if (oddity === "stray bytes")
+    return Buffer.concat([bytes.subarray(0, table), Buffer.alloc(3), bytes.subarray(table)])
+  const scan = bytes.indexOf(Buffer.from([0xff, 0xda]))
+  // The last three bytes of the scan's header. https://www.w3.org/Graphics/JPEG/itu-t81.pdf, B.2.3
+  bytes.fill(0, scan + 2 + bytes.readUInt16BE(scan + 2) - 3, scan + 2 + bytes.readUInt16BE(scan + 2))
+  return bytes
+}
+
+test.each(["stray bytes", "odd figures"] as const)(
+  "takes a JPEG with %s, which harm nothing, unless it is cut off too",
+  async (oddity) => {
+    const bytes = await fromCamera(oddity)
+    await expect(sharp(bytes, { failOn: "warning" }).raw().toBuffer()).rejects.toThrow("VipsJpeg")
+    expect(await checkPicture(bytes)).toBeUndefined()
+    expect(await checkPicture(bytes.subarray(0, bytes.length * 0.9))).toMatch(/cut off/)
+  },
+)
+
+test("reports a JPEG with lost pixels in its middle", async () => {
+  const bytes = await noise().jpeg().toBuffer()
+  const middle = Math.floor(bytes.length / 2)
+  bytes.fill(0xff, middle, middle + 60)
+  expect(await checkPicture(bytes)).toMatch(/damaged/)
+})
+
 test("no side may be longer than WebP allows", async () => {
   expect(await checkPicture(await blank(16_384, 2).png().toBuffer())).toMatch(/^is 16384 × 2 pixels; .+16383/)
   expect(await checkPicture(await blank(2, 16_384).png().toBuffer())).toMatch(/^is 2 × 16384 pixels/)

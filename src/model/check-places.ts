@@ -4,8 +4,8 @@ import { switchedPages } from "./pages/absent-pages"
 import { noteFiles } from "./notes"
 import { didYouMean } from "./reason"
 import { isResult } from "./results"
+import { isShown, unshownReason } from "./unshown-formats"
 
-const shown = /\.(?:png|jpe?g|webp|avif|svg)$/
 const text = /\.(?:json|mdx?|ya?ml|txt|html?)$/i
 
 /**
@@ -22,17 +22,20 @@ export function checkPlaces(
 }
 
 function misplaced(own: readonly string[]): Fault[] {
-  return own
-    .filter((file) => !kindOf(file.slice("content/".length)) && !shown.test(file))
-    .filter((file) => file !== "content/README.md" && !noteFiles.includes(file) && !isResult(file))
-    .map((file) => ({
-      file,
-      place: "",
-      reason: text.test(file)
-        ? `is no place for content${nearestPlace(file)}`
-        : "is of a kind that is not shown: pictures end in png, jpg, webp, avif or svg, and videos go to static/videos",
-    }))
+  return own.filter(isMisplaced).map((file) => ({
+    file,
+    place: "",
+    reason: text.test(file) ? `is no place for content${nearestPlace(file)}` : unshownReason(file),
+  }))
 }
+
+/** Whether nothing reads a file of `content/`, by its name alone. */
+export const isMisplaced = (file: string): boolean =>
+  !kindOf(file.slice("content/".length)) &&
+  !isShown(file) &&
+  file !== "content/README.md" &&
+  !noteFiles.includes(file) &&
+  !isResult(file)
 
 function nearestPlace(file: string): string {
   const slug = file.split("/")[2]?.replace(/\.\w+$/, "") ?? ""

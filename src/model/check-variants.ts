@@ -27,7 +27,7 @@ async function reasonFor(
   if (!original) return withoutDarkCrop(file, there)
   const missing = [original.light, original.whole].find((other) => other !== undefined && !there.has(other))
   if (missing)
-    return `is a variant of ${missing}, which is not there; put it there with the same ending, or rename this file`
+    return `is a variant of ${missing}, which is not there; put it there with the same ending, also in its capital letters, or rename this file`
   if (original.light === undefined) return undefined
   const [light, dark] = await Promise.all([
     shapeOf(path.join(root, original.light)),

@@ -6,8 +6,10 @@ import { checkColors } from "./check-colors"
 import { checkDates, futureDates } from "./check-dates"
 import { checkFields, checkLeaves } from "./check-entry"
 import { foreignFootnotes } from "./check-footnotes"
+import { checkHostLimits } from "./check-host-limits"
 import { checkMade, lostFiles } from "./check-made"
 import { checkMedia } from "./check-media"
+import { movingPictures } from "./check-moving"
 import { checkNames } from "./check-names"
 import { checkPlaces } from "./check-places"
 import { linksToHeldBack } from "./check-held-back"
@@ -23,13 +25,16 @@ import { checkVersion } from "./check-version"
 import { type Content, absentAddresses, absentAmong, readContent, showsHeldBack } from "./content"
 import type { Fault } from "./fault"
 import { isDraft, todayAt } from "./held-back"
+import { hostOf } from "./hosts"
 import { outlineOf } from "./mdx"
 import { hasItems } from "./pages/absent-pages"
 import { nearCopies } from "./near-copies"
 import { checkNote, readNotes } from "./read-notes"
 import type { Surroundings } from "./look-up"
 import { type Entry, unreadable } from "./read-entries"
+import { toldAtFiles } from "./told-at-file"
 import { reservedPaths } from "./reserved-paths"
+import { sitePages } from "./pages/site-pages"
 
 /** Faults stop a build; warnings do not. */
 export type Findings = { faults: Fault[]; warnings: Fault[] }
@@ -50,6 +55,7 @@ export async function checkContent(
   const drafts = new Set(draftFiles(content))
   const notes = readNotes(content.root, content.files)
   const version = checkVersion(notes)
+  const settings = content.entries.find(({ kind }) => kind.name === "SiteSettings")?.data
   const all = [
     ...checkTokens(content.root),
     ...checkPlaces(content.files, absentAmong(content.entries)),
@@ -59,15 +65,16 @@ export async function checkContent(
     ...(await checkEntries(content, content.entries)),
     ...notes.flatMap(checkNote),
     ...version.faults,
+    ...checkHostLimits(content, sitePages(content), hostOf(settings)),
   ]
   const [early, faults] = divide(all, ({ file }) => !shown && drafts.has(file))
-  const settings = content.entries.find(({ kind }) => kind.name === "SiteSettings")?.data
   const today = todayAt(settings, now)
   const outlines = await outlinesOf(content)
   const links = linksToHeldBack(content, outlines)
   const warnings = [
     ...early,
     ...version.warnings,
+    ...movingPictures(content.root, content.files),
     ...nearCopies(content.entries),
     ...content.entries.flatMap((entry) => futureDates(entry, today)),
     ...content.entries.flatMap((entry) => doubtfulResume(entry, settings)),
@@ -117,7 +124,8 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
   const alone = looked.flatMap((entry) => {
     const outline = outlines.get(entry)
     if (entry.source.faults.length) return unreadable(entry)
-    const fields = checkFields(entry)
+    const atFiles = toldAtFiles(entry, around)
+    const fields = checkFields(entry).filter(({ place }) => !atFiles.has(place))
     const told = new Set(fields.map(({ place }) => place))
     return [
       ...fields,

@@ -38,7 +38,7 @@ export function disallowedMdx(node: BodyNode, lines: readonly string[]): string 
     case "mdxJsxTextElement":
       return elementReason(node)
     case "text":
-      return lostReason(node.value ?? "") ?? controlReason(node.value ?? "")
+      return lostReason(node.value ?? "") ?? controlReason(node.value ?? "") ?? unreadPicture(node)
     case "paragraph":
     case "heading":
     case "tableCell":
@@ -80,6 +80,13 @@ function controlReason(text: string): string | undefined {
 }
 
 const hiddenReason = (text: string) => controlReason(text) ?? loneDirection(text)
+
+/** A picture or link whose name has a space: Markdown takes it for plain words. */
+function unreadPicture({ value }: BodyNode): string | undefined {
+  const [, mark, name] = /(!?)\[[^\]\n]*\]\((\.{0,2}\/[^\n<>]*\s[^\n<>]*)\)/.exec(value ?? "") ?? []
+  if (name === undefined) return undefined
+  return `has the ${mark ? "picture" : "link"} ${name}, which Markdown does not read because of its space; put it between angle brackets: (<${name}>)`
+}
 
 const isQuote = (node: BodyNode): node is BodyNode & Blockquote => node.type === "blockquote"
 

@@ -1,13 +1,16 @@
 import {
   calendarAddress,
+  drawingFile,
   formerPaths,
   language,
   linkTarget,
   phone,
   picture,
+  pictureFile,
   siteAddress,
   sitePath,
   text,
+  video,
   webAddress,
 } from "./fields"
 
@@ -74,6 +77,19 @@ test.each([
     language,
     ["en", "en-US", "zh-Hant-TW", "haw"],
     ["english (US)", "english", "en_US", "e", "en-", ""],
+  ],
+  [
+    "picture",
+    pictureFile,
+    ["./a.png", "./IMG_2041.JPG", "../Photo of me.Jpeg", "./Screenshot at 9.41\u202FAM.PNG"],
+    ["a.png", "./a.svg", "./a.heic", "./a.png.txt", "./.png", "./a/.png", "./png", "/a.png"],
+  ],
+  ["drawing", drawingFile, ["./a.svg", "./My logo.SVG"], ["./a.png", "a.svg"]],
+  [
+    "video",
+    video.shape.mp4,
+    ["/videos/demo.mp4", "/videos/DEMO.MP4"],
+    ["/videos/my demo.mp4", "/videos/demo.webm", "./demo.mp4"],
   ],
 ] as const)("%s: what is right, and what is wrong", (_, field, right, wrong) => {
   expect(right.filter((value) => !field.safeParse(value).success)).toEqual([])

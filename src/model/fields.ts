@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { drawingEndings, endsIn, pictureEndings } from "./endings"
 
 /** Building blocks shared by the content kinds. */
 
@@ -213,19 +214,24 @@ export const linkTarget = z
   .refine(...plainPath)
   .meta({ role: "page" })
 
+/** A path from the file that names it. The name may have spaces, as those of screenshots do. */
+function beside(endings: readonly string[]): RegExp {
+  return new RegExp(String.raw`^\.{1,2}/.*[^/]${endsIn(endings)}`)
+}
+
 /** The file of a raster picture, relative to the file that names it. */
 export const pictureFile = z
   .string()
   .regex(
-    /^\.{1,2}\/\S+\.(?:png|jpe?g|webp|avif)$/,
-    "must be a picture beside this file, such as ./thumbnail.png",
+    beside(pictureEndings),
+    `must be a picture (${pictureEndings.join(", ")}) beside this file, such as ./thumbnail.png`,
   )
   .meta({ role: "file", graphql: "File! @fileByRelativePath" })
 
 /** The file of a drawing (SVG), relative to the file that names it. */
 export const drawingFile = z
   .string()
-  .regex(/^\.{1,2}\/\S+\.svg$/, "must be a drawing beside this file, such as ./logo.svg")
+  .regex(beside(drawingEndings), "must be a drawing (svg) beside this file, such as ./logo.svg")
   .meta({ role: "file", graphql: "File! @fileByRelativePath" })
 
 /** A video file that is served unchanged from `static/`. */
@@ -233,8 +239,8 @@ const staticFile = (ending: string) =>
   z
     .string()
     .regex(
-      new RegExp(`^/videos/[^\\s/]+\\.${ending}$`),
-      `must be a file of static/videos, such as /videos/demo.${ending}`,
+      new RegExp(String.raw`^/videos/[^\s/]+${endsIn([ending])}`),
+      `must be a file of static/videos without a space in its name, such as /videos/demo.${ending}`,
     )
     .meta({ role: "static" })
 

@@ -1,7 +1,10 @@
 import path from "node:path"
+import { endingOf } from "./endings"
 import type { Fault } from "./fault"
+import { alikeName, differenceOf } from "./alike-name"
 import { pageOfLink } from "./pages/absent-pages"
 import { didYouMean } from "./reason"
+import { isToldAtFile } from "./told-at-file"
 import type { Leaf } from "./walk"
 
 /** The files and pages that content can point to. */
@@ -24,7 +27,7 @@ export function lookUp(
   value: string,
   role: Leaf["role"],
 ): string[] {
-  if (role === "file") return lookUpBeside(around, file, value)
+  if (role === "file") return isToldAtFile(around, file, value) ? [] : lookUpBeside(around, file, value)
   if (role === "static") return lookUpVideo(around, value)
   if (role === "project") return lookUpProject(around, value)
   // A button to an absent page is left out with its page.
@@ -36,25 +39,29 @@ function lookUpBeside({ files }: Surroundings, file: string, value: string): str
   const folder = path.posix.dirname(file)
   const target = path.posix.join(folder, value)
   if (target.startsWith("content/") && files.has(target)) return []
-  const same = [...files].find((other) => other !== target && other.normalize() === target.normalize())
-  if (same)
-    return [
-      `names ${target}, whose accents the file's name stores in another way (Unicode NFC or NFD); copy the name from the file, or take the accents out of both`,
-    ]
-  const ending = path.posix.extname(value)
-  const others = [...files].filter((other) => other.startsWith("content/") && other.endsWith(ending))
-  const near = others.map((other) => path.posix.relative(folder, other))
+  const alike = alikeName(files, target)
+  if (alike !== undefined) return [`names ${target}, ${differenceOf(target, alike, pathFrom(folder, alike))}`]
+  const ending = endingOf(value)
+  const others = [...files].filter((other) => other.startsWith("content/") && endingOf(other) === ending)
   const hint = didYouMean(
     value,
-    near.map((other) => (other.startsWith(".") ? other : `./${other}`)),
+    others.map((other) => pathFrom(folder, other)),
   )
   return [`names ${target}, which is not there${hint}`]
 }
 
+/** A file as a file in a folder names it: `./cover.png`. */
+function pathFrom(folder: string, file: string): string {
+  const way = path.posix.relative(folder, file)
+  return way.startsWith(".") ? way : `./${way}`
+}
+
 function lookUpVideo({ files }: Surroundings, value: string): string[] {
   if (files.has(`static${value}`)) return []
-  const ending = path.posix.extname(value)
-  const videos = [...files].filter((other) => other.startsWith("static/videos/") && other.endsWith(ending))
+  const ending = endingOf(value)
+  const videos = [...files].filter(
+    (other) => other.startsWith("static/videos/") && endingOf(other) === ending,
+  )
   return [
     `names static${value}, which is not there${didYouMean(
       value,

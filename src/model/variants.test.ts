@@ -17,6 +17,7 @@ test.each([
   ["cover.dark.png", { whole: "cover.png", light: "cover.png" }],
   ["cover.phone.png", { whole: "cover.png", light: undefined }],
   ["cover.phone.dark.png", { whole: "cover.png", light: "cover.phone.png" }],
+  ["COVER.dark.JPG", { whole: "COVER.JPG", light: "COVER.JPG" }],
   ["cover.png", undefined],
   ["dark.png", undefined],
   ["cover.dark.svg", undefined],

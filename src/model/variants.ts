@@ -1,5 +1,7 @@
+import { endsIn, pictureEndings } from "./endings"
+
 /** A picture's variants lie beside it: `cover.dark.png`, `cover.phone.png` and `cover.phone.dark.png` of `cover.png`. */
-const named = /^(.+?)(\.phone)?(\.dark)?(\.(?:png|jpe?g|webp|avif))$/
+const named = new RegExp(String.raw`^(.+?)(\.phone)?(\.dark)?(${endsIn(pictureEndings)})`)
 
 export const darkQuery = "(prefers-color-scheme: dark)"
 export const phoneQuery = "(max-width: 40rem)"

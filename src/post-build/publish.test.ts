@@ -84,6 +84,16 @@ describe("the rules of hosts that limit their number", () => {
   })
 })
 
+test("more header rules than Cloudflare reads, or longer ones, stop the build", () => {
+  const scripts = Array.from({ length: 100 }, (_, index) => `/own-${index}-01234567.js`)
+  const { cloudflare } = hosts
+  expect(() => cloudflare.files({ ...served(1), scripts })).toThrow(
+    /reads 100 header rules of 2000 .+ has 1\d\d/,
+  )
+  const long = [`/${"a".repeat(2000)}-01234567.js`]
+  expect(() => cloudflare.files({ ...served(1), scripts: long })).toThrow(/the longest with 2\d{3}/)
+})
+
 test("GitHub Pages: a redirect is a page, in the folder that the site lies in", async () => {
   await publishFor("github")
   const page = read("old name/index.html")

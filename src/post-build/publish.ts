@@ -1,8 +1,10 @@
 import { readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { type LiveEditor, editorPath } from "../gatsby/admin/live"
+import { hostLimits } from "../model/host-limits"
 import type { HostName } from "../model/hosts"
 import { filesBelow } from "./files-below"
+import { expectToFit } from "./hosts/expect-to-fit"
 import type { Built } from "./hosts/host"
 import { hostFiles, hosts } from "./hosts/hosts"
 import { isRedirectPage } from "./hosts/redirect-page"
@@ -19,7 +21,7 @@ type Options = Omit<Parameters<typeof writePages>[1], "policyInPage"> &
 /**
  * Puts a built site in the form that is served: its pages, and the files that its host reads.
  * @param root the folder with the built site.
- * @throws if a page has a part that is not the site's own, or the host does not take so many rules.
+ * @throws if a page has a part that is not the site's own, or the host does not take so many rules or files.
  */
 export async function publish(root: string, name: HostName, options: Options): Promise<void> {
   removeHostFiles(root)
@@ -29,6 +31,7 @@ export async function publish(root: string, name: HostName, options: Options): P
   const policies = new Map(pages)
   if (options.editor) policies.set(editorPath, await writeEditor(root, options.editor, host.policyInPage))
   writeHostFiles(root, host, { ...options, policies })
+  expectToFit(root, hostLimits[name])
 }
 
 /** Removes what an earlier build wrote, perhaps for another host. */

@@ -36,10 +36,11 @@ function playerOf(link: HTMLAnchorElement): HTMLVideoElement {
 function partsOf({ href, dataset }: HTMLAnchorElement): HTMLElement[] {
   return (dataset["video"] ?? "").split(" ").map((ending) => {
     const src = href.replace(/\w+$/, ending)
-    if (ending === "vtt") {
+    const sort = ending.toLowerCase()
+    if (sort === "vtt") {
       const track = document.createElement("track")
       return Object.assign(track, { kind: "captions", src, label: "Captions", default: true })
     }
-    return Object.assign(document.createElement("source"), { src, type: types[ending] ?? "" })
+    return Object.assign(document.createElement("source"), { src, type: types[sort] ?? "" })
   })
 }

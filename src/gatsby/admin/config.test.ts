@@ -2,6 +2,7 @@ import { z } from "zod"
 import { inputOf } from "../../model/input"
 import { type Kind, kinds } from "../../model/kinds"
 import { editorConfig, isMadeByEditor } from "./config"
+import { liveConfig } from "./live"
 import { widgetsOf } from "./widgets"
 
 /** The editor's configuration against the content model, for every kind. */
@@ -92,4 +93,13 @@ test("an optional date has no date of its own", () => {
   const [needed, optional] = widgetsOf(z.strictObject({ a: z.iso.date(), b: z.iso.date().optional() }))
   expect(needed).not.toHaveProperty("default")
   expect(optional).toHaveProperty("default", "")
+})
+
+test("both editors give a picture that is put in a plain name", () => {
+  // Decap does it by itself, as for the names of entries.
+  expect(editorConfig().slug).toEqual({ encoding: "ascii", clean_accents: true })
+  expect(liveConfig({ repository: "ada/my-site" })).toMatchObject({
+    slug: editorConfig().slug,
+    media_libraries: { default: { config: { slugify_filename: true } } },
+  })
 })

@@ -1,22 +1,23 @@
 import { lstatSync, realpathSync, statSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
+import { endingOf } from "../../model/endings"
 import { kindOf } from "../../model/kinds"
 import { Refusal } from "../develop/refusal"
 
-/** A name without characters that have a special meaning in a file system. */
-const plainName = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}@()._-]{0,99}$/u
+/** A name without characters that have a special meaning in a file system. A screenshot's has spaces. */
+const plainName = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Zs}@()._-]{0,99}(?<!\p{Zs})$/u
 
 const isPlain = (file: string) => file.split("/").every((name) => plainName.test(name))
 
-/** sharp's names for the picture formats of the content, by file extension. */
+/** sharp's names for the picture formats of the content, by file extension in small letters. */
 export const pictureFormats = new Map([
-  [".png", "png"],
-  [".jpg", "jpeg"],
-  [".jpeg", "jpeg"],
-  [".webp", "webp"],
-  [".avif", "heif"],
-  [".svg", "svg"],
+  ["png", "png"],
+  ["jpg", "jpeg"],
+  ["jpeg", "jpeg"],
+  ["webp", "webp"],
+  ["avif", "heif"],
+  ["svg", "svg"],
 ])
 
 const contentPath = z.string().max(300).startsWith("content/").refine(isPlain, "must be a plain path")
@@ -29,7 +30,7 @@ export const entryPath = contentPath.refine(
 
 /** A picture in `content/`. */
 export const picturePath = contentPath.refine(
-  (file) => pictureFormats.has(path.extname(file)),
+  (file) => pictureFormats.has(endingOf(file)),
   "must be a PNG, JPEG, WebP, AVIF or SVG picture",
 )
 

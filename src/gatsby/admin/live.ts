@@ -51,6 +51,8 @@ export const liveConfig = ({ repository, branch, signIn }: LiveEditor) => ({
     ...(signIn === undefined ? { auth_methods: ["token"] } : { base_url: signIn }),
   },
   public_folder: "/",
+  // As the other editor does by itself: a picture's name gets no spaces or accents.
+  media_libraries: { default: { config: { slugify_filename: true } } },
   output: {
     omit_empty_optional_fields: true,
     json: { indent_style: "space", indent_size: 2 },

@@ -2,6 +2,8 @@ import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { checkDrawing } from "../../model/check-drawing"
+import { endingOf } from "../../model/endings"
+import { checkPicture } from "../../model/check-picture"
 import { Refusal } from "../develop/refusal"
 import { find, isOwnFile, pictureFormats, picturePath } from "./content-paths"
 import { digest } from "./entries"
@@ -46,11 +48,13 @@ export async function pictureBytes(
   find(file, made)
   const bytes = Buffer.from(content, "base64")
   const format = await formatOf(bytes)
-  if (format === undefined || format !== pictureFormats.get(path.extname(file))) {
+  if (format === undefined || format !== pictureFormats.get(endingOf(file))) {
     throw new Refusal(422, `${file} is not the picture its name says. Export it again.`)
   }
   const [fault] = format === "svg" ? checkDrawing(bytes.toString("utf8")) : []
   if (fault) throw new Refusal(422, `${file}:${fault.line} ${fault.reason}`)
+  const reason = format === "svg" ? undefined : await checkPicture(bytes)
+  if (reason) throw new Refusal(422, `${file} ${reason}`)
   return bytes
 }
 

@@ -133,6 +133,27 @@ test("writes a picture into an existing folder", async () => {
   expect(readFileSync(asset.path)).toEqual(picture)
 })
 
+test("a name in capital letters and with spaces is a picture's, as a damaged picture is none", async () => {
+  const picture = await png()
+  const asset = {
+    path: "content/projects/loom/Screenshot at 9.41\u202FAM.PNG",
+    content: picture.toString("base64"),
+    encoding: "base64",
+  }
+  expect((await act("persistMedia", { asset, options })).status).toBe(200)
+  const media: { path: string }[] = JSON.parse(
+    (await act("getMedia", { mediaFolder: "content/projects/loom" })).text,
+  )
+  expect(media.map((each) => each.path)).toContain(asset.path)
+  const large = await sharp(picture).resize(200, 200).png({ compressionLevel: 0 }).toBuffer()
+  const cut = large.subarray(0, large.length * 0.6).toString("base64")
+  const refused = await act("persistMedia", {
+    asset: { ...asset, path: "content/projects/loom/cut.png", content: cut },
+    options,
+  })
+  expect([refused.status, refused.text]).toEqual([422, expect.stringContaining("cut off")])
+})
+
 const own = () => `http://localhost:${port}`
 const strangers: [string, () => Record<string, string>][] = [
   ["another local origin", () => ({ Origin: "http://localhost:1" })],

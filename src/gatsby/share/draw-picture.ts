@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs"
 import sharp, { type OverlayOptions } from "sharp"
 import { inlineDrawing } from "../inline-drawing"
 import { paintDrawing } from "../paint-drawing"
+import { endingOf } from "../../model/endings"
+import { failOn } from "../../model/fail-on"
 import type { SharePicture } from "../../model/pages/site-page"
 import type { Box } from "./draw-words"
 
@@ -30,7 +32,7 @@ const cutTo = async (part: Box, picture: sharp.Sharp) =>
     .extract(part)
     .toBuffer()
 
-const finished = (file: string) => (isDrawing(file) ? paint(read(file)) : sharp(file))
+const finished = (file: string) => (isDrawing(file) ? paint(read(file)) : sharp(file, { failOn }))
 
 /** A landscape has its lines in the same file: what is solid is blank, and everything is a line. */
 const outlined = (file: string) =>
@@ -41,9 +43,9 @@ const outlined = (file: string) =>
           .replaceAll("var(--pen", "var(--ink")
           .replaceAll("var(--guide", "var(--line-strong"),
       )
-    : sharp(file)
+    : sharp(file, { failOn })
 
-const isDrawing = (file: string) => file.endsWith(".svg")
+const isDrawing = (file: string) => endingOf(file) === "svg"
 const read = (file: string) => readFileSync(file, "utf8")
 
 const paint = (svg: string) => sharp(Buffer.from(paintDrawing(inlineDrawing(svg), "light")))

@@ -1,18 +1,18 @@
+import { hostLimits } from "../../model/host-limits"
 import { type HeaderRule, rulesByFolder } from "./header-rules"
 import type { Redirect } from "./redirects"
 import { type Host, bothForms } from "./host"
 
-/** What Cloudflare Pages reads of `_redirects` (https://developers.cloudflare.com/pages/configuration/redirects/). */
-const mostRedirects = 2000
+const { redirects: mostRedirects, headerRules, headerLength } = hostLimits.cloudflare
 
 /**
- * Cloudflare Pages reads 100 rules, with 2,000 characters a line, and appends a header that several rules name: then
- * both policies hold, and a page loses its styles. https://developers.cloudflare.com/pages/configuration/headers/
+ * Cloudflare Pages appends a header that several rules name: then both policies hold, and a page loses its styles.
+ * https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const cloudflare: Host = {
   policyInPage: true,
   files: (built) => ({
-    _headers: headersFile(rulesByFolder(built)),
+    _headers: expectToBeRead(headersFile(rulesByFolder(built))),
     _redirects: redirectsFile(built.redirects),
   }),
 }
@@ -31,6 +31,18 @@ function headersFile([general, ...rules]: readonly HeaderRule[]): string {
   ].join("")
 }
 
+/** @throws Error if Cloudflare Pages would leave a part of `_headers` out, which it does without a word. */
+function expectToBeRead(text: string): string {
+  const lines = text.split("\n")
+  const rules = lines.filter((line) => line.startsWith("/")).length
+  const longest = Math.max(...lines.map((line) => line.length))
+  if (rules > headerRules.most || longest > headerLength.most)
+    throw new Error(
+      `Cloudflare Pages reads ${headerRules.most} header rules of ${headerLength.most} characters a line, and this build has ${rules}, the longest with ${longest}: join rules in src/post-build/hosts/header-rules.ts.`,
+    )
+  return text
+}
+
 function block({ path, headers }: HeaderRule, taken: readonly string[]): string {
   const lines = [
     ...taken.map((name) => `! ${name}`),
@@ -44,9 +56,9 @@ function redirectsFile(redirects: readonly Redirect[]): string {
   const lines = redirects.flatMap(({ from, to }) =>
     bothForms(from).map((address) => `${address} ${encodeURI(to)} 301\n`),
   )
-  if (lines.length > mostRedirects)
+  if (lines.length > mostRedirects.most)
     throw new Error(
-      `Cloudflare Pages reads ${mostRedirects} redirects, two for each former address, and the content has ${lines.length / 2}: take the oldest formerPaths out, or make them Bulk Redirects in Cloudflare's dashboard.`,
+      `Cloudflare Pages reads ${mostRedirects.most} redirects, two for each former address, and the content has ${lines.length / 2}: take the oldest formerPaths out, or make them Bulk Redirects in Cloudflare's dashboard.`,
     )
   return lines.join("")
 }

@@ -21,7 +21,7 @@ export function writeHostFiles(root: string, host: Host, options: Options) {
     scripts: files.filter((file) => hashedName.test(file)),
     pictures: files.filter((file) => /^\/(?:static|drawings)\//.test(file)),
     fonts: files.filter((file) => file.startsWith("/fonts/")),
-    documents: files.filter((file) => file.endsWith(".pdf")),
+    documents: files.filter((file) => /\.pdf$/i.test(file)),
     twins: files.filter((file) => file.endsWith(`/${twinName}`)),
   }
   for (const [name, text] of Object.entries(host.files(built))) {

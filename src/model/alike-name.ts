@@ -1,0 +1,25 @@
+/**
+ * Finds a file whose name looks like another one, but is stored in other letters.
+ * @param files paths from the project's folder.
+ * @param target the path that is looked for. It is not among the files.
+ */
+export function alikeName(files: ReadonlySet<string>, target: string): string | undefined {
+  const plain = withoutCase(target)
+  return [...files].find((file) => file !== target && withoutCase(file) === plain)
+}
+
+/**
+ * How two alike names differ, and the remedy: the end of a sentence about the first one.
+ * @param shortest how the file would be named where the first name is written.
+ */
+export function differenceOf(written: string, stored: string, shortest: string): string {
+  if (written.normalize() === stored.normalize())
+    return "whose accents the file's name stores in another way (Unicode NFC or NFD); copy the name from the file, or take the accents out of both"
+  if (withPlainSpaces(written) === withPlainSpaces(stored))
+    return "but the file's name has a space of another kind, such as macOS puts into the names of screenshots; copy the name from the file, or put hyphens for the spaces of both"
+  return `where capital letters count, did you mean "${shortest}"?`
+}
+
+/** A narrow space (U+202F) or one that does not break (U+00A0) looks like any other. */
+const withPlainSpaces = (name: string) => name.normalize().replaceAll(/\s/g, " ")
+const withoutCase = (name: string) => withPlainSpaces(name).toLowerCase()

@@ -1,0 +1,66 @@
+import type { HostName } from "./hosts"
+
+/** The most that a host takes, and the page on which it says so. */
+export type Limit = { most: number; source: string }
+
+/** What a host takes of a site. A figure that is left out has no limit, or none that the host tells. */
+export type HostLimits = {
+  /** The host's name in a sentence. */
+  name: string
+  /** The bytes of a published file. */
+  fileBytes?: Limit
+  /** The bytes of a file of the repository. */
+  pushedBytes?: Limit
+  /** The number of published files. */
+  files?: Limit
+  /** The bytes of all published files. */
+  siteBytes?: Limit
+  /** The number of redirect rules. A build writes two for each former address: with a slash at its end, and without. */
+  redirects?: Limit
+  /** The characters of a redirect rule. */
+  redirectLength?: Limit
+  /** The number of header rules. */
+  headerRules?: Limit
+  /** The characters of a line of header rules. */
+  headerLength?: Limit
+}
+
+const mebibyte = 2 ** 20
+const pages = "https://developers.cloudflare.com/pages"
+
+/** Each host's limits, on the plan that costs nothing. Read in November 2026. */
+export const hostLimits = {
+  netlify: { name: "Netlify" },
+  cloudflare: {
+    name: "Cloudflare Pages",
+    fileBytes: { most: 25 * mebibyte, source: `${pages}/platform/limits/` },
+    files: { most: 20_000, source: `${pages}/platform/limits/` },
+    redirects: { most: 2000, source: `${pages}/configuration/redirects/` },
+    redirectLength: { most: 1000, source: `${pages}/configuration/redirects/` },
+    headerRules: { most: 100, source: `${pages}/configuration/headers/` },
+    headerLength: { most: 2000, source: `${pages}/configuration/headers/` },
+  },
+  // 2,048 rules of all kinds: the rest of them is for headers.
+  vercel: {
+    name: "Vercel",
+    redirects: { most: 2000, source: "https://vercel.com/docs/project-configuration" },
+  },
+  github: {
+    name: "GitHub Pages",
+    pushedBytes: {
+      most: 100 * mebibyte,
+      source:
+        "https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github",
+    },
+    siteBytes: {
+      most: 1024 * mebibyte,
+      source: "https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits",
+    },
+  },
+  // The owner's own machine.
+  nginx: { name: "nginx" },
+  caddy: { name: "Caddy" },
+} satisfies Record<HostName, HostLimits>
+
+/** A number of bytes in a sentence, such as `25.1 MiB`: rounded up, so that what is too large never looks as if it fit. */
+export const inMebibytes = (bytes: number): string => `${Math.ceil((bytes / mebibyte) * 10) / 10} MiB`
