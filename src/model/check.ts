@@ -5,6 +5,7 @@ import { checkClaims } from "./check-claims"
 import { checkColors } from "./check-colors"
 import { checkDates, futureDates } from "./check-dates"
 import { checkFields, checkLeaves } from "./check-entry"
+import { lostLetters } from "./check-letters"
 import { checkMade, lostFiles } from "./check-made"
 import { checkMedia } from "./check-media"
 import { checkNames } from "./check-names"
@@ -72,6 +73,7 @@ export async function checkContent(
     ...content.entries.flatMap((entry) => doubtfulResume(entry, settings)),
     ...content.entries.flatMap(unshownFields),
     ...content.entries.flatMap(lostFiles),
+    ...lostLetters(content),
     ...unprovenFigures(content.entries, outlines, content.tokens),
     ...shownNowhere(content.entries),
   ]
