@@ -11,7 +11,7 @@ export type DrawnSign = { sign: string; drawn: string; isWhole: boolean }
 
 /** The signs of a text as the site's fonts can draw them. */
 export const drawnSigns = (text: string): DrawnSign[] =>
-  signsOf(text.normalize("NFC")).map((sign) => known.get(sign) ?? remember(sign))
+  signsOf(text).map((sign) => known.get(sign) ?? remember(sign))
 
 /** Returns the signs of a text that the resume's PDF and share images cannot draw, each once. */
 export const undrawable = (text: string): string[] => [

@@ -69,8 +69,9 @@ test("the owner's name is told once, for the PDF and for share images", async ()
 })
 
 test("a page's title that its share image cannot show is told with its field", async () => {
-  change("pages/skills.json", ({ intro }) => ({
-    intro: { ...fields.parse(intro), title: `Skills ${rocket}` },
+  change("pages/skills.json", ({ seo, intro }) => ({
+    seo: { ...fields.parse(seo), title: `The skills of Ines ${rocket}` },
+    intro: { ...fields.parse(intro), title: `The skills of Ines ${rocket}` },
   }))
   expect(await warned()).toEqual([
     `content/pages/skills.json intro.title has ${rocket}, which share images leave out: the site's fonts lack this sign`,

@@ -122,8 +122,17 @@ test("a period in letters of another font stands whole at the right of its post"
     expect(await read("x", period)).toContain(`Developer ${period}\n`)
 })
 
-test("what no font has leaves no gap and no line of its own", async () => {
-  const words = await read("Made \u{1f680} fast")
-  expect(timesIn(words, "Made fast")).toBe(2)
-  expect(await read("\u{1f680}")).toContain("Sums and more sums.")
+test("the file's title has accents in one code point", async () => {
+  const { site, ...rest } = data("en-US")
+  const owner = { ...site.owner, name: "Fran\u0063\u0327ois" }
+  const pdf = await readPdf(await drawResume({ ...rest, site: { ...site, owner } }, made))
+  expect(pdf.title).toBe("François, Developer")
+})
+
+test("what no font has leaves no gap, and a line that ends with it still ends", async () => {
+  expect(timesIn(await read("Made \u{1f680} fast"), "Made fast")).toBe(2)
+  const { site, ...rest } = data("en-US")
+  const socials = [{ name: "\u{1f680}", url: "https://a.example", icon: { alt: "" } }]
+  const { pages } = await readPdf(await drawResume({ ...rest, site: { ...site, socials } }, made))
+  expect(pages.join("\n")).toMatch(/· *\n *I compute\./)
 })

@@ -40,7 +40,7 @@ export function pdfWriter({ title, author, language, paper, made, scale }: Optio
     tagged: true,
     displayTitle: true,
     pdfVersion: "1.7",
-    info: { Title: title, Author: author, CreationDate: made },
+    info: { Title: title.normalize("NFC"), Author: author.normalize("NFC"), CreationDate: made },
   })
   for (const file of fontFiles) document.registerFont(file, path.resolve(file))
   const chunks: Buffer[] = []
@@ -100,7 +100,9 @@ export function pdfWriter({ title, author, language, paper, made, scale }: Optio
   ) {
     const children = runs.map((run, index) => {
       const write = () => draw(run, style, options, index < runs.length - 1)
-      return run.to === undefined ? write : document.struct("Link", { alt: run.text }, [write])
+      return run.to === undefined
+        ? write
+        : document.struct("Link", { alt: run.text.normalize("NFC") }, [write])
     })
     document.x = left
     parent.add(document.struct(type, {}, children))
