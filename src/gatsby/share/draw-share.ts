@@ -4,6 +4,7 @@ import { drawPicture } from "./draw-picture"
 import { drawWords, lettering } from "./draw-words"
 import { layoutFor } from "./layouts"
 import { tokenColors } from "../../model/colors"
+import { shareSize } from "../../seo/share-image"
 import type { Share } from "../../model/pages/site-page"
 import { drawable } from "../../lettering/divide"
 import { noLoneWord } from "../../text/no-lone-word"
@@ -32,7 +33,7 @@ export async function drawShare({
   const shown =
     picture && box ? [...(await drawPicture(picture, box)), { input: Buffer.from(edges(box, picture)) }] : []
   const image = await sharp(Buffer.from(ground(accent, layout)))
-    .composite([...shown, { input: Buffer.from(lettering(words)) }])
+    .composite([...shown, { input: Buffer.from(lettering(words, shareSize)) }])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

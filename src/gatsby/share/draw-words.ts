@@ -1,9 +1,9 @@
 import { tokenColors } from "../../model/colors"
 import { type Part, divide } from "../../lettering/divide"
 import { mainFont, openFont } from "../../lettering/faces"
-import { shareSize } from "../../seo/share-image"
 
-export type Box = { left: number; top: number; width: number; height: number }
+type Size = { width: number; height: number }
+export type Box = Size & { left: number; top: number }
 
 /** Words on one line, and their width in em. */
 type Line = { parts: readonly Part[]; width: number }
@@ -19,9 +19,9 @@ export function drawWords(words: string, box: Box, side: "left" | "right" = "lef
   return lines.map((line, index) => drawLine(line, size, atLine(index, box, size), box, side)).join("")
 }
 
-/** The layer with these paths, in the ink color. */
-export const lettering = (paths: readonly string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${shareSize.width}" height="${shareSize.height}">
+/** The layer with these paths as SVG, in the ink color, of the image's size in pixels. */
+export const lettering = (paths: readonly string[], { width, height }: Size): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <g fill="${tokenColors("ink").light}">${paths.join("")}</g></svg>`
 
 /** The height of capitals, what is below the line, and from line to line, in em. */
