@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { type Font, create } from "fontkit"
 import faces from "./fonts.json"
@@ -23,13 +23,28 @@ const chains: Record<Face, readonly string[]> = {
  */
 export const filesOfFace = (face: Face): readonly string[] => chains[face]
 
+/** Where the project is, even if a test works in another folder. */
+const root = process.cwd()
+
+/** A font file's absolute path. */
+export const pathOfFont = (file: string): string => path.join(root, file)
+
 const opened = new Map<string, Font>()
 
-/** Opens a font file, once. */
+/**
+ * Opens a font file, once.
+ * @throws Error that names the file and the remedy if it is missing.
+ */
 export function openFont(file: string): Font {
-  const font = opened.get(file) ?? create(readFileSync(path.resolve(file)))
+  const font = opened.get(file) ?? create(readFont(file))
   opened.set(file, font)
   return font
+}
+
+function readFont(file: string): Buffer {
+  if (!existsSync(pathOfFont(file)))
+    throw new Error(`${file} is missing, which the resume's PDF and share images need; run npm run fonts`)
+  return readFileSync(pathOfFont(file))
 }
 
 /** A face's main font, which has basic Latin. */

@@ -1,8 +1,7 @@
-import path from "node:path"
 import type { Font } from "fontkit"
 import Document from "pdfkit"
 import { type Part, divide } from "../../lettering/divide"
-import { type Face, fontFiles, mainFile, mainFont, openFont } from "../../lettering/faces"
+import { type Face, fontFiles, mainFile, mainFont, openFont, pathOfFont } from "../../lettering/faces"
 
 export type Style = { face: Face; size: number; color: string }
 
@@ -42,7 +41,7 @@ export function pdfWriter({ title, author, language, paper, made, scale }: Optio
     pdfVersion: "1.7",
     info: { Title: title.normalize("NFC"), Author: author.normalize("NFC"), CreationDate: made },
   })
-  for (const file of fontFiles) document.registerFont(file, path.resolve(file))
+  for (const file of fontFiles) document.registerFont(file, pathOfFont(file))
   const chunks: Buffer[] = []
   const done = new Promise<Buffer>((resolve) => {
     document.on("data", (chunk: Buffer) => chunks.push(chunk))
