@@ -5,7 +5,7 @@ tellSkipped("test/sample")
 
 /** Packages of ES modules alone, which Jest cannot load. */
 const esModules =
-  "/node_modules/(?:@adobe/structured-data-validator|@clack/prompts|@mdx-js/mdx|feed|github-slugger|prettier|rehype-highlight|remark-gfm|remark-unwrap-images|unist-util-visit)/"
+  "/node_modules/(?:@adobe/structured-data-validator|@clack/prompts|@mdx-js/mdx|feed|github-slugger|pdfjs-dist|prettier|rehype-highlight|remark-gfm|remark-unwrap-images|unist-util-visit)/"
 
 const compile = (tsx) => [
   "@swc/jest",

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { drawable } from "../src/lettering/divide"
 import { resumeFiles } from "../src/model/pages/resume-files"
 import { slugify } from "../src/text/slugify"
 import { counts, projects } from "../test/content"
@@ -10,7 +11,11 @@ import { firstOf } from "./first-of"
 import { settle, watch } from "./watch"
 import { withoutScript } from "./without-script"
 
-const plain = (text: string) => text.replaceAll(/[\s\u00a0]+/g, " ").trim()
+/** The words as the PDF can draw them, on one line. */
+const plain = (text: string) =>
+  drawable(text)
+    .replaceAll(/[\s\u00a0]+/g, " ")
+    .trim()
 
 /** Fails unless the words come in this order. */
 function inOrder(text: string, words: readonly string[]) {

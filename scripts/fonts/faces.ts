@@ -6,8 +6,8 @@ import { type FaceSettings, settingsFile } from "./settings"
 /** A font file with what it says of itself. */
 export type Source = { file: Buffer; font: ReadFont }
 
-/** A face of the settings with its files. */
-export type Found = { face: FaceSettings; files: readonly Source[] }
+/** A face of the settings with its files, and with those that only what the build draws needs. */
+export type Found = { face: FaceSettings; files: readonly Source[]; drawn: readonly Source[] }
 
 /**
  * Reads the files of a face.
@@ -16,6 +16,7 @@ export type Found = { face: FaceSettings; files: readonly Source[] }
 export const readFace = async (root: string, face: FaceSettings): Promise<Found> => ({
   face,
   files: await Promise.all(face.files.map((file) => readSource(root, file))),
+  drawn: await Promise.all(face.drawn.map((file) => readSource(root, file))),
 })
 
 async function readSource(root: string, file: string): Promise<Source> {
@@ -48,3 +49,18 @@ export const pinned = ({ axes }: FaceSettings, weight: number): Record<string, n
       typeof at === "number" ? at : Math.min(at.max, Math.max(at.min, axis === "wght" ? weight : at.min)),
     ]),
   )
+
+/**
+ * The place on another font's own axes that is nearest to a face's: the face's where both have an axis, else the font's
+ * usual place.
+ * @param axes those of the font.
+ */
+export function pinnedIn(axes: ReadFont["axes"], face: FaceSettings, weight: number): Record<string, number> {
+  const wanted: Record<string, number> = { wght: weight, ...pinned(face, weight) }
+  return Object.fromEntries(
+    Object.entries(axes).map(([axis, { min, max, default: usual }]) => [
+      axis,
+      Math.min(max, Math.max(min, wanted[axis] ?? usual)),
+    ]),
+  )
+}

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process"
 import {
   cpSync,
   mkdirSync,
@@ -11,6 +10,7 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { create } from "fontkit"
 import { z } from "zod"
 import { runScript } from "../../test/run-script"
 import { unicodeRange } from "./ranges"
@@ -27,6 +27,7 @@ const other = {
       role: "text",
       weight: "400 700",
       files: [archivo("latin"), archivo("latin-ext")],
+      drawn: [archivo("vietnamese")],
       axes: { wght: { min: 400, max: 700 }, wdth: 125 },
     },
     {
@@ -118,19 +119,32 @@ test("a font that is not there is one message with the remedy", () => {
   expect(stderr).toMatch(/src\/styles\/fonts\.json names .+none.+, which is not there; install/)
 })
 
-test("share images are drawn with all letters of European names", () => {
+const drawnFaces = z.record(z.string(), z.array(z.string()))
+const drawnIn = (root: string) => drawnFaces.parse(JSON.parse(read(root, "src/lettering/fonts.json")))
+
+/** Whether some file of a face has a letter. */
+const has = (root: string, files: readonly string[] | undefined, letter: string) =>
+  (files ?? []).some((file) =>
+    create(readFileSync(path.join(root, file))).hasGlyphForCodePoint(letter.codePointAt(0) ?? 0),
+  )
+
+test("the PDF and share images are drawn with all letters of European names", () => {
   // Fonts of an owner may have fewer.
   const wanted = readFileSync(settings, "utf8").includes("archivo") ? "öøßñåÇČĐđęğőŘśŠťůžŽŁłŒœĦſ" : ""
-  const { files } = z
-    .object({ files: z.array(z.string()) })
-    .parse(JSON.parse(readFileSync("src/gatsby/share/font.json", "utf8")))
-  const code = `import { Blob, Face } from "harfbuzzjs"; import { readFileSync } from "node:fs";
-    const points = ${JSON.stringify(files)}.flatMap((file) => [...new Face(new Blob(readFileSync(file))).collectUnicodes()]);
-    console.log(JSON.stringify(points))`
-  const said = execFileSync(process.execPath, ["--input-type=module", "-e", code], { encoding: "utf8" })
-  const points = z.array(z.number()).parse(JSON.parse(said))
-  for (const letter of wanted)
-    expect([letter, points.includes(letter.codePointAt(0) ?? 0)]).toEqual([letter, true])
+  for (const [face, files] of Object.entries(drawnIn(project)))
+    for (const letter of wanted)
+      expect([face, letter, has(project, files, letter)]).toEqual([face, letter, true])
+})
+
+test("files for what is drawn add their letters to it, and none to the pages", () => {
+  const { regular, bold, title } = drawnIn(changed)
+  expect([regular, bold, title].map((files) => has(changed, files, "ễ"))).toEqual([true, true, false])
+  const points = facesOf(changed).flatMap(({ range }) => pointsOf(range ?? ""))
+  expect(points).not.toContain("ễ".codePointAt(0))
+})
+
+test("signs that other programs draw in color are in no font of the PDF and share images", () => {
+  for (const files of Object.values(drawnIn(project))) expect(has(project, files, "⬜")).toBe(false)
 })
 
 const pointsOf = (range: string) =>

@@ -1,23 +1,15 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { format, resolveConfig } from "prettier"
 import { slugify } from "../../src/text/slugify"
 import type { Face } from "../../src/startup/faces"
 import { arial } from "./arial"
 import { type Fallback, fallbackFor, fallbackSheet } from "./fallback"
-import { type Found, faceFor, pinned, readFace } from "./faces"
+import { type Found, type Source, faceFor, pinned, pinnedIn, readFace } from "./faces"
 import { lettersIn } from "./letters-in"
 import { first, partsOf, textOf } from "./parts"
 import { unicodeRange } from "./ranges"
-import { cutFont, readFont } from "./read-font"
+import { cutDrawn, cutFont } from "./read-font"
 import { type FaceSettings, readSettings } from "./settings"
 
 const families = { text: "Text", display: "Display" }
@@ -33,7 +25,7 @@ type Made = { file: string; content: Buffer | string }
  * @returns the files that were made, with their size in bytes.
  */
 export async function makeFonts(root: string): Promise<{ file: string; bytes: number }[]> {
-  const { license, faces } = readSettings(root)
+  const { license, drawnLicense, faces } = readSettings(root)
   const found = await Promise.all(faces.map((face) => readFace(root, face)))
   const pages = await pageFonts(found, lettersIn(root))
   const display = faceFor(found, "display", 760)
@@ -52,8 +44,11 @@ export async function makeFonts(root: string): Promise<{ file: string; bytes: nu
     ),
     await formatted("src/styles/fallback-fonts.css", fallbackSheet([regular, bold, heavy])),
     await json("src/gatsby/header-width/letters.json", letters),
-    ...(await shareFonts(display)),
-    ...(await documentFonts(text)),
+    ...(await drawnFonts({
+      regular: { found: text.regular, weight: 400 },
+      bold: { found: text.bold, weight: 650 },
+      title: { found: display, weight: 760 },
+    })),
   ]
   removeEarlier(root)
   for (const { file, content } of made) {
@@ -61,6 +56,7 @@ export async function makeFonts(root: string): Promise<{ file: string; bytes: nu
     writeFileSync(path.join(root, file), content)
   }
   copyFileSync(path.join(root, license), path.join(root, "static/fonts/LICENSE.txt"))
+  if (drawnLicense) copyFileSync(path.join(root, drawnLicense), path.join(root, drawnFolder, "LICENSE.txt"))
   return made.map(({ file, content }) => ({ file, bytes: content.length }))
 }
 
@@ -83,7 +79,7 @@ async function pageFonts(found: readonly Found[], used: string): Promise<{ face:
       const usual = Array.from(first.text + first.display + used, (letter) => letter.codePointAt(0) ?? 0)
       const others = [...usual, ...parts.flatMap((other) => (other === part ? [] : other.points))]
       const range = index ? { range: unicodeRange(part.points, others) } : {}
-      const file = `/fonts/${nameOf({ face, files: sources }, settings)}${index ? `-${index + 1}` : ""}.woff2`
+      const file = `/fonts/${nameOf(face, sources, settings)}${index ? `-${index + 1}` : ""}.woff2`
       return {
         face: { family: families[face.role], file, weight: face.weight, ...range },
         content: await cutFont(part.source.file, textOf(part.points), "woff2", face.axes),
@@ -93,46 +89,49 @@ async function pageFonts(found: readonly Found[], used: string): Promise<{ face:
   return Promise.all(files)
 }
 
-/** The fonts of the share images, whose library needs TrueType, with all letters of a name. */
-async function shareFonts({ face, files }: Found): Promise<Made[]> {
-  const drawn = await Promise.all(
-    files.map(({ file, font }) => cutFont(file, textOf(font.characters), "truetype", pinned(face, 760))),
+const drawnFolder = "src/lettering/fonts"
+
+/**
+ * The fonts of what the build draws itself: the resume's PDF and share images. They are TrueType, which both libraries
+ * read, and have all letters of their files.
+ */
+async function drawnFonts(faces: Record<string, { found: Found; weight: number }>): Promise<Made[]> {
+  const made = await Promise.all(
+    Object.entries(faces).map(async ([name, { found, weight }]) => {
+      const cuts = await cutAll(found, weight)
+      const files = cuts.map((content, index) => ({
+        file: `${drawnFolder}/${name}-${index + 1}.ttf`,
+        content,
+      }))
+      return { name, files }
+    }),
   )
-  const made = drawn.map((content, index) => ({ file: `src/gatsby/share/display-${index + 1}.ttf`, content }))
-  const [main] = drawn
-  const family = main ? (await readFont(main)).family : ""
-  return [...made, await json("src/gatsby/share/font.json", { family, files: made.map(({ file }) => file) })]
+  const list = made.map(({ name, files }) => [name, files.map(({ file }) => file)] as const)
+  return [
+    ...made.flatMap(({ files }) => files),
+    await json("src/lettering/fonts.json", Object.fromEntries(list)),
+  ]
 }
 
-const documentFolder = "src/gatsby/resume/fonts"
-
-/** The text's fonts in the resume's PDF, in TrueType too, with all letters. Titles have the share images' font. */
-async function documentFonts(text: { regular: Found; bold: Found }): Promise<Made[]> {
-  const regular = await Promise.all(cutAll(text.regular, "regular", 400))
-  const bold = await Promise.all(cutAll(text.bold, "bold", 650))
-  const named = (made: readonly Made[]) => made.map(({ file }) => file)
-  const list = await json("src/gatsby/resume/fonts.json", { regular: named(regular), bold: named(bold) })
-  return [...regular, ...bold, list]
-}
-
-const cutAll = ({ face, files }: Found, name: string, weight: number) =>
-  files.map(async ({ file, font }, index) => ({
-    file: `${documentFolder}/${name}-${index + 1}.ttf`,
-    content: await cutFont(file, textOf(font.characters), "truetype", pinned(face, weight)),
-  }))
+const cutAll = ({ face, files, drawn }: Found, weight: number) =>
+  Promise.all([
+    ...files.map(({ file, font }) => cutDrawn(file, font.characters, pinned(face, weight))),
+    ...drawn.map(({ file, font }) => cutDrawn(file, font.characters, pinnedIn(font.axes, face, weight))),
+  ])
 
 /** Removes the files of the fonts that the site had before, and nothing else. */
 function removeEarlier(root: string) {
   const list = path.join(root, "src/startup/font-files.json")
   const earlier: { file: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, "utf8")) : []
   for (const { file } of earlier) rmSync(path.join(root, `static${file}`), { force: true })
-  const share = path.join(root, "src/gatsby/share")
-  const drawn = existsSync(share) ? readdirSync(share).filter((file) => /^display-\d+\.ttf$/.test(file)) : []
-  for (const file of drawn) rmSync(path.join(share, file))
-  rmSync(path.join(root, documentFolder), { recursive: true, force: true })
+  rmSync(path.join(root, drawnFolder), { recursive: true, force: true })
 }
 /** A face's file name: its font, its role, and its weight if the role has several faces. */
-function nameOf({ face: { role, weight }, files }: Found, faces: readonly FaceSettings[]): string {
+function nameOf(
+  { role, weight }: FaceSettings,
+  files: readonly Source[],
+  faces: readonly FaceSettings[],
+): string {
   const [name = ""] = (files[0]?.font.family ?? "").split(" ")
   const several = faces.filter((face) => face.role === role).length > 1
   return slugify(`${name} ${role}${several ? ` ${weight}` : ""}`)

@@ -1,10 +1,14 @@
+import { create } from "fontkit"
 import subsetFont from "subset-font"
+import { textOf } from "./parts"
 import type { Axes } from "./settings"
 
 /** A font file: its name, the characters it has, their widths and the height of a line. */
 export type ReadFont = {
   family: string
   characters: readonly number[]
+  /** The bounds of its axes, and the place on them that it has by itself. None if it is not variable. */
+  axes: Readonly<Record<string, { min: number; max: number; default: number }>>
   /** The width of a character in em at some place on the font's axes; undefined if the font lacks it. */
   widthOf: (character: string, at: Readonly<Record<string, number>>) => number | undefined
   ascent: number
@@ -20,9 +24,9 @@ export async function readFont(file: Buffer): Promise<ReadFont> {
   const font = new Font(face)
   const { ascender, descender, lineGap } = font.hExtents()
   return {
-    // The name of an old program's font menu, which the share images' library asks for.
     family: face.getName(1, "en"),
     characters: [...face.collectUnicodes()],
+    axes: create(file).variationAxes,
     widthOf(character, at) {
       font.setVariations(Object.entries(at).map(([axis, value]) => new Variation(axis, value)))
       const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0)
@@ -39,3 +43,18 @@ const toTrueType = (file: Buffer) => subsetFont(file, "", { targetFormat: "truet
 /** A cut of a font to some characters, and to a part of its axes. */
 export const cutFont = (file: Buffer, text: string, targetFormat: "woff2" | "truetype", axes: Axes) =>
   subsetFont(file, text, { targetFormat, variationAxes: axes })
+
+/**
+ * A cut of a font for the resume's PDF and share images: every letter that is drawn in one color, in its plain form.
+ * Ligatures and alternates are left out, so that a program that reads the PDF finds the letters as they were written.
+ */
+export const cutDrawn = (file: Buffer, characters: readonly number[], axes: Axes) =>
+  subsetFont(file, textOf(characters.filter(isPlain)), {
+    targetFormat: "truetype",
+    variationAxes: axes,
+    keepFeatures: ["ccmp", "kern", "mark", "mkmk"],
+  })
+
+/** Signs for private use mean something else in each font. */
+const isPlain = (point: number) =>
+  !/[\p{Emoji_Presentation}\p{Co}\p{Cn}\p{Cc}]/u.test(String.fromCodePoint(point))

@@ -13,6 +13,11 @@ const face = z.strictObject({
   weight: z.string().regex(/^\d{3}( \d{3})?$/, "must be a weight such as 400, or two such as 400 700"),
   /** The font's files. The first has basic Latin. */
   files: z.array(z.string()).min(1),
+  /**
+   * Files that add letters to the resume's PDF and share images, such as Cyrillic. A letter is taken from the first file
+   * that has it. No page fetches them.
+   */
+  drawn: z.array(z.string()).default([]),
   /** The part of its axes that the site uses. A font without axes has none. */
   axes: z.record(z.string(), axis),
   /** The size of Arial in percent with which the site's titles break into the same lines. Left out, it is computed. */
@@ -20,7 +25,12 @@ const face = z.strictObject({
 })
 
 const schema = z
-  .strictObject({ license: z.string(), faces: z.array(face) })
+  .strictObject({
+    license: z.string(),
+    /** The license of the files in `drawn`. */
+    drawnLicense: z.string().optional(),
+    faces: z.array(face),
+  })
   .superRefine(({ faces }, context) => {
     for (const role of ["text", "display"])
       if (!faces.some((each) => each.role === role))

@@ -4,7 +4,8 @@ import { makeFonts } from "./make-fonts"
 const help = `npm run fonts
 
 Makes the site's font files again, and all that depends on them, from the fonts that src/styles/fonts.json
-names (docs/brand.md): the files, the fonts of the device that stand in for them, and share images' fonts.`
+names (docs/brand.md): the files, the fonts of the device that stand in for them, and those of the resume's
+PDF and of share images.`
 
 /** `npm run fonts`: makes the site's fonts and all that depends on them. */
 async function main() {

@@ -1,6 +1,6 @@
 import sharp from "sharp"
 import { tokenColors } from "../../src/model/colors"
-import { drawWords } from "../../src/gatsby/share/draw-words"
+import { drawWords, lettering } from "../../src/gatsby/share/draw-words"
 import { placeholderMark } from "../../src/model/placeholder"
 
 /**
@@ -10,14 +10,14 @@ import { placeholderMark } from "../../src/model/placeholder"
  */
 export async function drawPlaceholder(title: string, width: number, height: number): Promise<Buffer> {
   const margin = Math.round(height / 12)
-  const words = await drawWords(title, {
+  const words = drawWords(title, {
     left: 2 * margin,
     top: 2 * margin,
     width: width - 6 * margin,
     height: Math.round(height / 4),
   })
   return sharp(Buffer.from(ground(width, height, margin)))
-    .composite([words])
+    .composite([{ input: Buffer.from(lettering([words], { width, height })) }])
     .withExif({ IFD0: { ImageDescription: placeholderMark } })
     .png({ palette: true, colors: 64 })
     .toBuffer()

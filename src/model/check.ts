@@ -7,6 +7,7 @@ import { checkDates, futureDates } from "./check-dates"
 import { checkFields, checkLeaves } from "./check-entry"
 import { foreignFootnotes } from "./check-footnotes"
 import { checkHostLimits } from "./check-host-limits"
+import { lostLetters } from "./check-letters"
 import { checkMade, lostFiles } from "./check-made"
 import { checkMedia } from "./check-media"
 import { movingPictures } from "./check-moving"
@@ -80,6 +81,7 @@ export async function checkContent(
     ...content.entries.flatMap((entry) => doubtfulResume(entry, settings)),
     ...content.entries.flatMap(unshownFields),
     ...content.entries.flatMap(lostFiles),
+    ...lostLetters(content),
     ...unprovenFigures(content.entries, outlines, content.tokens),
     ...foreignFootnotes(content.entries, outlines),
     ...shownNowhere(content.entries),

@@ -1,3 +1,5 @@
+import { readPdf } from "../../../test/read-pdf"
+import { undrawable } from "../../lettering/drawn-signs"
 import { drawResume } from "./draw-resume"
 import type { ResumeData } from "./resume-data"
 
@@ -78,4 +80,59 @@ test("what is a little longer than a page is made smaller to fit, and what is mu
   const [fits, little, long] = [await draw("en-US", 8), await draw("en-US", 10), await draw("en-US", 30)]
   expect([pagesOf(fits), pagesOf(little)]).toEqual([1, 1])
   expect(pagesOf(long)).toBeGreaterThan(2)
+})
+
+/** The words of a resume whose summary and first post have this text, as a program reads them. */
+async function read(text: string, period = "2020") {
+  const { resume, ...rest } = data("en-US")
+  const work = resume.work?.map((post) => ({ ...post, period, highlights: [text] })) ?? null
+  const basics = { ...resume.basics, summary: text }
+  const { pages } = await readPdf(await drawResume({ ...rest, resume: { ...resume, basics, work } }, made))
+  return pages.join("\n")
+}
+
+/** How often a program finds a text among the words of the file. */
+const timesIn = (words: string, text: string) => words.split(text).length - 1
+
+test("accents in two code points, ligatures and signs with a plain equal are read as the words they are", async () => {
+  expect(timesIn(await read("The fac\u0327ade"), "The façade")).toBe(2)
+  expect(timesIn(await read("Offices, final, fluffy"), "Offices, final, fluffy")).toBe(2)
+  expect(timesIn(await read("Well\u2011known"), "Well-known")).toBe(2)
+})
+
+/** Texts that the site's fonts can draw. An owner's may have none of them. */
+const drawableOf = (texts: readonly string[]) => texts.filter((text) => undrawable(text).length === 0)
+
+test("letters and signs beyond Latin are read as they were written", async () => {
+  const texts = drawableOf([
+    "a → b",
+    "≈ 3",
+    "≥ 9",
+    "✓ x",
+    "№ 5",
+    "Nguyễn",
+    "Сайты (для всех), № 5",
+    "Ωμέγα, λόγος",
+  ])
+  for (const text of texts) expect([text, timesIn(await read(text), text)]).toEqual([text, 2])
+})
+
+test("a period in letters of another font stands whole at the right of its post", async () => {
+  for (const period of drawableOf(["июнь 2021 г. – май 2022 г."]))
+    expect(await read("x", period)).toContain(`Developer ${period}\n`)
+})
+
+test("the file's title has accents in one code point", async () => {
+  const { site, ...rest } = data("en-US")
+  const owner = { ...site.owner, name: "Fran\u0063\u0327ois" }
+  const pdf = await readPdf(await drawResume({ ...rest, site: { ...site, owner } }, made))
+  expect(pdf.title).toBe("François, Developer")
+})
+
+test("what no font has leaves no gap, and a line that ends with it still ends", async () => {
+  expect(timesIn(await read("Made \u{1f680} fast"), "Made fast")).toBe(2)
+  const { site, ...rest } = data("en-US")
+  const socials = [{ name: "\u{1f680}", url: "https://a.example", icon: { alt: "" } }]
+  const { pages } = await readPdf(await drawResume({ ...rest, site: { ...site, socials } }, made))
+  expect(pages.join("\n")).toMatch(/· *\n *I compute\./)
 })

@@ -1,5 +1,7 @@
+import type { Font } from "fontkit"
 import Document from "pdfkit"
-import { type Face, openFonts } from "./resume-fonts"
+import { type Part, divide } from "../../lettering/divide"
+import { type Face, fontFiles, mainFile, mainFont, openFont, pathOfFont } from "../../lettering/faces"
 
 export type Style = { face: Face; size: number; color: string }
 
@@ -37,9 +39,9 @@ export function pdfWriter({ title, author, language, paper, made, scale }: Optio
     tagged: true,
     displayTitle: true,
     pdfVersion: "1.7",
-    info: { Title: title, Author: author, CreationDate: made },
+    info: { Title: title.normalize("NFC"), Author: author.normalize("NFC"), CreationDate: made },
   })
-  const partsOf = openFonts(document)
+  for (const file of fontFiles) document.registerFont(file, pathOfFont(file))
   const chunks: Buffer[] = []
   const done = new Promise<Buffer>((resolve) => {
     document.on("data", (chunk: Buffer) => chunks.push(chunk))
@@ -53,18 +55,32 @@ export function pdfWriter({ title, author, language, paper, made, scale }: Optio
 
   const set = ({ face, size, color }: Style) =>
     document
-      .font(`${face} 1`)
+      .font(mainFile(face))
       .fontSize(size * scale)
       .fillColor(color)
+
+  /** The width of words on one line, in points. */
+  function widthOf(text: string, style: Style): number {
+    set(style)
+    return divide(text, style.face).reduce(
+      (sum, part) => sum + document.font(part.file).widthOfString(part.text),
+      0,
+    )
+  }
 
   /** Draws the parts of some words. The last one ends the line, unless more follows. */
   function draw({ text, to, face }: Run, style: Style, options: PDFKit.Mixins.TextOptions, more: boolean) {
     const parts = partsOf(text, face ?? style.face)
+    const main = linesOf(mainFont(style.face))
+    const size = style.size * scale
     for (const [index, part] of parts.entries()) {
-      set(style).font(part.font)
+      set(style).font(part.file)
+      const { height } = linesOf(openFont(part.file))
       document.text(part.text, {
         ...options,
-        lineGap: leading * scale,
+        // All fonts of a paragraph stand on one line, and their lines are as high.
+        baseline: -main.ascent * size,
+        lineGap: leading * scale + (main.height - height) * size,
         continued: more || index < parts.length - 1,
         // Else a link of an earlier part would go on.
         link: to ?? null,
@@ -73,12 +89,21 @@ export function pdfWriter({ title, author, language, paper, made, scale }: Optio
   }
 
   /** Adds words as one element. Words with an address are links within it. */
-  function add(parent: typeof root, type: string, runs: readonly Run[], style: Style, options = {}) {
+  function add(
+    parent: typeof root,
+    type: string,
+    runs: readonly Run[],
+    style: Style,
+    options = {},
+    left = margin,
+  ) {
     const children = runs.map((run, index) => {
       const write = () => draw(run, style, options, index < runs.length - 1)
-      return run.to === undefined ? write : document.struct("Link", { alt: run.text }, [write])
+      return run.to === undefined
+        ? write
+        : document.struct("Link", { alt: run.text.normalize("NFC") }, [write])
     })
-    document.x = margin
+    document.x = left
     parent.add(document.struct(type, {}, children))
   }
 
@@ -89,14 +114,15 @@ export function pdfWriter({ title, author, language, paper, made, scale }: Optio
 
     /** Adds a heading, and a paragraph at the right end of its first line. */
     writeBoth(type: string, runs: readonly Run[], style: Style, aside: string, asideStyle: Style) {
-      set(asideStyle)
-      const room = aside ? document.widthOfString(aside) + 12 : 0
+      // A little more than its own width, which is rounded when the text is drawn.
+      const wide = widthOf(aside, asideStyle) + 0.1
+      const room = aside ? wide + 12 : 0
       const { y } = document
       add(root, type, runs, style, { width: full - room })
       if (!aside) return
       const after = document.y
       document.y = y + (style.size - asideStyle.size) * scale
-      add(root, "P", [{ text: aside }], asideStyle, { width: full, align: "right" })
+      add(root, "P", [{ text: aside }], asideStyle, { width: wide }, margin + full - wide)
       document.y = after
     },
 
@@ -137,8 +163,10 @@ export function pdfWriter({ title, author, language, paper, made, scale }: Optio
 
     /** The height of a paragraph at full size. */
     heightOf(text: string, style: Style) {
-      set(style)
-      return text ? document.heightOfString(text, { width: full, lineGap: leading * scale }) / scale : 0
+      const parts = divide(text, style.face)
+      const words = parts.map((part) => part.text).join("")
+      set(style).font(parts[0]?.file ?? mainFile(style.face))
+      return words ? document.heightOfString(words, { width: full, lineGap: leading * scale }) / scale : 0
     },
 
     /** Ends the file. */
@@ -149,3 +177,15 @@ export function pdfWriter({ title, author, language, paper, made, scale }: Optio
     },
   }
 }
+
+/** A space, if nothing of a text can be drawn: the line still ends. */
+function partsOf(text: string, face: Face): Part[] {
+  const parts = divide(text, face)
+  return parts.length ? parts : [{ text: " ", file: mainFile(face) }]
+}
+
+/** A font's height above the line that letters stand on, and that of a whole line, in em. */
+const linesOf = ({ unitsPerEm, ascent, descent, lineGap }: Font) => ({
+  ascent: ascent / unitsPerEm,
+  height: (ascent - descent + lineGap) / unitsPerEm,
+})

@@ -1,10 +1,12 @@
 import sharp from "sharp"
 import { edges, ground } from "./draw-ground"
 import { drawPicture } from "./draw-picture"
-import { drawWords } from "./draw-words"
+import { drawWords, lettering } from "./draw-words"
 import { layoutFor } from "./layouts"
 import { tokenColors } from "../../model/colors"
+import { shareSize } from "../../seo/share-image"
 import type { Share } from "../../model/pages/site-page"
+import { drawable } from "../../lettering/divide"
 import { noLoneWord } from "../../text/no-lone-word"
 
 /** In bytes. Link previews are fetched on phones, too. */
@@ -22,16 +24,16 @@ export async function drawShare({
   picture,
 }: Share): Promise<Buffer> {
   const layout = await layoutFor(picture)
-  const layers = await Promise.all([
-    drawWords(noLoneWord(title), layout.title),
+  const words = [
+    drawWords(noLoneWord(drawable(title)), layout.title),
     drawWords(owner, layout.owner),
     drawWords(kind, layout.kind, layout.side),
-  ])
+  ]
   const box = layout.picture
   const shown =
     picture && box ? [...(await drawPicture(picture, box)), { input: Buffer.from(edges(box, picture)) }] : []
   const image = await sharp(Buffer.from(ground(accent, layout)))
-    .composite([...shown, ...layers])
+    .composite([...shown, { input: Buffer.from(lettering(words, shareSize)) }])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -1,38 +1,91 @@
-import path from "node:path"
-import sharp, { type OverlayOptions } from "sharp"
-import font from "./font.json"
 import { tokenColors } from "../../model/colors"
+import { type Part, divide } from "../../lettering/divide"
+import { mainFont, openFont } from "../../lettering/faces"
 
-export type Box = { left: number; top: number; width: number; height: number }
+type Size = { width: number; height: number }
+export type Box = Size & { left: number; top: number }
+
+/** Words on one line, and their width in em. */
+type Line = { parts: readonly Part[]; width: number }
 
 /**
- * Draws words in the display font and the ink color, as large as their box allows.
+ * Draws words in the display font, as large as their box allows. They are drawn as shapes from the site's own font
+ * files, so that an image is the same whatever fonts the machine has.
  * @param side the side of the box that they stand at.
- * @returns a layer for sharp's `composite`.
+ * @returns paths in the coordinates of the image; empty if nothing of the words can be drawn.
  */
-export async function drawWords(
-  words: string,
-  { left, top, ...size }: Box,
-  side: "left" | "right" = "left",
-): Promise<OverlayOptions> {
-  await everyFile()
-  const markup = `<span foreground="${tokenColors("ink").light}">${escapeMarkup(words)}</span>`
-  const { data, info } = await setText(markup, size).raw().toBuffer({ resolveWithObject: true })
-  return { input: data, raw: info, top, left: side === "left" ? left : left + size.width - info.width }
+export function drawWords(words: string, box: Box, side: "left" | "right" = "left"): string {
+  const { size, lines } = largest(words, box)
+  return lines.map((line, index) => drawLine(line, size, atLine(index, box, size), box, side)).join("")
 }
 
-const files = font.files.map((file) => path.resolve(file))
+/** The layer with these paths as SVG, in the ink color, of the image's size in pixels. */
+export const lettering = (paths: readonly string[], { width, height }: Size): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <g fill="${tokenColors("ink").light}">${paths.join("")}</g></svg>`
 
-const setText = (text: string, size: { width: number; height: number }, fontfile = files[0] ?? "") =>
-  sharp({ text: { text, font: `${font.family},`, fontfile, rgba: true, wrap: "word", ...size } })
+/** The height of capitals, what is below the line, and from line to line, in em. */
+function heights() {
+  const { unitsPerEm, ascent, descent, capHeight } = mainFont("title")
+  return { top: capHeight / unitsPerEm, below: -descent / unitsPerEm, line: (ascent - descent) / unitsPerEm }
+}
 
-let opened: Promise<unknown> | undefined
+const atLine = (index: number, { top }: Box, size: number) => {
+  const height = heights()
+  return top + (height.top + index * height.line) * size
+}
 
-/** The library keeps each font file that it has opened, and takes a letter from the one that has it. */
-const everyFile = () =>
-  (opened ??= Promise.all(
-    files.map((file) => setText("a", { width: 20, height: 20 }, file).png().toBuffer()),
-  ))
+/** The largest size in pixels at which words fit, to a quarter of one, and their lines. */
+function largest(words: string, { width, height }: Box): { size: number; lines: Line[] } {
+  const { top, below, line } = heights()
+  let [fits, tooLarge] = [0, height / top]
+  let lines: Line[] = []
+  while (tooLarge - fits > 0.25) {
+    const size = (fits + tooLarge) / 2
+    const broken = breakLines(words, width / size)
+    const high = (top + below + (broken.length - 1) * line) * size
+    if (high <= height && broken.every((each) => each.width * size <= width)) [fits, lines] = [size, broken]
+    else tooLarge = size
+  }
+  return { size: fits, lines }
+}
 
-const escapeMarkup = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;")
+/** Puts as many words on each line as it holds. A longer word has a line of its own. */
+function breakLines(words: string, width: number): Line[] {
+  const lines: Line[] = []
+  let line = ""
+  for (const word of words.split(" ")) {
+    const longer = line ? `${line} ${word}` : word
+    if (line && measure(longer).width > width) {
+      lines.push(measure(line))
+      line = word
+    } else line = longer
+  }
+  return [...lines, measure(line)]
+}
+
+function measure(text: string): Line {
+  const parts = divide(text, "title")
+  const widths = parts.map(({ text: letters, file }) => {
+    const font = openFont(file)
+    return font.layout(letters).advanceWidth / font.unitsPerEm
+  })
+  return { parts, width: widths.reduce((sum, each) => sum + each, 0) }
+}
+
+function drawLine({ parts, width }: Line, size: number, y: number, box: Box, side: "left" | "right"): string {
+  let x = side === "left" ? box.left : box.left + box.width - width * size
+  const shapes: string[] = []
+  for (const { text, file } of parts) {
+    const font = openFont(file)
+    const scale = size / font.unitsPerEm
+    const { glyphs, positions } = font.layout(text)
+    for (const [index, { path }] of glyphs.entries()) {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
+      const shape = path.scale(scale, -scale).toSVG()
+      shapes.push(`<path transform="translate(${x + xOffset * scale} ${y - yOffset * scale})" d="${shape}"/>`)
+      x += xAdvance * scale
+    }
+  }
+  return shapes.join("")
+}

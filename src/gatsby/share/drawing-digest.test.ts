@@ -11,6 +11,7 @@ beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), "digest-"))
   for (const name of [
     "src/gatsby/share",
+    "src/lettering",
     "src/gatsby/paint-drawing.ts",
     "src/seo/share-image.ts",
     "src/text/no-lone-word.ts",

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import sharp from "sharp"
+import { fontFiles } from "../../lettering/faces"
 import { unixLines } from "../../text/unix-lines"
-import font from "./font.json"
 
 /** The files that affect every share image. */
 const files = [
@@ -10,10 +10,14 @@ const files = [
   "src/gatsby/share/draw-picture.ts",
   "src/gatsby/share/draw-share.ts",
   "src/gatsby/share/draw-words.ts",
-  "src/gatsby/share/font.json",
   "src/gatsby/share/layouts.ts",
   "src/gatsby/paint-drawing.ts",
-  ...font.files,
+  "src/lettering/divide.ts",
+  "src/lettering/drawn-signs.ts",
+  "src/lettering/faces.ts",
+  "src/lettering/fonts.json",
+  "src/lettering/plain-signs.ts",
+  ...fontFiles,
   "src/seo/share-image.ts",
   "src/text/no-lone-word.ts",
   "src/styles/tokens.css",

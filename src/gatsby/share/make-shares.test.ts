@@ -114,3 +114,19 @@ test("a picture that changes under its name is drawn again", async () => {
   await build("One", { made: "wide.png" })
   expect(drawn()).not.toEqual(before)
 })
+
+test("a sign that no font of the site has is left out, and no font of the machine draws it", async () => {
+  await build("Made fast")
+  const without = drawn()
+  await build("Made \u{1f680} fast")
+  expect(drawn()).toEqual(without)
+  await build("Made slow")
+  expect(drawn()).not.toEqual(without)
+})
+
+test("accents are the same in one code point and in two", async () => {
+  await build("Fa\u00e7ade")
+  const one = drawn()
+  await build("Fac\u0327ade")
+  expect(drawn()).toEqual(one)
+})
