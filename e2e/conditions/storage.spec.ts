@@ -32,6 +32,9 @@ const states: Record<string, () => void> = {
   },
 }
 
+/** The kinds of pages that store something themselves, and home. All others store what home does. */
+const storing = new Set(["index", "contact", "estimate", "case-study"])
+
 const message = {
   Name: "Zoë",
   "Email Address": "zoe@co.example",
@@ -42,12 +45,12 @@ const field = (page: Page, label: string) => page.getByRole("textbox", { name: l
 
 const wordsOf = (page: Page) => page.locator("main").innerText()
 
-for (const [state, put] of Object.entries(states))
-  test(`every kind of page works with storage that is ${state}`, async ({ page }) => {
+for (const [index, [state, put]] of Object.entries(states).entries())
+  test(`pages work with storage that is ${state}`, async ({ page }) => {
     const exceptions: string[] = []
     page.on("pageerror", (error) => exceptions.push(error.message))
     await page.addInitScript(put)
-    for (const { path } of kinds.filter(({ name }) => name !== "404")) {
+    for (const { path } of kinds.filter(({ name }) => (index === 0 ? name !== "404" : storing.has(name)))) {
       if (path === "/booking/") await answerScheduling(page)
       await page.goto(path)
       await hydrated(page)
