@@ -132,7 +132,9 @@ test("the file's title has accents in one code point", async () => {
 test("what no font has leaves no gap, and a line that ends with it still ends", async () => {
   expect(timesIn(await read("Made \u{1f680} fast"), "Made fast")).toBe(2)
   const { site, ...rest } = data("en-US")
-  const socials = [{ name: "\u{1f680}", url: "https://a.example", icon: { alt: "" } }]
+  const socials = [
+    { name: "\u{1f680}", url: "https://a.example", icon: { alt: "", symbol: { address: "", viewBox: "" } } },
+  ]
   const { pages } = await readPdf(await drawResume({ ...rest, site: { ...site, socials } }, made))
   expect(pages.join("\n")).toMatch(/· *\n *I compute\./)
 })
