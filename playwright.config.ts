@@ -13,7 +13,7 @@ const port = Number(process.env.TEST_PORT ?? 9107)
 const launchOptions = { executablePath: findChromium(), args: chromiumArgs }
 
 /** The floor where no old browser can be had: today's, without what it did not know then. */
-const floor = { testDir: "e2e/engines", testMatch: /pages|menu|contact|schemes/ }
+const floor = { testDir: "e2e/engines", testMatch: /engines.(?:pages|menu|contact|schemes)/ }
 const emulated = [
   { ...floor, name: "firefox-floor", use: { engine: "firefox" as EngineName, removals: firefox115 } },
   { ...floor, name: "webkit-floor", use: { engine: "webkit" as EngineName, removals: safari16 } },
@@ -65,7 +65,7 @@ export default defineConfig<object, EngineOptions>({
       ...inChromium,
       name: "chromium-engine",
       testDir: "e2e/engines",
-      testIgnore: /engines.(?:pages|contact|schemes)/,
+      testIgnore: /engines.(?:pages|further-kinds|contact|schemes)/,
     },
     ...foundEngines
       .filter((engine) => engine !== "chromium")

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
+import path from "node:path"
 import { kinds } from "../../test/page-kinds"
 import { expect, test } from "./fixtures"
 
@@ -11,8 +12,8 @@ const playable = () => {
   )
 }
 
-const withVideos = kinds.filter(({ path }) => {
-  const data = `public/page-data${path === "/" ? "/index/" : path}page-data.json`
+const withVideos = kinds.filter(({ path: address }) => {
+  const data = `public/page-data${address === "/" ? "/index/" : address}page-data.json`
   return existsSync(data) && readFileSync(data, "utf8").includes(".webm")
 })
 
@@ -36,9 +37,9 @@ const playing = (index: number) => {
 }
 
 test("the videos of one page of each kind play", async ({ visitor }) => {
-  for (const { path } of withVideos)
-    await test.step(path, async () => {
-      await visitor.settle(path)
+  for (const { path: address } of withVideos)
+    await test.step(address, async () => {
+      await visitor.settle(address)
       test.skip((await visitor.evaluate(playable)).length === 0, "This browser was packaged without a codec.")
       await visitor.sees("video")
       const count = await visitor.count("video")
@@ -64,16 +65,21 @@ const undecoded = (src: string) =>
     video.load()
   })
 
-const files = (existsSync("public/videos") ? readdirSync("public/videos") : []).filter((file) =>
-  /\.(?:mp4|webm)$/.test(file),
-)
+const files = (existsSync("public/videos") ? readdirSync("public/videos") : [])
+  .filter((file) => /\.(?:mp4|webm)$/.test(file))
+  .toSorted((a, b) => formatOf(a).localeCompare(formatOf(b)))
+
+const formatOf = (file = "") => path.extname(file).slice(1)
 
 // A page's video plays by the first format that the engine knows, so the second would never be tried.
-test("every file can be decoded in an engine that knows its format", async ({ visitor }) => {
+test("every file can be decoded in an engine that knows its format", async ({ engine, visitor }) => {
   test.slow()
   await visitor.open("/privacy/")
   const known = await visitor.evaluate(playable)
-  for (const file of files)
-    if (known.some((type) => type.includes(file.split(".").at(-1) ?? "")))
+  // WebKitGTK decodes in its own slow way. One file of each format shows that it can; Firefox and Chromium try all.
+  const tried =
+    engine === "webkit" ? files.filter((file, index) => formatOf(file) !== formatOf(files[index - 1])) : files
+  for (const file of tried)
+    if (known.some((type) => type.includes(formatOf(file))))
       expect.soft(await visitor.evaluate(undecoded, `/videos/${file}`)).toEqual([])
 })
