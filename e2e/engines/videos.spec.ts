@@ -65,11 +65,11 @@ const undecoded = (src: string) =>
     video.load()
   })
 
+const formatOf = (file = "") => path.extname(file).slice(1)
+
 const files = (existsSync("public/videos") ? readdirSync("public/videos") : [])
   .filter((file) => /\.(?:mp4|webm)$/.test(file))
   .toSorted((a, b) => formatOf(a).localeCompare(formatOf(b)))
-
-const formatOf = (file = "") => path.extname(file).slice(1)
 
 // A page's video plays by the first format that the engine knows, so the second would never be tried.
 test("every file can be decoded in an engine that knows its format", async ({ engine, visitor }) => {
