@@ -8,9 +8,9 @@ export const projects = ["--project=chromium", "--project=conditions", "--projec
 
 /** Which files of browser checks can name what. A pattern that finds no file stops the run. */
 export const places = {
-  visit: ["e2e/pages/desktop", "e2e/pages/phone"],
-  axe: ["e2e/pages/desktop", "e2e/pages/phone", "e2e/access"],
-  zoom: ["e2e/pages/desktop", "e2e/sizes"],
+  visit: ["e2e/pages/desktop", "e2e/pages/phone", "e2e/conditions/phone"],
+  axe: ["e2e/pages/desktop", "e2e/pages/phone", "e2e/conditions/phone", "e2e/access"],
+  zoom: ["e2e/pages/desktop", "e2e/conditions/sizes"],
   structure: ["e2e/pages/desktop", "e2e/structure"],
   keyboard: ["e2e/pages/desktop", "e2e/keyboard"],
   policy: ["e2e/policy"],
@@ -30,7 +30,7 @@ export const places = {
   form: ["e2e/contact", "e2e/form-states"],
   design: ["e2e/design"],
   motion: ["e2e/motion"],
-  moves: ["e2e/moves"],
+  moves: ["e2e/conditions/moves"],
   calendar: ["e2e/booking"],
   player: ["e2e/player"],
   resume: ["e2e/resume"],
@@ -40,8 +40,8 @@ export const places = {
   estimate: ["e2e/estimate"],
   seam: ["e2e/seam"],
   states: ["e2e/states"],
-  look: ["e2e/pages/desktop", "e2e/pages/phone"],
-  shifts: ["e2e/pages/desktop", "e2e/pages/phone", "e2e/conditions/sample/shifts"],
+  look: ["e2e/pages/desktop", "e2e/pages/phone", "e2e/conditions/phone"],
+  shifts: ["e2e/pages/desktop", "e2e/pages/phone", "e2e/conditions/phone", "e2e/conditions/sample/shifts"],
   drafts: ["e2e/copies/entries"],
   builds: ["e2e/copies/builds"],
   entries: ["e2e/copies/entries"],

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { type Site, startServer } from "../scripts/serve/start-server"
-import { publish } from "../src/post-build/publish"
+import { type Site, startServer } from "../../scripts/serve/start-server"
+import { publish } from "../../src/post-build/publish"
 
 /** The editor that `editor` in `content/site.json` publishes: it runs under its own policy, on hosts of both kinds. */
 

@@ -1,0 +1,10 @@
+import { test } from "../base"
+import { everyPage, firstOfKind } from "../pages/judge"
+import { onPhone, phone } from "../pages/on-phone"
+
+/** All further pages on a phone. They have the layout of the first of their kind, which e2e/pages/phone.spec.ts visits. */
+
+test.describe.configure({ mode: "parallel" })
+test.use(phone)
+
+for (const route of everyPage) if (!firstOfKind(route)) onPhone(route)

@@ -1,0 +1,49 @@
+import { layoutViolations, violations } from "../axe"
+import { expect, test } from "../base"
+import { noteShifts } from "../shifts"
+import { isSample } from "../../test/is-sample"
+import { answerScheduling, listen, scrollThrough, settle } from "../watch"
+import { firstOfKind, judge, unexpected } from "./judge"
+import { brokenPictures, fetchOrder } from "./rules/pictures"
+import { ofSample } from "./rules/sample"
+import { unlistedKeys } from "./rules/storage"
+import { landmarkNames, regions } from "./rules/structure"
+import { smallTargets } from "./rules/targets"
+import { overflow } from "./rules/text"
+
+/** A phone without motion at first. */
+export const phone = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  contextOptions: { reducedMotion: "reduce" },
+} as const
+
+/** A page, opened once on a phone: first without motion, and then scrolled through with it. */
+export const onPhone = (route: string) =>
+  test(`${route} on a phone`, async ({ page }) => {
+    const kind = firstOfKind(route)
+    const problems = await listen(page)
+    if (route === "/booking/") await answerScheduling(page)
+    await noteShifts(page)
+    await page.goto(route)
+    if (isSample) await judge(page, { "the first view's picture comes first": fetchOrder })
+    await settle(page)
+    await judge(page, ofSample(kind))
+    await judge(page, {
+      "the page has its regions": regions,
+      "landmarks have different names": landmarkNames,
+      // What a page of this kind has besides, the desktop's visit has seen.
+      "axe-core, phone": kind ? violations : layoutViolations,
+      "nothing scrolls sideways": overflow,
+    })
+    await page.emulateMedia({ reducedMotion: "no-preference" })
+    await scrollThrough(page)
+    await judge(page, {
+      "pictures load and have their text": brokenPictures,
+      "the privacy page names what is stored": unlistedKeys,
+    })
+    await page.getByRole("button", { name: "Open navigation menu" }).tap()
+    await judge(page, { "controls are as large as a finger": smallTargets })
+    expect.soft(unexpected(route, problems()), "the browser reports no problem").toEqual([])
+  })
