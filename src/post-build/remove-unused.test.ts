@@ -80,3 +80,9 @@ test("publishes only the videos, and their captions, that a page, text or its da
   for (const file of unnamed) write(`static/${file}`)
   expect(leftOf([...named, ...unnamed])).toEqual(named)
 })
+
+test("keeps the other format and the captions of a text's video, and nothing of one that is gone", () => {
+  write("public/index.html", '<a href="/videos/demo.mp4" data-video="mp4 webm vtt"></a>')
+  const shown = ["videos/demo.mp4", "videos/demo.webm", "videos/demo.vtt"]
+  expect(leftOf([...shown, "videos/gone.mp4", "videos/demo-2.mp4"])).toEqual(shown)
+})

@@ -24,12 +24,19 @@ export function removeUnused(root: string) {
   const files = filesBelow(built)
   const texts = files.filter((file) => text.test(file))
   const used = new Set(texts.flatMap((file) => addressesIn(readFileSync(path.join(built, file), "utf8"))))
+  const videos = new Set([...used].filter((file) => file.startsWith("videos/")).map(withoutEnding))
   const unused = files
     .filter((file) => named.test(file))
     .filter((file) => !used.has(file) && !used.has(file.split("/").map(encodeURIComponent).join("/")))
+    // A poster in a text names one of its video's files; the player takes the other format and the captions, too.
+    .filter((file) => !(isPlayed(file) && videos.has(withoutEnding(file))))
     .filter((file) => !isOwn(root, file))
   for (const file of unused) rmSync(path.join(built, file))
 }
+
+const isPlayed = (file: string) => /\.(?:mp4|webm|vtt)$/i.test(file)
+
+const withoutEnding = (file: string) => file.replace(/\.\w+$/, "")
 
 /** The addresses in a text, without the leading slash. Some characters may end one or be in its name: both count. */
 function addressesIn(markup: string): string[] {
