@@ -117,10 +117,10 @@ test.each([
   ["2012/09", "2012-09"],
   ["2020-05-01T00:00:00Z", "2020-05-01"],
   [" 2012-09 ", "2012-09"],
-])("the date %p is read as %s, and told", (written, read) => {
+])("the date %p is read as %s, and told", (written, meant) => {
   const { changed } = importInto({ basics: me, work: [{ ...post, startDate: written }] })
-  expect(importedWork()).toMatchObject([{ startDate: read }])
-  expect(changed).toEqual([expect.stringContaining(`work[0].startDate: ${read}`)])
+  expect(importedWork()).toMatchObject([{ startDate: meant }])
+  expect(changed).toEqual([expect.stringContaining(`work[0].startDate: ${meant}`)])
 })
 
 test.each(["Present", "current", "Now", "", null])("a post until %p still goes on", (endDate) => {
