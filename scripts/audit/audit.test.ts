@@ -149,6 +149,12 @@ test.each([
   ["no feed", "application/rss+xml", "text/html", "no feed"],
   ["a short title", "<title>The work of Ada Byron", "<title>Work", "title has 4 characters"],
   [
+    "a short title of wide letters",
+    "<title>The work of Ada Byron",
+    "<title>作品",
+    "title has 4 .* counts two",
+  ],
+  [
     "the title of another page",
     "<title>The work of Ada Byron",
     "<title>The home page of Ada",
