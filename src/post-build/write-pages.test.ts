@@ -23,7 +23,7 @@ const page = (body: string, head = `window.pagePath="/a/";${first}`) =>
   `<body><a href="/b/">B</a>${body}<script type="text/x-late"></script></body></html>`
 
 const hostsOf = () => ({ mail: undefined, scheduling: false })
-const build = (host: HostName = "netlify", isOwners = (_: string) => false) =>
+const build = (host: HostName = "netlify", isOwners: (file: string) => boolean = () => false) =>
   publish(root, host, {
     hostsOf,
     isOwners,
