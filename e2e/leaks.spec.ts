@@ -59,6 +59,22 @@ test("page data publishes the sample mark of reviews only", () => {
     expect(words, file).toContain('"testimonialList":')
 })
 
+/** What the browser gets of others' code: by its use in `src/`, and what that needs. */
+const packages =
+  "@emailjs/browser @gatsbyjs/reach-router @react-spring/core @react-spring/web gatsby gatsby-link gatsby-plugin-catch-links mitt react react-dom scheduler webpack".split(
+    " ",
+  )
+
+test("the licenses of all software in the scripts are published, and the scripts say where", () => {
+  const licenses = readFileSync("public/licenses.txt", "utf8")
+  for (const name of packages) expect(licenses).toMatch(new RegExp(`^${name} \\d+\\.\\d+`, "m"))
+  for (const words of ["Permission is hereby granted", "Redistribution and use"])
+    expect(licenses).toContain(words)
+  expect(filesWith(/^\/\*! Licenses: \S*\/licenses\.txt \*\/$/m)).toEqual([
+    expect.stringMatching(/shell-[0-9a-f]{8}\.js$/),
+  ])
+})
+
 /** The built files that have a reader. `static/` is served unchanged. */
 const allowed = [
   // For visitors' browsers.
@@ -72,8 +88,8 @@ const allowed = [
   /^manifest\.webmanifest$|^favicon\.svg$|^icons\/[\w-]+\.png$/,
   // For other sites, feed readers and robots.
   /^share\/[^/]+\.jpg$|^resume\.(?:pdf|json)$|^proof\/results\/[\w-]+\.json$|^rss\.xml$|^feed\.json$|^feeds\/[a-z0-9-]+\.xml$|^sitemap(?:-index|-\d+)?\.xml$|^robots\.txt$|^llms\.txt$|^(?:.+\/)?index\.html\.md$|^\.well-known\/security\.txt$/,
-  // React's license must be published with it.
-  /^framework-[0-9a-f]{8}\.js\.LICENSE\.txt$/,
+  // Licenses must be published with the software.
+  /^framework-[0-9a-f]{8}\.js\.LICENSE\.txt$|^licenses\.txt$/,
   // For the host.
   /^_headers$|^_redirects$/,
 ]

@@ -6,7 +6,7 @@ import { scripts } from "../package.json"
 const step = z.union([
   z.strictObject({
     name: z.string().optional(),
-    uses: z.string().regex(/^[\w-]+\/[\w-]+(?:\/[\w-]+)?@v\d+$/),
+    uses: z.string(),
     with: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
   }),
   z.strictObject({
@@ -31,7 +31,12 @@ const workflow = z.object({
   ),
 })
 
+const dependabot = z.object({
+  updates: z.array(z.object({ "package-ecosystem": z.string(), directory: z.string() })),
+})
+
 const file = ".github/workflows/tests.yml"
+const codeql = ".github/workflows/codeql.yml"
 // An owner whose host is not GitHub may delete it.
 const whereItIs = existsSync(file) ? describe : describe.skip
 
@@ -46,6 +51,12 @@ const workflows = [
   ["that runs the tests", textOf(file)],
   ["that deploys to GitHub Pages", proposed],
 ] satisfies [string, string][]
+
+/** An action by its commit, which nobody can move as they can a tag, with its version, which Dependabot keeps beside it. */
+const pinned = /^[\w-]+(?:\/[\w-]+)+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/
+
+/** What the workflows use, with the comment behind it. The parsed ones have no comments. */
+const usesIn = (text: string) => [...text.matchAll(/\buses:[ \t]*(.*)/g)].map(([, used = ""]) => used)
 
 const stepsOf = (text: string) => Object.values(read(text).jobs).flatMap(({ steps }) => steps)
 
@@ -69,6 +80,22 @@ whereItIs("the workflows of GitHub", () => {
       for (const version of versions) expect(existsSync(String(version))).toBe(true)
     },
   )
+
+  test("every action is pinned to a commit, and each to one alone, which Dependabot keeps current", () => {
+    const used = [file, codeql]
+      .filter((name) => existsSync(name))
+      .map(textOf)
+      .concat(proposed)
+      .map(usesIn)
+    for (const each of used) expect(each.length).toBeGreaterThan(1)
+    for (const each of used.flat()) expect(each).toMatch(pinned)
+    for (const each of used) {
+      const actions = new Set(each.map((action) => action.split("@")[0]))
+      expect(new Set(each).size).toBe(actions.size)
+    }
+    const { updates } = dependabot.parse(parse(textOf(".github/dependabot.yml")))
+    expect(updates).toContainEqual({ "package-ecosystem": "github-actions", directory: "/" })
+  })
 
   test("they run on main, on pull requests and at night, once for each, and may change nothing", () => {
     expect(tests().on).toEqual({
@@ -136,8 +163,6 @@ whereItIs("the workflows of GitHub", () => {
     expect(runs("engines")).toContain(oldest)
   })
 })
-
-const codeql = ".github/workflows/codeql.yml"
 const whereCodeIsScanned = existsSync(codeql) ? describe : describe.skip
 
 whereCodeIsScanned("CodeQL", () => {

@@ -47,6 +47,14 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
+test("a run at night has the owner's day, not that of UTC", () => {
+  const site = path.join(root, "content/site.json")
+  const zone = /"timeZone": "[^"]*"/
+  writeFileSync(site, readFileSync(site, "utf8").replace(zone, '"timeZone": "America/Chicago"'))
+  record(root, pages, runs, { ...run, at: "2026-11-25T04:30:00.000Z" })
+  expect(claim().measured).toMatchObject({ date: "2026-11-24" })
+})
+
 test("a run is written with its spread, its raw result, and how it was made", () => {
   record(root, pages, runs, { ...run, commit: "abc1234" })
   const {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { ownerToday } from "../../src/gatsby/read-site"
 import { ledgerClaim } from "../../src/model/kinds/ledger-claim"
 import type { Figures } from "../pages/figures"
 import { floorName } from "../pages/floor-name"
@@ -24,12 +25,18 @@ export function record(
   const folder = path.join(root, "content/claims")
   const floor = rowOf({ key: "floor", name: "The floor", role: "floor" }, runs[floorName] ?? [])
   if (!floor.figures.lcp?.length) throw new Error("There is no run of the floor to compare with.")
+  const date = ownerToday(root, new Date(run.at))
   mkdirSync(path.join(folder, "results"), { recursive: true })
   return pages.flatMap(({ name, path: address }) => {
     const key = keyOf(address)
     const file = path.join(folder, `speed-${key}.json`)
     const page = { key, name: `This site: ${key === "home" ? key : name}`, role: "own", address } as const
-    const { claim, text } = recordedClaim(floor, rowOf(page, runs[name] ?? []), run, readClaim(file))
+    const { claim, text } = recordedClaim(
+      floor,
+      rowOf(page, runs[name] ?? []),
+      { ...run, date },
+      readClaim(file),
+    )
     const raw = path.join(folder, claim.measured?.result ?? "")
     writeFileSync(raw, text)
     writeFileSync(file, `${JSON.stringify(claim, null, 2)}\n`)

@@ -43,12 +43,13 @@ export function rowOf(page: Page, runs: readonly Figures[]): Row {
 
 /**
  * The claim that a run proves of a page, with its raw result.
+ * @param run.date its day at the owner's place, as `2025-03-31`.
  * @param earlier the claim as the ledger has it: its words and its choice of figures stay.
  */
-export function recordedClaim(floor: Row, page: Row, run: Run, earlier?: LedgerClaim) {
-  const result: Result = { at: run.at, rows: [floor, page] }
-  const text = resultText(result)
+export function recordedClaim(floor: Row, page: Row, run: Run & { date: string }, earlier?: LedgerClaim) {
   const { at, commit, ...how } = run
+  const result: Result = { at, rows: [floor, page] }
+  const text = resultText(result)
   const claim: LedgerClaim = {
     title: earlier?.title ?? `${page.name}, on a slow phone`,
     figures: (earlier?.figures ?? newFigures(page)).map((figure) => ({
@@ -57,7 +58,6 @@ export function recordedClaim(floor: Row, page: Row, run: Run, earlier?: LedgerC
     })),
     measured: {
       ...how,
-      date: at.slice(0, 10),
       runs: page.figures.lcp?.length ?? 1,
       ...(commit && { commit }),
       result: `./results/speed-${page.key}.json`,

@@ -149,6 +149,12 @@ test.each([
   ["no feed", "application/rss+xml", "text/html", "no feed"],
   ["a short title", "<title>The work of Ada Byron", "<title>Work", "title has 4 characters"],
   [
+    "a short title of wide letters",
+    "<title>The work of Ada Byron",
+    "<title>作品",
+    "title has 4 .* counts two",
+  ],
+  [
     "the title of another page",
     "<title>The work of Ada Byron",
     "<title>The home page of Ada",
@@ -166,6 +172,7 @@ test.each([
   ["a picture without a height", ' height="1"', "", "no height"],
   ["a picture without alt", ' alt=""', "", "markup: .*alt"],
   ["an element where it may not be", "<h2", "<p><h2", "markup: .*<p>"],
+  ["a script of a type that is none", "<video", '<script type="late"></script><video', 'markup: .*"type"'],
   ["structured data that is no JSON", '{"@context"', '{"@context', "structured data"],
   ["a type the site does not use", '"ProfilePage"', '"WebPage"', "WebPage"],
   ["a missing property", '"mainEntity"', '"main"', "ProfilePage has no mainEntity"],
@@ -276,7 +283,7 @@ describe("a page with a title block", () => {
     dayOf: () => "2026-11-24",
   }
   const end = `<dl><dt>Document</dt><dd data-figure="document">–</dd><dt>Script</dt><dd data-figure="script">–</dd></dl>
-    <script type="late" data-files="/shell-1.js"></script></body>`
+    <script type="text/x-late" data-files="/shell-1.js"></script></body>`
   const block = work.replace("</body>", end)
   const many = Array.from({ length: 900 }, (_, index) => (index * 7919).toString(36)).join(" ")
   const sign = () => pageSigner(folder, manner)("/work/", block, goodPolicy)

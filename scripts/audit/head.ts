@@ -1,3 +1,4 @@
+import { widthNote, widthOf } from "../../src/text/width"
 import { type Page, type Rule, type Site, isUnlisted } from "./site"
 
 const contentOf = ({ document }: Page, name: string) =>
@@ -38,9 +39,9 @@ export const hasArticles = (pages: Site["pages"]) =>
 
 /** Reports a text whose length in characters is outside the limits. */
 const limits = (what: string, text: string, min: number, max: number) =>
-  text.length >= min && text.length <= max
+  widthOf(text) >= min && widthOf(text) <= max
     ? []
-    : [`the ${what} has ${text.length} characters: it should have ${min} to ${max}`]
+    : [`the ${what} has ${widthOf(text)} characters: it should have ${min} to ${max}${widthNote(text)}`]
 
 /** Title and description must be within their lengths (in characters) and unique. */
 export const ownWords: Rule = (page, { pages }) => {

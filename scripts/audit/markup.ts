@@ -1,9 +1,13 @@
 import { HtmlValidate } from "html-validate"
 import type { Rule } from "./site"
 
+/** What HTML takes as a script's type: one of its own words, or a MIME type. By itself html-validate takes any. */
+const scriptType = /^(?:module|importmap|speculationrules|[\w.+-]+\/[\w.+-]+)$/
+
 const validator = new HtmlValidate({
   root: true,
   extends: ["html-validate:recommended", "html-validate:document", "html-validate:a11y"],
+  elements: ["html5", { script: { attributes: { type: { enum: [scriptType] } } } }],
   rules: {
     // React writes `srcSet`, `<meta/>` and `required=""`, others `<!doctype>`: to a browser they mean the same.
     "attr-case": "off",

@@ -60,6 +60,17 @@ test("a logo that a page cannot show is refused with its line, and the old one s
   expect(readFileSync(at("content/logo.svg"), "utf8")).toBe("old")
 })
 
+test("a logo that draws a part within itself is refused", () => {
+  writeFileSync(
+    at("round.svg"),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">\n<g id="a"><use href="#a"/></g></svg>',
+  )
+  const { status, stderr } = brand("--logo", "round.svg")
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^round\.svg:2 draws #a within itself/)
+  expect(existsSync(at("content/logo.svg"))).toBe(false)
+})
+
 test("a portrait takes the old one's place on every page, upright and without what the camera wrote", async () => {
   await sharp({ create: { width: 3000, height: 2000, channels: 3, background: "red" } })
     .withExif({ IFD0: { Artist: "Ada" } })

@@ -2,6 +2,7 @@ import { applyEdits, modify } from "jsonc-parser"
 import type { z } from "zod"
 import { placeOf } from "../../src/model/fault"
 import { reasonsOf } from "../../src/model/reason"
+import { cutTo } from "../../src/text/width"
 
 /** What of some data a schema takes, and what it does not, a line each with the reason. */
 export type Valid<Value> = { value: Value; refused: string[] }
@@ -36,14 +37,12 @@ type Step = { at: PropertyKey[]; value?: string; done: string }
 /** What to do about an issue: where, what comes there, and in words. */
 function step({ code, path: at, input, ...issue }: z.core.$ZodIssue): Step {
   if (code === "too_big" && typeof input === "string" && "maximum" in issue)
-    return { at, value: cut(input, Number(issue.maximum)), done: "it is cut after a word" }
+    return { at, value: cutTo(input, Number(issue.maximum)), done: "it is cut after a word" }
   if (input !== undefined) return { at, done: "it is left out" }
   const end = at.findLastIndex((key) => typeof key === "number")
   const entry = at.slice(0, end + 1)
   return { at: entry, done: `so ${placeOf(entry)} is left out` }
 }
-
-const cut = (text: string, most: number) => `${text.slice(0, most - 1).replace(/\s+\S*$/, "")}…`
 
 function replace(data: unknown, at: PropertyKey[], value: string | undefined): unknown {
   // On one line, jsonc-parser removes a list's last entry with the bracket after it.

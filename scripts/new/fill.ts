@@ -1,5 +1,6 @@
+import { slugify } from "../../src/text/slugify"
 import { type Answers, type Site, refusal, valueOf } from "./answers"
-import type { Form } from "./form"
+import { type Form, said } from "./form"
 import { questionsFor } from "./forms"
 import type { Question } from "./questions"
 
@@ -53,7 +54,8 @@ export async function fill(form: Form, flags: Flags, site: Site, ask?: Ask) {
     const typed =
       flags["slug"] ?? (ask ? await ask({ label: about, suggestion, options: [], check }) : suggestion)
     const reason = check(typed)
-    if (reason) lacks.push({ flag: "slug", reason: typed ? `“${typed}” ${reason}` : about })
+    if (reason)
+      lacks.push({ flag: "slug", reason: typed ? `“${typed}” ${reason}` : missingSlug(form, about, answers) })
     else slug = typed
   }
 
@@ -67,8 +69,17 @@ export async function fill(form: Form, flags: Flags, site: Site, ask?: Ask) {
   return { slug, answers, lacks }
 }
 
+/** Why there is no slug: nothing to make it from, or a name in which no letter can be part of an address. */
+function missingSlug({ first: [path = ""] }: Form, about: string, answers: Answers): string {
+  const name = said(answers, path)
+  return name && !slugify(name)
+    ? `${about} “${name}” has no letter from A to Z to make it from; give one, such as --slug my-name`
+    : about
+}
+
 function slugRefusal({ slug }: Form, typed: string, { root, surroundings: { pages } }: Site) {
-  if (!/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/.test(typed)) return "must consist of letters, digits and hyphens"
+  if (!/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/.test(typed))
+    return "must consist of the letters A to Z, digits and hyphens, such as my-name: it is part of an address or of a file's name"
   const page = slug?.path?.(typed)
   return (
     slug?.refuse?.(typed, root) ??

@@ -42,6 +42,3 @@ export const said = (answers: Answers, path: string): string => {
   const answer = answers[path]
   return typeof answer === "string" ? answer : Array.isArray(answer) ? answer.join(", ") : ""
 }
-
-/** Returns today's date in the content's format (`2025-03-31`). */
-export const today = () => new Date().toISOString().slice(0, 10)

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process"
-import { cpSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { copyFixture, fixture } from "../../test/fixture"
@@ -8,6 +8,8 @@ import { runScript } from "../../test/run-script"
 import { checkContent } from "../../src/model/check"
 import { isPlaceholder } from "../../src/model/placeholder"
 import { commandLines } from "./command-lines"
+import { articleForm } from "./forms/article"
+import { projectForm } from "./forms/project"
 
 let root: string
 
@@ -91,6 +93,34 @@ test.each([
   const { status, stderr } = await make(kind, flag, slug)
   expect(status).toBe(1)
   expect(stderr).toContain(reason)
+})
+
+test.each([
+  ["article", "--title", "如何用十根手指数数"],
+  ["project", "--title", "Абак"],
+  ["state", "--state", "新疆"],
+  ["testimonial", "--name", "Ιώ"],
+])("%s without a Latin letter in %s asks for a slug, with the reason", async (kind, flag, name) => {
+  const { status, stderr } = await make(kind, flag, name)
+  expect(status).toBe(1)
+  expect(stderr).toMatch(
+    new RegExp(`--slug .* “${name}” has no letter from A to Z .*; give one, such as --slug my-name`),
+  )
+})
+
+test.each(["如何", "дом", "two words", "-a"])("the slug %s is refused with the reason", async (slug) => {
+  const { stderr } = await make("article", `--slug=${slug}`)
+  expect(stderr).toMatch(/--slug .* must consist of the letters A to Z, digits and hyphens, such as/)
+})
+
+test("a new entry is of today at the owner's place, so that an article does not wait for tomorrow", () => {
+  jest.useFakeTimers({ now: new Date("2026-11-25T04:30:00Z") })
+  const site = path.join(root, "content/site.json")
+  const zone = /"timeZone": "[^"]*"/
+  writeFileSync(site, readFileSync(site, "utf8").replace(zone, '"timeZone": "America/Chicago"'))
+  const draft = { root, slug: "", answers: {} }
+  for (const form of [articleForm, projectForm]) expect(form.suggest("date", draft)).toBe("2026-11-24")
+  jest.useRealTimers()
 })
 
 test("an unknown kind or flag is reported with the nearest known one, and the help lists them", async () => {

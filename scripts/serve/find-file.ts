@@ -1,4 +1,4 @@
-import { statSync } from "node:fs"
+import { realpathSync, statSync } from "node:fs"
 import path from "node:path"
 
 /** The result for a path: a file, a redirect to the path with a slash, or nothing. */
@@ -13,15 +13,18 @@ export function findFile(root: string, pathname: string): Found {
   if (hidden.test(pathname) || pathname.includes("\0") || pathname.includes("//")) return undefined
   if (path.relative(root, target).startsWith("..")) return undefined
   const index = path.join(target, "index.html")
-  if (pathname.endsWith("/")) return isFile(index) ? { file: index } : undefined
-  if (isFile(index)) return { slash: true }
-  return isFile(target) ? { file: target } : undefined
+  if (pathname.endsWith("/")) return isFile(root, index) ? { file: index } : undefined
+  if (isFile(root, index)) return { slash: true }
+  return isFile(root, target) ? { file: target } : undefined
 }
 
-/** Returns whether a path is a file. False if the file system rejects the path, such as one too long. */
-function isFile(file: string): boolean {
+/**
+ * Returns whether a path is a file of the site. False if the file system rejects the path, such as one too long, and if
+ * a symbolic link leads out of the site: what it leads to is not published.
+ */
+function isFile(root: string, file: string): boolean {
   try {
-    return statSync(file).isFile()
+    return statSync(file).isFile() && realpathSync(file).startsWith(realpathSync(root) + path.sep)
   } catch {
     return false
   }

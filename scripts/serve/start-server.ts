@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs"
 import { type IncomingMessage, type ServerResponse, createServer } from "node:http"
 import path from "node:path"
 import send from "send"
@@ -117,8 +116,9 @@ function answer({ folder, rules, texts }: Serving, request: IncomingMessage, res
   }
   response.setHeader("Cache-Control", revalidate)
   response.setHeaders(new Map(Object.entries(rules.headersFor(pathname))))
-  const file = found?.file ?? path.join(folder, "404.html")
-  if (!found && !existsSync(file)) response.writeHead(404).end()
+  const shown = found ?? findFile(folder, "/404.html")
+  const file = shown && "file" in shown ? shown.file : undefined
+  if (!file) response.writeHead(404).end()
   else if (texts.serves(file)) texts.send(request, response, file, found ? 200 : 404)
   else sendFile(folder, file, request, response)
 }

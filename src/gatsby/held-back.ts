@@ -1,6 +1,7 @@
 import path from "node:path"
 import { readContent, showsHeldBack } from "../model/content"
-import { reasonToHold, todayAt } from "../model/held-back"
+import { reasonToHold } from "../model/held-back"
+import { todayAt } from "../model/today-at"
 import type { AddressedNode, ProjectNode, SiteNode } from "./entries"
 import { projectOf } from "./addresses"
 import type { NodeModel, ResolverContext } from "./resolver-context"

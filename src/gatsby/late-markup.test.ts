@@ -8,6 +8,8 @@ test("defers scripts that would start while the page is parsed, together and in 
   )
   expect(markup).toContain("<p>1</p>")
   expect(markup).toContain('data-files="/setup.js /b.js"')
+  // Data, and not a script: any MIME type but JavaScript's.
+  expect(markup).toMatch(/<script type="(?!.*javascript)\w+\/[\w-]+"/)
   expect(filesOf).toHaveBeenCalledWith("c = 1", ["/a.js", "/b.js"])
   expect(markup).not.toContain("/a.js")
   expect(markup).not.toContain("c = 1")

@@ -1,3 +1,6 @@
+/** The type of the element that lists the late scripts. HTML takes any MIME type but JavaScript's for data. */
+export const lateType = "text/x-late"
+
 /**
  * Replaces markup whose scripts start while it is parsed. The new markup lists them for the early script
  * (src/startup/early.ts).
@@ -14,5 +17,5 @@ export function withLateScripts(
   if (addresses.length === 0) return markup
   const code = [...markup.matchAll(inline)].map(([, text = ""]) => text.trim()).join("\n")
   const rest = markup.replace(external, "").replace(inline, "").trim()
-  return `${rest}<script type="late" data-files="${filesOf(code, addresses).join(" ")}"></script>`
+  return `${rest}<script type="${lateType}" data-files="${filesOf(code, addresses).join(" ")}"></script>`
 }

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { digestOf } from "./digest"
 import { scriptsSlice } from "./internals"
 import { withLateScripts } from "./late-markup"
+import { licensesPath } from "./licenses"
 
 type Stats = { hasErrors: () => boolean }
 type Compiler = {
@@ -33,7 +34,8 @@ export const lateScriptsPlugin = (pathPrefix: string) => ({
 
 const joinedIn = (pathPrefix: string) => (setup: string, addresses: readonly string[]) => {
   const files = addresses.map((address) => address.slice(pathPrefix.length))
-  return joined(setup, files).map((name) => pathPrefix + name)
+  const licenses = `/*! Licenses: ${pathPrefix}${licensesPath} */\n`
+  return joined(licenses + setup, files).map((name) => pathPrefix + name)
 }
 
 /**

@@ -13,14 +13,14 @@ import { ownerToday } from "./read-site"
 /** The month and the day of this build, on which words depend, and what is read from the repository: a warm build makes them again. */
 export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   const { actions, createNodeId } = args
-  const month = new Date().toISOString().slice(0, 7)
+  const day = ownerToday(path.dirname(contentFolder))
+  const month = day.slice(0, 7)
   void actions.createNode({
     id: createNodeId("build month"),
     month,
     children: [],
     internal: { type: "BuildMonth", contentDigest: month },
   })
-  const day = ownerToday(path.dirname(contentFolder))
   void actions.createNode({
     id: createNodeId("build day"),
     day,

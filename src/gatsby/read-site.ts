@@ -3,7 +3,7 @@ import path from "node:path"
 import { z } from "zod"
 import { fillIn } from "../text/fill-in"
 import { type HostName, hostOf } from "../model/hosts"
-import { todayAt } from "../model/held-back"
+import { todayAt } from "../model/today-at"
 import { site } from "../model/kinds/site"
 import { readJson } from "../model/read"
 import { readOwnerTokens } from "../model/read-entries"
@@ -33,9 +33,9 @@ export const folderOf = (url: string): string =>
  */
 export const hostName = (root: string): HostName => hostOf(readJson(readSettings(root).toString("utf8")).data)
 
-/** The date of this build at the owner's place, as `2025-03-31`. */
-export const ownerToday = (root: string): string =>
-  todayAt(readJson(readSettings(root).toString("utf8")).data)
+/** The date of this build, or of another moment, at the owner's place, as `2025-03-31`. */
+export const ownerToday = (root: string, now = new Date()): string =>
+  todayAt(readJson(readSettings(root).toString("utf8")).data, now)
 
 const { editor, counter, llms } = site.shape
 const optional = z.object({ editor, counter, llms }).catch({})

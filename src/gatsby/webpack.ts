@@ -7,6 +7,7 @@ import { type HeaderWidths, headerWidths, readHeader } from "./header-width/head
 import { unusedModules } from "./internals"
 import { counterText } from "./read-site"
 import { lateScriptsPlugin } from "./late-scripts-plugin"
+import { licensesPlugin } from "./licenses-plugin"
 import { minifyCss } from "./minify-css"
 import { pagesDigest } from "./pages-digest"
 import { restoreScript, startupScripts } from "./startup-scripts"
@@ -79,7 +80,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [lateScriptsPlugin(pathPrefix)],
+      plugins: [lateScriptsPlugin(pathPrefix), licensesPlugin(process.cwd())],
       resolve: { alias: unusedModules },
     })
 

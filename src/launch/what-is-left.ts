@@ -1,6 +1,6 @@
 import { type Content, readContent } from "../model/content"
 import { countOf } from "../model/counts"
-import { todayAt } from "../model/held-back"
+import { todayAt } from "../model/today-at"
 import type { Entry } from "../model/read-entries"
 import { projectIn } from "../model/pages/entry-pages"
 import { type Environment, allowsSamples, isProductionDeploy } from "./deploys"

@@ -26,6 +26,46 @@ test.each([
   expect(reasons(around(inside))).toContainEqual(expect.stringMatching(reason))
 })
 
+test.each([
+  ["a group that uses itself", '<g id="a"><path d="M0 0"/><use href="#a"/></g>', "a"],
+  ["groups that use each other", '<g id="a"><use href="#b"/></g><g id="b"><use xlink:href="#a"/></g>', "a"],
+  ["a part of symbols alone", '<symbol id="a"><use href="#a"/></symbol>', "a"],
+  ["a pattern that fills itself", '<pattern id="p"><path fill="url(#p)"/></pattern>', "p"],
+  ["a clip of its clip", '<clipPath id="c"><path clip-path="url(#c)"/></clipPath>', "c"],
+  ["a mask that is masked by itself", `<mask id="m"><g mask="url('#m')"/></mask>`, "m"],
+  [
+    "gradients of each other",
+    '<linearGradient id="x" href="#y"/><linearGradient id="y" href="#x"/><path fill="url(#x)"/>',
+    "x",
+  ],
+])("%s is a fault, at its line", (_, inside, id) => {
+  expect(reasons(around(`<g>\n${inside}\n</g>`))).toEqual([
+    expect.stringMatching(`^3 draws #${id} within itself.*; take the reference`),
+  ])
+})
+
+test("a style that fills a pattern with itself is a fault too", () => {
+  expect(reasons(around('<pattern id="p"><path style="fill:url(#p)"/></pattern>'))).toEqual([
+    expect.stringMatching(/draws #p within itself/),
+  ])
+})
+
+test.each([
+  '<g id="a"><clipPath id="c"><use href="#b"/></clipPath></g><g id="b"><use href="#a"/></g>',
+  '<g id="a" clip-path="url(#c)"><clipPath id="c"><use href="#b"/></clipPath><path id="b"/><use href="#b"/></g>',
+  '<path id="a" d="M0 0"/><use href="#a"/><use href="#a"/>',
+])("what is only drawn again is valid: %s", (inside) => {
+  expect(reasons(around(inside))).toEqual([])
+})
+
+test("more fills in a row than a stack has room for are followed", () => {
+  const patterns = Array.from(
+    { length: 4000 },
+    (_, at) => `<pattern id="${at}"><g fill="url(#${at + 1})"/></pattern>`,
+  )
+  expect(reasons(around(patterns.join("")))).toEqual([])
+})
+
 test("a drawing without a viewBox is a fault", () => {
   expect(reasons('<svg xmlns="http://www.w3.org/2000/svg"/>')).toEqual([
     expect.stringMatching(/^1 has no viewBox/),
@@ -74,8 +114,8 @@ const program = `\uFEFF<?xml version="1.0" encoding="UTF-8" standalone="no"?>
   <title>A mark</title><desc>It is "drawn" &amp; filled</desc>
   <defs><svg:linearGradient id='a'><stop offset='0' stop-color='#f00'/></svg:linearGradient></defs>
   <svg:g inkscape:label='Layer 1' inkscape:groupmode='layer' id='layer1' aria-labelledby='t' tabindex='0'>
-    <path d='M0 0 H9' fill='url("#a") currentColor' stroke='var(--accent, currentColor)'/>
-    <use xlink:href='#layer1'/><text x='1'><![CDATA[a < b]]></text>
+    <path id='line' d='M0 0 H9' fill='url("#a") currentColor' stroke='var(--accent, currentColor)'/>
+    <use xlink:href='#line'/><text x='1'><![CDATA[a < b]]></text>
   </svg:g>
 </svg>
 `

@@ -1,4 +1,7 @@
 import { type QualifiedTag, parser } from "sax"
+import { drawnInItselfFaults } from "./drawing/drawn-in-itself"
+import { parseDrawing } from "./drawing/parse-drawing"
+import { mostLevels } from "./drawing/read-drawing"
 import type { LineFault } from "./fault"
 
 const namespace = "http://www.w3.org/2000/svg"
@@ -6,7 +9,7 @@ const notSvg = "is not SVG: it must begin with <svg>"
 
 /**
  * Finds what keeps browsers from showing a drawing of `static/`. It is served as it is, as a file of its own: there it
- * may have styles, but it must be XML, and say that it is SVG.
+ * may have styles, but it must be XML, say that it is SVG, and draw nothing within itself.
  * @returns the first fault, if there is one.
  */
 export function checkStaticDrawing(svg: string): LineFault[] {
@@ -30,5 +33,6 @@ export function checkStaticDrawing(svg: string): LineFault[] {
   })
   reader.write(svg).close()
   if (!hasRoot) add(notSvg)
-  return faults.slice(0, 1)
+  const { root } = parseDrawing(svg, mostLevels)
+  return [...faults, ...(root ? drawnInItselfFaults(svg, root) : [])].slice(0, 1)
 }

@@ -16,6 +16,7 @@ import { checkPlaces } from "./check-places"
 import { linksToHeldBack } from "./check-held-back"
 import { checkQuotes } from "./check-quotes"
 import { checkResume, doubtfulResume } from "./check-resume"
+import { checkSymbolicLinks } from "./check-symbolic-links"
 import { checkTokens } from "./check-tokens"
 import { checkSiteFolder } from "./check-site-folder"
 import { checkTogether } from "./check-together"
@@ -25,7 +26,8 @@ import { unprovenFigures } from "./unproven-figures"
 import { checkVersion } from "./check-version"
 import { type Content, absentAddresses, absentAmong, readContent, showsHeldBack } from "./content"
 import type { Fault } from "./fault"
-import { isDraft, todayAt } from "./held-back"
+import { isDraft } from "./held-back"
+import { todayAt } from "./today-at"
 import { hostOf } from "./hosts"
 import { outlineOf } from "./mdx"
 import { hasItems } from "./pages/absent-pages"
@@ -61,6 +63,7 @@ export async function checkContent(
     ...checkTokens(content.root),
     ...checkPlaces(content.files, absentAmong(content.entries)),
     ...checkNames(content.files),
+    ...checkSymbolicLinks(content.root),
     ...(await checkMedia(content.root, content.files)),
     ...(await checkVariants(content.root, content.files)),
     ...(await checkEntries(content, content.entries)),

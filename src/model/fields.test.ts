@@ -10,9 +10,11 @@ import {
   siteAddress,
   sitePath,
   text,
+  textOf,
   video,
   webAddress,
 } from "./fields"
+import { reasonsOf } from "./reason"
 
 /** Paths that browsers or file systems take for others. */
 const strange = [
@@ -98,4 +100,25 @@ test.each([
 
 test("a picture's alt text needs a visible character", () => {
   expect(picture.safeParse({ src: "./a.png", alt: "\u200B" }).success).toBe(false)
+})
+
+describe("a text's length", () => {
+  const title = textOf({ least: 15, most: 20 })
+  const told = (words: string) =>
+    (title.safeParse(words, { reportInput: true }).error?.issues ?? []).flatMap((issue) =>
+      reasonsOf(issue, () => []).map(({ reason }) => reason),
+    )
+
+  test.each([
+    ["a title of its own", []],
+    ["网站设计与开发工程", []],
+    ["a short title", ["must have at least 15 characters"]],
+    ["网站设计", [expect.stringMatching(/^must have at least 15 characters, where a Chinese.* counts two$/)]],
+    [
+      "网站设计与开发工程师一名",
+      [expect.stringMatching(/^must have at most 20 characters, where .* counts two$/)],
+    ],
+  ])("is that of as many Latin letters: %s", (words, reasons) => {
+    expect(told(words)).toEqual(reasons)
+  })
 })

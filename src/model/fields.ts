@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { widthOf } from "../text/width"
 import { drawingEndings, endsIn, pictureEndings } from "./endings"
 
 /** Building blocks shared by the content kinds. */
@@ -18,6 +19,8 @@ declare module "zod" {
     role?: "file" | "static" | "page" | "way" | "project" | "color" | "claim"
     /** True for an object that is left out where its `to` leads to a page that the site does without. */
     goes?: true
+    /** How long a text may be, in Latin letters. */
+    length?: { least: number; most: number }
     /** True for a field that is known but shown nowhere. `npm run content:check` tells its owner. */
     unshown?: true
   }
@@ -30,6 +33,19 @@ const visible = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u28
 
 /** A piece of text on one line, without tabs and other control characters. */
 export const text = z.string().regex(visible, "must not be empty").regex(plain, "must be text on one line")
+
+/** How long a text may be, in Latin letters (src/text/width.ts). */
+type Length = { least?: number; most: number }
+
+/** A piece of text that is neither shorter nor longer than its place takes. */
+export const textOf = ({ least = 0, most }: Length) =>
+  text
+    .check(({ value: input, issues }) => {
+      const [width, rest] = [widthOf(input), { origin: "string", inclusive: true, input }]
+      if (width < least) issues.push({ code: "too_small", minimum: least, ...rest })
+      if (width > most) issues.push({ code: "too_big", maximum: most, ...rest })
+    })
+    .meta({ length: { least, most } })
 
 /** A whole number that GraphQL's Int, of 32 bits, can hold. */
 export const wholeNumber = z.int32()
@@ -281,7 +297,7 @@ export const video = z
 /** A button or link with its words. */
 export const action = z
   .strictObject({
-    label: text.max(40).describe("The words on the button."),
+    label: textOf({ most: 40 }).describe("The words on the button."),
     to: linkTarget.meta({ role: "way" }).describe("Where it leads."),
   })
   .meta({ type: "Action", about: "A button or link. It is left out if its page is off.", goes: true })
@@ -289,8 +305,8 @@ export const action = z
 /** The shared heading: a small badge above a large title. */
 export const heading = z
   .strictObject({
-    title: text.max(90).describe("The large title."),
-    subtitle: text.max(60).describe("The words in the small badge above the title."),
+    title: textOf({ most: 90 }).describe("The large title."),
+    subtitle: textOf({ most: 60 }).describe("The words in the small badge above the title."),
   })
   .meta({ type: "Heading", about: "A badge above a large title." })
 
@@ -310,8 +326,12 @@ export const point = z
 /** How search engines and link previews present the page. */
 export const seo = z
   .strictObject({
-    title: text.min(15).max(70).describe("The page's title in search results, 15 to 70 characters."),
-    description: text.min(70).max(165).describe("The page's summary, 70 to 165 characters."),
+    title: textOf({ least: 15, most: 70 }).describe(
+      "The page's title in search results, 15 to 70 characters; a Chinese, Japanese or Korean one counts two.",
+    ),
+    description: textOf({ least: 70, most: 165 }).describe(
+      "The page's summary, 70 to 165 characters, of which such a one counts two.",
+    ),
     keywords: z.array(text).min(1).describe("What people would search for."),
   })
   .meta({ type: "Seo", about: "What search engines and link previews show." })

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs"
+import { existsSync, readdirSync, statSync } from "node:fs"
 import path from "node:path"
 
 /** Names of files that an editor or a system leaves behind. */
@@ -16,8 +16,11 @@ export const isLeftover = (file: string): boolean => leftover.test(path.basename
  * File names are looked up in this list and not on the disk: a laptop may find `Cover.png` as
  * `cover.png`, but the host will not.
  */
-export const filesOf = (root: string): string[] =>
-  ["content", "static"].filter((top) => existsSync(path.join(root, top))).flatMap((top) => below(root, top))
+export const filesOf = (root: string): string[] => topFolders(root).flatMap((top) => below(root, top))
+
+/** `content` and `static`, as far as they are there. */
+export const topFolders = (root: string): string[] =>
+  ["content", "static"].filter((top) => existsSync(path.join(root, top)))
 
 /** The files below one folder of the project. */
 export function below(root: string, folder: string): string[] {
@@ -25,7 +28,11 @@ export function below(root: string, folder: string): string[] {
     .filter(({ name }) => !isLeftover(name))
     .flatMap((found) => {
       const file = `${folder}/${found.name}`
-      return found.isDirectory() ? below(root, file) : [file]
+      if (found.isDirectory()) return below(root, file)
+      // check-symbolic-links.ts tells a link. One that leads to a folder, or nowhere, cannot be read as a file.
+      return found.isSymbolicLink() && !isFile(path.join(root, file)) ? [] : [file]
     })
     .toSorted()
 }
+
+const isFile = (file: string) => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false

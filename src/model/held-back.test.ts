@@ -1,4 +1,4 @@
-import { heldBackOf, reasonToHold, todayAt } from "./held-back"
+import { heldBackOf, reasonToHold } from "./held-back"
 import { kindOf } from "./kinds"
 import { readJson } from "./read"
 import type { Entry } from "./read-entries"
@@ -39,17 +39,4 @@ test("a draft of a project takes its case study with it, but not the other way r
 test("fields that are no fields hold nothing back", () => {
   for (const data of [undefined, null, "a", [], { draft: "true", date: 7 }])
     expect(reasonToHold("Article", data, "2026-03-18")).toBeUndefined()
-})
-
-test.each([
-  ["America/Chicago", "2026-03-17"],
-  ["UTC", "2026-03-18"],
-  ["Pacific/Kiritimati", "2026-03-18"],
-  ["no zone", "2026-03-18"],
-])("half past two at night in London is the day %s has", (timeZone, day) => {
-  expect(todayAt({ owner: { timeZone } }, new Date("2026-03-18T02:30:00Z"))).toBe(day)
-})
-
-test("without settings the day is that of UTC", () => {
-  expect(todayAt(undefined, new Date("2026-03-18T23:30:00Z"))).toBe("2026-03-18")
 })

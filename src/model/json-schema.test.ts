@@ -42,6 +42,21 @@ test("a schema marks the same faults as the content check: an unknown key, a mis
   ])
 })
 
+test("a schema refuses no text that the content check accepts, however wide its letters are", () => {
+  const article = kind("Article")
+  const holds = ajv.compile(toJsonSchema(article))
+  const { data } = entries.find((entry) => entry.kind.name === "Article")!
+  const withSeo = (title: string, description: string) => ({
+    ...Object(data),
+    seo: { title, description, keywords: ["a"] },
+  })
+  const chinese = withSeo("网站设计与开发工程", "为小企业设计和开发网站".repeat(4))
+  expect(article.schema.safeParse(chinese).success).toBe(true)
+  expect(holds(chinese)).toBe(true)
+  expect(holds(withSeo("a".repeat(71), "a".repeat(166)))).toBe(false)
+  expect(holds(withSeo("short", "short"))).toBe(false)
+})
+
 test("a file may name its schema itself, for other editors", () => {
   const holds = ajv.compile(toJsonSchema(kind("FaqList")))
   const sound: object = JSON.parse(readFileSync(`${fixture}/content/lists/faq.json`, "utf8"))

@@ -11,9 +11,16 @@ export function toJsonSchema({ about, schema }: Kind): object {
     target: "draft-7",
     io: "input",
     metadata: new Descriptions(),
+    override: ({ zodSchema, jsonSchema }) => Object.assign(jsonSchema, lengths(zodSchema)),
   })
   const own = { $schema: { type: "string", description: "The schema, for editors that ask for it." } }
   return { ...rest, description: about, properties: { ...own, ...properties } }
+}
+
+/** A text's least and most characters. JSON Schema cannot tell wide ones, of which half as many are long enough. */
+function lengths(schema: z.core.$ZodType): { minLength?: number; maxLength?: number } {
+  const { least = 0, most } = z.globalRegistry.get(schema)?.length ?? {}
+  return { ...(least && { minLength: Math.ceil(least / 2) }), ...(most && { maxLength: most }) }
 }
 
 /** The name of a kind's schema file: `CaseStudy` is `case-study.json`. */

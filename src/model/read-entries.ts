@@ -39,6 +39,7 @@ const owned = z.object({
     slug: z.string(),
     email: z.string(),
     since: z.iso.date().optional().catch(undefined),
+    timeZone: z.string().optional().catch(undefined),
   }),
 })
 

@@ -1,5 +1,6 @@
 import { closest, distance } from "fastest-levenshtein"
 import type { z } from "zod"
+import { widthNote } from "../text/width"
 
 /** A field's path, and what is wrong with it, in words for the owner. */
 export type Reason = { path: PropertyKey[]; reason: string }
@@ -23,9 +24,9 @@ export function reasonsOf(issue: z.core.$ZodIssue, known: (path: PropertyKey[]) 
         },
       ]
     case "too_small":
-      return [{ path: issue.path, reason: boundReason("least", issue.minimum, issue.origin) }]
+      return [{ path: issue.path, reason: boundReason("least", issue.minimum, issue) }]
     case "too_big":
-      return [{ path: issue.path, reason: boundReason("most", issue.maximum, issue.origin) }]
+      return [{ path: issue.path, reason: boundReason("most", issue.maximum, issue) }]
     case "invalid_value":
       return [
         {
@@ -48,9 +49,12 @@ export function didYouMean(word: string, known: readonly string[]): string {
   return distance(word, near) <= Math.max(2, word.length / 3) ? `, did you mean "${near}"?` : ""
 }
 
-function boundReason(end: "least" | "most", bound: number | bigint, origin: string): string {
+type Bounded = { origin: string; input?: unknown }
+
+function boundReason(end: "least" | "most", bound: number | bigint, { origin, input }: Bounded): string {
   if (origin !== "string" && origin !== "array") return `must be at ${end} ${bound}`
-  return `must have at ${end} ${bound} ${origin === "string" ? "characters" : "entries"}`
+  if (origin === "array") return `must have at ${end} ${bound} entries`
+  return `must have at ${end} ${bound} characters${typeof input === "string" ? widthNote(input) : ""}`
 }
 
 const kindOfType = (expected: string) =>

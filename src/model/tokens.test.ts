@@ -7,6 +7,14 @@ test("the first name is the first word of the name", () => {
   expect(ownerTokens({ name: "Ada", slug: "ada", email: "" }).first).toBe("Ada")
 })
 
+test("the years of experience are counted at the owner's place", () => {
+  jest.useFakeTimers({ now: new Date("2026-11-24T04:30:00Z") })
+  const owner = { name: "Ada", slug: "ada", email: "", since: "2025-11-24" }
+  expect(ownerTokens({ ...owner, timeZone: "America/Chicago" })["experience"]).toBe("less than a year")
+  expect(ownerTokens({ ...owner, timeZone: "Europe/London" })["experience"]).toBe("more than a year")
+  jest.useRealTimers()
+})
+
 test("finds a token that nothing fills in", () => {
   expect(unknownTokens("{name} of {sate}", tokens)).toEqual(["sate"])
   expect(unknownTokens("{name} of {state}, {city1}", tokens)).toEqual([])
@@ -14,7 +22,7 @@ test("finds a token that nothing fills in", () => {
 })
 
 const since = (date: string, today: string) =>
-  ownerTokens({ name: "Ada", slug: "ada", email: "", since: date }, new Date(today))
+  ownerTokens({ name: "Ada", slug: "ada", email: "", since: date }, today)
 
 test.each([
   ["2026-06-01", "less than a year", "under 1 year"],

@@ -1,8 +1,11 @@
 import type { z } from "zod"
 import { inWords } from "../text/in-words"
 import type { site } from "./kinds/site"
+import { todayAt } from "./today-at"
 
-type Owner = z.infer<typeof site>["owner"]
+type Owner = Pick<z.infer<typeof site>["owner"], "name" | "slug" | "email" | "since"> & {
+  timeZone?: string | undefined
+}
 
 /** The words in braces that stand for the owner anywhere in the content. */
 export type OwnerTokens = Record<"name" | "first" | "slug" | "email", string> & Record<string, string>
@@ -27,22 +30,18 @@ export const tokensIn = (text: string): string[] => [...text.matchAll(token)].ma
 
 /**
  * The tokens' values for an owner. `{first}` is the first word of the name, `{experience}` counts from `since`.
- * @param today the day of the build.
+ * @param today the day of the build at the owner's place, as `2025-03-31`.
  */
-export function ownerTokens(
-  owner: Pick<Owner, "name" | "slug" | "email" | "since">,
-  today = new Date(),
-): OwnerTokens {
+export function ownerTokens(owner: Owner, today = todayAt({ owner })): OwnerTokens {
   const [first = owner.name] = owner.name.split(" ")
   const { name, slug, email, since } = owner
   return { name, first, slug, email, ...(since === undefined ? {} : experienceTokens(since, today)) }
 }
 
 /** How long the owner has worked, in full years: "more than two years", "2+ years". */
-function experienceTokens(since: string, today: Date): Record<string, string> {
-  const begun = new Date(since)
-  const birthday = today.toISOString().slice(5, 10) >= since.slice(5, 10)
-  const years = today.getUTCFullYear() - begun.getUTCFullYear() - (birthday ? 0 : 1)
+function experienceTokens(since: string, today: string): Record<string, string> {
+  const birthday = today.slice(5) >= since.slice(5)
+  const years = Number(today.slice(0, 4)) - Number(since.slice(0, 4)) - (birthday ? 0 : 1)
   if (years < 1) return { experience: "less than a year", experienceDigits: "under 1 year" }
   if (years === 1) return { experience: "more than a year", experienceDigits: "1+ year" }
   return { experience: `more than ${inWords(years)} years`, experienceDigits: `${years}+ years` }

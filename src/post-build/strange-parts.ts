@@ -1,7 +1,8 @@
 import { Parser } from "htmlparser2"
+import { lateType } from "../gatsby/late-markup"
 
 /** Script elements of these types hold data, which browsers do not execute. */
-const data = new Set(["application/ld+json", "late"])
+const data = new Set(["application/ld+json", lateType])
 
 /** Elements that embed another document, or change the base of the page's addresses. */
 const refused = new Set(["base", "iframe", "frame", "object", "embed"])

@@ -20,7 +20,7 @@ const first = "first()"
 const page = (body: string, head = `window.pagePath="/a/";${first}`) =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>${head}</script>` +
   `<script type="application/ld+json">{"name":"alert(1)"}</script></head>` +
-  `<body><a href="/b/">B</a>${body}<script type="late"></script></body></html>`
+  `<body><a href="/b/">B</a>${body}<script type="text/x-late"></script></body></html>`
 
 const hostsOf = () => ({ mail: undefined, scheduling: false })
 const build = (host: HostName = "netlify", isOwners: (file: string) => boolean = () => false) =>

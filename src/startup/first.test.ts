@@ -5,7 +5,7 @@ process.env.EARLY_SCRIPT = "/early.js"
 function open(markup: string) {
   document.head.innerHTML = ""
   delete document.documentElement.dataset.fresh
-  document.body.innerHTML = `${markup}<script type="late" data-files="/app.js"></script>`
+  document.body.innerHTML = `${markup}<script type="text/x-late" data-files="/app.js"></script>`
   jest.isolateModules(() => void require("./first"))
 }
 

@@ -54,7 +54,7 @@ const page = (text = "", folder = "") =>
   <svg><use href="${folder}/now.svg#one"></use></svg><template id="first-view-end"></template>
   <img src="${folder}/below.avif" loading="lazy"><span><noscript><svg><use href="${folder}/late.svg#one"></use></svg></noscript></span>
   <p>${text}</p><dl><dd data-figure="document">–</dd><dd data-figure="pictures">–</dd></dl>
-  <script type="late" data-files="${folder}/framework-1.js ${folder}/shell-1.js"></script></body></html>`
+  <script type="text/x-late" data-files="${folder}/framework-1.js ${folder}/shell-1.js"></script></body></html>`
 
 const weigh = (html: string) => pageWeight("/a/", html, builtSite(root))
 const small = sentBytes("x".repeat(100))

@@ -47,6 +47,7 @@ export const hostileParts: Readonly<Record<string, string>> = {
     { length: 6000 },
     (_, index) => `<g id="e${index}"><use href="#e${index + 1}"/></g>`,
   ).join(""),
+  "a part within itself": '<g id="a"><path d="M0 0" class="evil"/><use href="#a"/></g>',
   "too many letters": `<path d="${"M0 0".repeat(100_000)}" class="evil"/>`,
   "an attribute without quotes": "<path d=1/>",
   "an end of what is not open": "</g>",

@@ -1,9 +1,10 @@
 import path from "node:path"
+import { ownerToday } from "../../../src/gatsby/read-site"
 import { article } from "../../../src/model/kinds/article"
 import { slugify } from "../../../src/text/slugify"
 import { assemble } from "../answers"
 import { mdxText } from "../file-text"
-import { type Form, said, today } from "../form"
+import { type Form, said } from "../form"
 import { drawPlaceholder } from "../placeholder"
 import { namesIn, sameName } from "../siblings"
 
@@ -40,10 +41,10 @@ export const articleForm: Form = {
     },
     path: (slug) => `/${slug}/`,
   },
-  suggest: (field, { answers }) =>
+  suggest: (field, { root, answers }) =>
     ({
       author: "{name}",
-      date: today(),
+      date: ownerToday(root),
       "seo.title": said(answers, "title"),
       "seo.description": said(answers, "summary"),
       "seo.keywords": said(answers, "tags"),

@@ -1,10 +1,11 @@
 import path from "node:path"
+import { ownerToday } from "../../../src/gatsby/read-site"
 import { unreadableColors } from "../../../src/model/check-colors"
 import { tokenColors } from "../../../src/model/colors"
 import { project } from "../../../src/model/kinds/project"
 import { slugify } from "../../../src/text/slugify"
 import { type Answers, assemble } from "../answers"
-import { type Form, said, today } from "../form"
+import { type Form, said } from "../form"
 import { jsonText } from "../file-text"
 import { drawPlaceholder } from "../placeholder"
 import { namesIn, nextOrder, sameName } from "../siblings"
@@ -34,7 +35,7 @@ export const projectForm: Form = {
     )
     return {
       order: String(nextOrder(files)),
-      date: today(),
+      date: ownerToday(root),
       color: tokenColors("signal").light,
       text: tokenColors("on-signal").light,
       text2: tokenColors("signal").dark,

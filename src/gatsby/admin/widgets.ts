@@ -58,10 +58,8 @@ function itemOf(element: z.core.$ZodType): Record<string, unknown> {
 }
 
 /** The longest text a field accepts. A short text gets a one-line input. */
-function lengthOf(optional: z.core.$ZodType): number {
-  const field = required(optional)
-  return (field instanceof z.ZodString && field.maxLength) || Infinity
-}
+const lengthOf = (optional: z.core.$ZodType): number =>
+  z.globalRegistry.get(required(optional))?.length?.most ?? Infinity
 
 const simple = {
   date: {

@@ -1,4 +1,5 @@
 import type { LineFault } from "../fault"
+import { drawnInItselfFaults } from "./drawn-in-itself"
 import { drawnSize } from "./drawn-size"
 import { cleanDrawing } from "./clean-drawing"
 import { inTextColor } from "./text-color"
@@ -11,7 +12,7 @@ const mostCharacters = 250_000
 /** A phone takes seconds to draw more. */
 const mostElements = 20_000
 /** More nested groups than anyone draws, and few enough for recursion. */
-const mostLevels = 64
+export const mostLevels = 64
 
 /** A drawing with its allowed parts, and a fault for all other parts of its file. */
 export type Drawing = { root: Shape; faults: LineFault[] }
@@ -56,7 +57,7 @@ function readAsIs(svg: string): Drawing {
   const viewBox = viewBoxOf(root.attributes)
   const attributes = rootAttributes(root, viewBox)
   const missing = viewBox === undefined ? [{ line: 1, reason: noViewBox(root) }] : []
-  return { root: { ...root, attributes }, faults: [...missing, ...faults] }
+  return { root: { ...root, attributes }, faults: [...missing, ...drawnInItselfFaults(svg, root), ...faults] }
 }
 
 const empty = (faults: LineFault[]): Drawing => ({

@@ -1,18 +1,29 @@
 import { z } from "zod"
-import { claimName, claimNames, draft, formerPaths, linkTarget, picture, sample, seo, text } from "../fields"
+import {
+  claimName,
+  claimNames,
+  draft,
+  formerPaths,
+  linkTarget,
+  picture,
+  sample,
+  seo,
+  text,
+  textOf,
+} from "../fields"
 
 /** The front matter of a project's case study; its sections are the body. */
 export const caseStudy = z.strictObject({
   seo: seo.describe("What search engines and link previews show."),
-  type: text.max(60).describe("The project-type header, such as Full-stack web app."),
-  title: text.max(90).describe("The large title."),
+  type: textOf({ most: 60 }).describe("The project-type header, such as Full-stack web app."),
+  title: textOf({ most: 90 }).describe("The large title."),
   overview: text.describe("The overview: what it is, for whom, and what came of it."),
   outcome: z
     .array(
       z.strictObject({
-        value: text.max(14).describe("The figure, such as 1.3 s."),
-        from: text.max(14).optional().describe("What it was before, such as 3.6 s."),
-        label: text.max(90).describe("What was measured, and how."),
+        value: textOf({ most: 14 }).describe("The figure, such as 1.3 s."),
+        from: textOf({ most: 14 }).optional().describe("What it was before, such as 3.6 s."),
+        label: textOf({ most: 90 }).describe("What was measured, and how."),
         claim: claimName
           .optional()
           .describe("The claim in content/claims/ that has the figure, by the name of its file."),
@@ -22,7 +33,10 @@ export const caseStudy = z.strictObject({
     .max(4)
     .optional()
     .describe("What came of it, in figures: large, at the top of the page."),
-  techStack: z.array(text.max(30)).min(1).describe("The technologies, as tags in the overview."),
+  techStack: z
+    .array(textOf({ most: 30 }))
+    .min(1)
+    .describe("The technologies, as tags in the overview."),
   links: z
     .strictObject({
       live: linkTarget.optional().describe("The live site."),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { action, formerPaths, intro, seo, text, wholeNumber } from "../fields"
+import { action, formerPaths, intro, seo, text, textOf, wholeNumber } from "../fields"
 
 const amount = wholeNumber.min(0)
 const days = wholeNumber.min(0)
@@ -17,7 +17,7 @@ const order = { path: ["high"], message: "must not be below low" }
 /** A line of the itemized price, beyond the plan's. It adds to the price, and takes nothing off. */
 const line = z
   .strictObject({
-    label: text.max(60).describe("What it is for; {count} stands for how many."),
+    label: textOf({ most: 60 }).describe("What it is for; {count} stands for how many."),
     low: amount.describe("The least that it costs, in the site's currency."),
     high: amount.describe("The most that it costs."),
   })
@@ -35,7 +35,7 @@ const span = z
 const option = z
   .strictObject({
     key: key.describe("Its name in the address of an estimate."),
-    label: text.max(60).describe("The answer."),
+    label: textOf({ most: 60 }).describe("The answer."),
     plan: text
       .optional()
       .describe("The name of the smallest plan that has it. If left out, every plan has it."),
@@ -53,8 +53,8 @@ const option = z
 const choice = z
   .strictObject({
     key: key.describe("Its name in the address of an estimate."),
-    question: text.max(80).describe("The question."),
-    hint: text.max(140).optional().describe("A sentence of help below it."),
+    question: textOf({ most: 80 }).describe("The question."),
+    hint: textOf({ most: 140 }).optional().describe("A sentence of help below it."),
     options: z.array(option).min(2).max(5).describe("The answers. The first one is chosen at first."),
   })
   .refine(({ options }) => new Set(options.map((each) => each.key)).size === options.length, {
@@ -65,8 +65,8 @@ const choice = z
 
 const pages = z
   .strictObject({
-    question: text.max(80).describe("The question."),
-    hint: text.max(140).optional().describe("A sentence of help below it."),
+    question: textOf({ most: 80 }).describe("The question."),
+    hint: textOf({ most: 140 }).optional().describe("A sentence of help below it."),
     usual: wholeNumber.min(1).describe("The number at first."),
     most: wholeNumber.min(1).max(200).describe("The largest number that can be answered."),
     line: line.describe("What a page costs that is above the limit of the largest plan."),
@@ -76,8 +76,8 @@ const pages = z
 
 const languages = z
   .strictObject({
-    question: text.max(80).describe("The question."),
-    hint: text.max(140).optional().describe("A sentence of help below it."),
+    question: textOf({ most: 80 }).describe("The question."),
+    hint: textOf({ most: 140 }).optional().describe("A sentence of help below it."),
     most: wholeNumber.min(2).max(20).describe("The largest number that can be answered."),
     line: line.describe("What each page costs in each further language."),
     days: days.describe("The working days that each further language takes."),
@@ -96,7 +96,7 @@ const timing = z
 
 const words = z
   .strictObject({
-    title: text.max(40).describe("The sheet's title."),
+    title: textOf({ most: 40 }).describe("The sheet's title."),
     start: text.describe("The words beside the plan's price."),
     total: text.describe("The words beside the total."),
     pages: text.describe("How the pages are put; {count} and {limit} stand for the figures."),
@@ -110,7 +110,7 @@ const words = z
     late: text.describe("What is said where it cannot."),
     included: text.describe("The heading above what is included."),
     excluded: text.describe("The heading above what is not."),
-    send: text.max(40).describe("The button that takes the estimate to the contact form."),
+    send: textOf({ most: 40 }).describe("The button that takes the estimate to the contact form."),
     book: action.optional().describe("The button that takes it to the calendar."),
     write: action.describe("The button to the contact form, where there is no script."),
     without: text.describe("The sentence above the plans, where there is no script."),

@@ -1,18 +1,18 @@
 import { z } from "zod"
-import { partialDate, sample, text, webAddress, wholeNumber } from "../fields"
+import { partialDate, sample, text, textOf, webAddress, wholeNumber } from "../fields"
 
 const figure = z
   .strictObject({
-    value: text.max(24).describe("The figure as pages show it, such as 48 ms."),
-    from: text.max(24).optional().describe("What it was before, such as 340 ms."),
-    text: text.max(160).describe("What the figure says."),
+    value: textOf({ most: 24 }).describe("The figure as pages show it, such as 48 ms."),
+    from: textOf({ most: 24 }).optional().describe("What it was before, such as 340 ms."),
+    text: textOf({ most: 160 }).describe("What the figure says."),
     reads: z
       .string()
       .regex(/^[\w-]+\.[a-z]+$/, "must be a row of the result and a measure of it, such as home.lcp")
       .optional()
       .describe("Where a result of the benchmark has it, such as home.lcp. The check compares them."),
-    least: text.max(24).optional().describe("The smallest of the runs."),
-    most: text.max(24).optional().describe("The largest of the runs."),
+    least: textOf({ most: 24 }).optional().describe("The smallest of the runs."),
+    most: textOf({ most: 24 }).optional().describe("The largest of the runs."),
   })
   .meta({ type: "LedgerFigure", about: "A figure of a claim." })
 
@@ -23,7 +23,7 @@ const measured = z
     conditions: text.describe("On what, and under which conditions."),
     date: partialDate.describe("When it was measured: 2026-11-24, or the month alone."),
     runs: wholeNumber.positive().optional().describe("How many runs the figure is the median of."),
-    commit: text.max(40).optional().describe("The commit of what was measured."),
+    commit: textOf({ most: 40 }).optional().describe("The commit of what was measured."),
     result: z
       .string()
       .regex(/^\.\/results\/[\w-]+\.(?:json|txt)$/, "must be a file such as ./results/speed.json")
@@ -48,7 +48,7 @@ const kinds = ["measured", "source", "sample"] as const
 /** A claim of the ledger: figures that were found together, and what proves them. */
 export const ledgerClaim = z
   .strictObject({
-    title: text.max(90).describe("What is claimed, in a sentence without its full stop."),
+    title: textOf({ most: 90 }).describe("What is claimed, in a sentence without its full stop."),
     figures: z.array(figure).min(1).describe("The figures that were found together, the strongest first."),
     measured: measured.optional().describe("How you measured it. For a claim of your own."),
     source: source.optional().describe("Who found it. For a claim of others."),

@@ -8,6 +8,7 @@ import {
   projectFolder,
   sample,
   text,
+  textOf,
   webAddress,
   wholeNumber,
   year,
@@ -35,7 +36,7 @@ export const testimonialList = heading.extend({
         .strictObject({
           name: text.describe("The client's name."),
           mentions: text.describe("The client's profession."),
-          review: text.max(320).describe("The client's words."),
+          review: textOf({ most: 320 }).describe("The client's words."),
           image: drawing.describe("The client's mark."),
           color: hexColor.describe("The mark's color."),
           sample: sample.describe(
@@ -61,7 +62,7 @@ export const skillList = z.strictObject({
                 .strictObject({
                   name: text.describe("The technology's name."),
                   image: drawing.describe("Its logo."),
-                  why: text.max(90).optional().describe("Why you work with it, in a sentence."),
+                  why: textOf({ most: 90 }).optional().describe("Why you work with it, in a sentence."),
                   project: projectFolder.optional().describe("The folder of a project that proves it."),
                   since: year.optional().describe("The year since which you work with it, such as 2022."),
                   evidence: z

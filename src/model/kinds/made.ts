@@ -1,10 +1,10 @@
 import { z } from "zod"
 import { codeKeys } from "../../made/excerpts"
-import { formerPaths, intro, point, seo, text, webAddress } from "../fields"
+import { formerPaths, intro, point, seo, text, textOf, webAddress } from "../fields"
 
 const step = z
   .strictObject({
-    title: text.max(40).describe("The step in a few words."),
+    title: textOf({ most: 40 }).describe("The step in a few words."),
     text: text.describe("Two or three sentences."),
     shows: z
       .enum(codeKeys)
@@ -16,7 +16,7 @@ const step = z
 
 const repositoryFile = z
   .strictObject({
-    label: text.max(60).describe("The words of the link."),
+    label: textOf({ most: 60 }).describe("The words of the link."),
     file: z
       .string()
       .regex(/^[\w.-]+(?:\/[\w.-]+)*$/, "must be a file or folder of this repository, such as docs/speed.md")
@@ -44,7 +44,7 @@ export const madePage = z.strictObject({
     .describe("The words beside what was tried and dropped (docs/speed.md). If left out, it is not shown."),
   more: z
     .strictObject({
-      title: text.max(60).describe("The title."),
+      title: textOf({ most: 60 }).describe("The title."),
       files: z.array(repositoryFile).min(1).describe("The files, in order."),
     })
     .meta({ type: "RepositoryFiles", about: "Links into the repository." })

@@ -6,7 +6,6 @@ import {
   claimNames,
   drawing,
   formerPaths,
-  video,
   heading,
   hexColor,
   intro,
@@ -16,6 +15,8 @@ import {
   sample,
   seo,
   text,
+  textOf,
+  video,
 } from "../fields"
 import { compared as measures } from "../../claims/result"
 
@@ -33,11 +34,10 @@ const introWithAction = intro
 const furtherPages = (...marks: string[]) =>
   z
     .strictObject({
-      title: text.min(15).max(60).describe("A page's title; {page} stands for its number."),
-      description: text
-        .min(70)
-        .max(150)
-        .describe("A page's summary; {page} stands for its number, {pages} for how many there are."),
+      title: textOf({ least: 15, most: 60 }).describe("A page's title; {page} stands for its number."),
+      description: textOf({ least: 70, most: 150 }).describe(
+        "A page's summary; {page} stands for its number, {pages} for how many there are.",
+      ),
     })
     .refine(
       ({ title, description }) => marks.every((mark) => title.includes(mark) && description.includes(mark)),
@@ -45,8 +45,8 @@ const furtherPages = (...marks: string[]) =>
     )
     .meta({ type: "FurtherPages", about: "What further pages of a list say of themselves." })
 
-const tagTitle = text.min(20).max(45)
-const tagDescription = text.min(70).max(135)
+const tagTitle = textOf({ least: 20, most: 45 })
+const tagDescription = textOf({ least: 70, most: 135 })
 
 /** What the page of a tag says. A tag has up to 30 characters, so the limits leave room for it. */
 const tagPages = z
@@ -108,7 +108,7 @@ export const homePage = z.strictObject({
         .array(
           z
             .strictObject({
-              text: text.max(12).describe("The word."),
+              text: textOf({ most: 12 }).describe("The word."),
               image: drawing.describe("Its drawing."),
             })
             .meta({ type: "HeroWord", about: "A rotating word and its drawing." }),
@@ -166,12 +166,14 @@ export const workPage = z.strictObject({
 
 export const skillsPage = z.strictObject({ ...ofPage, intro: intro.describe("The top of the page.") })
 
-const sectionTitle = text.max(40)
+const sectionTitle = textOf({ most: 40 })
 
 export const resumePage = z.strictObject({
   ...ofPage,
   intro: intro.describe("The top of the page."),
-  download: text.max(40).describe("The words on the button for the PDF; its type and size follow them."),
+  download: textOf({ most: 40 }).describe(
+    "The words on the button for the PDF; its type and size follow them.",
+  ),
   code: action
     .optional()
     .describe("A link for developers beside the ways to reach you, such as to how this site is made."),
@@ -214,8 +216,8 @@ export const proofPage = z.strictObject({
                 .describe(
                   "What is compared: fcp, lcp (first and largest paint, against the floor), tbt (blocked time), script or total (bytes).",
                 ),
-              title: text.max(40).describe("What it is called."),
-              text: text.max(140).describe("What it means, in a sentence."),
+              title: textOf({ most: 40 }).describe("What it is called."),
+              text: textOf({ most: 140 }).describe("What it means, in a sentence."),
             })
             .meta({ type: "ProofMeasure", about: "A measure by which pages are compared." }),
         )
@@ -266,19 +268,19 @@ export const proofPage = z.strictObject({
 /** "Draw yours": a visitor's own front page, sketched in the contact form. */
 const sketch = z
   .strictObject({
-    title: text.max(60).describe("The words that open it."),
-    text: text.max(200).describe("What it does, in a sentence."),
+    title: textOf({ most: 60 }).describe("The words that open it."),
+    text: textOf({ most: 200 }).describe("What it does, in a sentence."),
     trades: z
       .array(
         z
           .strictObject({
-            name: text.max(40).describe("A sort of business."),
+            name: textOf({ most: 40 }).describe("A sort of business."),
             layout: z
               .enum(["shop", "table", "craft", "practice", "studio"])
               .describe(
                 "What its front page looks like: shop (goods in a row), table (a menu), craft (work on cards), practice (a portrait and hours) or studio (pictures of the work).",
               ),
-            line: text.max(40).describe("A line below the name."),
+            line: textOf({ most: 40 }).describe("A line below the name."),
           })
           .meta({ type: "SketchTrade", about: "A sort of business, and its front page." }),
       )
@@ -289,7 +291,7 @@ const sketch = z
       .array(
         z
           .strictObject({
-            name: text.max(40).describe("The mood."),
+            name: textOf({ most: 40 }).describe("The mood."),
             paper: hexColor.describe("The page's color."),
             ink: hexColor.describe("The text's color."),
             accent: hexColor.describe("The color of buttons and pictures. Text on it has the page's color."),

@@ -3,13 +3,14 @@ import {
   claimNames,
   date,
   draft,
-  video,
   hexColor,
   linkTarget,
   ornament,
   picture,
   sample,
   text,
+  textOf,
+  video,
   webAddress,
   wholeNumber,
 } from "../fields"
@@ -19,19 +20,22 @@ export const categories = ["web-app", "frontend", "desktop", "fullstack"] as con
 
 /** One project: its card on the work list. */
 export const project = z.strictObject({
-  slug: text
-    .max(100)
+  slug: textOf({ most: 100 })
     .optional()
     .describe(
       "The end of its address, /work/<slug>/, and its anchor on the work list. Left out, it is the folder's name.",
     ),
   order: wholeNumber.min(1).describe("Its place on the work list, from 1."),
-  title: text.max(40).describe("The project's name."),
+  title: textOf({ most: 40 }).describe("The project's name."),
   date: date.describe("When it was finished, or last worked on."),
   category: z.enum(categories).describe("What kind of work it is."),
-  tags: z.array(text.max(30)).min(1).max(8).describe("Its technologies and topics."),
-  description: text.max(320).describe("What it is, in one or two sentences."),
-  reason: text.max(320).describe("Why it was built."),
+  tags: z
+    .array(textOf({ most: 30 }))
+    .min(1)
+    .max(8)
+    .describe("Its technologies and topics."),
+  description: textOf({ most: 320 }).describe("What it is, in one or two sentences."),
+  reason: textOf({ most: 320 }).describe("Why it was built."),
   status: z.enum(["work-in-progress"]).optional().describe("Set while it is not finished."),
   curated: z
     .boolean()

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { email, partialDate, sample, text, webAddress } from "../fields"
+import { email, partialDate, sample, text, textOf, webAddress } from "../fields"
 
 /**
  * A resume in the JSON Resume schema, 1.0.0 (https://jsonresume.org/schema), so that an owner can paste what they have.
@@ -22,7 +22,7 @@ const basics = z
     label: text.optional().describe("What you are. Left out, it is the owner's jobTitle in site.json."),
     email: email.optional().describe("Left out, it is the owner's in site.json."),
     url: webAddress.optional().describe("Left out, it is the site's own address."),
-    summary: text.max(600).describe("Who you are, in two or three sentences."),
+    summary: textOf({ most: 600 }).describe("Who you are, in two or three sentences."),
     image: unshown(text),
     phone: unshown(text),
     location: z
