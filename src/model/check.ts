@@ -24,6 +24,7 @@ import { unshownFields } from "./check-unshown"
 import { unprovenFigures } from "./unproven-figures"
 import { checkVersion } from "./check-version"
 import { type Content, absentAddresses, absentAmong, readContent, showsHeldBack } from "./content"
+import { doubtfulTexts } from "./doubtful-texts"
 import type { Fault } from "./fault"
 import { isDraft, todayAt } from "./held-back"
 import { hostOf } from "./hosts"
@@ -80,6 +81,7 @@ export async function checkContent(
     ...content.entries.flatMap((entry) => futureDates(entry, today)),
     ...content.entries.flatMap((entry) => doubtfulResume(entry, settings)),
     ...content.entries.flatMap(unshownFields),
+    ...content.entries.flatMap(doubtfulTexts),
     ...content.entries.flatMap(lostFiles),
     ...lostLetters(content),
     ...unprovenFigures(content.entries, outlines, content.tokens),

@@ -19,7 +19,7 @@ export function reasonsOf(issue: z.core.$ZodIssue, known: (path: PropertyKey[]) 
       return [
         {
           path: issue.path,
-          reason: issue.input === undefined ? "is missing" : `must be ${kindOfType(issue.expected)}`,
+          reason: issue.input === undefined ? "is missing" : typeReason(issue.expected, issue.input),
         },
       ]
     case "too_small":
@@ -51,6 +51,13 @@ export function didYouMean(word: string, known: readonly string[]): string {
 function boundReason(end: "least" | "most", bound: number | bigint, origin: string): string {
   if (origin !== "string" && origin !== "array") return `must be at ${end} ${bound}`
   return `must have at ${end} ${bound} ${origin === "string" ? "characters" : "entries"}`
+}
+
+/** YAML reads an empty field as nothing, and 08, 2024 or {name} without quotes as something other than text. */
+function typeReason(expected: string, input: unknown): string {
+  if (input === null) return `is empty; write it, or take the line out if it may be missing`
+  const quoted = expected === "string" && !Array.isArray(input) ? "; put it into straight quotes" : ""
+  return `must be ${kindOfType(expected)}${quoted}`
 }
 
 const kindOfType = (expected: string) =>
