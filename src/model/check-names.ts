@@ -10,7 +10,8 @@ const unsafe = /[\p{Cc}%?#\\:*"<>|]/u
 const edges = /^\s|[\s.]$/u
 const ofWindows = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])(?:\.|$)/i
 /** Unseen characters, but those that join the parts of an emoji or of words in some scripts. */
-const unseen = /(?![\u200C\u200D\uFE0E\uFE0F\u{E0020}-\u{E007F}])[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
+const unseen =
+  /(?!\u200C|\u200D|\uFE0E|\uFE0F|[\u{E0020}-\u{E007F}])[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
 /**
  * Finds names of files and folders that some system or host cannot store or tell apart.

@@ -60,10 +60,12 @@ const definition = /^ {0,3}(?:> ?)*\[(\^?[^\]]+)\]:/
 const footnote = /(?<!\\)\[(\^[^\]\s]+)\](?!:)/g
 const reference = /(?<![\\\]\w])\[[^\]^]+\]\[([^\]]+)\]/g
 
+/** What a line refers to: the sign as written, and its name. */
+const named = (line: string, pattern: RegExp) =>
+  [...line.matchAll(pattern)].map(([whole, name = ""]) => ({ whole, name: name.toLowerCase() }))
+
 /** References without what they refer to, and footnotes that nothing refers to. Names differ in more than capitals. */
 function lostReferences(lines: readonly string[]): LineFault[] {
-  const named = (line: string, pattern: RegExp) =>
-    [...line.matchAll(pattern)].map(([whole, name = ""]) => ({ whole, name: name.toLowerCase() }))
   const defined = new Set(lines.flatMap((line) => definition.exec(line)?.[1]?.toLowerCase() ?? []))
   const used = new Set(lines.flatMap((line) => named(line, footnote).map(({ name }) => name)))
   return lines.flatMap((line, index) => {
