@@ -1,3 +1,4 @@
+import { z } from "zod"
 import { fillInMarkdown } from "../text/code-in-markdown"
 import { type LinkedPage, type Outlines, linkedPages } from "./anchors"
 import { checkBody } from "./check-body"
@@ -150,11 +151,14 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
   ]
 }
 
+const ownUrl = z.object({ url: z.string() })
+
 /** The files and pages that the content can point to. */
 export const surroundingsOf = (content: Content, pages: readonly LinkedPage[]): Surroundings => ({
   files: new Set(content.files),
   absent: absentAddresses(content),
   pages: new Map(pages.map(({ path, anchors }) => [path, anchors])),
+  url: ownUrl.safeParse(content.entries.find(({ kind }) => kind.name === "SiteSettings")?.data).data?.url,
 })
 
 /** The bodies' headings and links, by entry. */

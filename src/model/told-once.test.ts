@@ -71,3 +71,10 @@ test("a picture whose name has spaces stands between angle brackets in a text", 
     ),
   ])
 })
+
+test("a link in a text to a page of this site by its whole address is told if there is no such page", async () => {
+  addLine("[A](https://inesokoye.example/ferries/) and [b](https://inesokoye.example/work/ferry/).")
+  expect(await faults()).toEqual([
+    expect.stringMatching(/index\.mdx:\d+ link leads to \/ferries\/, which is no page/),
+  ])
+})
