@@ -12,7 +12,7 @@ export function readText(bytes: Uint8Array): { text: string; reason?: string; li
   if (text === undefined || text.includes("\0")) return { text: "", reason: "is not text; save it as UTF-8" }
   if (text.startsWith("\uFEFF"))
     return { text: "", reason: "starts with a byte order mark; save it as UTF-8 without one" }
-  if (!text.trim()) return { text: "", reason: "is empty; write it, or take it out" }
+  if (!text.trim()) return { text: "", reason: "is empty" }
   const other = otherThing(text.slice(0, beginning))
   if (other) return { text: "", reason: other }
   return mergedLine(text) ?? forbiddenLine(text) ?? { text }
