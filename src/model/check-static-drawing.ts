@@ -1,5 +1,6 @@
 import { type QualifiedTag, parser } from "sax"
 import type { LineFault } from "./fault"
+import { svgReason } from "./svg-reason"
 
 const namespace = "http://www.w3.org/2000/svg"
 const notSvg = "is not SVG: it must begin with <svg>"
@@ -23,8 +24,7 @@ export function checkStaticDrawing(svg: string): LineFault[] {
       hasRoot = true
     },
     onerror({ message }: Error) {
-      const [reason = ""] = message.split("\n")
-      add(`is not SVG: ${reason}; export it again`)
+      add(svgReason(message))
       reader.resume()
     },
   })

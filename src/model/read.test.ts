@@ -120,3 +120,12 @@ test.each([
 ])("JSON that cannot be read is told with what to do: %s", (text, says) => {
   expect(readJson(text).faults).toEqual([expect.objectContaining({ reason: expect.stringMatching(says) })])
 })
+
+test("a date without quotes stays a date, and a word of YAML's former versions stays a word", () => {
+  const fields = "date: 2025-06-01\ntags: [yes, no, on, off, NO]\ndraft: true"
+  expect(readMdx(`---\n${fields}\n---\n`).data).toEqual({
+    date: "2025-06-01",
+    tags: ["yes", "no", "on", "off", "NO"],
+    draft: true,
+  })
+})
