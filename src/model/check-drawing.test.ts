@@ -32,9 +32,10 @@ test("a drawing without a viewBox is a fault", () => {
   ])
 })
 
+const sized = (sizes: string) =>
+  reasons(`<svg xmlns="http://www.w3.org/2000/svg" ${sizes}><path d="M0 0"/></svg>`)
+
 test("a drawing has its viewBox from its width and height, and from one of them it has none", () => {
-  const sized = (sizes: string) =>
-    reasons(`<svg xmlns="http://www.w3.org/2000/svg" ${sizes}><path d="M0 0"/></svg>`)
   expect(sized('width="100" height="50"')).toEqual([])
   for (const sizes of ['width="100"', 'width="100%" height="100%"'])
     expect(sized(sizes)).toEqual([expect.stringMatching(/^1 has no viewBox/)])

@@ -23,7 +23,7 @@ export function doubtfulTexts({ file, kind, source }: Entry): Fault[] {
   const fields = leavesOf(kind.schema, source.data)
     .filter(({ role }) => role === undefined)
     .flatMap(({ path, value }) => {
-      const reason = garbledReason(value) ?? markupReason(value) ?? curlyReason(value, kind.hasBody)
+      const reason = garbledReason(value) ?? markupReason(value) ?? curlyReason(value, kind.hasBody === true)
       return reason ? [{ file, line: source.lineOf(path), place: placeOf(path), reason }] : []
     })
   const body = withoutCode(source.body)

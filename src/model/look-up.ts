@@ -24,8 +24,8 @@ export type Surroundings = {
  * link as it is. Files that a build makes, such as feeds, have no slash at their end.
  */
 export function withoutOwnHost({ url }: Surroundings, to: string): string {
-  const path = url && to.startsWith(`${url}/`) ? to.slice(url.length) : ""
-  return /\/(?:[?#].*)?$/.test(path) ? path : to
+  const own = url && to.startsWith(`${url}/`) ? to.slice(url.length) : ""
+  return /\/(?:[?#].*)?$/.test(own) ? own : to
 }
 
 /**
