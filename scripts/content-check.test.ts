@@ -58,7 +58,7 @@ test("all faults of all files are reported at once, one per line, with file, pla
   const expected = [
     /^content\/projects\/loom\/project\.json:\d+ tittle is not a known field, did you mean "title"\?$/,
     /^content\/projects\/loom\/project\.json:\d+ title is missing$/,
-    /^content\/projects\/cedar\/project\.json:\d+ tags\[0\] must be text$/,
+    /^content\/projects\/cedar\/project\.json:\d+ tags\[0\] must be text; put it into straight quotes$/,
     /^content\/lists\/faq\.json:\d+ column \d+ is not JSON/,
     /^content\/pages\/home\.json:\d+ hero\.words\[0\]\.image\.src names content\/pages\/home\/clam\.svg, which is not there, did you mean "\.\/home\/calm\.svg"\?$/,
     /^content\/projects\/rowan\/case-study\.mdx:\d+ section "Faetures" is not one of a case study, did you mean "Features"\?$/,

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -23,8 +23,8 @@ afterAll(() => {
 type Job = { inputPaths: string[]; outputDir: string; args: Record<string, unknown> }
 
 /** Makes a picture file of a size, and stubs of Gatsby's tools that record the jobs. */
-async function drawn(width: number, height: number) {
-  const picture = path.resolve("my shot.png")
+async function drawn(width: number, height: number, name = "my shot.png") {
+  const picture = path.resolve(name)
   await sharp({ create: { width, height, channels: 3, background: "#0f766e" } })
     .png()
     .toFile(picture)
@@ -93,4 +93,42 @@ test("encoding a file that a later build removed is a new job, as Gatsby never r
   process.env.BUILD_STARTED = "2"
   await make({})
   for (const { args } of jobs) expect(earlier).not.toContainEqual(args)
+})
+
+test("a picture with the name of an advertisement is served under another", async () => {
+  const { make } = await drawn(1600, 1000, "banner.png")
+  const { images } = await make({ width: 480 })
+  expect(images.sources?.[0]?.srcSet).toContain("/static/0123456789/picture-480.avif 480w")
+})
+
+/** Encodes a picture as the build does, and reads what became of it. */
+async function encoded(name: string, bytes: Buffer, format: "avif" | "webp") {
+  const file = `${name}.${format}`
+  writeFileSync(name, bytes)
+  await ENCODE({ inputPaths: [{ path: name }], outputDir: folder, args: { file, width: 30, format } })
+  return sharp(readFileSync(path.join(folder, file)))
+}
+
+const red = sharp({ create: { width: 60, height: 30, channels: 3, background: "#ff2000" } })
+
+test.each(["avif", "webp"] as const)(
+  "a phone's picture stands upright as %s, without the place where it was taken",
+  async (format) => {
+    const place = { IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" } }
+    const bytes = await red.clone().withExif(place).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 60, height: 30, orientation: 6 })
+    const { width, height, exif, orientation } = await (await encoded("phone.jpg", bytes, format)).metadata()
+    expect({ width, height, exif, orientation }).toEqual({ width: 30, height: 60 })
+  },
+)
+
+test.each([
+  ["a print's four inks", () => red.clone().toColourspace("cmyk").withIccProfile("cmyk").jpeg()],
+  ["a wide-gamut screen", () => red.clone().withIccProfile("p3").png()],
+  ["16 bits", () => red.clone().toColourspace("rgb16").png()],
+])("the colors of %s become those of any screen", async (from, draw) => {
+  const picture = await encoded(from, await draw().toBuffer(), "webp")
+  expect(await picture.metadata()).toMatchObject({ space: "srgb", depth: "uchar" })
+  const [r = 0, g = 255, b = 255] = await picture.raw().toBuffer()
+  expect(Math.hypot(r - 255, g - 32, b)).toBeLessThan(60)
 })

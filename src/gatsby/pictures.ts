@@ -5,6 +5,7 @@ import { type IGatsbyImageData, generateImageData } from "gatsby-plugin-image"
 import sharp from "sharp"
 import { z } from "zod"
 import type { FileNode } from "./entries"
+import { servedName } from "./served-name"
 
 type Tools = Pick<CreateResolversArgs, "actions" | "pathPrefix" | "createContentDigest">
 
@@ -31,7 +32,7 @@ export async function pictureData(
   tools: Tools,
 ): Promise<IGatsbyImageData> {
   const sourceMetadata = await sizeOf(file)
-  const { name } = path.parse(file.absolutePath)
+  const name = servedName(path.parse(file.absolutePath).name)
   const settings = readFileSync("gatsby-worker.js", "utf8")
   const folder = `static/${tools.createContentDigest(file.internal.contentDigest + settings).slice(0, 10)}`
   const encoded = (wide: number, format: "avif" | "webp") => {

@@ -1,7 +1,9 @@
+import { addressReason } from "./check-address"
 import type { Fault, LineFault } from "./fault"
 import { endsIn, pictureEndings } from "./endings"
 import { caseStudySections } from "./kinds/case-study"
-import { type Surroundings, lookUp } from "./look-up"
+import { type Surroundings, lookUp, withoutOwnHost } from "./look-up"
+import { markdownSlips } from "./markdown-slips"
 import type { BodyOutline } from "./mdx"
 import type { Entry } from "./read-entries"
 import { didYouMean } from "./reason"
@@ -26,6 +28,7 @@ export function checkBody(
           ...(kind.name === "CaseStudy" ? checkSections(outline) : []),
           ...checkHeadings(outline),
           ...outline.disallowed,
+          ...markdownSlips(source.body),
           ...checkTokens(outline, tokens),
           ...outline.pictures.flatMap((picture) => checkPicture(picture, file, surroundings)),
           ...outline.links.flatMap(({ to, line }) =>
@@ -65,7 +68,15 @@ function checkPicture(
   return reasons.map((reason) => ({ line, reason: `picture ${reason}` }))
 }
 
-function checkLink(to: string, { anchors }: BodyOutline, file: string, surroundings: Surroundings): string[] {
+function checkLink(
+  written: string,
+  { anchors }: BodyOutline,
+  file: string,
+  surroundings: Surroundings,
+): string[] {
+  const to = withoutOwnHost(surroundings, written)
+  const unreachable = addressReason(to)
+  if (unreachable) return [`${to} ${unreachable}`]
   if (to.startsWith("/")) return lookUp(surroundings, file, to, "page")
   if (to.startsWith("#")) {
     const anchor = to.slice(1)

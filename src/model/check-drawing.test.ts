@@ -72,6 +72,33 @@ test("a drawing without a viewBox is a fault", () => {
   ])
 })
 
+const sized = (sizes: string) =>
+  reasons(`<svg xmlns="http://www.w3.org/2000/svg" ${sizes}><path d="M0 0"/></svg>`)
+
+test("a drawing has its viewBox from its width and height, and from one of them it has none", () => {
+  expect(sized('width="100" height="50"')).toEqual([])
+  for (const sizes of ['width="100"', 'width="100%" height="100%"'])
+    expect(sized(sizes)).toEqual([expect.stringMatching(/^1 has no viewBox/)])
+})
+
+test.each([
+  ["Words.", /words stand outside/],
+  ["</g>", /cut off, or an element is not closed/],
+  ["<path d=M0/>", /each has a name, an equals sign and a value in quotes/],
+  ["<text>Tom & Jerry</text>", /an & that begins no code/],
+  ["<text>1 < 2</text>", /a sign stands where XML cannot have it/],
+])("%s is told in words for the owner, with the remedy", (part, says) => {
+  const svg = part === "Words." ? `${part}${around("")}` : around(part)
+  expect(reasons(svg)).toEqual([expect.stringMatching(says)])
+  expect(reasons(svg)).toEqual([expect.stringMatching(/^\d is not SVG: .+; export it again$/)])
+})
+
+test("a drawing of more than 250 kB is a fault", () => {
+  expect(reasons(around('<path d="M0 0"/>'.repeat(20_000)))).toEqual([
+    expect.stringMatching(/^1 has more than 250 kB; simplify it/),
+  ])
+})
+
 test.each(["Not a drawing", "<html></html>", "<svg"])("%s is not a drawing", (text) => {
   expect(reasons(text)).toContainEqual(expect.stringMatching(/is not SVG/))
 })

@@ -12,9 +12,12 @@ export function checkFields({ file, kind, source, data }: Entry): Fault[] {
   const twice = source.repeated.map((at) => ({ path: at, reason: "stands twice; take one out" }))
   const result = kind.schema.safeParse(withoutSchema(data), { reportInput: true })
   const issues = result.success ? [] : result.error.issues
-  return [...twice, ...issues.flatMap((issue) => reasonsOf(issue, (at) => keysAt(kind.schema, at)))].map(
-    ({ path: at, reason }) => ({ file, line: source.lineOf(at), place: placeOf(at), reason }),
-  )
+  const faults = [
+    ...twice,
+    ...issues.flatMap((issue) => reasonsOf(issue, (at) => keysAt(kind.schema, at))),
+  ].map(({ path: at, reason }) => ({ file, line: source.lineOf(at), place: placeOf(at), reason }))
+  // Two rules of a field may give the same reason.
+  return [...new Map(faults.map((fault) => [`${fault.place} ${fault.reason}`, fault])).values()]
 }
 
 /** Any file may have `$schema`, which is for the owner's editor. */

@@ -58,3 +58,15 @@ test("a picture in another format is told with that format, and something else a
   ])
   expect((await told("b.png", Buffer.from("Words"))).at(-1)).toMatch(/b\.png is no PNG picture/)
 })
+
+test.each([
+  ["nothing", "", /is empty/],
+  [
+    "a pointer of Git LFS",
+    "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 9\n",
+    /git lfs pull/,
+  ],
+  ["a web page", "<!doctype html><title>Sign in</title>", /is a web page.+download the file itself/],
+])("a picture that is %s is told as that", async (_, text, reason) => {
+  expect(await told("a.png", Buffer.from(text))).toEqual([expect.stringMatching(reason)])
+})

@@ -6,6 +6,7 @@ import { checkStaticDrawing } from "./check-static-drawing"
 import { brandsOf } from "./container"
 import { endingOf } from "./endings"
 import type { Fault } from "./fault"
+import { beginning, otherThing } from "./not-the-file"
 import { perFile } from "./per-file"
 import { readText } from "./read-text"
 import { heicReason } from "./unshown-formats"
@@ -56,6 +57,8 @@ async function mediaFaults(root: string, file: string): Promise<Fault[]> {
 function otherFormat(bytes: Buffer, format: Format): string | undefined {
   if (format.hasBegun(bytes)) return undefined
   if (isHeic(bytes)) return heicReason
+  const other = otherThing(bytes.toString("latin1"))
+  if (other) return other
   const found = [...formats.values()].find(({ hasBegun }) => hasBegun(bytes))
   return found
     ? `is a ${found.name}, whatever its name says; rename it with the right ending, or export it again`
@@ -72,10 +75,8 @@ function drawingFaults(root: string, file: string): Fault[] {
 }
 
 /** Enough for every format's mark and for all brands of an AVIF. */
-const firstLength = 128
-
 function firstBytes(file: string): Buffer {
-  const bytes = Buffer.alloc(firstLength)
+  const bytes = Buffer.alloc(beginning)
   const handle = openSync(file, "r")
   const length = readSync(handle, bytes, 0, bytes.length, 0)
   closeSync(handle)

@@ -11,6 +11,9 @@ test.each([
   ["content/blog/ a/index.mdx", /has a space or dot at the end of " a"/],
   ["content/blog/con/index.mdx", /"con", which Windows keeps/],
   ["content/blog/a/aux.png", /"aux\.png", which Windows keeps/],
+  ["content/blog/a/LPT¹.png", /"LPT¹\.png", which Windows keeps/],
+  ["content/blog/a/b\u200Bc.png", /has an invisible U\+200B in its name; rename it/],
+  ["content/blog/a/b\u00ADc.png", /has an invisible U\+00AD in its name/],
   [`content/blog/${"a".repeat(151)}/index.mdx`, /has a name of more than 150 letters/],
   [`content/blog/a/${"ä".repeat(80)}.png`, /has a name of more than 150 letters/],
 ])("reports a name that some system cannot store, once: %s", (file, reason) => {
@@ -27,6 +30,7 @@ test("ordinary names are valid", () => {
     "content/blog/my-notes_2/fig (1).png",
     "content/blog/my-notes_2/b.png",
     "content/pages/été.png",
+    "content/pages/👩\u200D💻 ❤\uFE0F.png",
   ]
   expect(checkNames(files)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { forbiddenCharacter } from "./characters"
+import { forbiddenCharacter, nameOfCharacter } from "./characters"
 import { loneDirection } from "./direction"
 import type { Fault } from "./fault"
 
@@ -8,7 +8,10 @@ const longest = 150
 /** Characters with a special meaning in a URL or on some system: a host would not find the file. */
 const unsafe = /[\p{Cc}%?#\\:*"<>|]/u
 const edges = /^\s|[\s.]$/u
-const ofWindows = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
+const ofWindows = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])(?:\.|$)/i
+/** Unseen characters, but those that join the parts of an emoji or of words in some scripts. */
+const unseen =
+  /(?!\u200C|\u200D|\uFE0E|\uFE0F|[\u{E0020}-\u{E007F}])[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
 /**
  * Finds names of files and folders that some system or host cannot store or tell apart.
@@ -44,6 +47,8 @@ function reasonOf(name: string): string | undefined {
   if (turned) return `has a name that ${turned}`
   const control = forbiddenCharacter(name)
   if (control) return `has the control character ${control} in its name; rename it`
+  const [hidden] = unseen.exec(name) ?? []
+  if (hidden) return `has an invisible ${nameOfCharacter(hidden)} in its name; rename it`
   if (edges.test(name)) return `has a space or dot at the end of ${quoted}; take it out`
   return ofWindows.test(name)
     ? `has the name ${quoted}, which Windows keeps for itself; rename it`

@@ -64,3 +64,8 @@ test("no side may be longer than WebP allows", async () => {
   expect(await checkPicture(longest)).toBeUndefined()
   await expect(sharp(longest).webp().toBuffer()).resolves.toBeDefined()
 })
+
+test("reports a single pixel, which is no picture", async () => {
+  expect(await checkPicture(await blank(1, 1).png().toBuffer())).toMatch(/a single pixel/)
+  expect(await checkPicture(await blank(2, 1).png().toBuffer())).toBeUndefined()
+})

@@ -17,6 +17,8 @@ export async function checkPicture(picture: string | Uint8Array): Promise<string
     const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata()
     if (Math.max(width, height) > longestSide)
       return `is ${width} × ${height} pixels; no side may be longer than ${longestSide}, so export it smaller`
+    if (width === 1 && height === 1)
+      return "is a single pixel, as sites show while a picture loads; save the picture itself"
     await readToEnd(picture, height, "warning").catch((error: unknown) => {
       if (lost.test(String(error))) throw error
       return readToEnd(picture, height, failOn)

@@ -3,6 +3,7 @@ import { drawnInItselfFaults } from "./drawing/drawn-in-itself"
 import { parseDrawing } from "./drawing/parse-drawing"
 import { mostLevels } from "./drawing/read-drawing"
 import type { LineFault } from "./fault"
+import { svgReason } from "./svg-reason"
 
 const namespace = "http://www.w3.org/2000/svg"
 const notSvg = "is not SVG: it must begin with <svg>"
@@ -26,8 +27,7 @@ export function checkStaticDrawing(svg: string): LineFault[] {
       hasRoot = true
     },
     onerror({ message }: Error) {
-      const [reason = ""] = message.split("\n")
-      add(`is not SVG: ${reason}; export it again`)
+      add(svgReason(message))
       reader.resume()
     },
   })

@@ -1,3 +1,4 @@
+import { z } from "zod"
 import { fillInMarkdown } from "../text/code-in-markdown"
 import { type LinkedPage, type Outlines, linkedPages } from "./anchors"
 import { checkBody } from "./check-body"
@@ -25,6 +26,7 @@ import { unshownFields } from "./check-unshown"
 import { unprovenFigures } from "./unproven-figures"
 import { checkVersion } from "./check-version"
 import { type Content, absentAddresses, absentAmong, readContent, showsHeldBack } from "./content"
+import { doubtfulTexts } from "./doubtful-texts"
 import type { Fault } from "./fault"
 import { isDraft } from "./held-back"
 import { todayAt } from "./today-at"
@@ -83,6 +85,7 @@ export async function checkContent(
     ...content.entries.flatMap((entry) => futureDates(entry, today)),
     ...content.entries.flatMap((entry) => doubtfulResume(entry, settings)),
     ...content.entries.flatMap(unshownFields),
+    ...content.entries.flatMap(doubtfulTexts),
     ...content.entries.flatMap(lostFiles),
     ...lostLetters(content),
     ...unprovenFigures(content.entries, outlines, content.tokens),
@@ -151,11 +154,14 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
   ]
 }
 
+const ownUrl = z.object({ url: z.string() })
+
 /** The files and pages that the content can point to. */
 export const surroundingsOf = (content: Content, pages: readonly LinkedPage[]): Surroundings => ({
   files: new Set(content.files),
   absent: absentAddresses(content),
   pages: new Map(pages.map(({ path, anchors }) => [path, anchors])),
+  url: ownUrl.safeParse(content.entries.find(({ kind }) => kind.name === "SiteSettings")?.data).data?.url,
 })
 
 /** The bodies' headings and links, by entry. */

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { widthOf } from "../text/width"
+import { addressReason } from "./check-address"
 import { drawingEndings, endsIn, pictureEndings } from "./endings"
 
 /** Building blocks shared by the content kinds. */
@@ -107,11 +108,18 @@ export const hexColor = z
   .regex(/^#[0-9a-fA-F]{6}$/, "must be a color such as #0f766e")
   .meta({ role: "color" })
 
+/** Refuses addresses that look right and lead nobody to their page. */
+const leadsThere = [
+  (address: string) => addressReason(address) === undefined,
+  { error: ({ input }: { input?: unknown }) => addressReason(String(input)) },
+] as const
+
 /** An address on another host, https only. */
 export const webAddress = z
   .string()
   .regex(/^https:\/\/[^\s]+$/, "must be an address that starts with https://")
   .refine(URL.canParse, "must be a whole address, such as https://example.com/page")
+  .refine(...leadsThere)
 
 /** A whole site's address: a host, or a folder of it. Only some hosts have folders (check-site-folder.ts). */
 export const siteAddress = webAddress
@@ -133,6 +141,7 @@ export const calendarAddress = z
     "must be your page at Calendly, such as https://calendly.com/your-name/intro-call; pages may show no other calendar",
   )
   .refine(URL.canParse, "must be a whole address, such as https://calendly.com/your-name/intro-call")
+  .refine(...leadsThere)
 
 /** A language by its tag (BCP 47), `en-US`. */
 export const language = z
@@ -196,6 +205,7 @@ export const sitePath = z
     "must be a path of this site that starts and ends with a slash, such as /contact/",
   )
   .refine(...plainPath)
+  .refine(...leadsThere)
   .meta({ role: "page" })
 
 /** Former addresses of a page, which redirect to it: of a folder, with or without its last slash, or of a file. */
@@ -211,7 +221,8 @@ export const formerPaths = z
         /^\/(?:[^\s/#?*:]+\/)*[^\s/#*:]+\/?$/,
         "must be a path of this site that starts with a slash, such as /old-name/ or /old-name.html",
       )
-      .refine(...plainPath),
+      .refine(...plainPath)
+      .refine(...leadsThere),
   )
   .optional()
   .describe("Addresses this page had before; each leads here.")
@@ -227,6 +238,7 @@ export const linkTarget = z
     (target) => target.startsWith("/") || URL.canParse(target),
     "must be a whole address, such as https://example.com/page",
   )
+  .refine(...leadsThere)
   .refine(...plainPath)
   .meta({ role: "page" })
 

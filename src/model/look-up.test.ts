@@ -29,3 +29,20 @@ test("a name whose accents are stored in another way is told as such", () => {
     expect.stringMatching(/accents.*copy the name/),
   ])
 })
+
+const folder = { ...around, url: "https://ines.example/site" }
+const toldInFolder = (to: string) => lookUp(folder, "content/site.json", to, "way")
+
+test("a link to a page of this site by its whole address is looked up too", () => {
+  expect(toldInFolder("https://ines.example/site/boking/")).toEqual([
+    expect.stringContaining("leads to /boking/, which is no page of the site"),
+  ])
+  // Only a path goes with its page, so this button would stay and lead nowhere.
+  expect(toldInFolder("https://ines.example/site/booking/#form")).toEqual([
+    expect.stringContaining("switched off"),
+  ])
+  for (const to of ["contact/", "contact/?a=b", "feeds/blog.xml"])
+    expect(toldInFolder(`https://ines.example/site/${to}`)).toEqual([])
+  expect(toldInFolder("https://ines.example/another/")).toEqual([])
+  expect(toldInFolder("https://ines.example/sites/")).toEqual([])
+})

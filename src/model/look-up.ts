@@ -15,6 +15,17 @@ export type Surroundings = {
   pages: ReadonlyMap<string, readonly string[] | undefined>
   /** The addresses of the pages that the site does without, each with the reason. */
   absent?: ReadonlyMap<string, string>
+  /** The site's own address, without a slash at its end. */
+  url?: string | undefined
+}
+
+/**
+ * A link to a page of this site by its whole address, as it is copied from a browser, as the path alone. Every other
+ * link as it is. Files that a build makes, such as feeds, have no slash at their end.
+ */
+export function withoutOwnHost({ url }: Surroundings, to: string): string {
+  const own = url && to.startsWith(`${url}/`) ? to.slice(url.length) : ""
+  return /\/(?:[?#].*)?$/.test(own) ? own : to
 }
 
 /**
@@ -32,7 +43,8 @@ export function lookUp(
   if (role === "project") return lookUpProject(around, value)
   // A button to an absent page is left out with its page.
   if (role === "way" && around.absent?.has(pageOfLink(value))) return []
-  return (role === "page" || role === "way") && value.startsWith("/") ? lookUpPage(around, value) : []
+  const to = withoutOwnHost(around, value)
+  return (role === "page" || role === "way") && to.startsWith("/") ? lookUpPage(around, to) : []
 }
 
 function lookUpBeside({ files }: Surroundings, file: string, value: string): string[] {

@@ -1,5 +1,6 @@
 import type { Root as HastRoot } from "hast"
 import type { Root } from "mdast"
+import { compileReason } from "./compile-reason"
 import type { LineFault } from "./fault"
 import { headingIds } from "./heading-ids"
 import { depthOf, tooMuchToCompile } from "./mdx-nesting"
@@ -88,9 +89,11 @@ async function compilers() {
   return { createProcessor, remarkGfm, visit }
 }
 
-/** The line and reason of a compiler's message. */
+/** The line of a compiler's message, and its reason in words for the owner. */
 function compileError(error: unknown): LineFault {
-  const { line, reason, message } = Object(error)
-  const text = String(reason ?? message ?? error)
-  return { line: typeof line === "number" ? line : 1, reason: `does not compile: ${text}` }
+  const { line, source, reason } = Object(error)
+  return {
+    line: typeof line === "number" ? line : 1,
+    reason: `does not compile: it ${compileReason(source, String(reason))}`,
+  }
 }

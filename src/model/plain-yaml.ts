@@ -1,8 +1,12 @@
-import { type Document, isAlias, isCollection, isScalar, visit } from "yaml"
+import { type Document, type Scalar, isAlias, isCollection, isScalar, visit } from "yaml"
+
+/** Whether a text without quotes ends at what was meant as a part of it, such as the #2 of `Part #2`. Notes begin with a space. */
+const cutOff = ({ type, value, comment }: Scalar) =>
+  type === "PLAIN" && typeof value === "string" && /^\S/.test(comment ?? "")
 
 /**
- * The first feature in front matter that the build's own YAML parser may read differently: an anchor or
- * alias, which can stand for millions of fields, or a tag, which names a type.
+ * The first feature in front matter that the build's own YAML parser or its writer may read differently: an anchor or
+ * alias, which can stand for millions of fields, a tag, which names a type, or the end of a text that reads as a comment.
  * @returns its offset, and the remedy; undefined if all of it is plain.
  */
 export function notPlain(document: Document.Parsed): { offset: number; reason: string } | undefined {
@@ -17,7 +21,13 @@ export function notPlain(document: Document.Parsed): { offset: number; reason: s
     if (!isScalar(node) && !isCollection(node)) return undefined
     if (node.anchor)
       return stop(offset, `&${node.anchor} names a field for use elsewhere; take it out, or quote the text`)
-    return node.tag ? stop(offset, `${node.tag} is a tag; take it out, or quote the text`) : undefined
+    if (node.tag) return stop(offset, `${node.tag} is a tag; take it out, or quote the text`)
+    return isScalar(node) && cutOff(node)
+      ? stop(
+          offset,
+          `#${node.comment ?? ""} is left out, as a space and # begin a comment; put the whole text into straight quotes, or a space after the #`,
+        )
+      : undefined
   })
   return found
 }

@@ -1,4 +1,5 @@
 import { forbiddenCharacter } from "./characters"
+import { beginning, mergeMark, otherThing } from "./not-the-file"
 
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
 
@@ -12,7 +13,9 @@ export function readText(bytes: Uint8Array): { text: string; reason?: string; li
   if (text.startsWith("\uFEFF"))
     return { text: "", reason: "starts with a byte order mark; save it as UTF-8 without one" }
   if (!text.trim()) return { text: "", reason: "is empty" }
-  return forbiddenLine(text) ?? { text }
+  const other = otherThing(text.slice(0, beginning))
+  if (other) return { text: "", reason: other }
+  return mergedLine(text) ?? forbiddenLine(text) ?? { text }
 }
 
 function decode(bytes: Uint8Array): string | undefined {
@@ -21,6 +24,13 @@ function decode(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined
   }
+}
+
+function mergedLine(text: string) {
+  const line = mergeMark(text)
+  const reason =
+    "has the marks of a merge, <<<<<<< and >>>>>>>; keep the words of one side, and take the marks out"
+  return line === undefined ? undefined : { text: "", line, reason }
 }
 
 function forbiddenLine(text: string) {

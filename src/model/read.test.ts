@@ -77,3 +77,55 @@ test("reads a text with the line ends of Windows as one with those of Unix", () 
     bodyLine: 4,
   })
 })
+
+test.each([
+  ["  title: a\n\tdate: b", /begins with a tab; begin it with spaces/],
+  ["title: a\ntitle: b", /a field stands twice/],
+  ["title: Wet: paper", /colon and a space.+straight quotes/],
+  ["title: 'It's wet'", /goes on after its last quote.+straight quotes/],
+  ["title: @ines", /begins with a sign that YAML keeps.+straight quotes/],
+  ['title: "a', /a quote, bracket, comma or colon is missing/],
+  ["title: [a", /a bracket above has no end/],
+  ['title: "a\\q"', /a backslash.+write two/],
+  ["title:Wet", /a field's name, a colon and a space/],
+  ["title: a\nwords\ndate: b", /a field's name, a colon and a space/],
+  ["title: Part #2 of it", /#2 of it is left out, as a space and # begin a comment/],
+])("front matter that is no YAML is told with what to do: %s", (fields, says) => {
+  expect(readMdx(`---\n${fields}\n---\n`).faults).toEqual([
+    expect.objectContaining({ reason: expect.stringMatching(says) }),
+  ])
+})
+
+test("notes in front matter, and a # in quotes or in a word, are no faults", () => {
+  const fields = 'title: "Part #2"\nauthor: a#b\ndraft: true #until May\ndate: b # a note\n# a note'
+  expect(readMdx(`---\n${fields}\n---\n`)).toMatchObject({
+    faults: [],
+    data: { title: "Part #2", author: "a#b", draft: true, date: "b" },
+  })
+})
+
+test.each([
+  ['{"a": 1,}', /there is one too many/],
+  ["{'a': 1}", /outside of straight quotes/],
+  ["{“a”: 1}", /outside of straight quotes/],
+  ['{"a": "b\n"}', /has no end in its line/],
+  ['{"a": "b\t"}', /a tab or another control character/],
+  ['{"a": 1 "b": 2}', /a comma is expected here/],
+  ['{"a" 1}', /a colon is expected here/],
+  ['{"a": [1}', /a comma is expected here|a list has no end/],
+  ['{"a": 1', /a group has no end; close it with }/],
+  ['{"a": "\\q"}', /a backslash.+write two/],
+  ["{} {}", /the file should end here/],
+  ["// a\n{}", /comments are not allowed/],
+])("JSON that cannot be read is told with what to do: %s", (text, says) => {
+  expect(readJson(text).faults).toEqual([expect.objectContaining({ reason: expect.stringMatching(says) })])
+})
+
+test("a date without quotes stays a date, and a word of YAML's former versions stays a word", () => {
+  const fields = "date: 2025-06-01\ntags: [yes, no, on, off, NO]\ndraft: true"
+  expect(readMdx(`---\n${fields}\n---\n`).data).toEqual({
+    date: "2025-06-01",
+    tags: ["yes", "no", "on", "off", "NO"],
+    draft: true,
+  })
+})

@@ -1,16 +1,11 @@
-import {
-  findNodeAtLocation,
-  parseTree,
-  printParseErrorCode,
-  getNodeValue,
-  type Node,
-  type ParseError,
-} from "jsonc-parser"
+import { findNodeAtLocation, parseTree, getNodeValue, type Node, type ParseError } from "jsonc-parser"
 import { type Document, LineCounter, type YAMLError, isNode, parseDocument } from "yaml"
 import { unixLines } from "../text/unix-lines"
 import type { Fault } from "./fault"
 import { jsonTooDeep, yamlTooDeep } from "./fields-nesting"
+import { jsonReason } from "./json-reason"
 import { notPlain } from "./plain-yaml"
+import { noField, yamlReason } from "./yaml-reason"
 
 /** A parsed content file, before it is checked against its kind. */
 export type Source = {
@@ -52,7 +47,7 @@ export function readJson(text: string): Source {
     faults: errors.slice(0, 1).map(({ error, offset }) => ({
       line: lineAt(text, offset),
       place: `column ${offset - text.lastIndexOf("\n", offset - 1)}`,
-      reason: `is not JSON: ${words(printParseErrorCode(error))}`,
+      reason: `is not JSON: ${jsonReason(error)}`,
     })),
   }
 }
@@ -81,7 +76,11 @@ export function readMdx(written: string): Source {
   const strange = notPlain(document)
   const { data, reason } = document.errors.length || strange ? {} : valueOf(document)
   const fileLine = (offset: number) => lines.linePos(offset).line + 1
-  const yamlFault = ({ pos, message }: YAMLError) => ({ line: fileLine(pos[0]), message })
+  const fieldLines = frontMatter.split("\n")
+  const yamlFault = (error: YAMLError) => ({
+    line: fileLine(error.pos[0]),
+    message: yamlReason(error, fieldLines[lines.linePos(error.pos[0]).line - 1] ?? ""),
+  })
   return {
     data,
     body: text.slice(whole.length),
@@ -108,9 +107,10 @@ export function readMdx(written: string): Source {
 /** The data of a YAML document, or the reason why it cannot be read. */
 function valueOf(document: Document.Parsed): { data?: unknown; reason?: string } {
   try {
-    return { data: document.toJS() }
-  } catch (error) {
-    return { reason: String(Object(error).message) }
+    const data: unknown = document.toJS()
+    return typeof data === "string" ? { reason: noField } : { data }
+  } catch {
+    return { reason: "a field stands for another that is not there; write that out" }
   }
 }
 
@@ -129,6 +129,3 @@ function repeatedIn(node: Node, at: PropertyKey[] = []): PropertyKey[][] {
 }
 
 const asSegment = (key: PropertyKey) => (typeof key === "number" ? key : String(key))
-
-/** `CommaExpected` as `comma expected`. */
-const words = (code: string) => code.replace(/\B[A-Z]/g, " $&").toLowerCase()

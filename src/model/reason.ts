@@ -20,7 +20,7 @@ export function reasonsOf(issue: z.core.$ZodIssue, known: (path: PropertyKey[]) 
       return [
         {
           path: issue.path,
-          reason: issue.input === undefined ? "is missing" : `must be ${kindOfType(issue.expected)}`,
+          reason: issue.input === undefined ? "is missing" : typeReason(issue.expected, issue.input),
         },
       ]
     case "too_small":
@@ -55,6 +55,13 @@ function boundReason(end: "least" | "most", bound: number | bigint, { origin, in
   if (origin !== "string" && origin !== "array") return `must be at ${end} ${bound}`
   if (origin === "array") return `must have at ${end} ${bound} entries`
   return `must have at ${end} ${bound} characters${typeof input === "string" ? widthNote(input) : ""}`
+}
+
+/** YAML reads an empty field as nothing, and 08, 2024 or {name} without quotes as something other than text. */
+function typeReason(expected: string, input: unknown): string {
+  if (input === null) return `is empty; write it, or take the line out if it may be missing`
+  const quoted = expected === "string" && !Array.isArray(input) ? "; put it into straight quotes" : ""
+  return `must be ${kindOfType(expected)}${quoted}`
 }
 
 const kindOfType = (expected: string) =>

@@ -71,3 +71,26 @@ test("a picture whose name has spaces stands between angle brackets in a text", 
     ),
   ])
 })
+
+test("a link in a text to a page of this site by its whole address is told if there is no such page", async () => {
+  addLine("[A](https://inesokoye.example/ferries/) and [b](https://inesokoye.example/work/ferry/).")
+  expect(await faults()).toEqual([
+    expect.stringMatching(/index\.mdx:\d+ link leads to \/ferries\/, which is no page/),
+  ])
+})
+
+test.each([
+  ["##Heading", /index\.mdx:\d+ has no space after ##/],
+  ["[a](https://example.com/\u200B)", /index\.mdx:\d+ link .+ has an invisible U\+200B/],
+])("a slip in a text is told once, on its line: %p", async (line, says) => {
+  addLine(line)
+  expect(await faults()).toEqual([expect.stringMatching(says)])
+})
+
+test("a field that breaks two rules with the same reason is told once", async () => {
+  const file = path.join(root, "content/site.json")
+  writeFileSync(file, readFileSync(file, "utf8").replace('"en-GB"', '"en_GB"'))
+  expect(await faults()).toEqual([
+    expect.stringMatching(/site\.json:\d+ language must be the tag of a language/),
+  ])
+})

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act } from "@testing-library/react"
-import { useLayoutEffect } from "react"
+import { useLayoutEffect, useState } from "react"
 import { Boundary } from "../components/boundary/boundary"
 import { hydrateInSteps, pressAgain } from "./hydrate"
 
@@ -30,6 +30,53 @@ test("an error outside of the layout keeps the page's HTML, which then is one wi
   await act(async () => hydrateInSteps()(<Router />, document.querySelector("#page")!))
   expect(document.querySelector("#page a")).toHaveAttribute("href", "/there/")
   expect(giveUp).toHaveBeenCalled()
+  jest.restoreAllMocks()
+})
+
+function Counter() {
+  const [count, setCount] = useState(0)
+  return (
+    <p>
+      Counted: {count} <button onClick={() => setCount(count + 1)}>More</button>
+    </p>
+  )
+}
+
+/** What programs of the visitor do to a page before it is taken over. */
+const programs: Record<string, (page: HTMLElement) => void> = {
+  "an extension for writers, with attributes and elements of its own": (page) => {
+    for (const element of page.querySelectorAll("*")) element.setAttribute("data-lt-installed", "true")
+    page.querySelector("button")?.after(document.createElement("grammarly-extension"))
+  },
+  "a translator, which wraps every text": (page) => {
+    const texts = document.createTreeWalker(page, NodeFilter.SHOW_TEXT)
+    const found: Node[] = []
+    while (texts.nextNode()) found.push(texts.currentNode)
+    for (const text of found) {
+      const font = document.createElement("font")
+      font.textContent = `«${text.textContent}»`
+      text.parentNode?.replaceChild(font, text)
+    }
+  },
+}
+
+test.each(Object.entries(programs))("a page works that was changed by %s", async (_, change) => {
+  jest.spyOn(console, "error").mockImplementation(() => {})
+  const giveUp = jest.fn()
+  window.startup = { earlyPress: () => undefined, giveUp, own: undefined }
+  const page = document.createElement("div")
+  page.innerHTML = "<p>Counted: <!-- -->0<!-- --> <button>More</button></p>"
+  document.body.replaceChildren(page)
+  change(page)
+  const told = jest.fn((event: ErrorEvent) => event.preventDefault())
+  window.addEventListener("error", told)
+  await act(async () => hydrateInSteps()(<Counter />, page))
+  // React tells of the difference, and makes the page anew.
+  expect(told).toHaveBeenCalledTimes(1)
+  window.removeEventListener("error", told)
+  await act(async () => page.querySelector("button")?.click())
+  expect(page).toHaveTextContent("Counted: 1 More")
+  expect(giveUp).not.toHaveBeenCalled()
   jest.restoreAllMocks()
 })
 

@@ -1,4 +1,5 @@
 import { parse } from "node-html-parser"
+import { parser } from "sax"
 import { z } from "zod"
 import { feedsOf } from "./feeds"
 
@@ -89,4 +90,21 @@ test("the same articles make the same files at any time", async () => {
   jest.useFakeTimers({ now: new Date("2030-01-01") })
   expect(await feeds(nodes)).toEqual(before)
   jest.useRealTimers()
+})
+
+test("texts with the signs of XML, also those that end a part of it, are XML and keep every sign", async () => {
+  const sign = "a[b[0]]>1 & <b> 🧭"
+  const entry = { ...article("b", "2026-07-01", sign), title: sign, author: sign, html: `<p>${sign}</p>` }
+  const rss = (await feeds([entry])).get("/rss.xml") ?? ""
+  const faults: string[] = []
+  const texts: string[] = []
+  const reader = parser(true)
+  Object.assign(reader, {
+    onerror: ({ message }: Error) => faults.push(message),
+    ontext: (text: string) => texts.push(text),
+    oncdata: (text: string) => texts.push(text),
+  })
+  reader.write(rss).close()
+  expect(faults).toEqual([])
+  expect(texts.join("").split(sign)).toHaveLength(5)
 })

@@ -1,5 +1,6 @@
 import { type QualifiedAttribute, type QualifiedTag, parser } from "sax"
 import type { LineFault } from "../fault"
+import { svgReason } from "../svg-reason"
 import { isDropped, textElements } from "./allowed-names"
 import { attributeReason, illegalCharacter } from "./allowed-values"
 import { elementReason, isLeftOut, isOfSvg } from "./element-reason"
@@ -89,10 +90,9 @@ export function parseDrawing(svg: string, mostLevels: number): Parsed {
         faults.add(reader.line + 1, "has a DOCTYPE with entities; export it as plain SVG, or write them out")
     },
     onerror({ message }: Error) {
-      const [reason = ""] = message.split("\n")
       // A page knows `xlink:` without a declaration, and all other prefixes are removed.
-      if (!reason.startsWith("Unbound namespace prefix"))
-        broken ??= { line: reader.line + 1, reason: `is not SVG: ${reason}` }
+      if (!message.startsWith("Unbound namespace prefix"))
+        broken ??= { line: reader.line + 1, reason: svgReason(message) }
       reader.resume()
     },
   })

@@ -1,7 +1,7 @@
 import type { Fault } from "../fault"
 
 const site = "https://robinhale.example"
-const source = /\/static\/[0-9a-f]+\/banner-1080\.webp/
+const source = /\/static\/[0-9a-f]+\/picture-1080\.webp/
 
 /** Faults in addresses: of links, pictures, feeds and the files for robots. */
 export const links: readonly Fault[] = [

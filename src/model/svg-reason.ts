@@ -1,0 +1,19 @@
+/** What the owner can do about a file that is no XML, by words of the parser's message. */
+const reasons: readonly [RegExp, string][] = [
+  [/before first tag|outside of root/i, "words stand outside of its <svg>; take them out"],
+  [/namespace|xmlns|xml:/i, "a name has a prefix that the <svg> does not explain"],
+  [/unclosed|unexpected end|close tag|closing tag/i, "it is cut off, or an element is not closed"],
+  [/attribute/i, "an attribute is written wrong: each has a name, an equals sign and a value in quotes"],
+  [/entity/i, "it has an & that begins no code"],
+]
+
+/**
+ * Says in words for the owner why a drawing is no XML. Programs that draw write XML as it should be, so exporting the file
+ * again mends every such fault.
+ * @param message what sax, the parser, says.
+ */
+export function svgReason(message: string): string {
+  const [, reason = "a sign stands where XML cannot have it"] =
+    reasons.find(([pattern]) => pattern.test(message)) ?? []
+  return `is not SVG: ${reason}; export it again`
+}
