@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { readArguments } from "../../scripts/read-arguments"
 import { tellMissing } from "../browsers"
 import { runScript } from "./run-script"
@@ -12,24 +13,29 @@ Runs every check, even after one has failed, and sums them up at the end with th
 const build: Step = { name: "test:build" }
 const onBuild = (name: string): Step => ({ name, needs: [build.name] })
 
-/** The checks of each command in order. Those that look at a build, or at the types that it writes, need it. */
+// A clone has no types of queries before its first build.
+const isTyped = existsSync("src/gatsby-types.d.ts")
+const first = isTyped ? [] : [build]
+const typed = isTyped ? (name: string): Step => ({ name }) : onBuild
+
+/** The checks of each command in order. Those that look at a build, or at the types that it writes, as the linter does, need it. */
 const commands: Record<string, readonly Step[]> = {
-  check: [{ name: "lint" }, { name: "types" }, { name: "content:check" }, { name: "test:changed" }],
+  check: [...first, typed("lint"), typed("types"), { name: "content:check" }, { name: "test:changed" }],
   push: [
     build,
-    onBuild("test:browser"),
-    { name: "lint" },
-    { name: "content:check" },
     { name: "test:unit" },
+    { name: "content:check" },
+    onBuild("test:browser"),
+    onBuild("lint"),
     onBuild("types"),
     onBuild("audit"),
   ],
   all: [
     build,
-    onBuild("test:browsers"),
-    { name: "lint" },
-    { name: "content:check" },
     { name: "test:unit" },
+    { name: "content:check" },
+    onBuild("test:browsers"),
+    onBuild("lint"),
     onBuild("types"),
     onBuild("audit"),
     // Builds in the folder of the changed copies, with the cache that those leave.
