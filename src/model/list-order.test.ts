@@ -2,6 +2,7 @@ import { rmSync } from "node:fs"
 import { copyFixture } from "../../test/fixture"
 import { readContent } from "./content"
 import { inListOrder } from "./list-order"
+import { listedPaths } from "./pages/listed-paths"
 
 const root = copyFixture()
 const { entries } = readContent(root)
@@ -42,4 +43,15 @@ test("projects stand by their number, whatever date they tell, and those of one 
       ["a", { order: 2, date: "2010" }],
     ]),
   ).toEqual(["b", "a", "c"])
+})
+
+test("the pages of entries stand in the order of their lists: case studies as their projects, the newest article first", () => {
+  expect(listedPaths(readContent(root))).toEqual([
+    "/work/loom/",
+    "/work/ferry/",
+    "/wet-paper/",
+    "/ninety-years/",
+    "/web-design-yorkshire/",
+    "/web-design-cumbria/",
+  ])
 })

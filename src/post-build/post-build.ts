@@ -9,6 +9,8 @@ import { startupScripts } from "../gatsby/startup-scripts"
 import { hostName, optionalParts, ownerToday, readSite } from "../gatsby/read-site"
 import { siteUrl } from "../gatsby/site-url"
 import { mailOrigin } from "../message/send-message"
+import { readContent } from "../model/content"
+import { listedPaths } from "../model/pages/listed-paths"
 import { fixedRoutes } from "../model/pages/routes"
 import { readSitePages } from "../model/pages/site-pages"
 import { pageSigner } from "../title-block/sign-pages"
@@ -42,6 +44,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     root,
     { title, url: siteUrl(url, args.pathPrefix) },
     llms === "off" ? undefined : knownPages(data),
+    listedPaths(readContent(process.cwd())),
   )
   // After the twins, since those of the last build name pictures that are gone.
   removeUnused(process.cwd())

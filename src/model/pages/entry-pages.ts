@@ -37,7 +37,7 @@ function pathOf(entry: Entry, entries: readonly Entry[]): string | undefined {
 }
 
 /** The project of a case study. */
-const projectOf = (entry: Entry, entries: readonly Entry[]) =>
+export const projectOf = (entry: Entry, entries: readonly Entry[]) =>
   projectIn(entries, entry.kind.name === "CaseStudy" ? entry.slug : undefined)
 
 /** A project's `slug` field, or else its folder's name: the end of its address, and its anchor on the work list. */

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { hostNames } from "../../model/hosts"
@@ -174,6 +174,14 @@ describe("a built site", () => {
         "- [Abacus &#91;1&#93;](https://ada.example/repo/work/abacus/index.html.md): About /work/abacus/\n",
       ].join("\n\n"),
     )
+  })
+
+  test("llms.txt has the entries in the order of the site's lists", () => {
+    const more = { path: "/work/loom/", kind: "case-study", title: "Loom" }
+    mkdirSync(path.join(root, more.path), { recursive: true })
+    cpSync(path.join(root, "work/abacus/index.html"), path.join(root, more.path, "index.html"))
+    writeTwins(root, site, [...pages, more], ["/work/loom/", "/work/abacus/"])
+    expect(read("llms.txt")).toMatch(/\[Loom\][^]+\[Abacus/)
   })
 
   test("has nothing of them if they are off, also after a build with them", () => {

@@ -20,8 +20,14 @@ const unlisted = new Set(["404", "tag"])
  * Writes the Markdown twin of each page, and llms.txt, which lists them. Removes those of an earlier build.
  * @param root the folder with the built site.
  * @param pages the site's pages; undefined to write nothing.
+ * @param order the addresses of entries' pages, in the order of the site's lists.
  */
-export function writeTwins(root: string, site: Site, pages: readonly Page[] | undefined) {
+export function writeTwins(
+  root: string,
+  site: Site,
+  pages: readonly Page[] | undefined,
+  order: readonly string[] = [],
+) {
   const earlier = filesBelow(root).filter((file) => path.basename(file) === twinName)
   for (const file of [llmsName, ...earlier]) rmSync(path.join(root, file), { force: true })
   if (!pages) return
@@ -36,11 +42,13 @@ export function writeTwins(root: string, site: Site, pages: readonly Page[] | un
   })
   // Lists that are too long for one page have several, with one title.
   const titles = new Set<string>()
-  const listed = written.filter(({ kind, title }) => {
-    const isNew = !titles.has(`${kind} ${title}`)
-    titles.add(`${kind} ${title}`)
-    return isNew && !unlisted.has(kind)
-  })
+  const listed = written
+    .filter(({ kind, title }) => {
+      const isNew = !titles.has(`${kind} ${title}`)
+      titles.add(`${kind} ${title}`)
+      return isNew && !unlisted.has(kind)
+    })
+    .toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
   const about = written.find((page) => page.path === "/")?.description ?? ""
   writeFileSync(path.join(root, llmsName), llmsText({ title: site.title, about }, listed))
 }
