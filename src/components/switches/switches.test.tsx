@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react"
+import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { bringBackPreferences, preference, setPreference } from "../../browser/preferences"
 import { MotionSwitch, SchemeSwitch } from "./switches"
@@ -20,6 +20,8 @@ function openPageAgain() {
   bringBackPreferences()
 }
 
+const none = () => {}
+
 test("the switched color scheme is kept on the next page", async () => {
   render(<SchemeSwitch />)
   await userEvent.click(screen.getByRole("button"))
@@ -36,6 +38,18 @@ test("after switching back to the system's scheme, the page follows the system a
   expect(root.dataset.scheme).toBeUndefined()
   openPageAgain()
   expect(preference("scheme")).toBeUndefined()
+})
+
+test("the switch follows a system that turns dark during the visit", () => {
+  const state = { matches: false, media: "", onchange: null, addListener: none, removeListener: none }
+  const system = Object.assign(new EventTarget(), state)
+  const matchMedia = jest.spyOn(window, "matchMedia").mockImplementation(() => system)
+  render(<SchemeSwitch />)
+  expect(screen.getByRole("button")).toHaveAttribute("aria-pressed", "false")
+  system.matches = true
+  act(() => void system.dispatchEvent(new Event("change")))
+  expect(screen.getByRole("button")).toHaveAttribute("aria-pressed", "true")
+  matchMedia.mockRestore()
 })
 
 test("motion is paused, remembered and resumed", async () => {

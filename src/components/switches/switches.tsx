@@ -8,9 +8,20 @@ const isDark = () =>
 const isPaused = () => preference("motion") === "paused"
 const never = () => false
 
+/** Calls the listener when the visitor or their system changes the scheme; returns a function that removes it. */
+function onScheme(listener: () => void): () => void {
+  const system = window.matchMedia(darkSystem)
+  system.addEventListener("change", listener)
+  const forget = onPreference(listener)
+  return () => {
+    system.removeEventListener("change", listener)
+    forget()
+  }
+}
+
 /** The switch between light and dark. A choice equal to the system's is not stored, so the page follows the system. */
 export function SchemeSwitch() {
-  const dark = useSyncExternalStore(onPreference, isDark, never)
+  const dark = useSyncExternalStore(onScheme, isDark, never)
   const turn = () => {
     const scheme = isDark() ? "light" : "dark"
     const system = window.matchMedia(darkSystem).matches ? "dark" : "light"
