@@ -1,19 +1,20 @@
 import { kinds } from "../model/kinds"
 import { fillIn } from "../text/fill-in"
 import type { AddressedNode, ProjectNode } from "./entries"
+import { folderOf } from "./folder-of"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 import { siteTokens } from "./tokens"
 
 /** The end of an entry's address: a project's own `slug`, or else the name of the folder or file. */
 async function slugOf(node: AddressedNode, nodeModel: NodeModel): Promise<string> {
   const own = node.internal.type === "CaseStudy" ? await projectOf(node, nodeModel) : node
-  const slug = own.slug ?? node.fields?.folder ?? ""
+  const slug = own.slug ?? folderOf(node, nodeModel)
   return slug.includes("{") ? fillIn(slug, await siteTokens(nodeModel)) : slug
 }
 
 /** The project whose folder contains an entry. Throws if it has no project.json. */
 export async function projectOf(node: AddressedNode, nodeModel: NodeModel): Promise<ProjectNode> {
-  const folder = node.fields?.folder ?? ""
+  const folder = folderOf(node, nodeModel)
   const project = await projectIn(folder, nodeModel)
   if (!project) throw new Error(`content/projects/${folder} has no project.json`)
   return project
@@ -23,7 +24,7 @@ export async function projectOf(node: AddressedNode, nodeModel: NodeModel): Prom
 export const projectIn = (folder: string, nodeModel: NodeModel): Promise<ProjectNode | null> =>
   nodeModel.findOne<ProjectNode>({ type: "Project", query: { filter: { folder: { eq: folder } } } })
 
-/** `slug` and `path` of every kind of entry. */
+/** `slug`, `folder` and `path` of every kind of entry. */
 export const addressResolvers = Object.fromEntries(
   kinds
     .filter(({ place }) => place.includes("<slug>"))
@@ -31,10 +32,14 @@ export const addressResolvers = Object.fromEntries(
       const slug = {
         resolve: (node: AddressedNode, _: object, { nodeModel }: ResolverContext) => slugOf(node, nodeModel),
       }
+      const folder = {
+        resolve: (node: AddressedNode, _: object, { nodeModel }: ResolverContext) =>
+          folderOf(node, nodeModel),
+      }
       const pathField = path && {
         resolve: async (node: AddressedNode, _: object, { nodeModel }: ResolverContext) =>
           path(await slugOf(node, nodeModel)),
       }
-      return [name, { slug, ...(pathField && { path: pathField }) }]
+      return [name, { slug, folder, ...(pathField && { path: pathField }) }]
     }),
 )

@@ -9,7 +9,7 @@ import type { site } from "../model/kinds/site"
 import type { textPage } from "../model/kinds/text-page"
 
 /** An entry as a Gatsby node: the fields of the model, and the name of its folder or file. */
-type EntryNode<Schema extends z.ZodType> = Node & z.infer<Schema> & { fields?: { folder?: string } }
+type EntryNode<Schema extends z.ZodType> = Node & z.infer<Schema>
 
 export type SiteNode = EntryNode<typeof site>
 export type BlogsNode = EntryNode<typeof blogsPage>
@@ -26,4 +26,4 @@ export const isFileNode = (value: unknown): value is FileNode =>
   typeof value === "object" && value !== null && "absolutePath" in value
 
 /** An entry of any kind, with the fields that its address needs. */
-export type AddressedNode = Node & { slug?: string; fields?: { folder?: string } }
+export type AddressedNode = Node & { slug?: string }

@@ -35,16 +35,13 @@ const fields = z.record(z.string(), z.unknown())
 
 /**
  * Creates an entry of its kind from each MDX node: one node with front matter and body, as the
- * model describes it. Gives every entry the name of its folder or file. Notes which pictures stand in for others.
+ * model describes it. Notes which pictures stand in for others.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNode, createNodeId }) => {
   if (isFileNode(node)) createVariantNode(node, actions, createNodeId)
   const found = node.internal.type === "File" ? undefined : kindOf(relativePathOf(node, getNode))
   if (!found) return
-  const { kind, slug } = found
-  if (node.internal.type === kind.name && slug !== undefined) {
-    actions.createNodeField({ node, name: "folder", value: slug })
-  }
+  const { kind } = found
   if (node.internal.type === "Mdx") {
     // Parsed like the check does it: the plugin's YAML parser would turn an unquoted date into a timestamp.
     const { data, body } = readMdx(readFileSync(z.string().parse(node.internal.contentFilePath), "utf8"))

@@ -1,4 +1,5 @@
 import { projectIn, projectOf } from "./addresses"
+import { folderOf } from "./folder-of"
 import { assertPresent } from "../text/assert-present"
 import type { ArticleNode, CaseStudyNode, ProjectNode } from "./entries"
 import type { ResolverContext } from "./resolver-context"
@@ -8,10 +9,10 @@ export const relationResolvers = {
   Project: {
     caseStudy: {
       type: "CaseStudy",
-      resolve: ({ fields }: ProjectNode, _: object, { nodeModel }: ResolverContext) =>
+      resolve: (node: ProjectNode, _: object, { nodeModel }: ResolverContext) =>
         nodeModel.findOne<CaseStudyNode>({
           type: "CaseStudy",
-          query: { filter: { folder: { eq: fields?.folder } } },
+          query: { filter: { folder: { eq: folderOf(node, nodeModel) } } },
         }),
     },
   },

@@ -114,15 +114,19 @@ const leadsThere = [
   { error: ({ input }: { input?: unknown }) => addressReason(String(input)) },
 ] as const
 
-/** An address on another host, https only. */
-export const webAddress = z
+const httpsAddress = z
   .string()
   .regex(/^https:\/\/[^\s]+$/, "must be an address that starts with https://")
   .refine(URL.canParse, "must be a whole address, such as https://example.com/page")
-  .refine(...leadsThere)
 
-/** A whole site's address: a host, or a folder of it. Only some hosts have folders (check-site-folder.ts). */
-export const siteAddress = webAddress
+/** An address on another host, https only. */
+export const webAddress = httpsAddress.refine(...leadsThere)
+
+/**
+ * A whole site's address: a host, or a folder of it. Only some hosts have folders (check-site-folder.ts). It may be this
+ * machine while the site is tried.
+ */
+export const siteAddress = httpsAddress
   .regex(/[^/]$/, "must not end in a slash")
   .refine(isPlain, "must be a host alone, such as https://example.com")
 

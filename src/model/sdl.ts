@@ -26,9 +26,7 @@ function derivedFields({ place, path, hasBody }: Kind): string[] {
   const fields: string[] = []
   if (place.includes("<slug>")) {
     fields.push(fieldLine("slug", "String!", "The end of its address."))
-    fields.push(
-      fieldLine("folder", 'String! @proxy(from: "fields.folder")', "The name of its folder or file."),
-    )
+    fields.push(fieldLine("folder", "String!", "The name of its folder or file."))
   }
   if (path) fields.push(fieldLine("path", "String!", "Its page."))
   if (hasBody) fields.push(fieldLine("body", "String!", "Its text, as written."))

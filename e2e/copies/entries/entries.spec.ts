@@ -7,6 +7,7 @@ import { expect, test } from "../../base"
 import { build, exists, expectInOrder, inContent, inCopy, inPublic, published } from "../built"
 import { freePort } from "../../../test/free-port"
 import { addByCommand, addByFiles, added, newPage, removeOthers } from "./added"
+import { bring, brought } from "./brought"
 import { lists, listsInBrowser } from "./lists"
 import { nameOwner, owner } from "./owner"
 import { setUp, settings, settingsInBrowser } from "./settings"
@@ -58,6 +59,7 @@ test("entries are added and removed, the owner's name and settings are set, only
   port = await freePort()
   removeOthers()
   await addByFiles()
+  bring()
   holdBack()
   nameOwner()
   setUp(port)
@@ -71,6 +73,7 @@ test("entries are added and removed, the owner's name and settings are set, only
 })
 
 test.describe("entries", added)
+test.describe("what is brought", brought)
 test.describe("a page of its own", newPage)
 test.describe("the owner", owner)
 test.describe("drafts, dates and tags", writing)
