@@ -4,7 +4,7 @@ import { expect, test } from "../../base"
 import { rewrite } from "../../../test/copy-site"
 import { fixture, fixtureOwner as owner } from "../../../test/fixture"
 import { copy } from "../../../test/site-snapshot"
-import { dataOf, listen, output, site } from "./server"
+import { dataOf, entriesNow, listen, output, site } from "./server"
 
 const patience = { timeout: 900_000 }
 
@@ -81,6 +81,7 @@ export function mistakes() {
     )
     writeFileSync(inCopy("states/cornwall.json"), cornwall)
     rewrite(inCopy("blog/wet-paper/index.mdx"), (text) => text.replace("---\n", "---\ndraft: true\n"))
+    await expect.poll(entriesNow, patience).toMatch(/Loom Two.*Cornwall.*is a draft/)
     await expect.poll(() => dataOf("/work/"), patience).toContain("Loom Two")
     await expect.poll(() => dataOf("/web-design-cornwall/"), patience).toContain("Cornwall")
     for (const address of ["/wet-paper/", blogs])
@@ -91,6 +92,8 @@ export function mistakes() {
 
     rmSync(inCopy("states/cornwall.json"))
     for (const file of ["projects/loom/project.json", "blog/wet-paper/index.mdx"]) restore(file)
+    await expect.poll(entriesNow, patience).toContain('"title":"Loom"')
+    await expect.poll(entriesNow, patience).not.toMatch(/Cornwall|is a draft/)
     await expect.poll(() => dataOf("/web-design-cornwall/"), patience).not.toContain('"state":"Cornwall"')
     await expect.poll(() => dataOf("/work/"), patience).not.toContain("Loom Two")
     await expect.poll(() => dataOf(blogs), patience).not.toContain(marked)

@@ -55,3 +55,17 @@ export async function dataOf(address: string): Promise<string> {
   const response = await fetch(`${site}/page-data${address}page-data.json`).catch(() => undefined)
   return response?.ok ? response.text() : ""
 }
+
+/**
+ * The data of the entries as Gatsby has them now. A page's data that are asked for while Gatsby takes over a change may
+ * stay as they were in the middle of it, so tests ask for these first.
+ */
+export async function entriesNow(): Promise<string> {
+  expectRunning()
+  const query =
+    "{ allProject { nodes { title } } allState { nodes { state } } allArticle { nodes { heldBack } } }"
+  const headers = { "Content-Type": "application/json" }
+  const asked = { method: "POST", headers, body: JSON.stringify({ query }) }
+  const response = await fetch(`${site}/___graphql`, asked).catch(() => undefined)
+  return response?.ok ? response.text() : ""
+}
