@@ -4,7 +4,7 @@ import { CspEvaluator } from "csp_evaluator"
 import { Version } from "csp_evaluator/dist/csp.js"
 import { type Finding, Severity } from "csp_evaluator/dist/finding.js"
 import { CspParser } from "csp_evaluator/dist/parser.js"
-import type { Site } from "./site"
+import { type Site, isOwners } from "./site"
 
 /** Findings of the evaluator that are not faults on this site, and the reason. */
 const accepted: readonly { says: RegExp; why: string }[] = [
@@ -40,15 +40,19 @@ export function policies({ pages }: Site, folder: string): string[] {
     .filter((address) => !written.has(encodeURI(address)))
     .map((address) => `${address} has no Content-Security-Policy`)
   // Beside a policy in the page, a header only forbids framing.
-  const all = held.size === 0 ? [...written].filter(([address]) => !isDocument(address)) : inPages
+  const all = held.size === 0 ? [...written].filter(([address]) => !isOther(folder, address)) : inPages
   const weak = all.flatMap(([address, policy]) =>
     weaknesses(policy).map((weakness) => `${address} has a weak policy: ${weakness}`),
   )
   return [...missing, ...weak]
 }
 
-/** A PDF runs no script of the site, and a policy that forbids plugins and styles leaves it blank (header-rules.ts). */
-const isDocument = (address: string) => /\.pdf$/i.test(address)
+/**
+ * The owner's own page may do what it likes. A PDF runs no script of the site, and a policy that forbids plugins and styles
+ * leaves it blank (header-rules.ts).
+ */
+const isOther = (folder: string, address: string) =>
+  /\.pdf$/i.test(address) || isOwners(folder, address.replace(/\/$/, "/index.html"))
 
 const inPage = 'meta[http-equiv="Content-Security-Policy"]'
 

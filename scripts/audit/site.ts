@@ -25,6 +25,9 @@ export type Site = {
 /** Returns a page's faults, one line each. */
 export type Rule = (page: Page, site: Site) => string[] | Promise<string[]>
 
+/** Whether a file is the owner's own, from `static/`. It is served as it is. */
+export const isOwners = (folder: string, file: string) => existsSync(path.join(folder, "../static", file))
+
 /**
  * Reads a built site.
  * @param folder the site's `public/`.
@@ -33,8 +36,7 @@ export function readSite(folder: string): Site {
   const pages = new Map(
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => path.basename(file) === "index.html" || file === "404.html")
-      // The owner's own pages are served as they are.
-      .filter((file) => !existsSync(path.join(folder, "../static", file)))
+      .filter((file) => !isOwners(folder, file))
       .map((file) => ({ file, html: readFileSync(path.join(folder, file), "utf8") }))
       .filter(({ html }) => !isRedirectPage(html))
       .map(({ file, html }) => {
