@@ -4,11 +4,6 @@ import type { Entry } from "./read-entries"
 
 const fields = z.object({ formerPaths: z.array(z.string()).optional() }).catch({})
 
-const host = z
-  .object({ host: z.string() })
-  .transform((settings) => settings.host)
-  .catch("")
-
 /** An address without the ways to write it: a last slash, or the file of a folder. */
 const plain = (address: string) => address.replace(/(?:\/|\/index\.html)$/, "")
 
@@ -19,20 +14,12 @@ const plain = (address: string) => address.replace(/(?:\/|\/index\.html)$/, "")
 export function checkFormerPaths(entries: readonly Entry[], pages: ReadonlySet<string>): Fault[] {
   const faults: Fault[] = []
   const claimed = new Map<string, string>()
-  const isOnGithub = entries.some(
-    ({ kind, data }) => kind.name === "SiteSettings" && host.parse(data) === "github",
-  )
   const taken = new Set([...pages, "/404.html"].map(plain))
   for (const { file, source, data } of entries) {
     const { formerPaths = [] } = fields.parse(data)
     for (const [index, former] of formerPaths.entries()) {
       const at = { file, line: source.lineOf(["formerPaths", index]), place: `formerPaths[${index}]` }
       const other = claimed.get(plain(former))
-      if (isOnGithub && /\.(?!html?$)\w+$/.test(former))
-        faults.push({
-          ...at,
-          reason: "is a file that GitHub Pages cannot redirect: it takes folders and .html",
-        })
       if (taken.has(plain(former)))
         faults.push({ ...at, reason: `is ${former}, which is a page of the site` })
       if (other) faults.push({ ...at, reason: `is ${former}, which ${other} has already` })

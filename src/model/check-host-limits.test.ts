@@ -80,6 +80,19 @@ test("more former addresses than the host takes as redirects are told once, wher
   for (const host of ["netlify", "github", "nginx", "caddy"] as const) expect(told(host)).toEqual([])
 })
 
+test("former files need one redirect each, where folders need two", () => {
+  formerPaths(Array.from({ length: redirects.most - 10 }, (_, index) => `/old-${index}.html`))
+  expect(told("cloudflare")).toEqual([])
+})
+
+test("a former file that the host cannot redirect is told at its address", () => {
+  formerPaths(["/old.php", "/old.html", "/old/"])
+  expect(told("github")).toEqual([
+    expect.stringMatching(/index\.mdx:2 formerPaths\[0\] is a file that GitHub Pages cannot redirect/),
+  ])
+  expect(told("nginx")).toEqual([])
+})
+
 test("a redirect of more characters than the host reads is told at its address", () => {
   formerPaths(["/short/", `/${"é".repeat(redirectLength.most / 6)}/`])
   expect(told("cloudflare")).toEqual([
@@ -89,7 +102,7 @@ test("a redirect of more characters than the host reads is told at its address",
 
 test("every figure has the page of the host that says so", () => {
   for (const host of hostNames) {
-    const { name, ...limits } = hostLimits[host]
+    const { name, redirectedFiles: _, ...limits } = { redirectedFiles: undefined, ...hostLimits[host] }
     expect(name).not.toBe("")
     for (const { most, source } of Object.values(limits)) {
       expect(most).toBeGreaterThan(0)

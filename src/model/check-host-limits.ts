@@ -1,6 +1,7 @@
 import { statSync } from "node:fs"
 import path from "node:path"
 import type { Content } from "./content"
+import { bothForms, isFile } from "./address-forms"
 import { endingOf } from "./endings"
 import type { Fault } from "./fault"
 import { type HostLimits, hostLimits, inMebibytes } from "./host-limits"
@@ -13,7 +14,11 @@ import type { SitePage } from "./pages/site-page"
  */
 export function checkHostLimits(content: Content, pages: readonly SitePage[], host: HostName): Fault[] {
   const limits: HostLimits = hostLimits[host]
-  return [...largeFiles(content, limits), ...manyRedirects(pages, limits), ...longRedirects(pages, limits)]
+  return [
+    ...largeFiles(content, limits),
+    ...manyRedirects(pages, limits),
+    ...formerPathFaults(pages, (from, to) => lostRedirect(from, limits) ?? longRedirect(from, to, limits)),
+  ]
 }
 
 function largeFiles({ root, files, entries }: Content, limits: HostLimits): Fault[] {
@@ -45,25 +50,38 @@ const remedyFor = (file: string) =>
 const shortAddresses = 2
 
 function manyRedirects(pages: readonly SitePage[], { name, redirects }: HostLimits): Fault[] {
-  const count = pages.reduce((sum, { formerPaths }) => sum + formerPaths.length, 0)
-  if (redirects === undefined || 2 * (count + shortAddresses) <= redirects.most) return []
+  const former = pages.flatMap(({ formerPaths }) => formerPaths)
+  const count = former.flatMap(bothForms).length + 2 * shortAddresses
+  if (redirects === undefined || count <= redirects.most) return []
   const [{ source: file } = { source: "content/" }] = pages.toSorted(
     (a, b) => b.formerPaths.length - a.formerPaths.length,
   )
-  const reason = `has most of the site's ${count} former addresses, but ${name} takes ${redirects.most} redirects, two for each (${redirects.source}); take the oldest out`
+  const reason = `has most of the site's ${former.length} former addresses, but ${name} takes ${redirects.most} redirects, two for each folder (${redirects.source}); take the oldest out`
   return [{ file, place: "formerPaths", reason }]
 }
 
-function longRedirects(pages: readonly SitePage[], { name, redirectLength }: HostLimits): Fault[] {
-  if (redirectLength === undefined) return []
-  const { most, source } = redirectLength
-  return pages.flatMap(({ path: to, formerPaths, entry, source: file }) =>
+function lostRedirect(from: string, { name, redirectedFiles: taken }: HostLimits): string | undefined {
+  return taken && isFile(from) && !taken.includes(endingOf(from))
+    ? `is a file that ${name} cannot redirect: it takes folders and ${taken.join(", ")}; take it out, or choose another host`
+    : undefined
+}
+
+function longRedirect(from: string, to: string, { name, redirectLength }: HostLimits): string | undefined {
+  const { length } = `${encodeURI(from)} ${encodeURI(to)} 301`
+  return redirectLength && length > redirectLength.most
+    ? `makes a redirect of ${length} characters, but ${name} takes ${redirectLength.most} (${redirectLength.source}); take it out`
+    : undefined
+}
+
+/** The faults of each former address, at its place. */
+const formerPathFaults = (
+  pages: readonly SitePage[],
+  reasonOf: (from: string, to: string) => string | undefined,
+): Fault[] =>
+  pages.flatMap(({ path: to, formerPaths, entry, source: file }) =>
     [...formerPaths.entries()].flatMap(([index, from]) => {
-      const { length } = `${encodeURI(from)} ${encodeURI(to)} 301`
-      if (length <= most) return []
-      const reason = `makes a redirect of ${length} characters, but ${name} takes ${most} (${source}); take it out`
+      const reason = reasonOf(from, to)
       const line = entry?.source.lineOf(["formerPaths", index])
-      return [{ file, line, place: `formerPaths[${index}]`, reason }]
+      return reason ? [{ file, line, place: `formerPaths[${index}]`, reason }] : []
     }),
   )
-}

@@ -15,7 +15,9 @@ export type HostLimits = {
   files?: Limit
   /** The bytes of all published files. */
   siteBytes?: Limit
-  /** The number of redirect rules. A build writes two for each former address: with a slash at its end, and without. */
+  /** The endings of former addresses that it redirects, besides folders; all, if it tells none. */
+  redirectedFiles?: readonly string[]
+  /** The number of redirect rules. A build writes two for a former folder (address-forms.ts). */
   redirects?: Limit
   /** The characters of a redirect rule. */
   redirectLength?: Limit
@@ -47,6 +49,8 @@ export const hostLimits = {
   },
   github: {
     name: "GitHub Pages",
+    // A redirect is a page there, and its type follows from its name.
+    redirectedFiles: ["html", "htm"],
     pushedBytes: {
       most: 100 * mebibyte,
       source:

@@ -80,7 +80,7 @@ describe("the rules of hosts that limit their number", () => {
 
   test("more redirects than Cloudflare reads stop the build, with what to do", async () => {
     const many = Array.from({ length: 1001 }, (_, index) => ({ from: `/old-${index}/`, to: "/a/" }))
-    await expect(publishFor("cloudflare", many)).rejects.toThrow(/reads 2000 .* has 1001: take the oldest/)
+    await expect(publishFor("cloudflare", many)).rejects.toThrow(/reads 2000 .* makes 2002: take the oldest/)
   })
 })
 

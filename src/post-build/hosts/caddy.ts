@@ -1,6 +1,7 @@
+import { isFile } from "../../model/address-forms"
 import { type HeaderRule, rulesByFolder } from "./header-rules"
 import type { Redirect } from "./redirects"
-import { type Host, isFile } from "./host"
+import type { Host } from "./host"
 
 /**
  * Caddy runs with this file as it is: it gets the certificate by itself. In a `route`, directives apply in their order,

@@ -1,7 +1,8 @@
+import { bothForms } from "../../model/address-forms"
 import { hostLimits } from "../../model/host-limits"
 import { type HeaderRule, rulesByFolder } from "./header-rules"
 import type { Redirect } from "./redirects"
-import { type Host, bothForms } from "./host"
+import type { Host } from "./host"
 
 const { redirects: mostRedirects, headerRules, headerLength } = hostLimits.cloudflare
 
@@ -58,7 +59,7 @@ function redirectsFile(redirects: readonly Redirect[]): string {
   )
   if (lines.length > mostRedirects.most)
     throw new Error(
-      `Cloudflare Pages reads ${mostRedirects.most} redirects, two for each former address, and the content has ${lines.length / 2}: take the oldest formerPaths out, or make them Bulk Redirects in Cloudflare's dashboard.`,
+      `Cloudflare Pages reads ${mostRedirects.most} redirects, two for each former folder, and the content makes ${lines.length}: take the oldest formerPaths out, or make them Bulk Redirects in Cloudflare's dashboard.`,
     )
   return lines.join("")
 }

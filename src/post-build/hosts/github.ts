@@ -1,5 +1,6 @@
+import { isFile } from "../../model/address-forms"
 import { redirectPage } from "./redirect-page"
-import { type Host, isFile } from "./host"
+import type { Host } from "./host"
 
 /** The file that answers an address. */
 const fileOf = (from: string) =>

@@ -1,5 +1,6 @@
+import { bothForms } from "../../model/address-forms"
 import { type HeaderRule, rulesByFolder } from "./header-rules"
-import { type Host, bothForms } from "./host"
+import type { Host } from "./host"
 
 /** Types worth compressing. nginx always compresses HTML. */
 const compressed =

@@ -1,5 +1,6 @@
+import { bothForms } from "../../model/address-forms"
 import { rulesByFolder } from "./header-rules"
-import { type Host, bothForms } from "./host"
+import type { Host } from "./host"
 
 /**
  * Vercel takes 2,048 rules, of all kinds. If several set one header, the last wins.
