@@ -13,11 +13,14 @@ export type Valid<Value> = { value: Value; refused: string[] }
  * @throws with the reason if the whole is refused.
  */
 export function validPart<Value>(schema: z.ZodType<Value>, data: unknown): Valid<Value> {
-  const refused = new Map<string, string>()
+  const refused = new Map<string, { reason: string; done: string }>()
   let rest = data
   for (;;) {
     const result = schema.safeParse(rest, { reportInput: true })
-    if (result.success) return { value: result.data, refused: [...refused.values()].toReversed() }
+    if (result.success) {
+      const lines = [...refused.values()].map(({ reason, done }) => `${reason}; ${done}`)
+      return { value: result.data, refused: lines.toReversed() }
+    }
     // From the end, so that the places of earlier entries stay what they are in the file.
     const issue = result.error.issues.at(-1)
     const [told] = issue ? reasonsOf(issue, () => []) : []
@@ -27,8 +30,7 @@ export function validPart<Value>(schema: z.ZodType<Value>, data: unknown): Valid
     rest = replace(rest, next.at, next.value)
     // What was left out first may be missing now, and then costs its entry. The first reason is the right one.
     const place = placeOf(issue.path)
-    const [first = reason] = (refused.get(place) ?? reason).split("; ")
-    refused.set(place, `${first}; ${next.done}`)
+    refused.set(place, { reason: refused.get(place)?.reason ?? reason, done: next.done })
   }
 }
 
