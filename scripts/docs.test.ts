@@ -21,6 +21,20 @@ test.each(pages)("every link of %s leads to a file", (page) => {
   expect(linksOf(page).filter((target) => !existsSync(target))).toEqual([])
 })
 
+const tests = ["src", "scripts", "e2e", "test", "bench", "studio"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => path.posix.join(folder, name)),
+)
+
+// Decisions are as they were made, and the changelog tells of earlier versions.
+test.each(pages.filter((page) => !/decisions|CHANGELOG/.test(page)))(
+  "every test that %s names is there",
+  (page) => {
+    const named = readFileSync(page, "utf8").matchAll(/`([\w./-]+\.(?:test|spec)\.tsx?)`/g)
+    const lost = [...named].filter(([, name = ""]) => !tests.some((file) => `/${file}`.endsWith(`/${name}`)))
+    expect(lost.map(([, name]) => name)).toEqual([])
+  },
+)
+
 test("the README leads to every page of the docs in one step; decisions have an index of their own", () => {
   const linked = new Set(linksOf("README.md"))
   const own = pages.filter((page) => page.startsWith("docs/") && !page.startsWith("docs/decisions/"))
