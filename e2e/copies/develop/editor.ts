@@ -5,7 +5,7 @@ import { runIn } from "../../../test/copy-site"
 import { copy } from "../../../test/site-snapshot"
 import { hangUp, rawRequest, statusOf } from "../../raw-request"
 import { tryFromForeignPage } from "./foreign-page"
-import { expectRunning, port, site } from "./server"
+import { entriesNow, expectRunning, port, site } from "./server"
 
 /** Files that no page of another origin may read or write. */
 export const untouched = [".env.production", ".git/config", "content/site.json", "package.json"]
@@ -135,6 +135,7 @@ export function editor() {
 
     const { code, said } = await runIn(copy, "npm", ["run", "content:check"])
     expect(code, said).toBe(0)
+    await expect.poll(entriesNow, { timeout: 300_000 }).toMatch(/Loom for Studios.*Write to me/)
     await expect(async () => {
       await page.goto(`${site}/work/`)
       await expect(page.getByRole("heading", { name: "Loom for Studios" })).toBeVisible({ timeout: 5000 })
