@@ -8,6 +8,9 @@ import { floorName } from "./pages/floor-name"
 import { measurePages } from "./pages/measure-pages"
 import { printPages } from "./pages/print-pages"
 import type { Results } from "./results"
+import { measureTasks } from "./tasks/measure-tasks"
+import { printTasks } from "./tasks/print-tasks"
+import { busyWarning } from "./busy"
 import { startServer } from "../scripts/serve/start-server"
 
 type Options = ReturnType<typeof readOptions>
@@ -21,6 +24,8 @@ export async function measureSite(
     const { status } = spawnSync("npm", ["run", "test:build"], { stdio: "inherit" })
     if (status !== 0) throw new Error("The site could not be built; what is wrong is told above.")
   }
+  const warning = await busyWarning()
+  if (warning) say(warning)
   const server = await startServer({ root: "public", port: 0 })
   const how = { site: server.origin, runs, say }
   const results: Results = { at: new Date().toISOString() }
@@ -30,13 +35,16 @@ export async function measureSite(
       const medians = Object.entries(results.runs).map(([name, of]) => [name, medianFigures(of)] as const)
       results.pages = Object.fromEntries(medians)
     }
+    if (only.has("tasks")) results.tasks = await measureTasks(pages, how)
     if (only.has("moves")) results.moves = await measureMoves(how)
     if (only.has("interactions")) results.interactions = await measureInteractions(how)
   } finally {
     await server.close()
   }
   if (results.pages) console.log(`\n${printPages(results.pages, floorName)}`)
+  if (results.tasks) console.log(`\n${printTasks(results.tasks, floorName)}`)
   if (results.moves) console.log(`\n${printMoves(results.moves)}`)
   if (results.interactions) console.log(`\n${printInteractions(results.interactions)}`)
+  if (warning) console.log(`\n${warning}`)
   return results
 }

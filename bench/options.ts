@@ -4,15 +4,16 @@ import { routes } from "../test/pages"
 
 export const help = `npm run bench [-- options]
 
-Measures the site beside a page written by hand (bench/floor): Lighthouse with its mobile preset, moves
-from page to page and presses of buttons on a slow processor and network. What misses its bar has a *.
-Nothing else should run on the machine meanwhile.
+Measures the site beside a page written by hand (bench/floor): Lighthouse with its mobile preset, the thread
+time of long tasks while a page starts, moves from page to page and presses of buttons on a slow processor and
+network. What misses its bar has a *. Nothing else should run on the machine meanwhile.
 
+  --quick          home, contact and a state page alone, three runs, no moves or presses: under five minutes
   --no-build       measure public/ as it is; else the build of the browser checks is made first
   --runs N         the median of N runs, 5 by default
   --page PATH      measure this page, say /work/; may be given several times
   --all            measure every page; else one of each kind
-  --only PART      pages, moves or interactions; else all three
+  --only PART      pages, tasks, moves or interactions; else all four
   --growth         measure instead how builds and pages grow with the number of entries, on copies of the site
   --sizes LIST     with --growth: how many entries are added, 10,100,1000 by default
   --no-pictures    with --growth: the entries share one picture, so that what text costs is seen
@@ -22,7 +23,10 @@ Nothing else should run on the machine meanwhile.
   --compare FILE   print what was in FILE beside what is now
   --help           this text`
 
-const parts = ["pages", "moves", "interactions"] as const
+const parts = ["pages", "tasks", "moves", "interactions"] as const
+
+/** The kinds of pages that `--quick` measures: the longest, one with a form, one with a film. */
+const quickKinds = new Set(["index", "contact", "state-landing"])
 const isPart = (name: string): name is (typeof parts)[number] => parts.some((part) => part === name)
 
 const whole = (words: string, name: string) => {
@@ -42,11 +46,12 @@ export function readOptions(argv: string[]) {
   const { values } = parseArgs({
     args: argv,
     options: {
+      quick: { type: "boolean", default: false },
       "no-build": { type: "boolean", default: false },
-      runs: { type: "string", default: "5" },
+      runs: { type: "string" },
       page: { type: "string", multiple: true, default: [] },
       all: { type: "boolean", default: false },
-      only: { type: "string", multiple: true, default: [...parts] },
+      only: { type: "string", multiple: true },
       growth: { type: "boolean", default: false },
       sizes: { type: "string", default: "10,100,1000" },
       "no-pictures": { type: "boolean", default: false },
@@ -57,9 +62,10 @@ export function readOptions(argv: string[]) {
       help: { type: "boolean", default: false },
     },
   })
-  const stranger = values.only.find((part) => !isPart(part))
+  const only = values.only ?? (values.quick ? ["pages", "tasks"] : parts)
+  const stranger = only.find((part) => !isPart(part))
   if (stranger !== undefined) throw new Error(`--only takes ${parts.join(", ")}, not "${stranger}".`)
-  if (values.record && (values.growth || !values.only.includes("pages")))
+  if (values.record && (values.growth || !only.includes("pages")))
     throw new Error(
       "--record writes what was measured of pages; leave --growth out, and --only, or name pages there.",
     )
@@ -67,9 +73,16 @@ export function readOptions(argv: string[]) {
   const every = [...routes, "/404.html"].map((path) => ({ name: nameOf(path), path }))
   return {
     build: !values["no-build"],
-    runs: whole(values.runs, "runs"),
-    pages: chosen.length > 0 ? chosen : values.all ? every : kinds,
-    only: new Set(values.only.filter(isPart)),
+    runs: whole(values.runs ?? (values.quick ? "3" : "5"), "runs"),
+    pages:
+      chosen.length > 0
+        ? chosen
+        : values.all
+          ? every
+          : values.quick
+            ? kinds.filter(({ name }) => quickKinds.has(name))
+            : kinds,
+    only: new Set(only.filter(isPart)),
     growth: values.growth,
     sizes: values.sizes.split(",").map((size) => whole(size, "sizes")),
     pictures: !values["no-pictures"],

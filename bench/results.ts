@@ -17,6 +17,7 @@ const results = z.object({
   pages: z.record(z.string(), figures).optional(),
   /** Every run of the pages. */
   runs: z.record(z.string(), z.array(figures)).optional(),
+  tasks: z.record(z.string(), z.object({ runs: z.array(z.number()), last: z.array(z.string()) })).optional(),
   moves: z
     .record(z.string(), z.object({ heading: measure, picture: measure, newDocument: z.number() }))
     .optional(),

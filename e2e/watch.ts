@@ -78,7 +78,7 @@ export async function allSet(page: Page) {
   await page.waitForFunction(
     () =>
       document.readyState === "complete" &&
-      !document.querySelector(':root[data-fresh], [style*="content-visibility"]') &&
+      !document.querySelector(":root[data-fresh]") &&
       [...document.images].every((image) => {
         const { top, bottom } = image.getBoundingClientRect()
         return image.complete || !image.checkVisibility() || bottom < 0 || top > innerHeight

@@ -54,8 +54,8 @@ const mostRequests = 30
 
 const twice = (files: readonly string[]) => files.filter((file, index) => files.indexOf(file) !== index)
 
-// Gatsby prefetches a page's data and then requests it again, which the browser answers from its cache.
-const mayComeTwice = /\.(?:mp4|webm)$|^\/page-data\//
+// A video comes in parts.
+const mayComeTwice = /\.(?:mp4|webm)$/
 
 /** Whether the preload scanner finds the largest picture in view with high priority, and not lazy. */
 function isFoundEarly({ html, largest }: FirstView): boolean {

@@ -8,6 +8,12 @@ import type { Visitor } from "./visitor"
 const isAt = (visitor: Visitor, place: number) =>
   visitor.eventually((top) => Math.abs(scrollY - top) < 10, [place], true)
 
+/** How often the document has fetched a page's data. */
+const timesFetched = (page: string) =>
+  performance
+    .getEntriesByType("resource")
+    .filter(({ name }) => name.endsWith(`/page-data${page}page-data.json`)).length
+
 test("a way on begins at the top; back, forward and a reload find the place that was left", async ({
   visitor,
 }) => {
@@ -24,6 +30,8 @@ test("a way on begins at the top; back, forward and a reload find the place that
   await visitor.arrives(last)
   // The address changes before the page does.
   await isAt(visitor, 0)
+  // What was fetched ahead of the press is not fetched again.
+  await visitor.eventually(timesFetched, [last], 1)
   await visitor.rest()
   await visitor.scrollTo(700)
   await visitor.rest()

@@ -18,7 +18,7 @@ export function awaited(families: readonly string[]): string[] {
   const waits = {
     load: document.readyState !== "complete",
     scripts: !document.querySelector("header [data-live]"),
-    layout: document.querySelector(':root[data-fresh], [style*="content-visibility"]') !== null,
+    layout: document.querySelector(":root[data-fresh]") !== null,
     fonts: document.fonts.status !== "loaded" || !families.every((family) => fonts.has(family)),
     pictures: [...document.images].some(isComing),
   }

@@ -17,11 +17,8 @@ function tell(path: string) {
   addEventListener("beforeunload", () => (isLeft = true))
   const onError = (event: Event) => {
     if (event instanceof ErrorEvent) send("error", inWords(event.error ?? event.message))
-    // Firefox drops prefetches when it loads something else, and videos that still load when the page is left.
-    else if (
-      event.target instanceof Element &&
-      !event.target.matches(`[rel=prefetch]${isLeft ? ", video, source" : ""}`)
-    )
+    // Firefox drops videos that still load when the page is left.
+    else if (event.target instanceof Element && !(isLeft && event.target.matches("video, source")))
       send("failed", event.target.outerHTML.slice(0, 200))
   }
   // A file that fails to load fires an event that does not bubble.

@@ -5,6 +5,7 @@ import {
   chunkDigests,
   loaderScript,
   pageDataFile,
+  prefetchModule,
   scriptsSlice,
   unusedModules,
 } from "./internals"
@@ -48,6 +49,14 @@ test("unusedModules: Gatsby still adds these modules to every page (user: webpac
   expect(gatsby("cache-dir/gatsby-browser-entry.js")).toContain(`export * from "${script}"`)
   expect(existsSync((partytown ?? "").replace("../", ""))).toBe(true)
   expect(productionApp).toContain(`require(\`${worker}\`)`)
+})
+
+test("prefetchModule: Gatsby prefetches by this module, and loads a page's data itself after it (user: webpack.ts)", () => {
+  const loader = gatsby("cache-dir/loader.js")
+  expect(loader).toContain(`import prefetchHelper from "${prefetchModule}"`)
+  expect(loader).toMatch(
+    /prefetchHelper\(pageDataUrl, \{[^}]*as: `fetch`,\s*\}\)\.then\(\(\) =>[^}]*?this\.loadPageDataJson\(/,
+  )
 })
 
 test("byProducts: Gatsby still writes these names (user: remove-by-products.ts)", () => {

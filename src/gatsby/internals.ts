@@ -33,6 +33,9 @@ export const unusedModules = {
   "./register-service-worker": false,
 }
 
+/** The request by which Gatsby's loader imports its function that prefetches a file, which src/browser/prefetch-file.ts replaces. */
+export const prefetchModule = "./prefetch"
+
 /** The file with a page's data, below `public/`. */
 export const pageDataFile = (page: string): string =>
   `page-data/${page === "/" ? "index" : page.replace(/^\/|\/$/g, "")}/page-data.json`

@@ -4,7 +4,7 @@ import { classNames, keyOf } from "./class-names"
 import { digestOf } from "./digest"
 import { feedTitle } from "./host/feeds"
 import { type HeaderWidths, headerWidths, readHeader } from "./header-width/header-width"
-import { unusedModules } from "./internals"
+import { prefetchModule, unusedModules } from "./internals"
 import { counterText } from "./read-site"
 import { lateScriptsPlugin } from "./late-scripts-plugin"
 import { licensesPlugin } from "./licenses-plugin"
@@ -81,7 +81,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     actions.setWebpackConfig({
       devtool: false,
       plugins: [lateScriptsPlugin(pathPrefix), licensesPlugin(process.cwd())],
-      resolve: { alias: unusedModules },
+      resolve: {
+        alias: { ...unusedModules, [prefetchModule]: path.resolve("src/browser/prefetch-file.ts") },
+      },
     })
 
   // CSS modules do not depend on each other's order, so webpack need not warn when two

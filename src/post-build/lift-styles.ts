@@ -1,7 +1,5 @@
 import { Parser } from "htmlparser2"
-
-/** An edit of a text: `by` replaces the part from `start` to `end`. */
-type Edit = { start: number; end: number; by: string }
+import { type Edit, applyEdits } from "./edits"
 
 /**
  * Moves the `style` attributes of a page into the style element of its head, which a policy can
@@ -31,15 +29,5 @@ export function liftStyles(html: string): string {
   const sheet = [...rules].map(([style, name]) => `[data-style="${name}"]:not(#\\#){${style}}`).join("")
   if (sheet.includes("<"))
     throw new Error("A style attribute holds a <, which cannot stand in a style element")
-  return applied(html, [{ start: stylesEnd, end: stylesEnd, by: sheet }, ...edits])
-}
-
-function applied(text: string, edits: readonly Edit[]): string {
-  let at = 0
-  const parts: string[] = []
-  for (const { start, end, by } of edits) {
-    parts.push(text.slice(at, start), by)
-    at = end
-  }
-  return parts.join("") + text.slice(at)
+  return applyEdits(html, [{ start: stylesEnd, end: stylesEnd, by: sheet }, ...edits])
 }

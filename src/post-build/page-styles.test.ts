@@ -73,14 +73,15 @@ test("a page leaves out the styles of a long text's later parts", async () => {
   expect(reduced).not.toContain(".part8{")
 })
 
-test("a page leaves out the styles of a section's later cards, but not the rule that makes the footer late", async () => {
+test("a page leaves out the styles of a section's later cards, but not the rule that defers them", async () => {
   const cards = [...Array(4).keys()].map((index) => `<p class=card${index}></p>`)
-  const css = cards.map((_, index) => `.card${index}{margin:0}`).join("") + "footer{content-visibility:auto}"
+  const css =
+    cards.map((_, index) => `.card${index}{margin:0}`).join("") + "[data-deferred]{content-visibility:auto}"
   const body = `<div data-cards>${cards.join("")}</div><footer></footer></body>`
   const reduced = await pageStyles(page(css).replace("</body>", body))
   expect(reduced).toContain(".card2{")
   expect(reduced).not.toContain(".card3{")
-  expect(reduced).toContain("footer{content-visibility:auto}")
+  expect(reduced).toContain("[data-deferred]{content-visibility:auto}")
 })
 
 test("the footer's styles are left out of every page, as it is a screen below the top", async () => {

@@ -3,7 +3,7 @@ import { parse } from "postcss"
 import { type ExtractorResultDetailed, PurgeCSS } from "purgecss"
 import { stylesElement } from "../gatsby/internals"
 import { fontsSheet } from "../startup/faces"
-import { lateParts } from "./late-parts"
+import { deferredParts } from "./deferred-parts"
 
 /**
  * Reduces a page's styles to those of what is laid out before scripts run. A script fetches the whole style sheet later
@@ -34,9 +34,8 @@ async function usedStyles(css: string, html: string): Promise<string> {
     keyframes: true,
     variables: true,
     // Scripts set these before the first paint (src/startup/first.ts).
-    dynamicAttributes: ["data-scheme", "data-motion", "data-fresh", "data-scripts"],
-    // The footer itself is late, but not the rule that makes it so.
-    safelist: { standard: [":focus-visible", "footer"], variables: tokensIn(html.replace(css, attributes)) },
+    dynamicAttributes: ["data-scheme", "data-motion", "data-fresh", "data-scripts", "data-deferred"],
+    safelist: { standard: [":focus-visible"], variables: tokensIn(html.replace(css, attributes)) },
   })
   return result ? result.css + attributes : css
 }
@@ -76,17 +75,17 @@ function firstStyles(css: string): string {
 /** The tags, attributes and values of a page that selectors may match, without those of what is laid out later. */
 function marksOf(html: string): ExtractorResultDetailed {
   const marks = { names: new Set<string>(), values: new Set<string>(), tags: new Set<string>() }
-  const isLate = lateParts()
+  const parts = deferredParts()
   const parser = new Parser({
     onopentag(tag, attributes) {
-      if (isLate.open(tag, attributes)) return
+      if (parts.open(tag, attributes).isDeferred) return
       marks.tags.add(tag)
       for (const [name, value] of Object.entries(attributes)) {
         marks.names.add(name)
         for (const word of value.split(/\s+/)) marks.values.add(word)
       }
     },
-    onclosetag: isLate.close,
+    onclosetag: parts.close,
   })
   parser.end(html)
   const [names, values, tags] = [[...marks.names], [...marks.values], [...marks.tags]]

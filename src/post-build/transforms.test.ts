@@ -5,7 +5,7 @@ const styled = '<p style="--accent-text:#fff;margin:0">Words</p>'
 
 test.each([
   ["in the first view", styled],
-  ["in what is laid out later", `<i id="${firstViewEnd}"></i><div></div><div>${styled}</div>`],
+  ["in what is laid out later", `<main><i id="${firstViewEnd}"></i><div></div><div>${styled}</div></main>`],
 ])("a second run keeps what style attributes set %s, also for later styles alone", async (_, body) => {
   const page =
     '<html><head><style data-href="/styles.1.css" data-identity="gatsby-global-css">p{margin:0}</style></head>' +

@@ -1,5 +1,6 @@
 import { keepAddresses } from "./keep-addresses"
 import { liftStyles } from "./lift-styles"
+import { markDeferred } from "./mark-deferred"
 import { pageStyles } from "./page-styles"
 
 /**
@@ -7,6 +8,7 @@ import { pageStyles } from "./page-styles"
  * must change nothing, as a warm build keeps the pages that it does not render again.
  */
 const transforms: readonly ((html: string) => string | Promise<string>)[] = [
+  markDeferred,
   pageStyles,
   liftStyles,
   keepAddresses,

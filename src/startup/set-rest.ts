@@ -1,4 +1,3 @@
-import { firstViewEnd } from "./first-view-end"
 import { whenIdle } from "./when-idle"
 
 /** How long each part waits at most for an idle browser, in ms. */
@@ -9,20 +8,14 @@ const patience = 200
  * task, a long page would block a slow phone's main thread for 100 ms.
  */
 export function setRest() {
-  const parts = Array.from(
-    document.querySelectorAll<HTMLElement>(
-      `#${firstViewEnd} ~ * ~ *, [data-parts] > :nth-child(n + 9), [data-cards] > :nth-child(n + 4), footer`,
-    ),
-  )
-  const waiting = [...parts]
+  const { dataset } = document.documentElement
+  if (!("fresh" in dataset)) return
+  const waiting = [...document.querySelectorAll("[data-deferred]")]
   const next = () => {
     const part = waiting.shift()
-    if (part) {
-      part.style.contentVisibility = "visible"
-      return whenIdle(next, patience)
-    }
-    delete document.documentElement.dataset.fresh
-    for (const { style } of parts) style.contentVisibility = ""
+    if (!part) return void delete dataset["fresh"]
+    part.removeAttribute("data-deferred")
+    return whenIdle(next, patience)
   }
   whenIdle(next, patience)
 }

@@ -1,0 +1,57 @@
+import type { Browser } from "@playwright/test"
+import { z } from "zod"
+import { throttle } from "../moves/throttle"
+import { phone } from "../../src/title-block/phone-picture"
+import { type LongTask, type TraceEvent, longTasksIn } from "./trace"
+
+/** How long a page is left alone, in ms. Its scripts wait up to a second for an idle moment, and its rest is laid out after that. */
+const watched = 5000
+
+const includedCategories = [
+  "toplevel",
+  "loading",
+  "devtools.timeline",
+  "disabled-by-default-devtools.timeline",
+]
+
+const event = z.object({
+  name: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  ts: z.number(),
+  tdur: z.number().optional(),
+  args: z.object({
+    name: z.string().optional(),
+    data: z.object({ url: z.string(), functionName: z.string() }).partial().optional(),
+  }),
+})
+
+/**
+ * Opens a page on a phone with a processor four times slower, and touches nothing.
+ * @returns the long tasks of its main thread after the first contentful paint.
+ */
+export async function measurePageTasks(browser: Browser, url: string): Promise<LongTask[]> {
+  const { density, ...viewport } = phone
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: density,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  await throttle(page, { network: false })
+  const session = await browser.newBrowserCDPSession()
+  const events: TraceEvent[] = []
+  session.on("Tracing.dataCollected", ({ value }) =>
+    events.push(...value.flatMap((each) => event.safeParse(each).data ?? [])),
+  )
+  await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories } })
+  await page.goto(url)
+  await page.waitForTimeout(watched)
+  const ended = new Promise<unknown>((resolve) => session.once("Tracing.tracingComplete", resolve))
+  await session.send("Tracing.end")
+  await ended
+  await session.detach()
+  await context.close()
+  return longTasksIn(events)
+}

@@ -1,0 +1,23 @@
+import { Parser } from "htmlparser2"
+import { deferredParts } from "./deferred-parts"
+import { type Edit, applyEdits } from "./edits"
+
+/**
+ * Marks a page's elements that are laid out after the first paint (src/styles/global.css, src/startup/set-rest.ts). With
+ * a selector that finds them by their place, the browser would compute the style of every element again at the end.
+ * React ignores attributes that it did not set.
+ */
+export function markDeferred(html: string): string {
+  const edits: Edit[] = []
+  const parts = deferredParts()
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      const { isPart } = parts.open(tag, attributes)
+      const end = parser.startIndex + 1 + tag.length
+      if (isPart && !("data-deferred" in attributes)) edits.push({ start: end, end, by: " data-deferred" })
+    },
+    onclosetag: parts.close,
+  })
+  parser.end(html)
+  return applyEdits(html, edits)
+}
