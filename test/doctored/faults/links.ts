@@ -1,7 +1,7 @@
 import type { Fault } from "../fault"
 
 const site = "https://robinhale.example"
-const source = /\/static\/[0-9a-f]+\/picture-1080\.webp/
+const source = /\/static\/[0-9a-f]+\/[\w-]+-1080\.webp/
 
 /** Faults in addresses: of links, pictures, feeds and the files for robots. */
 export const links: readonly Fault[] = [
@@ -83,14 +83,13 @@ export const links: readonly Fault[] = [
     kind: "share image",
     at: "/skills/",
     edit: ({ copy, find }) => copy(find("public/icons", /^icon-192\.png$/), "public/share/skills.jpg"),
-    named: [/\/skills\/.*skills\.jpg is not 1200/],
+    named: [/\/skills\/.*1200 × 630/],
   },
   {
     name: "A page shares the image of another",
     kind: "share image",
     at: "/terms/",
     edit: ({ copy }) => copy("public/share/privacy.jpg", "public/share/terms.jpg"),
-    named: [/\/terms\/ shares the image of another/],
-    areas: ["visit"],
+    named: [/\/(?:terms|privacy)\/ has the share image of \/(?:terms|privacy)\//],
   },
 ]
