@@ -1,10 +1,10 @@
 import { launch } from "chrome-launcher"
-import { chromiumArgs, findChromium } from "../test/chromium"
+import { chromiumArgs, findWholeChromium } from "../test/chromium"
 
 /** Starts the Chromium that Lighthouse uses for all pages. */
 export const startChrome = () =>
   launch({
-    chromePath: findChromium(),
+    chromePath: findWholeChromium(),
     chromeFlags: [...chromiumArgs, "--headless=new"],
     logLevel: "silent",
   })

@@ -1,5 +1,5 @@
 import { type Locator, type Page, chromium } from "@playwright/test"
-import { chromiumArgs, findChromium } from "../../test/chromium"
+import { chromiumArgs, findWholeChromium } from "../../test/chromium"
 import { median } from "../../src/claims/median"
 import { throttle } from "./throttle"
 
@@ -66,7 +66,7 @@ export async function measureInteractions({
   runs: number
   say: (line: string) => void
 }): Promise<Record<string, number>> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+  const browser = await chromium.launch({ executablePath: findWholeChromium(), args: chromiumArgs })
   const measured: Record<string, number> = {}
   try {
     for (const { name, path, screen, target } of interactions) {

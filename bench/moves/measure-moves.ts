@@ -1,7 +1,7 @@
 import { type Browser, type Page, chromium } from "@playwright/test"
 import { z } from "zod"
 import { kinds } from "../../test/page-kinds"
-import { chromiumArgs, findChromium } from "../../test/chromium"
+import { chromiumArgs, findWholeChromium } from "../../test/chromium"
 import { median } from "../../src/claims/median"
 import { throttle } from "./throttle"
 
@@ -87,7 +87,7 @@ export async function measureMoves({
   runs: number
   say: (line: string) => void
 }): Promise<Record<string, Move>> {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+  const browser = await chromium.launch({ executablePath: findWholeChromium(), args: chromiumArgs })
   const measured = new Map<string, Move[]>(moves.map(({ name }) => [name, []]))
   try {
     for (let run = 1; run <= runs; run++) {

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { cpus } from "node:os"
-import { findChromium } from "../../test/chromium"
+import { findWholeChromium } from "../../test/chromium"
 import type { Run } from "./recorded-claim"
 
 const answerOf = (command: string, args: string[]) =>
@@ -10,7 +10,7 @@ const answerOf = (command: string, args: string[]) =>
 /** How this run is made: the command to repeat it, the tools, the machine, and the commit of what is measured. */
 export function runFacts(options: readonly string[]): Run {
   const { version } = JSON.parse(readFileSync("node_modules/lighthouse/package.json", "utf8"))
-  const browser = answerOf(findChromium(), ["--version"]).replace(/^(\S+ [\d.]+).*$/s, "$1")
+  const browser = answerOf(findWholeChromium(), ["--version"]).replace(/^(\S+ [\d.]+).*$/s, "$1")
   const [processor] = cpus()
   const machine = `${cpus().length} processors${processor?.model.trim() ? ` (${processor.model.trim()})` : ""}`
   // The build of the checks is what it measures. Other files may have changed since.

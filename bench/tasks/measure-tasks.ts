@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test"
-import { chromiumArgs, findChromium } from "../../test/chromium"
+import { chromiumArgs, findWholeChromium } from "../../test/chromium"
 import { startServer } from "../../scripts/serve/start-server"
 import { floorName } from "../pages/floor-name"
 import { measurePageTasks } from "./measure-page-tasks"
@@ -19,7 +19,7 @@ export async function measureTasks(
   { site, runs, say }: { site: string; runs: number; say: (line: string) => void },
 ): Promise<Record<string, Tasks>> {
   const floor = await startServer({ root: "bench/floor", port: 0 })
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+  const browser = await chromium.launch({ executablePath: findWholeChromium(), args: chromiumArgs })
   const all = [
     { name: floorName, url: `${floor.origin}/` },
     ...pages.map(({ name, path }) => ({ name, url: site + path })),
