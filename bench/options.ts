@@ -8,7 +8,7 @@ Measures the site beside a page written by hand (bench/floor): Lighthouse with i
 time of long tasks while a page starts, moves from page to page and presses of buttons on a slow processor and
 network. What misses its bar has a *. Nothing else should run on the machine meanwhile.
 
-  --quick          home, contact and a state page alone, three runs, no moves or presses: under five minutes
+  --quick          home, contact and a state page alone, three runs, no moves or presses: about five minutes
   --no-build       measure public/ as it is; else the build of the browser checks is made first
   --runs N         the median of N runs, 5 by default
   --page PATH      measure this page, say /work/; may be given several times

@@ -4,15 +4,13 @@ import { throttle } from "../moves/throttle"
 import { phone } from "../../src/title-block/phone-picture"
 import { type LongTask, type TraceEvent, longTasksIn } from "./trace"
 
-/** How long a page is left alone, in ms. Its scripts wait up to a second for an idle moment, and its rest is laid out after that. */
-const watched = 5000
+/**
+ * How long a page is watched from its start, in ms. Its scripts wait up to a second for an idle moment, and its rest is
+ * laid out after that.
+ */
+const watched = 6000
 
-const includedCategories = [
-  "toplevel",
-  "loading",
-  "devtools.timeline",
-  "disabled-by-default-devtools.timeline",
-]
+const includedCategories = ["loading", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 
 const event = z.object({
   name: z.string(),
@@ -46,8 +44,7 @@ export async function measurePageTasks(browser: Browser, url: string): Promise<L
     events.push(...value.flatMap((each) => event.safeParse(each).data ?? [])),
   )
   await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories } })
-  await page.goto(url)
-  await page.waitForTimeout(watched)
+  await Promise.all([page.goto(url), page.waitForTimeout(watched)])
   const ended = new Promise<unknown>((resolve) => session.once("Tracing.tracingComplete", resolve))
   await session.send("Tracing.end")
   await ended
