@@ -1,4 +1,5 @@
 import { hydrateInSteps, pressAgain } from "./src/startup/hydrate"
+import { setRest } from "./src/startup/set-rest"
 import { count } from "./src/browser/count"
 import { endMove } from "./src/browser/moves"
 import { prefetchOnIntent } from "./src/browser/prefetch"
@@ -31,4 +32,5 @@ export function onInitialClientRender() {
   pressAgain()
   prefetchOnIntent()
   restoreScrollOfMoves()
+  setRest()
 }

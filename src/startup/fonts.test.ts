@@ -9,12 +9,18 @@ const usual = faces.filter(({ range }) => !range)
 /** Stubs a browser whose fonts load with this function. */
 function browserWith(load: () => Promise<unknown>) {
   add.mockClear()
-  face.mockImplementation((_family: string, _file: string, asked: object) => ({ load, asked }))
+  face.mockImplementation((family: string, _file: string, asked: object) => {
+    const made = { family, asked, load: () => load().then(() => made) }
+    return made
+  })
   Object.assign(window, { FontFace: face })
   Object.assign(document, { fonts: { add } })
 }
 
-test("applies the fonts together, once all of them have loaded", async () => {
+/** Lets each family be applied. Here, nothing is painted, so no frame is waited for. */
+const applied = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+test("applies the fonts once all of them have loaded", async () => {
   const arrivals: (() => void)[] = []
   browserWith(() => new Promise<void>((resolve) => arrivals.push(resolve)))
   const done = setFonts()
@@ -24,6 +30,7 @@ test("applies the fonts together, once all of them have loaded", async () => {
   expect(add).not.toHaveBeenCalled()
   for (const arrive of arrivals) arrive()
   await done
+  await applied()
   expect(add).toHaveBeenCalledTimes(faces.length)
 })
 
@@ -31,13 +38,15 @@ test("applies no font if one fails to load", async () => {
   const loads = [() => Promise.resolve(), () => Promise.reject(new Error("offline"))]
   browserWith(() => (loads.pop() ?? (() => Promise.resolve()))())
   await setFonts()
+  await applied()
   expect(add).not.toHaveBeenCalled()
 })
 
 test("leaves the files of further letters to the browser, which fetches them for a page that has some", async () => {
-  const load = jest.fn(() => Promise.resolve({}))
+  const load = jest.fn(() => Promise.resolve())
   browserWith(load)
   await setFonts()
+  await applied()
   expect(load).toHaveBeenCalledTimes(usual.length)
   const ranges = faces.flatMap(({ range }) => range ?? [])
   for (const unicodeRange of ranges)

@@ -1,8 +1,9 @@
 import { inFolder } from "../browser/site-folder"
 import { type Face, faces } from "./faces"
+import { inOwnFrame } from "./in-own-frame"
 
 /**
- * Fetches the fonts and applies them at once. Until then, or if one fails to load, text uses a font of the device with
+ * Fetches the fonts and applies them once all have loaded, family by family. Until then, or if one fails to load, text uses a font of the device with
  * the same metrics (src/styles/fallback-fonts.css). The browser fetches the rest of a font's letters if a page has some.
  */
 export async function setFonts() {
@@ -12,7 +13,11 @@ export async function setFonts() {
   const further = faces.flatMap((face) =>
     face.range ? [fontOf(face, { unicodeRange: face.range, display: "swap" })] : [],
   )
-  for (const font of [...come, ...further]) document.fonts.add(font)
+  const fonts = [...come, ...further]
+  for (const { family } of come)
+    inOwnFrame(() => {
+      for (const font of fonts) if (font.family === family) document.fonts.add(font)
+    })
 }
 
 const fontOf = ({ family, file, weight }: Face, more: FontFaceDescriptors = {}) =>

@@ -38,12 +38,13 @@ test("a style sheet that the first script added is not fetched twice", () => {
   expect(document.querySelectorAll("link")).toHaveLength(1)
 })
 
-test("the whole style sheet applies to no media until it has loaded", () => {
+test("the whole style sheet applies to no media until it has loaded", async () => {
   startLate(["/a.js"])
   sign("keydown")
   const sheet = document.querySelector("link")!
   expect(sheet.media).toBe("not all")
   sheet.dispatchEvent(new Event("load"))
+  await new Promise((resolve) => setTimeout(resolve))
   expect(sheet.media).toBe("")
 })
 

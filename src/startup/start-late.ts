@@ -1,5 +1,5 @@
+import { inOwnFrame } from "./in-own-frame"
 import { oncePainted } from "./once-painted"
-import { setRest } from "./set-rest"
 
 /** Events of the first user input. A screen reader clicks without a pointer, and autofill types without a key. */
 const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "input", "click"]
@@ -17,7 +17,8 @@ export function startLate(files: readonly string[]) {
   const start = () => {
     if (signal.aborted) return
     waiting.abort()
-    if (document.querySelector("style[data-href]")) addWholeSheet()
+    const { href } = document.querySelector<HTMLElement>("style[data-href]")?.dataset ?? {}
+    if (href && !document.head.querySelector("link[rel=stylesheet]")) addSheet(href)
     for (const file of files) addScript(file)
   }
   // Before the page has loaded, only a click fetches this script.
@@ -26,24 +27,15 @@ export function startLate(files: readonly string[]) {
   oncePainted(start)
 }
 
-/** Adds the whole style sheet, unless the first script did (first.ts), and then lays out the rest of the page. */
-function addWholeSheet() {
-  const added = document.head.querySelector<HTMLLinkElement>("link[rel=stylesheet]")
-  if (added?.sheet) return setRest()
-  const sheet = added ?? newSheet()
-  for (const end of ["load", "error"]) sheet.addEventListener(end, setRest)
-}
-
-function newSheet(): HTMLLinkElement {
+function addSheet(href: string) {
   const sheet = document.createElement("link")
   sheet.rel = "stylesheet"
-  sheet.href = document.querySelector<HTMLElement>("style[data-href]")?.dataset.href ?? ""
+  sheet.href = href
   // It applies to no media until it has loaded. Browsers give such style sheets low priority, so it is raised.
   sheet.media = "not all"
   sheet.fetchPriority = "high"
-  sheet.addEventListener("load", () => (sheet.media = ""))
+  sheet.addEventListener("load", () => inOwnFrame(() => (sheet.media = "")))
   document.head.append(sheet)
-  return sheet
 }
 
 function addScript(file: string) {

@@ -29,11 +29,9 @@ export function useReveal(trigger: RefObject<HTMLElement | null>, line: number, 
       ([entry]) => {
         if (!entry) return
         const wasWaiting = isWaiting
-        // An element not laid out yet (startup/set-rest.ts) has no size in the entry. Its section gives the position:
-        // measuring the element itself would force its layout.
-        const { boundingClientRect: place } = entry
-        const { top } = place.height ? place : (element.closest("section") || element).getBoundingClientRect()
-        isWaiting = !entry.isIntersecting && top >= window.innerHeight
+        // An element that is not laid out yet (startup/set-rest.ts) has no size. It is far from the screen.
+        const { height, top } = entry.boundingClientRect
+        isWaiting = !entry.isIntersecting && (height === 0 || top >= window.innerHeight)
         if (isWaiting) return mark("waiting")
         if (wasWaiting) mark("shown")
         observer.disconnect()
