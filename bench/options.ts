@@ -13,7 +13,8 @@ network. What misses its bar has a *. Nothing else should run on the machine mea
   --runs N         the median of N runs, 5 by default
   --page PATH      measure this page, say /work/; may be given several times
   --all            measure every page; else one of each kind
-  --only PART      pages, tasks, moves or interactions; else all four
+  --only PART      pages, tasks, moves, interactions or taps; else all but taps: every control of each page is tapped
+                   while the page starts and after, which takes about an hour
   --growth         measure instead how builds and pages grow with the number of entries, on copies of the site
   --sizes LIST     with --growth: how many entries are added, 10,100,1000 by default
   --no-pictures    with --growth: the entries share one picture, so that what text costs is seen
@@ -23,7 +24,7 @@ network. What misses its bar has a *. Nothing else should run on the machine mea
   --compare FILE   print what was in FILE beside what is now
   --help           this text`
 
-const parts = ["pages", "tasks", "moves", "interactions"] as const
+const parts = ["pages", "tasks", "moves", "interactions", "taps"] as const
 
 /** The kinds of pages that `--quick` measures: the longest, one with a form, one with a film. */
 const quickKinds = new Set(["index", "contact", "state-landing"])
@@ -62,7 +63,7 @@ export function readOptions(argv: string[]) {
       help: { type: "boolean", default: false },
     },
   })
-  const only = values.only ?? (values.quick ? ["pages", "tasks"] : parts)
+  const only = values.only ?? (values.quick ? ["pages", "tasks"] : parts.filter((part) => part !== "taps"))
   const stranger = only.find((part) => !isPart(part))
   if (stranger !== undefined) throw new Error(`--only takes ${parts.join(", ")}, not "${stranger}".`)
   if (values.record && (values.growth || !only.includes("pages")))

@@ -22,6 +22,12 @@ const results = z.object({
     .record(z.string(), z.object({ heading: measure, picture: measure, newDocument: z.number() }))
     .optional(),
   interactions: z.record(z.string(), z.number()).optional(),
+  taps: z
+    .record(
+      z.string(),
+      z.object({ took: z.array(z.number().nullable()), withoutEffect: z.array(z.number()) }),
+    )
+    .optional(),
   growth: z
     .array(
       z.object({

@@ -81,7 +81,7 @@ export async function measureInteractions({
         await page.waitForTimeout(500)
         await press(page, target(page), screen === phone)
         await page.waitForTimeout(800)
-        const longest = await page.evaluate(() => Number(Reflect.get(window, "longestInteraction")))
+        const longest = await page.evaluate(() => window.longestInteraction)
         took.push(Math.max(longest, 16))
         await context.close()
       }
