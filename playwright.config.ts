@@ -60,12 +60,12 @@ export default defineConfig<object, EngineOptions>({
     { ...inChromium, name: "chromium", testIgnore: [/e2e.(?:copies|conditions|engines)/, ...notOfSample] },
     // In CI: what few visitors meet, such as blocked files, another host, no scripts.
     { ...inChromium, name: "conditions", testDir: "e2e/conditions", testIgnore: notOfSample },
-    // Without what e2e/pages and e2e/contact check in Chromium already.
+    // Without what e2e/pages, e2e/contact, e2e/shell and e2e/phone check in Chromium already.
     {
       ...inChromium,
       name: "chromium-engine",
       testDir: "e2e/engines",
-      testIgnore: /engines.(?:pages|further-kinds|contact|schemes)/,
+      testIgnore: /engines.(?:pages|further-kinds|contact|drafts|menu|schemes)/,
     },
     ...foundEngines
       .filter((engine) => engine !== "chromium")

@@ -137,8 +137,10 @@ test("whichever way sending fails, nothing is lost and the message can be copied
     expectFailed("the request is blocked: nothing is lost"),
   )
 
-  provider.behavior = 500
-  await expectFailed("the provider refuses: nothing is lost")
+  for (const refusal of [400, 403, 412, 429, 451, 500]) {
+    provider.behavior = refusal
+    await expectFailed(`the provider answers ${refusal}: nothing is lost`)
+  }
   await page.getByRole("button", { name: "Copy message" }).click()
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())

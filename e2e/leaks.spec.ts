@@ -39,13 +39,14 @@ test("no sources are in the site: no source maps, no Markdown, no unused fields"
   const scripts = served.filter(({ file }) => file.endsWith(".js"))
   expect(scripts.length).toBeGreaterThan(5)
   for (const { file, words } of scripts) {
-    expect(words, file).not.toContain("sourceMappingURL")
-    expect(existsSync(`${file}.map`), file).toBe(false)
+    expect.soft(words, file).not.toContain("sourceMappingURL")
+    expect.soft(existsSync(`${file}.map`), file).toBe(false)
   }
   expect(served.filter(({ file }) => /\.(?:mdx?|tsx?)$/.test(file))).toEqual([])
   const data = served.filter(({ file }) => file.includes("page-data"))
   expect(data.length).toBeGreaterThan(0)
-  for (const { file, words } of data) expect(words, file).not.toMatch(/\\n#{2,} |"sample":|"formerPaths":/)
+  for (const { file, words } of data)
+    expect.soft(words, file).not.toMatch(/\\n#{2,} |"sample":|"formerPaths":/)
 })
 
 test("no script for the browser contains React's server renderer", () => {

@@ -135,6 +135,11 @@ test("the PDF has the words of the page in their order, is tagged, and a recruit
   })
 })
 
+/** The fields of JSON Resume 1.0.0 (https://docs.jsonresume.org/schema): its sections, and those of the first one. */
+const sections =
+  "$schema basics work volunteer education awards certificates publications skills languages interests references projects meta"
+const basics = "name label image email phone url summary location profiles"
+
 test("/resume.json is a resume of JSON Resume, complete and without fields of our own", async ({
   request,
 }) => {
@@ -149,6 +154,8 @@ test("/resume.json is a resume of JSON Resume, complete and without fields of ou
       meta: z.looseObject({ canonical: z.string() }),
     })
     .parse(JSON.parse(text))
+  expect(Object.keys(resume).filter((key) => !sections.split(" ").includes(key))).toEqual([])
+  expect(Object.keys(resume.basics).filter((key) => !basics.split(" ").includes(key))).toEqual([])
   expect(resume.basics.name).not.toBe("")
   expect(resume.meta.canonical).toMatch(/^https:\/\/.+\/resume\.json$/)
 })

@@ -50,6 +50,12 @@ test("each of the menu's lists opens on hover and closes when the pointer leaves
     await expect(services, "Escape").toBeFocused()
     await expect(services, "Escape").toHaveAttribute("aria-expanded", "false")
     await expect(entry, "Escape").toBeHidden()
+    const byHover = services.locator("xpath=..").getByRole("link").first()
+    await byHover.hover()
+    await expect(entry, "a hover after Escape").toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(entry, "Escape under the pointer").toBeHidden()
+    await page.mouse.move(700, 700)
   })
 
   await test.step("one dropdown is open at a time, and leaving it with the Tab key closes it", async () => {

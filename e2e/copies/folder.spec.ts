@@ -7,6 +7,7 @@ import { redirectsOf } from "../../src/post-build/hosts/redirects"
 import { readSitePages } from "../../src/model/pages/site-pages"
 import { rewrite, runIn } from "../../test/copy-site"
 import { fixture, fixtureOwner as owner } from "../../test/fixture"
+import { another, inNode } from "../../test/node-versions"
 import { onePerKind } from "../../test/page-kinds"
 import { copy, restoreSnapshot } from "../../test/site-snapshot"
 import { answerScheduling, hydrated, watch } from "../watch"
@@ -15,6 +16,7 @@ import { answerScheduling, hydrated, watch } from "../watch"
  * A project's site on GitHub Pages lies in a folder, `/repo/`. The small site, which has every kind of page, is built for it,
  * and served as GitHub does: nothing outside the folder answers. The project itself has moved to another folder since its
  * last build. Either makes a build start from scratch, without webpack's cache (build-marker.test.ts), so one build has both.
+ * It runs with another version of Node: every kind of content has to pass through it.
  */
 
 const folder = "/repo"
@@ -42,8 +44,10 @@ test.beforeAll(async () => {
   )
   rmSync(moved, { recursive: true, force: true })
   renameSync(copy, moved)
-  const { code, said } = await runIn(moved, "npm", ["run", "build"], { SITE_HOST: "" })
+  const command = inNode(another, "npm run content:check && npm run build")
+  const { code, said } = await runIn(moved, "npx", command, { SITE_HOST: "" })
   expect(code, said).toBe(0)
+  expect(said).toMatch(new RegExp(`^v${another}\\b`, "m"))
   site = await startServer({ root: path.join(moved, "public"), port: 0, as: "github" })
 })
 

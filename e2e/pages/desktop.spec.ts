@@ -37,6 +37,8 @@ for (const route of everyPage)
     const response = await page.goto(route)
     expect(response?.status()).toBe(route === noPage ? 404 : 200)
     if (isSample) await judge(page, { "the first view's picture comes first": fetchOrder })
+    // A page whose script is refused never settles.
+    expect.soft(unexpected(route, problems()), "its load reports no problem").toEqual([])
     await settle(page)
     await judge(page, { ...ofSample(kind), ...(isSample && { "neighboring sections differ": neighbors }) })
 

@@ -28,6 +28,8 @@ export const onPhone = (route: string) =>
     await noteShifts(page)
     await page.goto(route)
     if (isSample) await judge(page, { "the first view's picture comes first": fetchOrder })
+    // A page whose script is refused never settles.
+    expect.soft(unexpected(route, problems()), "its load reports no problem").toEqual([])
     await settle(page)
     await judge(page, ofSample(kind))
     await judge(page, {

@@ -8,6 +8,3 @@ export type Face = { family: string; file: string; weight: string; range?: strin
  * `npm start`, would take the JSON for the module.
  */
 export const faces: readonly Face[] = files
-
-/** The address of the style sheet with the same fonts, for visitors without JavaScript. */
-export const fontsSheet = "/fonts/fonts.css"

@@ -1,4 +1,4 @@
-import { type Face, faces } from "../startup/faces"
+import { type FontFace, fontFaces } from "../post-build/font-faces"
 import type { BuiltSite } from "./built-site"
 import { pageParts } from "./page-parts"
 
@@ -25,7 +25,7 @@ export function pageWeight(page: string, html: string, site: BuiltSite): PageWei
   const sheet = /<style data-href="([^"]*)"/.exec(html)?.[1]
   const own = site.partsOf(page, listed.at(-1) ?? "")
   const scripts = [...(early ? [early] : []), ...listed, ...own.scripts]
-  const fonts = faces.filter((face) => fetches(face, face.family === "Display" ? displayText : text))
+  const fonts = fontFaces.filter((face) => fetches(face, face.family === "Display" ? displayText : text))
   const pictures = new Set([...firstPictures, ...lateDrawings])
   const sum = (files: Iterable<string>) => [...files].reduce((bytes, file) => bytes + site.sizeOf(file), 0)
   return {
@@ -38,7 +38,7 @@ export function pageWeight(page: string, html: string, site: BuiltSite): PageWei
 }
 
 /** Whether a text needs a font. One without a range is always fetched. */
-function fetches({ range }: Face, text: string): boolean {
+function fetches({ range }: FontFace, text: string): boolean {
   if (range === undefined) return true
   const ends = range.split(",").map((part) =>
     part

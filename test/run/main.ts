@@ -40,8 +40,6 @@ const commands: Record<string, readonly Step[]> = {
     onBuild("audit"),
     // Builds in the folder of the changed copies, with the cache that those leave.
     { name: "test:owner:short", needs: ["test:browsers"] },
-    // In the same folder as the other build, so after everything that looks at that.
-    { name: "test:node", needs: ["test:browsers", "types", "audit"] },
   ],
 }
 

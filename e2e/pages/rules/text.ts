@@ -56,17 +56,17 @@ export const hiddenText: Rule = (page) =>
   page.locator("main").evaluate((main) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT)
     const seen = new Set<string>()
-    const unseen: string[] = []
+    const unseen: { words: string; isListed: boolean }[] = []
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const words = node.textContent?.trim() ?? ""
       const element = node.parentElement
       if (!words || !element || element.closest("script, style, button, [data-needs-script]")) continue
       const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
       if (isSeen) seen.add(words)
-      else unseen.push(words)
+      else unseen.push({ words, isListed: element.closest("li, nav, details") !== null })
     }
     // A list that is visible in one of two places counts as shown.
-    return unseen.filter((words) => !seen.has(words))
+    return unseen.filter(({ words, isListed }) => !isListed || !seen.has(words)).map(({ words }) => words)
   })
 
 /** Texts and links that are not laid out, except in closed disclosures, which open without scripts. */

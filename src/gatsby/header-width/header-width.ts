@@ -6,7 +6,6 @@ import { readJson } from "../../model/read"
 import { fillAll, readOwnerTokens } from "../../model/read-entries"
 import { phoneNumber } from "../../text/phone-number"
 import { lengthAt } from "./lengths"
-import letters from "./letters.json"
 
 /** From which widths of the window, in rem, the header shows its menu in a row, and the phone number beside it. */
 export type HeaderWidths = { menu: number; number: number }
@@ -32,6 +31,13 @@ const settings = z
   .catch({ owner: { name: "" }, menu: [] })
 
 export type HeaderContent = z.infer<typeof settings>
+
+const widths = z.record(z.string(), z.number())
+
+/** Read instead of imported: other fonts would change the code that builds, which makes webpack compile everything again. */
+const letters = z
+  .object({ display: widths, text: widths })
+  .parse(JSON.parse(readFileSync("src/gatsby/header-width/letters.json", "utf8")))
 
 /** What the header of a project shows. The content check reports a broken `site.json`, not this function. */
 export function readHeader(root: string): HeaderContent {

@@ -6,7 +6,7 @@ import { writeIcons } from "./icons"
 import { robots } from "./robots"
 import { siteUrl } from "../site-url"
 import { securityPath, securityText } from "./security-text"
-import { type Face, faces, fontsSheet } from "../../startup/faces"
+import { type FontFace, fontFaces, fontsSheet } from "../../post-build/font-faces"
 
 /** Writes the files that do not depend on the pages, for robots, phones, and visitors without JavaScript. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, pathPrefix }) => {
@@ -17,7 +17,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
   write("manifest.webmanifest", manifest(site))
   write(securityPath, securityText({ ...site, url }, new Date()))
   await writeIcons(process.cwd())
-  write(fontsSheet, faces.map(fontFace).join(""))
+  write(fontsSheet, fontFaces.map(fontFace).join(""))
 }
 
 function write(name: string, text: string) {
@@ -26,7 +26,7 @@ function write(name: string, text: string) {
   writeFileSync(file, text)
 }
 
-const fontFace = ({ family, file, weight, range }: Face) =>
+const fontFace = ({ family, file, weight, range }: FontFace) =>
   `@font-face{font-family:${family};src:url(${path.posix.relative(path.posix.dirname(fontsSheet), file)}) format("woff2");font-weight:${weight};font-display:swap${range ? `;unicode-range:${range}` : ""}}\n`
 
 const isSite = (node: Node): node is Node & ManifestSite & { url: string } => "url" in node && "owner" in node

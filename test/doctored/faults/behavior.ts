@@ -54,7 +54,8 @@ export const behavior: readonly Fault[] = [
     name: "A draft is kept for good",
     kind: "form",
     at: "src/message/draft.ts",
-    edit: ({ replace }) => replace("src/message/draft.ts", "Date.now() - changed < lifetime", "changed > 0"),
+    edit: ({ replace }) =>
+      replace("src/message/draft.ts", "if (age < lifetime) return", "if (changed > 0) return"),
     named: [/30 days/],
     areas: ["form"],
   },

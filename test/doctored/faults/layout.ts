@@ -122,7 +122,7 @@ export const layout: readonly Fault[] = [
     kind: "pictures",
     at: "/work/",
     edit: ({ page }) => page("/work/", 'loading="eager"', 'loading="lazy"'),
-    named: [/largest picture/, /"\/work\/"|work: \//],
+    named: [/ work: what a phone fetches/, /largest picture is late/],
     areas: ["visit", "budgets"],
   },
   {
@@ -162,7 +162,7 @@ export const layout: readonly Fault[] = [
     kind: "look",
     at: "/estimate/",
     edit: ({ style }) => style("/estimate/", "main{background:#fc0!important}"),
-    named: [/estimate at \d+ px looks as recorded/],
+    named: [/\/estimate\/ on a/, /looks as recorded/],
     areas: ["look"],
   },
   {
