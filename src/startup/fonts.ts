@@ -3,8 +3,9 @@ import { type Face, faces } from "./faces"
 import { inOwnFrame } from "./in-own-frame"
 
 /**
- * Fetches the fonts and applies them once all have loaded, family by family. Until then, or if one fails to load, text uses a font of the device with
- * the same metrics (src/styles/fallback-fonts.css). The browser fetches the rest of a font's letters if a page has some.
+ * Fetches the fonts and applies them once all have loaded, family by family. Until then, or if one fails to load, text
+ * uses a font of the device with the same metrics (src/styles/fallback-fonts.css). The browser fetches the rest of a
+ * font's letters if a page has some.
  */
 export async function setFonts() {
   const usual = faces.filter(({ range }) => !range).map((face) => fontOf(face).load())
