@@ -1,7 +1,6 @@
 import { type Browser, type Page, chromium } from "@playwright/test"
 import { chromiumArgs, findWholeChromium } from "../../test/chromium"
-import { phone } from "../../src/title-block/phone-picture"
-import { throttle } from "../moves/throttle"
+import { openPhone } from "../open-phone"
 
 declare global {
   interface Window {
@@ -16,8 +15,8 @@ declare global {
 /** When a control is tapped, in ms after the first contentful paint: before the page's scripts, while they start, and after. */
 export const moments = [100, 1500, 5000] as const
 
-/** How long the tap's effect is waited for, in ms. */
-const patience = 6000
+/** How long to wait for all of a page, and for the effect of a tap, in ms. */
+const wait = 6000
 
 /**
  * Taps of one control: the longest time from a tap to the next paint, in ms, at each moment, and the moments at which a
@@ -62,7 +61,7 @@ export async function measureTaps({ pages, site, say }: Measure): Promise<Record
 async function visit(browser: Browser, url: string) {
   const page = await open(browser)
   await page.goto(url)
-  await page.waitForTimeout(patience)
+  await page.waitForTimeout(wait)
   const all = await page.evaluate(() => window.listControls().map(({ name }) => name))
   const untouched = await page.evaluate(() => window.stateOf())
   await page.context().close()
@@ -70,17 +69,9 @@ async function visit(browser: Browser, url: string) {
 }
 
 async function open(browser: Browser): Promise<Page> {
-  const { density, ...viewport } = phone
-  const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor: density,
-    isMobile: true,
-    hasTouch: true,
-  })
-  const page = await context.newPage()
+  const page = await openPhone(browser, { network: true })
   await page.addInitScript({ path: "bench/moves/watch-interactions.js" })
   await page.addInitScript({ path: "bench/taps/page-state.js" })
-  await throttle(page, { network: true })
   return page
 }
 
@@ -95,7 +86,7 @@ async function tap(browser: Browser, { url, control, moment, untouched }: Tap) {
     const place = await page.evaluate((name) => window.placeOf(name), control)
     if (!place) return { took: null, hadEffect: true }
     await page.touchscreen.tap(place.x, place.y)
-    await page.waitForTimeout(patience)
+    await page.waitForTimeout(wait)
     const after = await page.evaluate(() => window.stateOf())
     const took = await page.evaluate(() => window.longestInteraction)
     // Event Timing reports nothing below 16 ms.

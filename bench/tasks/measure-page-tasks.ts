@@ -1,7 +1,6 @@
 import type { Browser } from "@playwright/test"
 import { z } from "zod"
-import { throttle } from "../moves/throttle"
-import { phone } from "../../src/title-block/phone-picture"
+import { openPhone } from "../open-phone"
 import { type LongTask, type TraceEvent, longTasksIn } from "./trace"
 
 /**
@@ -29,15 +28,7 @@ const event = z.object({
  * @returns the long tasks of its main thread after the first contentful paint.
  */
 export async function measurePageTasks(browser: Browser, url: string): Promise<LongTask[]> {
-  const { density, ...viewport } = phone
-  const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor: density,
-    isMobile: true,
-    hasTouch: true,
-  })
-  const page = await context.newPage()
-  await throttle(page, { network: false })
+  const page = await openPhone(browser, { network: false })
   const session = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
   session.on("Tracing.dataCollected", ({ value }) =>
@@ -49,6 +40,6 @@ export async function measurePageTasks(browser: Browser, url: string): Promise<L
   await session.send("Tracing.end")
   await ended
   await session.detach()
-  await context.close()
+  await page.context().close()
   return longTasksIn(events)
 }
