@@ -8,7 +8,9 @@ test.use({ system: { dark: true, still: true } })
 
 const scheme = 'button[aria-label="Dark colors"]'
 const state = routes.find((path) => path.startsWith("/web-design-"))
-const pages = routes.filter((route) => route === state || ["/", "/contact/", "/pricing/"].includes(route))
+const pages = routes.filter(
+  (route) => route === state || ["/", "/contact/", "/pricing/", "/work/"].includes(route),
+)
 
 /** What moves although nothing should. */
 const moving = () => [
