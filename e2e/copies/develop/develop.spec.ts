@@ -9,10 +9,10 @@ import { start, stop } from "./server"
 
 /** `npm start` in the copy of the small site. It starts once, with a fault in the content, for the tests of both files. */
 
-test.describe.configure({ timeout: 1_800_000 })
+test.describe.configure({ timeout: 900_000 })
 
 test.beforeAll(async () => {
-  test.setTimeout(1_800_000)
+  test.setTimeout(900_000)
   await restoreSnapshot()
   mkdirSync(path.join(copy, ".git"))
   for (const file of untouched.slice(0, 2)) writeFileSync(path.join(copy, file), secret)

@@ -15,7 +15,10 @@ export async function start() {
   port = await freePort()
   site = `http://localhost:${port}`
   said = ""
-  const env = { ...envOf(copy), NO_COLOR: "1", NODE_ENV: "development" }
+  // As on an owner's machine, queries run when their page is asked for. Where CI is set, Gatsby would run all of them
+  // at once, and a query misses what changes while it runs.
+  const onDemand = { GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true" }
+  const env = { ...envOf(copy), ...onDemand, NO_COLOR: "1", NODE_ENV: "development" }
   const args = [gatsby, "develop", "--port", String(port)]
   server = spawn(process.execPath, args, { cwd: copy, env, detached: true })
   server.stdout?.on("data", (text: Buffer) => (said += text.toString()))
