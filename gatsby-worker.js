@@ -6,7 +6,12 @@ const sharp = require("sharp")
 
 // AVIF takes most of a clean build, hence less than sharp's default effort of 4. docs/growth.md has the figures.
 // Gatsby clears its cache when this changes.
-const settings = { avif: { quality: 50, effort: 3 }, webp: { quality: 70 } }
+const settings = {
+  avif: { quality: 50, effort: 3 },
+  webp: { quality: 70 },
+  // Line drawings: two colors, and two between them for smooth edges.
+  png: { palette: true, colours: 4, dither: 0, effort: 10 },
+}
 
 /** As in src/model/fail-on.ts, which says why. */
 const failOn = "error"
@@ -17,7 +22,7 @@ const inTurn = pLimit(availableParallelism())
 /**
  * Encodes a picture in one width.
  * @param {{ inputPaths: { path: string }[], outputDir: string,
- *   args: { file: string, width: number, format: "avif" | "webp" } }} job
+ *   args: { file: string, width: number, format: "avif" | "webp" | "png" } }} job
  */
 exports.ENCODE = ({ inputPaths: [input], outputDir, args: { file, width, format } }) =>
   inTurn(async () => {

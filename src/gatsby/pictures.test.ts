@@ -132,3 +132,22 @@ test.each([
   const [r = 0, g = 255, b = 255] = await picture.raw().toBuffer()
   expect(Math.hypot(r - 255, g - 32, b)).toBeLessThan(60)
 })
+
+test("a line drawing is a PNG of four colors in every width, and so is its fallback", async () => {
+  const { jobs, make } = await drawn(1600, 1000)
+  const { images } = await make({ width: 960, breakpoints: [480, 960], formats: ["png"] })
+  const srcSet = `${address("480.png")} 480w,\n${address("960.png")} 960w`
+  expect(images.sources).toEqual([{ type: "image/png", srcSet, sizes: expect.any(String) }])
+  expect(images.fallback).toEqual({ src: address("960.png") })
+  expect(jobs).toHaveLength(2)
+  const [{ inputPaths, ...job } = { inputPaths: [], outputDir: "" }] = jobs
+  const lines = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000"
+    fill="#f7f3e8"/><circle cx="800" cy="500" r="400" fill="none" stroke="#1a1a40" stroke-width="4"/></svg>`
+  writeFileSync(String(inputPaths[0]), await sharp(Buffer.from(lines)).png().toBuffer())
+  mkdirSync(job.outputDir, { recursive: true })
+  await ENCODE({ ...job, inputPaths: inputPaths.map((input) => ({ path: input })) })
+  const pixels = await sharp("public/static/0123456789/my shot-480.png").raw().toBuffer()
+  const colors = new Set(pixels.toString("hex").match(/.{6}/g))
+  expect(colors.size).toBeGreaterThan(1)
+  expect(colors.size).toBeLessThanOrEqual(4)
+})

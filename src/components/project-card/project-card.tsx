@@ -105,7 +105,7 @@ export const fragment = graphql`
     wireframe {
       src {
         childImageSharp {
-          gatsbyImageData(width: 960, breakpoints: [460, 680, 960])
+          gatsbyImageData(width: 960, breakpoints: [460, 680, 960], formats: [PNG])
         }
       }
     }
