@@ -99,13 +99,22 @@ export async function settle(page: Page) {
   await allSet(page)
 }
 
-/** Scrolls through the whole page, so that lazy content is fetched. */
+/** The most frames that `scrollThrough` waits for the pictures of one screen. One that is refused never comes. */
+const mostFrames = 300
+
+/** Scrolls through the whole page, screen by screen, each until its pictures are there, so that lazy content is fetched. */
 export async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
+  await page.evaluate(async (most) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const isMissing = (image: HTMLImageElement) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return !image.complete && image.checkVisibility() && bottom > 0 && top < innerHeight
+    }
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
       window.scrollTo({ top: y, behavior: "instant" })
-      await new Promise((resolve) => setTimeout(resolve, 30))
+      await frame()
+      for (let frames = 0; frames < most && [...document.images].some(isMissing); frames++) await frame()
     }
     window.scrollTo({ top: 0, behavior: "instant" })
-  })
+  }, mostFrames)
 }

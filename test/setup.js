@@ -12,4 +12,9 @@ if (typeof window !== "undefined") {
     removeListener: () => {},
     dispatchEvent: () => false,
   })
+  // Without layout, nothing comes near the screen.
+  window.IntersectionObserver = class {
+    observe() {}
+    disconnect() {}
+  }
 }

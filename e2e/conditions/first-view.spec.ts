@@ -80,7 +80,10 @@ const onDemand = /^\/\d+-\w+\.js$/
 /** Whether a picture waits for the scroll, or is none of the HTML's. How far ahead one is fetched is the browser's own. */
 function waits(picture: string, html: string): boolean {
   const end = Math.max(html.indexOf('id="first-view-end"'), 0)
-  const eager = html.slice(end).replaceAll(/<picture>(?:(?!<\/picture>).)*loading="lazy".*?<\/picture>/gs, "")
+  const eager = html
+    .slice(end)
+    .replaceAll(/<picture>(?:(?!<\/picture>).)*loading="lazy".*?<\/picture>/gs, "")
+    .replaceAll(/<noscript>.*?<\/noscript>/gs, "")
   return !html.slice(0, end).includes(picture) && !eager.includes(picture)
 }
 

@@ -70,7 +70,7 @@ async function expectDark(page: Page, isDark: boolean) {
     const pictures = withDark(await shown(page))
     return pictures.filter(({ file, dark: files }) => files.includes(file) !== isDark).map(({ file }) => file)
   }
-  await expect.poll(wrong).toEqual([])
+  await expect.poll(wrong, page.url()).toEqual([])
 }
 
 /** Opens a page that shows its dark variants, to its end: the files it asked for, and its pictures with variants. */
@@ -164,7 +164,7 @@ test("on a phone a crop is fetched instead of the whole picture, and its place i
       const pictures = (await shown(page)).filter(({ phone }) => phone.length > 0)
       return pictures.filter(({ file, phone }) => !phone.includes(file)).map(({ file }) => file)
     }
-    await expect.poll(wrong).toEqual([])
+    await expect.poll(wrong, page.url()).toEqual([])
     const cropped = (await shown(page)).filter(({ phone }) => phone.length > 0)
     const whole = new Set(cropped.flatMap(({ other }) => other))
     expect(asked.filter((file) => whole.has(file))).toEqual([])

@@ -35,9 +35,10 @@ const fallbackWidth = 1080
  */
 export async function pictureData(
   file: FileNode,
-  { width, breakpoints, sizes, formats: [format] = ["avif"], fallback = true }: Asked & { fallback?: boolean },
+  { width, breakpoints, sizes, formats, fallback = true }: Asked & { fallback?: boolean },
   tools: Tools,
 ): Promise<IGatsbyImageData> {
+  const [format] = formats ?? (["avif"] as const)
   const sourceMetadata = await sizeOf(file)
   const name = servedName(path.parse(file.absolutePath).name)
   const settings = readFileSync("gatsby-worker.js", "utf8")

@@ -6,7 +6,7 @@ import { phonePicture } from "./phone-picture"
 export type PageParts = {
   /** The files of the pictures that do not wait for the visitor to scroll. */
   firstPictures: ReadonlySet<string>
-  /** The files of drawings that come with the scripts (components/drawing/). */
+  /** The files of the first view's drawings that come with the scripts (components/drawing/). */
   lateDrawings: ReadonlySet<string>
   /** The page's text, and its part in the display font. */
   text: string
@@ -35,7 +35,8 @@ export function pageParts(html: string): PageParts {
       if (name === "source") sources.push(attributes)
       if (name === "use") {
         const late = open.includes("noscript")
-        parts[late ? "lateDrawings" : "firstPictures"].add(href.replace(/#.*/, ""))
+        if (!late) parts.firstPictures.add(href.replace(/#.*/, ""))
+        else if (inFirstView) parts.lateDrawings.add(href.replace(/#.*/, ""))
       }
       if (name === "img") {
         const file = phonePicture([...sources, attributes])

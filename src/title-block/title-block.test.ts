@@ -41,6 +41,7 @@ const sizes = {
   "below.avif": 4000,
   "now.svg": 100,
   "late.svg": 100,
+  "far.svg": 100,
 }
 
 function write(file: string, text: string) {
@@ -51,8 +52,9 @@ function write(file: string, text: string) {
 const page = (text = "", folder = "") =>
   `<!DOCTYPE html><html><head><style data-href="${folder}/styles.1.css">p{}</style><script>load("${folder}/early-1.js")</script></head>
   <body><h1>Title</h1><img src="${folder}/first.avif" loading="eager"><img src="${folder}/lazy.avif" loading="lazy">
-  <svg><use href="${folder}/now.svg#one"></use></svg><template id="first-view-end"></template>
-  <img src="${folder}/below.avif" loading="lazy"><span><noscript><svg><use href="${folder}/late.svg#one"></use></svg></noscript></span>
+  <svg><use href="${folder}/now.svg#one"></use></svg>
+  <noscript><svg><use href="${folder}/late.svg#one"></use></svg></noscript><template id="first-view-end"></template>
+  <img src="${folder}/below.avif" loading="lazy"><noscript><svg><use href="${folder}/far.svg#one"></use></svg></noscript>
   <p>${text}</p><dl><dd data-figure="document">–</dd><dd data-figure="pictures">–</dd></dl>
   <script type="text/x-late" data-files="${folder}/framework-1.js ${folder}/shell-1.js"></script></body></html>`
 

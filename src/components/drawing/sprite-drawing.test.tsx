@@ -19,14 +19,48 @@ test("A drawing is in its page's HTML", () => {
   expect(drawingsOf(read(renderToString(<SpriteDrawing drawing={drawing} />)))).toBe(1)
 })
 
-test("A late drawing appears with the page's script, or at once without JavaScript", async () => {
-  const late = <SpriteDrawing drawing={drawing} late />
+/** Lets the test say when the elements that are observed come near. */
+const observed = new Set<(entries: { isIntersecting: boolean }[]) => void>()
+const approach = (isIntersecting: boolean) =>
+  act(async () => observed.forEach((hear) => hear([{ isIntersecting }])))
+
+beforeAll(() => {
+  window.IntersectionObserver = Object(
+    class {
+      observe = () => {}
+      disconnect = () => {}
+      constructor(hear: (entries: { isIntersecting: boolean }[]) => void) {
+        observed.add(hear)
+      }
+    },
+  )
+})
+beforeEach(() => observed.clear())
+
+const late = <SpriteDrawing drawing={drawing} late />
+
+/** A page with a late drawing, as it is after hydration. */
+async function hydrated() {
   const html = renderToString(late)
   expect(html).toMatch(/<noscript>.*set\.svg#tower.*<\/noscript>/)
   const page = read(html)
-  expect(drawingsOf(page)).toBe(0)
   const complain = jest.spyOn(console, "error")
   await act(async () => hydrateRoot(page, late))
-  expect(drawingsOf(page)).toBe(1)
   expect(complain).not.toHaveBeenCalled()
+  expect(drawingsOf(page)).toBe(0)
+  return page
+}
+
+test("A late drawing appears once the visitor is near it, or at once without JavaScript", async () => {
+  const page = await hydrated()
+  await approach(false)
+  expect(drawingsOf(page)).toBe(0)
+  await approach(true)
+  expect(drawingsOf(page)).toBe(1)
+})
+
+test("A late drawing is there for printing", async () => {
+  const page = await hydrated()
+  await act(async () => window.dispatchEvent(new Event("beforeprint")))
+  expect(drawingsOf(page)).toBe(1)
 })

@@ -1,10 +1,11 @@
+import { useRef } from "react"
 import { graphql } from "gatsby"
-import { useHydrated } from "../../hooks/use-hydrated"
+import { useNear } from "../../hooks/use-near"
 import * as styles from "./sprite-drawing.module.css"
 
 type Props = {
   drawing: Queries.SpriteDrawingFragment
-  /** True for a drawing that can wait. Browsers would fetch its file before the largest picture. */
+  /** True for a drawing that can wait until the visitor is near. Browsers would fetch its file at once. */
   late?: boolean
   /** True for a drawing that covers its box. Its right end stays in view on a narrow screen. */
   slice?: boolean
@@ -13,7 +14,7 @@ type Props = {
 
 /**
  * An SVG drawing from a sprite file that all pages share. It takes the page's colors like an
- * inline one, without adding to the HTML. A late one appears with the page's script.
+ * inline one, without adding to the HTML. A late one appears once the visitor is near it, as a lazy picture does.
  */
 export function SpriteDrawing({
   drawing: { alt, symbol },
@@ -21,7 +22,8 @@ export function SpriteDrawing({
   slice = false,
   className = "",
 }: Props) {
-  const waiting = !useHydrated() && late
+  const place = useRef<HTMLSpanElement>(null)
+  const waiting = !useNear(place) && late
   const role = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true }
   const svg = (
     <svg viewBox={symbol.viewBox} preserveAspectRatio={slice ? "xMaxYMid slice" : undefined}>
@@ -29,7 +31,11 @@ export function SpriteDrawing({
     </svg>
   )
   return (
-    <span {...role} className={`${late ? styles.late : ""} ${className}`.trim() || undefined}>
+    <span
+      {...role}
+      ref={late ? place : undefined}
+      className={`${late ? styles.late : ""} ${className}`.trim() || undefined}
+    >
       {waiting ? <noscript>{svg}</noscript> : svg}
     </span>
   )

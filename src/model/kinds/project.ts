@@ -42,7 +42,9 @@ export const project = z.strictObject({
     .optional()
     .describe("True to show it on the home page as well, which shows the first six."),
   image: picture.describe("The thumbnail, 1600 × 1000."),
-  wireframe: ornament.optional().describe("The same screen as a construction drawing, 1600 × 1000. It is shown in four colors."),
+  wireframe: ornament
+    .optional()
+    .describe("The same screen as a construction drawing, 1600 × 1000. It is shown in four colors."),
   color: hexColor.describe("The accent on light ground: at least 4.5:1 against paper."),
   text: hexColor.describe("Text upon the accent: at least 4.5:1 against it."),
   text2: hexColor.describe("The accent on dark ground: at least 4.5:1 against it."),
