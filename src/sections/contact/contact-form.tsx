@@ -9,7 +9,6 @@ import { fixedRoutes } from "../../model/pages/routes"
 import { onStatus, send, sendingStatus, setStatus } from "../../message/sending"
 import type { Sketch } from "../../sketch/shapes"
 import { sketchWords } from "../../sketch/words"
-import { Arrival } from "./arrival"
 import { ContactField } from "./contact-field"
 import { DrawYours, nothingChosen, sketchOf } from "./draw-yours"
 import { FormStatus } from "./form-status"
@@ -80,7 +79,6 @@ export function ContactForm({ sketch }: { sketch: Queries.SketchSectionFragment 
 
   return (
     <form ref={form} method="dialog" className={styles.form} onSubmit={submit} aria-label="Contact">
-      <Arrival />
       {fields.map((field) => (
         <ContactField
           key={field.name}
