@@ -6,6 +6,7 @@ import { estimate } from "../src/estimate/estimate"
 import { dayWords, spanWords } from "../src/estimate/local-formats"
 import { type Answers, usualAnswers } from "../src/estimate/rules"
 import { timeline } from "../src/estimate/timeline"
+import { estimateScript } from "../src/gatsby/startup-scripts"
 import { fillIn } from "../src/text/fill-in"
 import { isSample } from "../test/is-sample"
 import {
@@ -16,9 +17,11 @@ import {
   ownRules,
   ownSentences,
 } from "../test/own-estimate"
+import { routes } from "../test/pages"
 import { readPdf } from "../test/read-pdf"
 import { type Page, expect, test } from "./base"
 import { expectNoFaults } from "./axe"
+import { documentOf } from "./document-of"
 import { firstOf } from "./first-of"
 import { hydrated, settle, watch } from "./watch"
 import { withoutScript } from "./without-script"
@@ -405,4 +408,30 @@ test("without script a table of the plans stands in its place, with a way to ask
       await expect(page.getByRole("row", { name })).toBeVisible()
     await expect(page.locator("main a[href='/contact/']").first()).toBeVisible()
   })
+})
+
+test("what comes on top of a plan costs on /pricing/ and in /terms/ what it costs on the sheet", () => {
+  const lines = [
+    ownRules?.pages,
+    ownRules?.languages,
+    ...(ownRules?.choices.flatMap((each) => each.options) ?? []),
+  ]
+  const costs = lines.flatMap((each) => (each?.line ? spanWords(each.line, ownFormats) : []))
+  for (const route of ["/pricing/", "/terms/"].filter((each) => routes.includes(each))) {
+    const words = documentOf(route).querySelector("main")?.text.replaceAll("\u00a0", " ")
+    for (const cost of costs) expect(words, route).toContain(cost)
+  }
+})
+
+/** The scripts in a page's head. */
+const headOf = (route: string) =>
+  documentOf(route)
+    .querySelectorAll("head script")
+    .map(({ text }) => text)
+    .join("")
+
+test("no other page has the script of the estimate's head", () => {
+  expect(headOf("/estimate/")).toContain(estimateScript())
+  for (const route of routes.filter((each) => each !== "/estimate/"))
+    expect(headOf(route), route).not.toContain("data-rules")
 })

@@ -148,7 +148,8 @@ test("each further language is a line, for every page", () => {
   expect(lines[1]).toEqual({ label: "2 more languages", low: 2 * 5 * 30, high: 2 * 5 * 45 })
 })
 
+const low = (pages: number) => estimate(rules, { ...answers, pages }).days.low
+
 test("a page more takes days more, not weeks", () => {
-  const low = (pages: number) => estimate(rules, { ...answers, pages }).days.low
   for (let pages = 1; pages < 40; pages += 1) expect(low(pages + 1) - low(pages)).toBeLessThanOrEqual(2)
 })

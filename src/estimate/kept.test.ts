@@ -35,10 +35,11 @@ test.each([
   expect(localStorage).toHaveLength(0)
 })
 
+const refused = () => {
+  throw new DOMException("Refused", "SecurityError")
+}
+
 test("where storage is refused, nothing is kept and nothing breaks", () => {
-  const refused = () => {
-    throw new DOMException("Refused", "SecurityError")
-  }
   jest.spyOn(Storage.prototype, "getItem").mockImplementation(refused)
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(refused)
   keepEstimate(search)

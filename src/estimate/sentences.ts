@@ -6,7 +6,7 @@ export const usualSentences = {
   beyond: "{count} pages: {limit} in the plan, {beyond} on top",
   unlimited: "{count} pages",
   number: "Give a whole number from 1 to {most}. The price is still for {count}.",
-  unknown: "No answer to these questions, so left out of the price: {parts}.",
+  unknown: "A part of the address is no answer to these questions, and the price is without it: {parts}.",
   expired:
     "This estimate of {dated} has expired: it held until {until}. Its prices are today's. Change an answer, and it is dated today.",
   extras: "What comes on top, if you want it",

@@ -42,7 +42,7 @@ export function Sold({ plans: { items, included, extras, words }, payment, inclu
           <h3>{estimate.said.extras}</h3>
           <ul role="list">
             {estimate.extras.map(({ label, cost }) => (
-              <li key={label}>{`${label}: ${cost}`}</li>
+              <li key={label}>{`${label}: ${cost.replaceAll(" ", "\u00a0")}`}</li>
             ))}
           </ul>
         </div>
