@@ -2,6 +2,7 @@ import type { GatsbySSR } from "gatsby"
 import { isValidElement } from "react"
 import { inFolder } from "./src/browser/site-folder"
 import { loaderScript } from "./src/gatsby/internals"
+import { fixedRoutes } from "./src/model/pages/routes"
 import { firstViewEnd } from "./src/startup/first-view-end"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"
@@ -31,7 +32,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   setHeadComponents([firstView, ...files, feed])
 
 /**
- * Puts the first script (src/startup/first.ts) into the head. It includes the page's path, for which Gatsby has a
+ * Puts the first script (src/startup/first.ts) into the head, and before it the estimate's own. It includes the page's path, for which Gatsby has a
  * separate script: one script needs only one hash in the policy. Also removes Gatsby's version from the page.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
@@ -46,7 +47,8 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const rest = body.filter((part) => keyOf(part) !== loaderScript)
   // `npm start` does not have Gatsby's script.
   const path = rest.length < body.length ? `window.pagePath=${JSON.stringify(pathname)};` : ""
-  const code = `${path}${process.env.HEAD_SCRIPT}`
+  const more = pathname === fixedRoutes("").estimate ? process.env.ESTIMATE_SCRIPT : ""
+  const code = `${path}${more}${process.env.HEAD_SCRIPT}`
   // The key is not in the HTML. It makes Gatsby render pages again when their styles change (src/gatsby/pages-digest.ts).
   const script = <script key={process.env.PAGES_DIGEST} dangerouslySetInnerHTML={{ __html: code }} />
   replaceHeadComponents([...head, script])

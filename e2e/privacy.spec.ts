@@ -93,6 +93,13 @@ test("the privacy page names every host asked, key stored and field sent, and no
   await scrollThrough(page)
   await turnSwitches(page)
 
+  if (routes.includes("/estimate/")) {
+    await page.goto("/estimate/")
+    await hydrated(page)
+    await page.locator("#pages").fill("3")
+    await expect.poll(() => stored.has("estimate")).toBe(true)
+  }
+
   if (routes.includes("/booking/")) {
     await page.goto("/booking/")
     await expect(page.frameLocator("iframe[title=Calendar]").getByText("Pick a time")).toBeVisible()

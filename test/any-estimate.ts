@@ -66,6 +66,7 @@ export const anyRules: fc.Arbitrary<Rules> = plans.chain((list) =>
       margin: days,
     }),
     excluded: fc.constant([]),
+    deposit: fc.option(fc.integer({ min: 1, max: 100 })),
   }),
 )
 

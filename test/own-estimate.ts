@@ -1,7 +1,13 @@
 import { z } from "zod"
+import { dayOf } from "../src/estimate/dates"
+import type { Rules } from "../src/estimate/rules"
+import { type Sentences, usualSentences } from "../src/estimate/sentences"
+import { holidaysOf } from "../src/gatsby/holidays"
+import { localFormats } from "../src/gatsby/local-formats"
+import { readContent } from "../src/model/content"
 import { estimatePage } from "../src/model/kinds/estimate"
 import { planList } from "../src/model/kinds/lists"
-import { readContent } from "../src/model/content"
+import { site } from "../src/model/kinds/site"
 
 /** The owner's rules of the estimate and their plans; undefined without them. */
 const { entries } = readContent(process.cwd())
@@ -10,3 +16,51 @@ const dataOf = (kind: string) => entries.find((entry) => entry.kind.name === kin
 export const ownEstimate = z
   .object({ page: estimatePage, plans: planList })
   .safeParse({ page: dataOf("EstimatePage"), plans: dataOf("PlanList") }).data
+
+const settings = site
+  .pick({ language: true, currency: true, country: true, availability: true })
+  .parse(
+    Object.fromEntries(
+      ["language", "currency", "country", "availability"].map((key) => [
+        key,
+        Reflect.get(Object(dataOf("SiteSettings")), key),
+      ]),
+    ),
+  )
+
+/** The rules as the page has them: what is left out is null. */
+export const ownRules: Rules | undefined = ownEstimate && {
+  ...ownEstimate.page,
+  deposit: ownEstimate.page.deposit ?? null,
+  plans: ownEstimate.plans.items.map(({ name, price, pages = null }) => ({ name, price, pages })),
+  choices: ownEstimate.page.choices.map((choice) => ({
+    ...choice,
+    options: choice.options.map((option) => ({
+      key: option.key,
+      label: option.label,
+      plan: option.plan ?? null,
+      line: option.line ?? null,
+      days: option.days ?? null,
+      within: option.within ?? null,
+      included: option.included ?? null,
+      excluded: option.excluded ?? null,
+    })),
+  })),
+}
+
+/** How the site's language writes prices and days. */
+export const ownFormats = localFormats(settings.language, settings.currency)
+
+/** The sentences of the sheet. */
+export const ownSentences: Sentences = Object.assign({ ...usualSentences }, ownEstimate?.page.sentences)
+
+/** The day from which the owner takes projects, if they say it. */
+export const ownOpening = settings.availability?.projects ? dayOf(settings.availability.projects) : undefined
+
+const region = settings.country ?? new Intl.Locale(settings.language).maximize().region ?? ""
+
+/** The days on which the owner does not work besides weekends, from this year on. */
+export const ownHolidays = [
+  ...holidaysOf(region, new Date().getFullYear()),
+  ...(ownEstimate?.page.daysOff ?? []).map(dayOf),
+]

@@ -1,5 +1,6 @@
 import { type Page, expect, test } from "../base"
 import { kinds } from "../../test/page-kinds"
+import { routes } from "../../test/pages"
 import { provider } from "../../test/provider-settings"
 import { answerScheduling, hydrated } from "../watch"
 
@@ -26,7 +27,8 @@ const states: Record<string, () => void> = {
     }
   },
   "full of strange values": () => {
-    for (const name of ["scheme", "motion", "seam", "message"]) localStorage.setItem(name, '{"name":7}')
+    for (const name of ["scheme", "motion", "seam", "message", "estimate"])
+      localStorage.setItem(name, '{"name":7}')
     for (const name of ["message", "@@scroll|/", "gatsby-reload-compilation-hash-match"])
       sessionStorage.setItem(name, "\u0000[")
   },
@@ -57,6 +59,14 @@ for (const [index, [state, put]] of Object.entries(states).entries())
       expect.soft((await wordsOf(page)).length, path).toBeGreaterThan(20)
       await expect.soft(page.locator("html"), path).toHaveAttribute("data-scripts")
     }
+    await test.step("an estimate follows the answers", async () => {
+      if (!routes.includes("/estimate/")) return
+      await page.goto("/estimate/")
+      await hydrated(page)
+      await expect(page.locator("#languages")).toHaveValue("1")
+      await page.locator("#languages").fill("2")
+      await expect(page).toHaveURL(/\/estimate\/\?languages=2&dated=\d{8}$/)
+    })
     await test.step("a message is kept in the form, and sent", async () => {
       const said: string[] = []
       page.on("dialog", (dialog) => {

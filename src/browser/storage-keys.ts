@@ -8,19 +8,19 @@ import type { Preferences } from "./preferences"
 /** The draft message (`draft.ts`). Also the name of the lock that a tab holds while sending it (`sending.ts`). */
 export const draftKey = "message"
 
-/** How long a draft is kept after its last change, in days. */
+/** How long a draft or an estimate is kept after its last change, in days. */
 export const draftDays = 30
 
 /** Gatsby's own keys: a page's scroll position (the page's path follows the bar), and a reload after a new build. */
 type GatsbyKey = "@@scroll|" | "gatsby-reload-compilation-hash-match"
 
-type Key = typeof draftKey | keyof Preferences | "seam" | GatsbyKey
+type Key = typeof draftKey | "estimate" | keyof Preferences | "seam" | GatsbyKey
 
 /** What is stored under a key, in words for visitors. */
 export type Stored = { what: string; why: string; howLong: string }
 
 /**
- * Every key. The visitor's choices and the draft are in local storage, the others in session storage. The keys are
+ * Every key. The visitor's choices, the draft and the estimate are in local storage, the others in session storage. The keys are
  * literals. Otherwise esbuild would keep these texts in every page's first script.
  */
 export const storedKeys: Readonly<Record<Key, Stored>> = {
@@ -28,6 +28,11 @@ export const storedKeys: Readonly<Record<Key, Stored>> = {
     what: "The message you are writing in the contact form.",
     why: "A reload or a crash does not lose your words.",
     howLong: `Kept until you send it or clear the form, or for ${draftDays} days after your last change.`,
+  },
+  estimate: {
+    what: "Your answers on the page with the estimate, and their day.",
+    why: "The price is there again when you come back.",
+    howLong: `Kept until you start over, or for ${draftDays} days after your last answer.`,
   },
   scheme: {
     what: "Light or dark colors, if you chose other than your device does.",

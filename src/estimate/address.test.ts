@@ -1,6 +1,8 @@
 import * as fc from "fast-check"
 import { anyCase, anyRules } from "../../test/any-estimate"
-import { answersIn, searchOf } from "./address"
+import { answersIn, searchOf, unknownParts } from "./address"
+import { inDigits } from "./dated"
+import { dayOf } from "./dates"
 import { usualAnswers } from "./rules"
 
 test("an address read back gives the same answers, and has nothing but them", () => {
@@ -42,4 +44,46 @@ test("an unknown or hostile address gives answers that the questions have", () =
         expect(options.map((option) => option.key)).toContain(picks[key])
     }),
   )
+})
+
+const today = dayOf("2026-11-27")
+
+test("an address with a day has it after the answers, and all of it is an answer", () => {
+  fc.assert(
+    fc.property(anyCase, fc.integer({ min: 0, max: today }), ({ rules, answers }, dated) => {
+      const search = searchOf(answers, rules, dated)
+      fc.pre(search !== "")
+      expect(search).toBe(`${searchOf(answers, rules)}&dated=${inDigits(dated)}`)
+      expect(unknownParts(search, rules, today)).toEqual([])
+    }),
+  )
+})
+
+test.each([
+  ["?pages=99999", "pages=99999"],
+  ["?pages=0", "pages=0"],
+  ["?pages=abc", "pages=abc"],
+  ["?pages=", "pages"],
+  ["?abc", "abc"],
+  ["?languages=-1", "languages=-1"],
+  ["?dated=20269999", "dated=20269999"],
+  ["?pages=3&pages=4", "pages=4"],
+  ["?pages=3&no such=one", "no such=one"],
+  [`?pages=${"9".repeat(50)}`, `pages=${"9".repeat(18)}…`],
+])("of %s the part %s is no answer", (search, part) => {
+  fc.assert(fc.property(anyRules, (rules) => expect(unknownParts(search, rules, today)).toEqual([part])))
+})
+
+test("a question's answer that it does not have is told", () => {
+  fc.assert(
+    fc.property(anyRules, (rules) => {
+      const [choice] = rules.choices
+      const part = `${choice?.key}=no1`
+      expect(unknownParts(`?${part}`, rules, today)).toEqual([part])
+    }),
+  )
+})
+
+test.each(["", "?", "?&&", "?utm_source=x&fbclid=abc"])("%j is nobody's answer and is not told", (search) => {
+  fc.assert(fc.property(anyRules, (rules) => expect(unknownParts(search, rules, today)).toEqual([])))
 })

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { anyCase } from "../../test/any-estimate"
-import { afterWorkingDays, partsOf, today } from "./dates"
+import { afterWorkingDays, dayOf, partsOf, today } from "./dates"
 import { estimate } from "./estimate"
 
 const anyDay = fc.integer({ min: 0, max: 60_000 })
@@ -33,7 +33,21 @@ test.each([
   ["2026-11-24", 5, "2026-12-01"],
   ["2026-11-24", 0, "2026-11-24"],
 ])("from %s, %i working days end on %s", (from, count, end) => {
-  expect(afterWorkingDays(Date.parse(from) / 86_400_000, count)).toBe(Date.parse(end) / 86_400_000)
+  expect(afterWorkingDays(dayOf(from), count)).toBe(dayOf(end))
+})
+
+test("no working day is a holiday, and none is skipped besides", () => {
+  const holidays = ["2026-12-25", "2027-01-01"].map(dayOf)
+  expect(afterWorkingDays(dayOf("2026-12-24"), 1, holidays)).toBe(dayOf("2026-12-28"))
+  expect(afterWorkingDays(dayOf("2026-12-24"), 5, holidays)).toBe(dayOf("2027-01-04"))
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: 1, max: 60 }), fc.array(anyDay), (from, count, off) => {
+      const end = afterWorkingDays(from, count, off)
+      expect(off).not.toContain(end)
+      const days = Array.from({ length: end - from }, (_, index) => from + index + 1)
+      expect(days.filter((day) => ![0, 6].includes(weekday(day)) && !off.includes(day))).toHaveLength(count)
+    }),
+  )
 })
 
 test("today is the visitor's own day, late in the evening too", () => {

@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import { anyCase } from "../../test/any-estimate"
+import { anyCase, anyRules } from "../../test/any-estimate"
 import { estimate } from "./estimate"
 import { type Rules, pickedOptions, usualAnswers } from "./rules"
 
@@ -47,16 +47,52 @@ test("the plan has room for the pages, unless it is the largest, and no smaller 
   )
 })
 
-test("the days stay within the terms for the kind of site", () => {
+test("the days are those of a basic site at least, and of a complex one at most", () => {
   fc.assert(
     fc.property(anyCase, ({ rules, answers }) => {
       const { plan, days } = estimate(rules, answers)
-      const bounds = plan === rules.plans[0] ? rules.timing.basic : rules.timing.complex
-      expect(days.low).toBeGreaterThanOrEqual(bounds.low)
+      const { basic, complex } = rules.timing
+      const isLargest = plan !== rules.plans[0] && plan === rules.plans.at(-1)
+      const most = Math.max(basic.high, complex.high)
+      expect(days.low).toBeGreaterThanOrEqual(isLargest ? Math.min(complex.low, most) : basic.low)
       expect(days.low).toBeLessThanOrEqual(days.high)
-      expect(days.high).toBeLessThanOrEqual(bounds.high)
+      expect(days.high).toBeLessThanOrEqual(most)
     }),
   )
+})
+
+test("nothing asked for takes the days of a basic site", () => {
+  fc.assert(
+    fc.property(anyRules, (rules) => {
+      const answers = { ...usualAnswers(rules), pages: 1 }
+      const { plan, days } = estimate(rules, answers)
+      fc.pre(plan === rules.plans[0] && pickedOptions(rules, answers).every((option) => !option.days))
+      expect(days).toEqual(rules.timing.basic)
+    }),
+  )
+})
+
+test("a page more never takes fewer days", () => {
+  fc.assert(
+    fc.property(anyCase, ({ rules, answers }) => {
+      const [fewer, more] = [answers.pages, answers.pages + 1].map(
+        (pages) => estimate(rules, { ...answers, pages }).days.low,
+      )
+      expect(more).toBeGreaterThanOrEqual(fewer ?? Infinity)
+    }),
+  )
+})
+
+test("the deposit is its part of the total, in whole units", () => {
+  fc.assert(
+    fc.property(anyCase, ({ rules, answers }) => {
+      const { deposit, total } = estimate(rules, answers)
+      fc.pre(rules.deposit !== null)
+      expect(deposit?.low).toBe(Math.round((total.low * (rules.deposit ?? 0)) / 100))
+      expect(deposit?.high).toBe(Math.round((total.high * (rules.deposit ?? 0)) / 100))
+    }),
+  )
+  expect(estimate({ ...rules, deposit: null }, answers).deposit).toBeUndefined()
 })
 
 /** The plans and terms of the specification (R13.1, R13.7). */
@@ -84,17 +120,21 @@ const rules: Rules = {
       })),
     },
   ],
-  timing: { start: 2, basic: { low: 3, high: 4 }, complex: { low: 15, high: 40 }, page: 1, margin: 5 },
+  timing: { start: 2, basic: { low: 3, high: 4 }, complex: { low: 15, high: 40 }, page: 2, margin: 5 },
   excluded: [],
+  deposit: 40,
 }
 const answers = usualAnswers(rules)
 
 test.each([
+  [1, "no", "1.0", 1500, 1500, { low: 3, high: 4 }],
   [5, "no", "1.0", 1500, 1500, { low: 3, high: 4 }],
-  [6, "no", "2.0", 2700, 2700, { low: 16, high: 21 }],
-  [5, "shop", "3.0", 5000, 5000, { low: 20, high: 25 }],
-  [20, "no", "3.0", 5000, 5000, { low: 30, high: 35 }],
-  [22, "no", "3.0", 5300, 5440, { low: 32, high: 37 }],
+  [6, "no", "2.0", 2700, 2700, { low: 5, high: 7 }],
+  [10, "no", "2.0", 2700, 2700, { low: 13, high: 17 }],
+  [11, "no", "3.0", 5000, 5000, { low: 15, high: 20 }],
+  [5, "shop", "3.0", 5000, 5000, { low: 15, high: 20 }],
+  [20, "no", "3.0", 5000, 5000, { low: 33, high: 38 }],
+  [22, "no", "3.0", 5300, 5440, { low: 37, high: 40 }],
   [40, "shop", "3.0", 8000, 9400, { low: 40, high: 40 }],
 ])("%i pages, shop: %s take plan %s", (pages, sells, name, low, high, days) => {
   const result = estimate(rules, { ...answers, pages, picks: { sells } })
@@ -106,4 +146,10 @@ test.each([
 test("each further language is a line, for every page", () => {
   const { lines } = estimate(rules, { ...answers, languages: 3 })
   expect(lines[1]).toEqual({ label: "2 more languages", low: 2 * 5 * 30, high: 2 * 5 * 45 })
+})
+
+const low = (pages: number) => estimate(rules, { ...answers, pages }).days.low
+
+test("a page more takes days more, not weeks", () => {
+  for (let pages = 1; pages < 40; pages += 1) expect(low(pages + 1) - low(pages)).toBeLessThanOrEqual(2)
 })

@@ -10,6 +10,8 @@ export type Estimate = {
   readonly lines: readonly Line[]
   /** The sum of the lines. */
   readonly total: Span
+  /** What is due at first, if anything is. */
+  readonly deposit: Span | undefined
   /** The working days that it takes. */
   readonly days: Span
   /** What the answers add to what the plan includes. */
@@ -36,10 +38,12 @@ export function estimate(rules: Rules, answers: Answers): Estimate {
     ...times(rules.languages.line, languages - 1, (languages - 1) * pages),
     ...options.flatMap(({ line }) => (line ? times(line, 1, 1) : [])),
   ]
+  const total = { low: sum(lines.map(({ low }) => low)), high: sum(lines.map(({ high }) => high)) }
   return {
     plan,
     lines,
-    total: { low: sum(lines.map(({ low }) => low)), high: sum(lines.map(({ high }) => high)) },
+    total,
+    deposit: rules.deposit === null ? undefined : share(total, rules.deposit),
     days: daysOf(rules, answers, plan),
     included: options.flatMap(({ included }) => included ?? []),
     excluded: [...options.flatMap(({ excluded }) => excluded ?? []), ...rules.excluded],
@@ -62,15 +66,34 @@ const times = ({ label, low, high }: Line, count: number, factor: number): Line[
     ? [{ label: fillIn(label, { count: String(count) }), low: low * factor, high: high * factor }]
     : []
 
-/** The working days, never outside the bounds for a basic or a complex site. */
+const share = ({ low, high }: Span, percent: number): Span => ({
+  low: Math.round((low * percent) / 100),
+  high: Math.round((high * percent) / 100),
+})
+
+/**
+ * The working days. The first plan alone takes those of a basic site. Each page and each wish adds to them. The largest
+ * plan takes at least the fewest of a complex site, and nothing takes more than its most. So a page more never makes a
+ * leap that the work does not make.
+ */
 function daysOf(rules: Rules, answers: Answers, plan: Plan): Span {
-  const { basic, complex, page, margin } = rules.timing
+  const { basic, complex, page } = rules.timing
   const [first] = rules.plans
-  const bounds = plan === first ? basic : complex
   const further = Math.max(0, answers.pages - (first?.pages ?? answers.pages))
   const more = sum(pickedOptions(rules, answers).map(({ days }) => days ?? 0))
-  const low = bounds.low + further * page + (answers.languages - 1) * rules.languages.days + more
-  return { low: Math.min(low, bounds.high), high: Math.min(low + margin, bounds.high) }
+  const needed = basic.low + further * page + (answers.languages - 1) * rules.languages.days + more
+  const least = plan !== first && plan === rules.plans.at(-1) ? complex.low : basic.low
+  const most = Math.max(basic.high, complex.high)
+  const low = Math.min(Math.max(needed, least), most)
+  return { low, high: Math.min(low + marginAt(low, rules), most) }
+}
+
+/** The days between the first and the last day named. They grow from those of a basic site to those of a complex one. */
+function marginAt(low: number, { timing: { basic, complex, margin } }: Rules): number {
+  const least = basic.high - basic.low
+  if (low <= basic.low) return least
+  if (low >= complex.low) return margin
+  return Math.round(least + ((low - basic.low) / (complex.low - basic.low)) * (margin - least))
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)

@@ -11,8 +11,10 @@ export type LocalFormats = {
   readonly digits: string
 }
 
+type Money = Pick<LocalFormats, "money" | "digits">
+
 /** A price in words. One with more digits than the build knows is written without separators. */
-export function priceWords(amount: number, { money, digits }: LocalFormats): string {
+export function priceWords(amount: number, { money, digits }: Money): string {
   const figures = String(amount)
   const pattern = money[figures.length - 1] ?? figures.replaceAll(/\d/g, "#")
   let next = 0
@@ -20,7 +22,7 @@ export function priceWords(amount: number, { money, digits }: LocalFormats): str
 }
 
 /** A price in words, from low to high. */
-export const spanWords = ({ low, high }: Span, formats: LocalFormats): string =>
+export const spanWords = ({ low, high }: Span, formats: Money): string =>
   low === high ? priceWords(low, formats) : `${priceWords(low, formats)} – ${priceWords(high, formats)}`
 
 /** A day in words. */

@@ -3,10 +3,12 @@ import type { Day } from "./dates"
 import type { Estimate } from "./estimate"
 import { type LocalFormats, dayWords, spanWords } from "./local-formats"
 import { type Answers, type Rules, type Span, pickedOptions } from "./rules"
+import type { Sentences } from "./sentences"
+import type { Timeline } from "./timeline"
 
 /** The words of the sheet that a quote in words uses, from the content. */
 type Words = Readonly<
-  Record<"message" | "total" | "days" | "exactDays" | "launch" | "validity" | "validDays", string>
+  Record<"message" | "total" | "days" | "exactDays" | "launch" | "dated" | "validity" | "validDays", string>
 >
 
 type Asked = Rules & {
@@ -14,16 +16,27 @@ type Asked = Rules & {
   readonly languages: { readonly question: string }
 }
 
-type Quote = {
+/** The sentences of the sheet. */
+type Said = Pick<Sentences, "deposit" | "depends" | "until">
+
+/** A line of a quote: what it is about, and what it says. */
+type Fact = { readonly name: string; readonly value: string }
+
+type Dated = {
+  readonly words: Pick<Words, "launch" | "dated" | "validity" | "validDays">
+  readonly said: Said
+  readonly formats: LocalFormats
+  readonly validDays: number
+  /** The day of the quote. It holds from then on. */
+  readonly dated: Day
+  readonly times: Timeline
+}
+
+type Quote = Dated & {
   readonly rules: Asked
   readonly answers: Answers
   readonly result: Estimate
   readonly words: Words
-  readonly formats: LocalFormats
-  readonly validDays: number
-  /** The day of the quote, and the first day on which the site can be live. */
-  readonly dated: Day
-  readonly launch: Day
   /** The address of the estimate. */
   readonly address: string
 }
@@ -32,22 +45,62 @@ type Quote = {
 export const workingDays = ({ low, high }: Span, words: Pick<Words, "days" | "exactDays">) =>
   fillIn(low === high ? words.exactDays : words.days, { low: String(low), high: String(high) })
 
-/** A quote as plain words, for a message. */
-export function quoteWords({ rules, answers, result, words, formats, ...quote }: Quote): string {
+/** For how many days an estimate holds, in words. */
+export const validity = (validDays: number, words: Pick<Words, "validDays">) =>
+  fillIn(words.validDays, { days: String(validDays) })
+
+/** The days of a quote in words: when the site can be live, when the quote was made, how long it holds. */
+export function datedFacts({ words, said, formats, validDays, dated, times }: Dated): Fact[] {
+  const until = { days: validity(validDays, words), day: dayWords(dated + validDays, formats) }
+  return [
+    { name: words.launch, value: dayWords(times.launch, formats) },
+    { name: words.dated, value: dayWords(dated, formats) },
+    { name: words.validity, value: fillIn(said.until, until) },
+  ]
+}
+
+/** What the first day of the launch depends on, in words. */
+export const dependsOn = (times: Timeline, said: Said, formats: LocalFormats) =>
+  fillIn(said.depends, { day: dayWords(times.ready, formats) })
+
+/** The client's questions and answers in words. */
+export function answerFacts(rules: Asked, answers: Answers): Fact[] {
   const options = pickedOptions(rules, answers)
+  return [
+    { name: rules.pages.question, value: String(answers.pages) },
+    { name: rules.languages.question, value: String(answers.languages) },
+    ...rules.choices.map(({ question }, index) => ({ name: question, value: options[index]?.label ?? "" })),
+  ]
+}
+
+/** The deposit in words, if there is one. */
+export function depositFact(
+  { deposit }: Estimate,
+  percent: number | null,
+  said: Said,
+  formats: LocalFormats,
+): Fact[] {
+  if (!deposit || percent === null) return []
+  return [{ name: fillIn(said.deposit, { percent: String(percent) }), value: spanWords(deposit, formats) }]
+}
+
+/** A quote as plain words, for a message. */
+export function quoteWords(quote: Quote): string {
+  const { rules, answers, result, words, said, formats } = quote
   return [
     fillIn(words.message, { date: dayWords(quote.dated, formats) }),
     "",
-    `${rules.pages.question} ${answers.pages}`,
-    `${rules.languages.question} ${answers.languages}`,
-    ...rules.choices.map(({ question }, index) => `${question} ${options[index]?.label ?? ""}`),
+    ...answerFacts(rules, answers).map(({ name, value }) => `${name} ${value}`),
     "",
     ...result.lines.map(({ label, ...span }) => `${label}: ${spanWords(span, formats)}`),
     `${words.total}: ${spanWords(result.total, formats)}`,
+    ...depositFact(result, rules.deposit, said, formats).map(asLine),
     "",
     workingDays(result.days, words),
-    `${words.launch}: ${dayWords(quote.launch, formats)}`,
-    `${words.validity}: ${fillIn(words.validDays, { days: String(quote.validDays) })}`,
+    ...datedFacts(quote).map(asLine),
+    dependsOn(quote.times, said, formats),
     quote.address,
   ].join("\n")
 }
+
+const asLine = ({ name, value }: Fact) => `${name}: ${value}`

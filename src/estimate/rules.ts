@@ -36,6 +36,8 @@ export type Rules = {
     readonly margin: number
   }
   readonly excluded: readonly string[]
+  /** The part of the price that is due at first, in percent, if there is one. */
+  readonly deposit: number | null
 }
 
 /** A client's answers: two numbers, and the key of the option picked for each choice. */

@@ -7,6 +7,7 @@ import { bodyResolvers } from "./body"
 import { drawingResolvers } from "./drawing"
 import { heldBackResolvers } from "./held-back"
 import { pictureResolvers } from "./image-data"
+import { estimateResolvers, estimateTypes } from "./estimate-resolvers"
 import { evidenceResolvers } from "./evidence"
 import { isoDateResolvers } from "./iso-dates"
 import { madeResolvers, madeTypes } from "./made"
@@ -30,6 +31,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createFieldExtension({ name: "inFolder", extend: () => ({ resolve: fileAddress(pathPrefix) }) })
   actions.createTypes(toSdl(kinds))
   actions.createTypes(madeTypes)
+  actions.createTypes(estimateTypes)
   actions.createTypes(`
     "When the site was built."
     type BuildMonth implements Node @dontInfer {
@@ -137,6 +139,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(heldBackResolvers)
   args.createResolvers(menuResolver)
   args.createResolvers(localResolvers)
+  args.createResolvers(estimateResolvers)
   args.createResolvers(madeResolvers)
   args.createResolvers(openingResolver)
   args.createResolvers(blockWordsResolver)

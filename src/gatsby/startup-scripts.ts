@@ -19,6 +19,9 @@ const compiled = (file: string, define: Record<string, string> = {}) =>
 /** The script that restores a visitor's preferences. `npm start` uses no other startup script. */
 export const restoreScript = () => compiled("src/startup/restore.ts")
 
+/** The script that is in the estimate's head besides the first one. */
+export const estimateScript = () => compiled("src/startup/early-estimate.ts")
+
 /**
  * The startup scripts of a built page: the script in its head, and the file that this script fetches.
  * @param pathPrefix the folder that the site lies in. Usually empty.

@@ -10,7 +10,7 @@ import { lateScriptsPlugin } from "./late-scripts-plugin"
 import { licensesPlugin } from "./licenses-plugin"
 import { minifyCss } from "./minify-css"
 import { pagesDigest } from "./pages-digest"
-import { restoreScript, startupScripts } from "./startup-scripts"
+import { estimateScript, restoreScript, startupScripts } from "./startup-scripts"
 
 type CssModules = {
   localIdentName?: string
@@ -72,6 +72,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
           "process.env.HEAD_SCRIPT": JSON.stringify(
             stage === "build-html" ? startupScripts(pathPrefix).first : restoreScript(),
           ),
+          "process.env.ESTIMATE_SCRIPT": JSON.stringify(stage === "build-html" ? estimateScript() : ""),
         }),
       ],
     })

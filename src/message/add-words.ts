@@ -13,9 +13,20 @@ export function withWords(message: string, words: string, earlier = ""): string 
   return message.trim() === "" ? words : `${message.trimEnd()}\n\n${words}`
 }
 
-/** Adds words to the visitor's draft. Other words that were added before are replaced. */
-export function addToDraft(words: string) {
+/** Whether an estimate was added and the form has not yet said so. */
+let isNew = false
+
+/** Returns once that an estimate is in the draft. */
+export function takeNews(): boolean {
+  const news = isNew
+  isNew = false
+  return news
+}
+
+/** Adds an estimate in words to the visitor's draft. An estimate that was added before is replaced. */
+export function addEstimate(words: string) {
   const now = draft()
   setDraft({ ...now, message: withWords(now.message, words, added) })
   added = words
+  isNew = true
 }

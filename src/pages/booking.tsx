@@ -14,7 +14,11 @@ export default function BookingPage({ data }: PageProps<Queries.BookingQuery>) {
   return (
     <>
       <PageIntro intro={page.intro}>{openings && <Openings openings={openings} />}</PageIntro>
-      <Calendar address={page.calendar} />
+      <Calendar
+        address={page.calendar}
+        call={page.call}
+        plans={data.planList?.items.map(({ name }) => name) ?? []}
+      />
       <BelowFold>
         <Steps title={page.stepsTitle} steps={page.steps} />
       </BelowFold>
@@ -41,9 +45,15 @@ export const query = graphql`
         ...Intro
       }
       calendar
+      call
       stepsTitle
       steps {
         ...Point
+      }
+    }
+    planList {
+      items {
+        name
       }
     }
     siteSettings {

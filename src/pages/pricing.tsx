@@ -17,7 +17,11 @@ export default function PricingPage({ data }: PageProps<Queries.PricingQuery>) {
     <>
       <PageIntro intro={page.intro} />
       <BelowFold>
-        <Plans plans={assertPresent(data.planList, "content/lists/plans.json")} page={page} />
+        <Plans
+          plans={assertPresent(data.planList, "content/lists/plans.json")}
+          page={page}
+          estimate={data.estimatePage}
+        />
         <Terms terms={page.terms} />
         <FaqSection list={data.faqList} />
       </BelowFold>
@@ -56,6 +60,9 @@ export const query = graphql`
     }
     planList {
       ...Plans
+    }
+    estimatePage {
+      ...Extras
     }
     faqList {
       ...FaqSection

@@ -18,7 +18,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyQuery>) {
       <PageIntro intro={page.intro} />
       <BelowFold>
         <SentFields />
-        <Storage />
+        <Storage estimate={data.estimate !== null} />
         <Hosts calendar={data.booking !== null} />
         <PageText html={page.html} />
       </BelowFold>
@@ -42,6 +42,9 @@ export const query = graphql`
       html
     }
     booking: sitePage(path: { eq: "/booking/" }) {
+      id
+    }
+    estimate: sitePage(path: { eq: "/estimate/" }) {
       id
     }
   }

@@ -13,13 +13,18 @@ const source = "content/pages/terms.mdx"
 /** What is agreed: plans and terms as the pricing page has them, so that no two pages differ, and the rest in words. */
 export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
   const page = assertPresent(data.textPage, source)
-  const { pricingPage: pricing, planList: plans } = data
+  const { pricingPage: pricing, planList: plans, estimatePage: estimate } = data
   return (
     <>
       <PageIntro intro={page.intro} />
       <BelowFold>
         {pricing && plans && plans.items.length > 0 && (
-          <Sold plans={plans} payment={pricing.payment} includedTitle={pricing.includedTitle} />
+          <Sold
+            plans={plans}
+            payment={pricing.payment}
+            includedTitle={pricing.includedTitle}
+            estimate={estimate}
+          />
         )}
         {pricing && <Terms terms={pricing.terms} />}
         <PageText html={page.html} />
@@ -52,6 +57,9 @@ export const query = graphql`
     }
     planList {
       ...Plans
+    }
+    estimatePage {
+      ...Extras
     }
   }
 `

@@ -4,7 +4,8 @@ const pagePath = /^window\.pagePath="(?:[^"\\<]|\\.)*";$/
 /**
  * Makes a test for the site's own inline scripts: the page's path, followed by the first script.
  * @param first the first script's code.
+ * @param estimate the code that the estimate has between the two.
  * @returns a function that says whether a script is exactly such a script.
  */
-export const ownScripts = (first: string) => (code: string) =>
-  code.endsWith(first) && pagePath.test(code.slice(0, -first.length))
+export const ownScripts = (first: string, estimate: string) => (code: string) =>
+  [first, estimate + first].some((end) => code.endsWith(end) && pagePath.test(code.slice(0, -end.length)))

@@ -33,8 +33,15 @@ async function usedStyles(css: string, html: string): Promise<string> {
     extractors: [{ extractor: marksOf, extensions: ["html"] }],
     keyframes: true,
     variables: true,
-    // Scripts set these before the first paint (src/startup/first.ts).
-    dynamicAttributes: ["data-scheme", "data-motion", "data-fresh", "data-scripts", "data-deferred"],
+    // Scripts set these before the first paint (src/startup/first.ts, early-estimate.ts).
+    dynamicAttributes: [
+      "data-scheme",
+      "data-motion",
+      "data-fresh",
+      "data-scripts",
+      "data-deferred",
+      "data-asked",
+    ],
     safelist: { standard: [":focus-visible"], variables: tokensIn(html.replace(css, attributes)) },
   })
   return result ? result.css + attributes : css

@@ -5,7 +5,7 @@ import { finishBuild } from "../gatsby/build-marker"
 import { writeFeeds } from "../gatsby/host/feeds"
 import { type SitePages, knownPages, pagesQuery } from "../gatsby/page-facts"
 import { makeShares } from "../gatsby/share/make-shares"
-import { startupScripts } from "../gatsby/startup-scripts"
+import { estimateScript, startupScripts } from "../gatsby/startup-scripts"
 import { hostName, optionalParts, ownerToday, readSite } from "../gatsby/read-site"
 import { siteUrl } from "../gatsby/site-url"
 import { mailOrigin } from "../message/send-message"
@@ -50,7 +50,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   removeUnused(process.cwd())
   await publish(root, hostName(process.cwd()), {
     hostsOf: hostsWith(counter),
-    isOwnScript: ownScripts(first),
+    isOwnScript: ownScripts(first, estimateScript()),
     redirects: redirectsOf(readSitePages(process.cwd())),
     editor,
     isOwners: (file) => existsSync(path.join("static", file)),

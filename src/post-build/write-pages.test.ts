@@ -27,7 +27,7 @@ const build = (host: HostName = "netlify", isOwners: (file: string) => boolean =
   publish(root, host, {
     hostsOf,
     isOwners,
-    isOwnScript: ownScripts(first),
+    isOwnScript: ownScripts(first, "estimate()"),
     redirects: [{ from: "/old/", to: "/a/" }],
     url: "https://site.example",
     hstsIncludeSubdomains: false,
@@ -35,6 +35,7 @@ const build = (host: HostName = "netlify", isOwners: (file: string) => boolean =
 
 test("one hash allows the site's own scripts on a page, however often the site is built", async () => {
   write("a/index.html", page("<p>It&#x27;s</p>"))
+  write("estimate/index.html", page("", `window.pagePath="/estimate/";estimate()${first}`))
   write("404.html", page(""))
   await build()
   const headers = readFileSync(path.join(root, "_headers"), "utf8")

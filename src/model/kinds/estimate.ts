@@ -1,5 +1,7 @@
 import { z } from "zod"
-import { action, formerPaths, intro, seo, text, textOf, wholeNumber } from "../fields"
+import { dayKey } from "../../estimate/dated"
+import { usualSentences } from "../../estimate/sentences"
+import { action, date, formerPaths, intro, seo, text, textOf, wholeNumber } from "../fields"
 
 const amount = wholeNumber.min(0)
 const days = wholeNumber.min(0)
@@ -9,6 +11,9 @@ const key = z
   .string()
   .max(12)
   .regex(/^[a-z]+$/, "must be lower-case letters alone, at most 12: it is a part of addresses")
+
+/** Names in the address that no choice can have. */
+const takenKeys = ["pages", "languages", dayKey]
 
 /** Whether a span begins before it ends. */
 const inOrder = ({ low, high }: { low: number; high: number }) => low <= high
@@ -20,6 +25,11 @@ const line = z
     label: textOf({ most: 60 }).describe("What it is for; {count} stands for how many."),
     low: amount.describe("The least that it costs, in the site's currency."),
     high: amount.describe("The most that it costs."),
+    each: textOf({ most: 60 })
+      .optional()
+      .describe(
+        "What one of it is called among the extras of /pricing/ and /terms/. Left out, it is the label with 1.",
+      ),
   })
   .refine(inOrder, order)
   .meta({ type: "EstimateLine", about: "A line of an estimate, with its price from low to high." })
@@ -87,10 +97,14 @@ const languages = z
 const timing = z
   .strictObject({
     start: days.describe("The working days until work can begin."),
-    basic: span.describe("How long a site on the first plan takes."),
-    complex: span.describe("How long any other site takes."),
+    basic: span.describe("How long a site on the first plan takes, without anything on top."),
+    complex: span.describe(
+      "How long a complex site takes: the fewest days of one on the largest plan, and the most of any.",
+    ),
     page: days.describe("The working days for each page above the first plan's limit."),
-    margin: days.describe("The working days between the first and the last day named."),
+    margin: days.describe(
+      "The working days between the first and the last day named, for a complex site. For others they are fewer.",
+    ),
   })
   .meta({ type: "EstimateTiming", about: "How long a site takes." })
 
@@ -118,6 +132,24 @@ const words = z
   })
   .meta({ type: "EstimateWords", about: "The words of the sheet with the price." })
 
+const sentence = (usual: string) => text.optional().describe(`Left out, it is: ${usual}`)
+
+const sentences = z
+  .strictObject({
+    deposit: sentence(`${usualSentences.deposit}. It names what is due at first.`),
+    depends: sentence(usualSentences.depends),
+    until: sentence(`${usualSentences.until}. It follows how long the estimate holds, {days}.`),
+    beyond: sentence(`${usualSentences.beyond}. It stands where the plan has too few pages.`),
+    unlimited: sentence(`${usualSentences.unlimited}. It stands where the plan has no limit.`),
+    number: sentence(`${usualSentences.number} It stands below a number that cannot be answered.`),
+    unknown: sentence(`${usualSentences.unknown} It tells which parts of an address are no answers.`),
+    expired: sentence(usualSentences.expired),
+    extras: sentence(
+      `${usualSentences.extras}. It is the heading above the prices of extras, on /pricing/ and /terms/.`,
+    ),
+  })
+  .meta({ type: "EstimateSentences", about: "Sentences of the estimate. Each has a usual one." })
+
 /** The page that tells a client the price of their site. Its amounts start from the plans and never go below them. */
 export const estimatePage = z
   .strictObject({
@@ -130,10 +162,22 @@ export const estimatePage = z
     timing: timing.describe("How long a site takes."),
     validDays: wholeNumber.min(1).describe("For how many days an estimate holds."),
     excluded: z.array(text).describe("What no price includes."),
+    deposit: wholeNumber
+      .min(1)
+      .max(100)
+      .optional()
+      .describe("The part of the price that is due at first, in percent. Left out, no sheet names one."),
+    daysOff: z
+      .array(date)
+      .optional()
+      .describe(
+        "Days on which you do not work besides weekends and the public holidays of your country, such as 2026-12-24.",
+      ),
     words: words.describe("The words of the sheet."),
+    sentences: sentences.optional().describe("Further sentences. Left out, they are English."),
   })
   .refine(
     ({ choices }) =>
-      new Set(["pages", "languages", ...choices.map((each) => each.key)]).size === choices.length + 2,
-    { path: ["choices"], message: "must have different keys, none of them pages or languages" },
+      new Set([...takenKeys, ...choices.map((each) => each.key)]).size === choices.length + takenKeys.length,
+    { path: ["choices"], message: `must have different keys, none of them ${takenKeys.join(", ")}` },
   )

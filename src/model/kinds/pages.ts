@@ -328,6 +328,9 @@ export const bookingPage = z.strictObject({
   ...ofPage,
   intro: intro.describe("The top of the page."),
   calendar: calendarAddress.describe("The scheduling widget's address, at Calendly."),
+  call: text
+    .optional()
+    .describe("Whether the call is by phone or by video. Left out, the page does not say."),
   stepsTitle: text.describe("The heading above the steps."),
   steps: z.array(point).min(1).describe("What happens in the call."),
   sample: z.boolean().optional().describe("True while the calendar is not the owner's own."),

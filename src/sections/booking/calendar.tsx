@@ -5,19 +5,29 @@ import { useSite } from "../../hooks/use-site"
 import { opensAnew } from "../../browser/own-document"
 import { fixedRoutes } from "../../model/pages/routes"
 import { useSearch } from "../../hooks/use-search"
-import { withEstimate } from "./with-estimate"
+import { broughtBy, withBrought } from "./handed-on"
 import { loadWidget } from "./load-widget"
 import * as styles from "./calendar.module.css"
 
 const { contact, privacy } = fixedRoutes("")
 
+type Props = {
+  address: string
+  /** Whether the call is by phone or by video, in a sentence. */
+  call: string | null
+  /** The names of the plans, one of which the visitor may have chosen. */
+  plans: readonly string[]
+}
+
 /**
  * The scheduling widget, below a line about what it loads and how to book without it. Its space is reserved, so nothing
- * shifts when it loads. The link to the same calendar and the owner's address are always there, even if it fails.
+ * shifts when it loads. The link to the same calendar and the owner's address are always there, even if it fails. An
+ * estimate or a plan that the visitor brings along goes into the calendar's form, and the page says so.
  */
-export function Calendar({ address: own }: { address: string }) {
+export function Calendar({ address: own, call, plans }: Props) {
   const { owner, url } = useSite()
-  const address = withEstimate(own, url, useSearch())
+  const brought = broughtBy(useSearch(), url, plans)
+  const address = withBrought(own, brought)
   const live = useHydrated()
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading")
@@ -33,6 +43,13 @@ export function Calendar({ address: own }: { address: string }) {
         This page loads a calendar from Calendly, which sees your IP address and may set cookies (
         <SiteLink to={privacy}>Privacy</SiteLink>). To book without it, send me some times by the{" "}
         <SiteLink to={contact}>contact form</SiteLink>.
+      </p>
+      {call && <p className={styles.note}>{call}</p>}
+      <p role="status" className={styles.brought}>
+        {brought &&
+          ("plan" in brought
+            ? `You chose ${brought.plan}. The calendar's form has it already, so I know it when we talk.`
+            : "The calendar's form has the address of your estimate already, so I know it when we talk.")}
       </p>
       <div className={`sheet ${styles.frame}`} data-state={state}>
         <div ref={place} className={styles.widget} />

@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { addEstimate } from "../../message/add-words"
 import { setDraft } from "../../message/draft"
 import { emptyMessage } from "../../message/send-message"
 import { FormStatus } from "./form-status"
@@ -45,6 +46,22 @@ test("what the browser cannot keep is told", () => {
   render(<FormStatus email="owner@site.example" message={message} status="idle" />)
   expect(screen.getByRole("status")).toHaveTextContent(/keeps nothing/)
   jest.restoreAllMocks()
+  setDraft(emptyMessage)
+})
+
+test("an estimate that has joined the message is announced once, and the message has the focus", async () => {
+  addEstimate("My estimate")
+  const field = document.body.appendChild(
+    Object.assign(document.createElement("textarea"), { id: "message" }),
+  )
+  const { unmount } = render(<FormStatus email="owner@site.example" message={message} status="idle" />)
+  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  expect(await screen.findByText(/^Your estimate is in the message/)).toBeInTheDocument()
+  expect(field).toHaveFocus()
+  unmount()
+  render(<FormStatus email="owner@site.example" message={message} status="idle" />)
+  expect(screen.getByRole("status")).toBeEmptyDOMElement()
+  field.remove()
   setDraft(emptyMessage)
 })
 

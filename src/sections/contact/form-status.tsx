@@ -2,6 +2,7 @@ import { isEmpty, isKept } from "../../message/draft"
 import { type Message, mailLink, tooMany } from "../../message/send-message"
 import type { Status } from "../../message/sending"
 import { CopyButton } from "./copy-button"
+import { useArrival } from "./use-arrival"
 import * as styles from "./contact-form.module.css"
 
 type Props = {
@@ -12,9 +13,10 @@ type Props = {
   status: Status | "unset"
 }
 
-/** Announces the message's status. If sending fails, offers the visitor's own mail program or a copy. */
+/** Announces the message's status, and that an estimate has joined it. If sending fails, offers the visitor's own mail program or a copy. */
 export function FormStatus({ email, message, status }: Props) {
   const { href: mail, hasMessage } = mailLink(email, message)
+  const arrived = useArrival()
   const empty = isEmpty(message)
   const excess = status === "unset" ? 0 : tooMany(message)
   const failed = (status === "failed" || status === "unanswered") && !empty
@@ -24,6 +26,9 @@ export function FormStatus({ email, message, status }: Props) {
         <p>
           Sending from this page is not set up here. <a href={mail}>Send A Message by email</a> to {email}.
         </p>
+      )}
+      {arrived && !empty && (status === "idle" || status === "unset") && (
+        <p>Your estimate is in the message. Add what else I should know, and send it.</p>
       )}
       {status === "elsewhere" && <p>Another tab is sending this message.</p>}
       {status === "late" && <p>Your message was sent after all. The answer came late.</p>}

@@ -1,6 +1,16 @@
 import { graphql } from "gatsby"
-import { useRef } from "react"
+import { useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { searchOf } from "../../estimate/address"
+import { datedIn } from "../../estimate/dated"
+import { type Day, today } from "../../estimate/dates"
+import { earlyRules } from "../../estimate/early-rules"
 import { estimate } from "../../estimate/estimate"
+import { usualAnswers } from "../../estimate/rules"
+import { useHydrated } from "../../hooks/use-hydrated"
+import { useSearch } from "../../hooks/use-search"
+import { useSite } from "../../hooks/use-site"
+import { fixedRoutes } from "../../model/pages/routes"
+import { Notices } from "./notices"
 import { Questions } from "./questions"
 import { Scope } from "./scope"
 import { Sheet } from "./sheet"
@@ -9,25 +19,67 @@ import * as styles from "./estimate-section.module.css"
 
 type Props = { page: Queries.EstimateFragment; list: Queries.PlansFragment }
 
+const never = () => () => {}
+
+const { estimate: path } = fixedRoutes("")
+
 /** The questions, and beside them the price as an itemized sheet, which follows every answer. */
 export function EstimateSection({ page, list }: Props) {
+  const { url } = useSite()
   const form = useRef<HTMLFormElement>(null)
   const rules = { ...page, plans: list.items }
-  const [answers, search, answer] = useAnswers(rules, form)
+  const search = useSearch()
+  const [answers, answer] = useAnswers(rules, form)
+  const [round, setRound] = useState(0)
+  const live = useHydrated()
+  // The day is the visitor's, so the HTML has none.
+  const now = useSyncExternalStore<Day | undefined>(never, today, () => undefined)
+  const dated = now === undefined ? undefined : (datedIn(search, now) ?? now)
+  const asked = searchOf(answers, rules, dated)
   const result = estimate(rules, answers)
+
+  // The sheet is that of the address now (early-estimate.ts).
+  useEffect(() => {
+    if (live) delete document.documentElement.dataset.asked
+  }, [live])
+
+  const restart = () => {
+    answer(usualAnswers(rules))
+    // Numbers that could not be answered go as well.
+    setRound(round + 1)
+  }
+  // The button to start over disappears with the answers.
+  useEffect(() => {
+    if (round > 0) form.current?.querySelector("input")?.focus()
+  }, [round])
+
   return (
-    <form
-      ref={form}
-      className={`columns ${styles.form}`}
-      aria-label={page.words.title}
-      autoComplete="off"
-      data-needs-script=""
-      onSubmit={(event) => event.preventDefault()}
-    >
-      <Questions page={page} answers={answers} onAnswer={answer} />
-      <Sheet page={page} plans={list.items} answers={answers} result={result} search={search} />
-      <Scope words={page.words} list={list} result={result} />
-    </form>
+    <>
+      <Notices page={page} rules={rules} search={search} now={now} />
+      <form
+        ref={form}
+        className={`columns ${styles.form}`}
+        aria-label={page.words.title}
+        autoComplete="off"
+        noValidate
+        data-needs-script=""
+        data-rules={live ? undefined : earlyRules({ rules, formats: page.formats, words: page.words })}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <Questions key={round} page={page} answers={answers} onAnswer={answer} />
+        <Sheet
+          page={page}
+          plans={list.items}
+          answers={answers}
+          result={result}
+          now={now}
+          dated={dated}
+          address={`${url}${path}${asked}`}
+          onRestart={asked === "" ? undefined : restart}
+        />
+        <Scope words={page.words} list={list} result={result} />
+      </form>
+    </>
   )
 }
 
@@ -72,7 +124,20 @@ export const fragment = graphql`
       margin
     }
     validDays
+    deposit
+    opening
+    holidays
     excluded
+    said {
+      deposit
+      depends
+      until
+      beyond
+      unlimited
+      number
+      unknown
+      expired
+    }
     words {
       ...EstimateWords
     }

@@ -10,19 +10,21 @@ type Props = {
 }
 
 /** All questions at once, in the order in which a client thinks of them. */
-export function Questions({ page: { pages, languages, choices }, answers, onAnswer }: Props) {
+export function Questions({ page: { pages, languages, choices, said }, answers, onAnswer }: Props) {
   return (
     <div className={styles.questions}>
       <div className={styles.numbers}>
         <NumberQuestion
           name="pages"
           {...pages}
+          sentence={said.number}
           value={answers.pages}
           onChange={(count) => onAnswer({ ...answers, pages: count })}
         />
         <NumberQuestion
           name="languages"
           {...languages}
+          sentence={said.number}
           value={answers.languages}
           onChange={(count) => onAnswer({ ...answers, languages: count })}
         />

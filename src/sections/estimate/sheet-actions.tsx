@@ -1,39 +1,48 @@
 import { navigate } from "gatsby"
 import { ActionLink } from "../../components/action-link/action-link"
-import type { Day } from "../../estimate/dates"
-import type { Estimate } from "../../estimate/estimate"
+import { answersIn, searchOf } from "../../estimate/address"
+import { datedIn } from "../../estimate/dated"
+import { today } from "../../estimate/dates"
+import { estimate } from "../../estimate/estimate"
 import { quoteWords } from "../../estimate/quote-words"
-import type { Answers } from "../../estimate/rules"
+import { timeline } from "../../estimate/timeline"
 import { useSite } from "../../hooks/use-site"
-import { addToDraft } from "../../message/add-words"
+import { addEstimate } from "../../message/add-words"
 import { fixedRoutes } from "../../model/pages/routes"
+import { CopyAddress } from "./copy-address"
 import * as styles from "./sheet.module.css"
 
 type Props = {
   page: Queries.EstimateFragment
   plans: Queries.PlansFragment["items"]
-  answers: Answers
-  result: Estimate
-  search: string
-  /** Today, and the first day on which the site can be live. Unknown in the HTML. */
-  dated: Day | undefined
-  launch: Day | undefined
+  /** The address of the estimate. */
+  address: string
+  onRestart: (() => void) | undefined
 }
 
-const { booking, contact, estimate } = fixedRoutes("")
+const { booking, contact, estimate: here } = fixedRoutes("")
 
 /**
  * What one can do with an estimate: take it to the contact form, where its words join the message that the visitor may
- * have begun; take its address to the calendar; print it.
+ * have begun; take its address to the calendar; copy it; print it; begin anew.
  */
-export function SheetActions({ page, plans, answers, result, search, dated, launch }: Props) {
-  const { words, formats, validDays } = page
+export function SheetActions({ page, plans, address, onRestart }: Props) {
+  const { words, said, formats, validDays, timing, holidays } = page
   const { url } = useSite()
+  /** A press from before the scripts ran is repeated before the page shows the answers, so they come from the address. */
   const send = () => {
-    if (dated === undefined || launch === undefined) return
+    const { search } = window.location
+    const now = today()
     const rules = { ...page, plans }
-    const address = `${url}${estimate}${search}`
-    addToDraft(quoteWords({ rules, answers, result, words, formats, validDays, dated, launch, address }))
+    const answers = answersIn(search, rules)
+    const result = estimate(rules, answers)
+    const dated = datedIn(search, now) ?? now
+    const given = { today: now, opening: page.opening ?? undefined, holidays, start: timing.start }
+    const times = timeline(given, result.days)
+    const sent = `${url}${here}${searchOf(answers, rules, dated)}`
+    addEstimate(
+      quoteWords({ rules, answers, result, words, said, formats, validDays, dated, times, address: sent }),
+    )
     navigate(`${contact}#message`)
   }
   const { book } = words
@@ -43,11 +52,20 @@ export function SheetActions({ page, plans, answers, result, search, dated, laun
         {words.send}
       </button>
       {book && (
-        <ActionLink plain action={book.to === booking ? { ...book, to: `${booking}${search}` } : book} />
+        <ActionLink
+          plain
+          action={book.to === booking ? { ...book, to: `${booking}${new URL(address).search}` } : book}
+        />
       )}
-      <button type="button" className={styles.print} onClick={() => window.print()}>
+      <CopyAddress address={address} />
+      <button type="button" className={styles.quiet} onClick={() => window.print()}>
         Print this sheet
       </button>
+      {onRestart && (
+        <button type="button" className={styles.quiet} onClick={onRestart}>
+          Start over
+        </button>
+      )}
     </div>
   )
 }

@@ -1,10 +1,18 @@
-import { useSyncExternalStore } from "react"
-import { type Day, afterWorkingDays, today } from "../../estimate/dates"
+import type { Day } from "../../estimate/dates"
 import type { Estimate } from "../../estimate/estimate"
-import { dayWords, spanWords } from "../../estimate/local-formats"
-import { workingDays } from "../../estimate/quote-words"
+import { spanWords } from "../../estimate/local-formats"
+import {
+  answerFacts,
+  datedFacts,
+  dependsOn,
+  depositFact,
+  validity,
+  workingDays,
+} from "../../estimate/quote-words"
 import type { Answers } from "../../estimate/rules"
+import { timeline } from "../../estimate/timeline"
 import { fillIn } from "../../text/fill-in"
+import { Facts } from "./facts"
 import { PageMarks } from "./page-marks"
 import { SheetActions } from "./sheet-actions"
 import * as styles from "./sheet.module.css"
@@ -14,38 +22,53 @@ type Props = {
   plans: Queries.PlansFragment["items"]
   answers: Answers
   result: Estimate
-  /** The query of the estimate's address. */
-  search: string
+  /** Today, and the day of the estimate. The days are the visitor's, so the HTML has none. */
+  now: Day | undefined
+  dated: Day | undefined
+  /** The address of the estimate. */
+  address: string
+  onRestart: (() => void) | undefined
 }
 
-const never = () => () => {}
-
 /** The price as a quote: the plan that fits, the total, each line, and when the site can be live. */
-export function Sheet({ page, plans, answers, result, search }: Props) {
-  const { words, formats, validDays, timing } = page
-  // The day is the visitor's, so the HTML has none.
-  const dated = useSyncExternalStore<Day | undefined>(never, today, () => undefined)
-  const after = (days: number) => dated && afterWorkingDays(dated, timing.start + days)
-  const [launch, latest] = [after(result.days.low), after(result.days.high)]
-  // Pages above the plan's limit have a line of their own.
-  const limit = Math.max(answers.pages, result.plan.pages ?? 0)
-  const facts = [
-    { name: words.launch, value: launch && dayWords(launch, formats) },
-    { name: words.dated, value: dated && dayWords(dated, formats) },
-    { name: words.validity, value: fillIn(words.validDays, { days: String(validDays) }) },
-  ]
+export function Sheet({ page, plans, answers, result, now, dated, address, onRestart }: Props) {
+  const { words, said, formats, validDays, timing, holidays } = page
+  const times =
+    now === undefined
+      ? undefined
+      : timeline(
+          { today: now, opening: page.opening ?? undefined, holidays, start: timing.start },
+          result.days,
+        )
+  const facts =
+    times && dated !== undefined
+      ? datedFacts({ words, said, formats, validDays, dated, times })
+      : [
+          { name: words.launch, value: "\u00a0" },
+          { name: words.dated, value: "\u00a0" },
+          { name: words.validity, value: validity(validDays, words) },
+        ]
+  const limit = result.plan.pages ?? 0
   return (
     <div className={styles.beside}>
+      {/* Before hydration the script in the head sets these words (early-estimate.ts). */}
       <output className={styles.sum}>
-        <span className={styles.plan}>{result.plan.name}</span>{" "}
-        <strong className={`display ${styles.total}`}>{spanWords(result.total, formats)}</strong>{" "}
-        <span className={styles.time}>{workingDays(result.days, words)}</span>
+        <span className={styles.plan} suppressHydrationWarning>
+          {result.plan.name}
+        </span>{" "}
+        <strong className={`display ${styles.total}`} suppressHydrationWarning>
+          {spanWords(result.total, formats)}
+        </strong>{" "}
+        <span className={styles.time} suppressHydrationWarning>
+          {workingDays(result.days, words)}
+        </span>
+        {result.within !== undefined && times && now !== undefined && (
+          <span className={styles.note}>{times.latest - now <= result.within ? words.fits : words.late}</span>
+        )}
       </output>
       <div className={styles.sheet}>
-        <PageMarks count={answers.pages} limit={limit} />
-        <p className={styles.pages}>
-          {fillIn(words.pages, { count: String(answers.pages), limit: String(limit) })}
-        </p>
+        <PageMarks count={answers.pages} limit={Math.max(answers.pages, limit)} />
+        <p className={styles.pages}>{pagesWords(answers.pages, result.plan.pages, page)}</p>
         <dl className={styles.lines}>
           {result.lines.map(({ label, ...span }, index) => (
             <div key={label}>
@@ -55,32 +78,31 @@ export function Sheet({ page, plans, answers, result, search }: Props) {
               <dd>{spanWords(span, formats)}</dd>
             </div>
           ))}
-          <div>
+          <div className={styles.all}>
             <dt>{words.total}</dt>
             <dd>{spanWords(result.total, formats)}</dd>
           </div>
+          <Facts facts={depositFact(result, page.deposit, said, formats)} />
         </dl>
         <dl className={styles.facts}>
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value ?? "\u00a0"}</dd>
-            </div>
-          ))}
+          <Facts facts={facts} />
         </dl>
-        {result.within !== undefined && dated !== undefined && latest !== undefined && (
-          <p className={styles.note}>{latest - dated <= result.within ? words.fits : words.late}</p>
-        )}
-        <SheetActions
-          page={page}
-          plans={plans}
-          answers={answers}
-          result={result}
-          search={search}
-          dated={dated}
-          launch={launch}
-        />
+        <p className={styles.depends}>{times ? dependsOn(times, said, formats) : "\u00a0"}</p>
+        <div className={styles.printed}>
+          <dl>
+            <Facts facts={answerFacts({ ...page, plans }, answers)} />
+          </dl>
+          <p>{address}</p>
+        </div>
+        <SheetActions page={page} plans={plans} address={address} onRestart={onRestart} />
       </div>
     </div>
   )
+}
+
+/** The pages in words. What is beyond the plan's limit has a line of its own, and is not said to be within it. */
+function pagesWords(count: number, limit: number | null, { words, said }: Queries.EstimateFragment): string {
+  if (limit === null) return fillIn(said.unlimited, { count: String(count) })
+  const values = { count: String(count), limit: String(limit), beyond: String(count - limit) }
+  return fillIn(count > limit ? said.beyond : words.pages, values)
 }

@@ -1,34 +1,50 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from "react"
-import { answersIn, searchOf } from "../../estimate/address"
+import { answersIn, isAnswer, searchOf } from "../../estimate/address"
+import { datedIn, dayKey, inDigits } from "../../estimate/dated"
+import { today } from "../../estimate/dates"
+import { keepEstimate, keptEstimate } from "../../estimate/kept"
+import { queryOf } from "../../estimate/query-of"
 import type { Answers, Rules } from "../../estimate/rules"
 import { setSearch, useSearch } from "../../hooks/use-search"
 
 /**
- * Returns the visitor's answers, which the address holds, and a setter. The address changes in place, so that the way
- * back leads out of the page and not through every answer.
+ * Returns the visitor's answers, which the address holds with the day of the estimate, and a setter. The address changes
+ * in place, so that the way back leads out of the page and not through every answer. The visitor's own answers are kept
+ * on the device, and are there again where an address has none.
  * @param form the questions. Answers given before the page's scripts ran are taken from it.
  */
 export function useAnswers(
   rules: Rules,
   form: RefObject<HTMLFormElement | null>,
-): [answers: Answers, search: string, answer: (answers: Answers) => void] {
+): [answers: Answers, answer: (answers: Answers) => void] {
   const answers = answersIn(useSearch(), rules)
-  const answer = (next: Answers) => setSearch(searchOf(next, rules))
+  const answer = (next: Answers) => {
+    const changed = searchOf(next, rules, today())
+    setSearch(changed)
+    keepEstimate(changed)
+  }
 
-  const takeOver = useEffectEvent(() => {
-    const early = form.current ? searchOf(answersIn(queryOf(form.current), rules), rules) : ""
-    if (early === "") return
-    const query = new URLSearchParams(window.location.search)
-    for (const [name, value] of new URLSearchParams(early)) query.set(name, value)
-    answer(answersIn(query.toString(), rules))
+  const takeOver = (fields: HTMLFormElement) => {
+    const { search: given } = window.location
+    // The fields have the answers of an address only if the script in the head has set them (early-estimate.ts).
+    if (given !== "" && document.documentElement.dataset.asked === undefined) return
+    const asked = searchOf(answersIn(given, rules), rules)
+    const query = new URLSearchParams(asked)
+    for (const [name, value] of new URLSearchParams(queryOf(fields)))
+      if (isAnswer(name, value, rules, today())) query.set(name, value)
+    const typed = answersIn(query.toString(), rules)
+    if (searchOf(typed, rules) !== asked) answer(typed)
+  }
+  const begin = useEffectEvent(() => {
+    if (form.current) takeOver(form.current)
+    const { search: given } = window.location
+    const now = today()
+    if (given === "") return setSearch(keptEstimate(now))
+    // A reader who shares the address again shares its day.
+    const isAsked = searchOf(answersIn(given, rules), rules) !== ""
+    if (isAsked && datedIn(given, now) === undefined) setSearch(`${given}&${dayKey}=${inDigits(now)}`)
   })
-  useLayoutEffect(() => takeOver(), [])
+  useLayoutEffect(() => begin(), [])
 
-  return [answers, searchOf(answers, rules), answer]
-}
-
-function queryOf(form: HTMLFormElement): string {
-  const query = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) if (typeof value === "string") query.set(name, value)
-  return query.toString()
+  return [answers, answer]
 }

@@ -1,12 +1,23 @@
 import { graphql } from "gatsby"
 import { ActionLink } from "../../components/action-link/action-link"
+import { fixedRoutes } from "../../model/pages/routes"
+import { forPlan } from "../booking/handed-on"
+import { Extras } from "./extras"
 import { planLimits } from "./plan-limits"
 import * as styles from "./plans.module.css"
 
-type Props = { plans: Queries.PlansFragment; page: Queries.PlanWordsFragment }
+type Props = {
+  plans: Queries.PlansFragment
+  page: Queries.PlanWordsFragment
+  /** The estimate, which has the prices of what comes on top. */
+  estimate: Queries.ExtrasFragment | null
+}
 
-/** The plans side by side, and the features that all of them include. */
-export function Plans({ plans: { items, included, extras, words }, page }: Props) {
+const { booking } = fixedRoutes("")
+
+/** The plans side by side, the features that all of them include, and what costs extra. */
+export function Plans({ plans: { items, included, extras, words }, page, estimate }: Props) {
+  const { action } = page
   return (
     <section className={`columns ${styles.section}`} aria-label="Plans">
       <ul role="list" className={styles.plans}>
@@ -26,7 +37,13 @@ export function Plans({ plans: { items, included, extras, words }, page }: Props
                 <li key={extra}>{extra}</li>
               ))}
             </ul>
-            {page.action && <ActionLink plain={!popular} action={page.action} detail={name} />}
+            {action && (
+              <ActionLink
+                plain={!popular}
+                action={action.to === booking ? { ...action, to: forPlan(booking, name) } : action}
+                detail={name}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -43,6 +60,7 @@ export function Plans({ plans: { items, included, extras, words }, page }: Props
           ))}
         </ul>
       </div>
+      {estimate && <Extras estimate={estimate} />}
     </section>
   )
 }

@@ -2,10 +2,16 @@ import { useId } from "react"
 import { planLimits } from "../pricing/plan-limits"
 import * as styles from "./sold.module.css"
 
-type Props = { plans: Queries.PlansFragment; payment: string; includedTitle: string }
+type Props = {
+  plans: Queries.PlansFragment
+  payment: string
+  includedTitle: string
+  /** The estimate, which has the prices of what comes on top. */
+  estimate: Queries.ExtrasFragment | null
+}
 
-/** The plans with their prices, and what all of them include. */
-export function Sold({ plans: { items, included, extras, words }, payment, includedTitle }: Props) {
+/** The plans with their prices, what all of them include, and what comes on top. */
+export function Sold({ plans: { items, included, extras, words }, payment, includedTitle, estimate }: Props) {
   const titleId = useId()
   return (
     <section className={`columns ${styles.section}`} aria-labelledby={titleId}>
@@ -31,6 +37,16 @@ export function Sold({ plans: { items, included, extras, words }, payment, inclu
           ))}
         </ul>
       </div>
+      {estimate && (
+        <div className={styles.included}>
+          <h3>{estimate.said.extras}</h3>
+          <ul role="list">
+            {estimate.extras.map(({ label, cost }) => (
+              <li key={label}>{`${label}: ${cost.replaceAll(" ", "\u00a0")}`}</li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   )
 }

@@ -1,0 +1,26 @@
+import { type Day, dayOf, partsOf } from "./dates"
+
+/** The name of an estimate's day in its address, which no question has. */
+export const dayKey = "dated"
+
+/** A day as an address has it, such as `20261127`. */
+export function inDigits(day: Day): string {
+  const { year, month, date } = partsOf(day)
+  return String(year * 10_000 + (month + 1) * 100 + date)
+}
+
+/**
+ * The day that an address has in digits. A day that no calendar has is none, and neither is one after today; where the
+ * sender's day began earlier, tomorrow is today.
+ */
+export function dayFrom(digits: string | null, today: Day): Day | undefined {
+  if (digits === null || !/^\d{8}$/.test(digits)) return undefined
+  const day = dayOf(digits.replace(/(....)(..)(..)/, "$1-$2-$3"))
+  // Some engines take February 30 for a day of March.
+  if (Number.isNaN(day) || inDigits(day) !== digits || day > today + 1) return undefined
+  return Math.min(day, today)
+}
+
+/** The day of an address's estimate, if it has one. */
+export const datedIn = (search: string, today: Day): Day | undefined =>
+  dayFrom(new URLSearchParams(search).get(dayKey), today)

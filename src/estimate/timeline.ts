@@ -1,0 +1,27 @@
+import { type Day, afterWorkingDays } from "./dates"
+import type { Span } from "./rules"
+
+type Given = {
+  /** Where the visitor is. */
+  readonly today: Day
+  /** The day from which the owner takes projects, if it is known. */
+  readonly opening: Day | undefined
+  readonly holidays: readonly Day[]
+  /** The working days until work can begin. */
+  readonly start: number
+}
+
+export type Timeline = {
+  /** The day until which deposit and material have to be there. The time to launch counts from it, as the terms say. */
+  readonly ready: Day
+  /** The first and the last day named for the launch. */
+  readonly launch: Day
+  readonly latest: Day
+}
+
+/** When a site is made that takes so many working days. It begins on the later of today and the owner's free start. */
+export function timeline({ today, opening, holidays, start }: Given, days: Span): Timeline {
+  const from = Math.max(today, opening ?? today)
+  const after = (count: number) => afterWorkingDays(from, start + count, holidays)
+  return { ready: after(0), launch: after(days.low), latest: after(days.high) }
+}

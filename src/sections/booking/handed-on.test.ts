@@ -1,0 +1,43 @@
+import * as fc from "fast-check"
+import { anyCase } from "../../../test/any-estimate"
+import { searchOf } from "../../estimate/address"
+import { broughtBy, forPlan, withBrought } from "./handed-on"
+
+const calendar = "https://calendly.com/ada/intro?month=2026-12"
+const site = "https://ada.example"
+const plans = ["Stall", "Shop & café 2.0"]
+const address = (search: string) => withBrought(calendar, broughtBy(search, site, plans))
+
+test("an estimate's address goes into the calendar's first question", () => {
+  fc.assert(
+    fc.property(anyCase, fc.integer({ min: 20_000, max: 40_000 }), ({ rules, answers }, dated) => {
+      const search = searchOf(answers, rules, dated)
+      fc.pre(search !== "")
+      const { origin, searchParams } = new URL(address(search))
+      expect(origin).toBe("https://calendly.com")
+      expect(searchParams.get("month")).toBe("2026-12")
+      expect(searchParams.get("a1")).toBe(`${site}/estimate/${search}`)
+    }),
+  )
+})
+
+test.each(plans)("the chosen plan %s goes there too", (plan) => {
+  const { pathname, search } = new URL(forPlan("/booking/", plan), site)
+  expect(pathname).toBe("/booking/")
+  expect(broughtBy(search, site, plans)).toEqual({ plan })
+  expect(new URL(address(search)).searchParams.get("a1")).toBe(plan)
+})
+
+test.each([
+  "",
+  "?",
+  "?pages",
+  "?pages=<b>",
+  "?pages=1#x",
+  "?a=1&",
+  "?utm_source=x",
+  "?plan=Free+money",
+  `?pages=${"1".repeat(400)}`,
+])("the calendar gets nothing of the query %j", (search) => {
+  expect(address(search)).toBe(calendar)
+})

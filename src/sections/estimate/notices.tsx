@@ -1,0 +1,37 @@
+import { dayWords } from "../../estimate/local-formats"
+import { unknownParts } from "../../estimate/address"
+import { datedIn } from "../../estimate/dated"
+import type { Day } from "../../estimate/dates"
+import type { Rules } from "../../estimate/rules"
+import { fillIn } from "../../text/fill-in"
+import * as styles from "./notices.module.css"
+
+type Props = {
+  page: Queries.EstimateFragment
+  rules: Rules
+  /** The address's query, as it was opened. */
+  search: string
+  now: Day | undefined
+}
+
+/** What a reader of somebody else's address has to know before the price: what of it is no answer, and that it expired. */
+export function Notices({ page: { said, formats, validDays }, rules, search, now }: Props) {
+  const unknown = now === undefined ? [] : unknownParts(search, rules, now)
+  const dated = now === undefined ? undefined : datedIn(search, now)
+  const isExpired = now !== undefined && dated !== undefined && now > dated + validDays
+  return (
+    <div role="status" className="columns">
+      {unknown.length > 0 && (
+        <p className={styles.notice}>{fillIn(said.unknown, { parts: unknown.join(", ") })}</p>
+      )}
+      {isExpired && (
+        <p className={styles.notice}>
+          {fillIn(said.expired, {
+            dated: dayWords(dated, formats),
+            until: dayWords(dated + validDays, formats),
+          })}
+        </p>
+      )}
+    </div>
+  )
+}
