@@ -88,13 +88,13 @@ const stems = (text: string) =>
   )
 
 test.each(states.map((state) => [state.state, state] as const))(
-  "no two points of different sections of %s share four words",
+  "no two texts of different sections of %s share four words",
   (_, state) => {
-    const points = Object.entries(sectionsOf(state)).flatMap(([name, texts]) =>
+    const told = Object.entries(sectionsOf(state)).flatMap(([name, texts]) =>
       texts.map((text) => ({ name, text })),
     )
-    const alike = points.flatMap((one, index) =>
-      points
+    const alike = told.flatMap((one, index) =>
+      told
         .slice(index + 1)
         .filter(
           ({ name, text }) =>
