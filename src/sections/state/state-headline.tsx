@@ -24,10 +24,12 @@ export function StateHeadline({
       <div className={styles.promise}>
         <p className={styles.line}>{fillIn(line, { city1, city2, city3, city4, state, short })}</p>
         <ActionRow actions={[shared.start, shared.work]} />
-        <p className={styles.direct}>
-          {quote && <SiteLink to={quote.to}>{fillIn(quote.label, { low })}</SiteLink>}
-          {shared.call && <SiteLink to={shared.call.to}>{shared.call.label}</SiteLink>}
-        </p>
+        {(quote || shared.call) && (
+          <p className={styles.direct}>
+            {quote && <SiteLink to={quote.to}>{fillIn(quote.label, { low })}</SiteLink>}
+            {shared.call && <SiteLink to={shared.call.to}>{shared.call.label}</SiteLink>}
+          </p>
+        )}
       </div>
     </section>
   )
