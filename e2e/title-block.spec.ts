@@ -38,9 +38,12 @@ test("the figures are the page's own, and the visitor's own come beside them", a
 
   await test.step("home's first seconds are the build's without script, and the browser's own with it", async () => {
     if ((await seconds(page).count()) === 0) return
+    const built = shownFigures(readFileSync("public/index.html", "utf8"))["seconds"] ?? ""
     await expect(async () => {
-      const told = digits(((await largestPaint(page)) / 1000).toFixed(1))
-      expect(digits(await seconds(page).innerText())).toBe(told)
+      const time = await largestPaint(page)
+      // A slow line's stand beside the build's (src/sections/home/own-seconds.tsx).
+      const told = time > 2500 ? built : (time / 1000).toFixed(1)
+      expect(digits(await seconds(page).innerText())).toBe(digits(told))
     }).toPass()
     expect(readFileSync("public/index.html", "utf8")).toMatch(/data-figure="seconds"[^>]*>[^<]*\d/)
   })

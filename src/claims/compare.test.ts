@@ -21,8 +21,8 @@ test("times are multiples of the floor in the same run, with the spread, the sma
   const rows = compare("lcp", [peers, own])
   expect(rows.map(({ name, value, detail }) => [name, value, detail])).toEqual([
     ["floor", "1.00 ×", "510 ms"],
-    ["home", "1.10 ×", "561 ms"],
-    ["peer", "2.00 ×", "2,000 ms"],
+    ["home", "1.10 ×", "561 / 510 ms"],
+    ["peer", "2.00 ×", "2,000 / 1,000 ms"],
   ])
   expect(rows[1]).toMatchObject({ part: 0.55, leastPart: 0.5, mostPart: 0.6 })
   expect(rows[2]).toMatchObject({ part: 1 })

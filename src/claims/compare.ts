@@ -35,10 +35,10 @@ export function compare(measure: Measure, results: readonly Result[]): ComparedR
   const whole = Math.max(...rows.map(({ most }) => most))
   return rows
     .toSorted((a, b) => a.middle - b.middle)
-    .map(({ row: { name, role }, runs, unit, least, middle, most }) => ({
-      name,
-      role,
-      ...wordsOf(measure, median(runs), unit),
+    .map(({ row, runs, unit, least, middle, most }) => ({
+      name: row.name,
+      role: row.role,
+      ...wordsOf(measure, row, median(runs), unit),
       part: whole && middle / whole,
       ...(most > least && { leastPart: least / whole, mostPart: most / whole }),
     }))
@@ -53,7 +53,14 @@ function numbersOf(row: Row, measure: Measure, unit: number | undefined) {
   return [{ row, runs, unit, least: least ?? 0, middle: middle ?? 0, most: most ?? 0 }]
 }
 
-function wordsOf(measure: Measure, number: number, unit: number) {
+/**
+ * A multiple shows what it was made of: each result has its own floor, and only one of them has a row. It is that of the
+ * numbers as they are shown, so that a reader comes to the same.
+ */
+function wordsOf(measure: Measure, row: Row, number: number, unit: number) {
   const plain = showMeasure(measure, number)
-  return unit === 1 ? { value: plain } : { value: `${(number / unit).toFixed(2)} ×`, detail: plain }
+  if (unit === 1) return { value: plain }
+  const value = `${(Math.round(number) / Math.round(unit)).toFixed(2)} ×`
+  if (row.role === "floor") return { value, detail: plain }
+  return { value, detail: `${plain.replace(/ ms$/, "")} / ${showMeasure(measure, unit)}` }
 }

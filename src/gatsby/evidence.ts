@@ -4,7 +4,7 @@ import { compare } from "../claims/compare"
 import { type Measure, type Result, readResult } from "../claims/result"
 import { fixedRoutes } from "../model/pages/routes"
 import { contentFolder } from "./content-folder"
-import type { ArticleNode, CaseStudyNode, LedgerNode } from "./entries"
+import type { ArticleNode, CaseStudyNode, LedgerNode, ProjectNode } from "./entries"
 import { absentIn } from "./present"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 
@@ -49,6 +49,8 @@ export const evidenceResolvers = {
       ...claims,
     ]),
   },
+  AboutSection: { evidence: evidence(({ claims = [] }: { claims?: string[] }) => claims) },
+  Project: { evidence: evidence(({ claims = [] }: ProjectNode) => claims) },
   Article: { evidence: evidence(({ claims = [] }: ArticleNode) => claims) },
   OwnSeconds: { evidence: evidence(({ claims = [] }: { claims?: string[] }) => claims) },
   LedgerMeasured: {

@@ -37,6 +37,7 @@ import { nearCopies } from "./near-copies"
 import { checkNote, readNotes } from "./read-notes"
 import type { Surroundings } from "./look-up"
 import { type Entry, unreadable } from "./read-entries"
+import { doubtfulSkills } from "./skill-receipts"
 import { toldAtFiles } from "./told-at-file"
 import { reservedPaths } from "./reserved-paths"
 import { sitePages } from "./pages/site-pages"
@@ -88,6 +89,7 @@ export async function checkContent(
     ...content.entries.flatMap(doubtfulTexts),
     ...content.entries.flatMap(lostFiles),
     ...lostLetters(content),
+    ...doubtfulSkills(content.entries),
     ...unprovenFigures(content.entries, outlines, content.tokens),
     ...foreignFootnotes(content.entries, outlines),
     ...shownNowhere(content.entries),

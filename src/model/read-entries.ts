@@ -50,6 +50,7 @@ const themselves = {
   email: "{email}",
   experience: "{experience}",
   experienceDigits: "{experienceDigits}",
+  year: "{year}",
 }
 
 /** The owner's tokens from the bytes of `site.json`. If it is broken, each stands for itself (its faults say so). */

@@ -15,6 +15,11 @@ test("the years of experience are counted at the owner's place", () => {
   jest.useRealTimers()
 })
 
+test("the year is that of the build, at the owner's place", () => {
+  const owner = { name: "Ada", slug: "ada", email: "" }
+  expect(ownerTokens(owner, "2027-01-01")["year"]).toBe("2027")
+})
+
 test("finds a token that nothing fills in", () => {
   expect(unknownTokens("{name} of {sate}", tokens)).toEqual(["sate"])
   expect(unknownTokens("{name} of {state}, {city1}", tokens)).toEqual([])

@@ -29,13 +29,15 @@ const token = /\{(\w+)\}/g
 export const tokensIn = (text: string): string[] => [...text.matchAll(token)].map(([, key = ""]) => key)
 
 /**
- * The tokens' values for an owner. `{first}` is the first word of the name, `{experience}` counts from `since`.
+ * The tokens' values for an owner. `{first}` is the first word of the name, `{experience}` counts from `since`, `{year}` is
+ * the year of the build.
  * @param today the day of the build at the owner's place, as `2025-03-31`.
  */
 export function ownerTokens(owner: Owner, today = todayAt({ owner })): OwnerTokens {
   const [first = owner.name] = owner.name.split(" ")
   const { name, slug, email, since } = owner
-  return { name, first, slug, email, ...(since === undefined ? {} : experienceTokens(since, today)) }
+  const year = today.slice(0, 4)
+  return { name, first, slug, email, year, ...(since === undefined ? {} : experienceTokens(since, today)) }
 }
 
 /** How long the owner has worked, in full years: "more than two years", "2+ years". */

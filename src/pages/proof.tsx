@@ -33,7 +33,7 @@ export default function ProofPage({ data }: PageProps<Queries.ProofPageQuery>) {
         <ClaimGroup heading={titles.source} dense>
           {items(found)}
         </ClaimGroup>
-        <ClaimGroup heading={titles.invented} dense>
+        <ClaimGroup heading={titles.invented} dense folded>
           {items(sample)}
         </ClaimGroup>
         <Repeat repeat={repeat} />

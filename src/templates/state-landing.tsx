@@ -34,7 +34,7 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
         <Breadcrumb crumbs={useBreadcrumbTrail(crumbOf(data))} />
       </div>
       <StateHero state={state} />
-      <StateHeadline state={state} shared={shared} />
+      <StateHeadline state={state} shared={shared} plans={data.planList} />
       <BelowFold>
         <StateIntro intro={state.intro} />
         <Impact section={state.impact} />
@@ -136,6 +136,7 @@ export const query = graphql`
     }
     planList {
       ...Prices
+      ...LowestPrice
       items {
         price
       }

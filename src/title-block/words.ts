@@ -14,7 +14,8 @@ export const usualWords = {
   drawnBy: "Drawn by",
   scale: "Scale",
   visit: "Your own figures",
-  counted: "Counted by the build: compressed, on a phone, before it scrolls. Contrast is the lowest.",
+  counted:
+    "Counted by the build: compressed, on a phone, before it scrolls. The ledger adds headers, styles, data and what is fetched ahead. Contrast is the lowest.",
   paint: "Largest paint",
   firstPaint: "First paint",
   untold: "Not told",

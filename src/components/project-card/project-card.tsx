@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { projectLinks } from "./project-links"
 import { AccentBadge } from "../accent-badge/accent-badge"
 import { TextLink } from "../action-link/text-link"
+import { EvidenceMark } from "../evidence-mark/evidence-mark"
 import { HeldBackMark } from "../held-back-mark/held-back-mark"
 import { PointerLink, SiteLink } from "../site-link/site-link"
 import { ProjectScreen } from "./project-screen"
@@ -26,7 +27,7 @@ type Props = {
  * Why it was made, and its tags, open on demand.
  */
 export function ProjectCard({ project, sizes, level = 3, first = false, brief = false, anchor }: Props) {
-  const { title, tags, description, reason, color, text, text2, status, heldBack } = project
+  const { title, tags, description, reason, color, text, text2, status, heldBack, evidence } = project
   const { study, action, source, thumbnail } = projectLinks(project)
   const Title = level === 2 ? "h2" : "h3"
   return (
@@ -58,6 +59,7 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
             <details className={styles.more}>
               <summary>Why and how</summary>
               <p>{reason}</p>
+              <EvidenceMark evidence={evidence} />
               <ul role="list" className={styles.tags} aria-label="Tags">
                 {tags.map((tag) => (
                   <li key={tag}>{tag}</li>
@@ -81,6 +83,9 @@ export const fragment = graphql`
     reason
     status
     heldBack
+    evidence {
+      ...Evidence
+    }
     color
     text
     text2

@@ -14,6 +14,7 @@ const article = (name: string, date: string, ...tags: string[]) => ({
   updated: null,
   topics: tags.map((tag) => ({ name: tag })),
   html: '<p>See <a href="/work/">the work</a>.</p>',
+  evidence: { sample: false },
 })
 
 const feeds = (nodes: ReturnType<typeof article>[], topics: { name: string; path: string | null }[] = []) =>
@@ -48,6 +49,14 @@ test("the blog's feed has whole articles with absolute addresses, author, date a
     '<a href="https://ada.example/work/">the work</a>',
   ])
     expect(rss).toContain(part)
+})
+
+test("an article whose figures are made up says so in a feed too, before its text", async () => {
+  const invented = { ...article("b", "2026-07-02"), evidence: { sample: true } }
+  const texts = [...(await feeds([invented])).values()]
+  expect(texts).toHaveLength(2)
+  for (const text of texts) expect(text).toMatch(/Sample figures<\/strong><\/p><p>See/)
+  for (const text of (await feeds([article("a", "2026-07-01")])).values()) expect(text).not.toMatch(/sample/i)
 })
 
 test("the same articles are there as JSON Feed", async () => {

@@ -17,6 +17,7 @@ type Article = {
   updated: string | null
   topics: { name: string }[]
   html: string
+  evidence: { sample: boolean } | null
 }
 type Content = {
   siteSettings: { url: string; title: string; language: string; owner: { timeZone: string } }
@@ -30,7 +31,7 @@ const length = 30
 const query = `{
   siteSettings { url title language owner { timeZone } }
   blogsPage { seo { description } topics { name path } }
-  allArticle(sort: [{ date: DESC }, { slug: ASC }]) { nodes { path title summary author date updated topics { name } html } }
+  allArticle(sort: [{ date: DESC }, { slug: ASC }]) { nodes { path title summary author date updated topics { name } html evidence { sample } } }
 }`
 
 /** Writes the feeds of a built site: the blog's, and one of each tag that has a page. */
@@ -88,14 +89,16 @@ export async function feedsOf({ siteSettings: site, blogsPage, allArticle }: Con
 }
 
 function itemOf(article: Article, { url, owner }: Content["siteSettings"], isRss: boolean): Item {
-  const { path: page, title, summary, author, date, updated, topics, html } = article
+  const { path: page, title, summary, author, date, updated, topics, html, evidence } = article
   return {
     title,
     id: url + page,
     link: url + page,
     // RSS has HTML there, JSON Feed plain text.
     description: isRss ? escaped(summary) : summary,
-    content: feedMarkup(html, url + page),
+    // A reader does not see the page's mark.
+    content:
+      (evidence?.sample ? "<p><strong>Sample figures</strong></p>" : "") + feedMarkup(html, url + page),
     published: new Date(noonOf(date, owner.timeZone)),
     date: new Date(noonOf(updated ?? date, owner.timeZone)),
     category: topics.map(({ name }) => ({ name })),

@@ -83,6 +83,7 @@ const aboutSection = z
     img: picture.describe("The picture."),
     social: z.boolean().describe("True where the owner's social links are shown."),
     orient: z.literal([0, 1]).meta({ graphql: "Int!" }).describe("0: picture first; 1: words first."),
+    claims: claimNames,
   })
   .meta({ type: "AboutSection", about: "A picture beside paragraphs." })
 
@@ -94,6 +95,11 @@ const ownSeconds = z
     measured: text.describe(
       "What it is once the visitor's browser has told its own time. The same weight follows it.",
     ),
+    slow: text
+      .optional()
+      .describe(
+        "What it is where it is above 2.5 s. It stands below the build's figure; without it, neither does.",
+      ),
     others: text.describe("The heading above the figures of others."),
     claims: claimNames,
   })
@@ -379,10 +385,13 @@ export const statePages = z.strictObject({
   headline: text.describe("The headline of every state page; {state} stands for the state's name."),
   start: action.describe("The headline's first button."),
   work: action.describe("The headline's second button."),
+  quote: action
+    .optional()
+    .describe("The link below the buttons, to the estimate; {low} stands for the lowest price of a plan."),
   breadcrumb: text.describe("What a state page is called on the way to it; {state} stands for the state."),
   pricing: action.describe("The button below the prices. It goes with the pricing page."),
   estimate: action.optional().describe("The button beside it, to the estimate."),
   notify: action.describe("The button beside the cities."),
   consultation: action.describe("The closing buttons: the first."),
-  call: action.describe("The closing buttons: the second."),
+  call: action.describe("The closing buttons: the second. It also stands below the headline's buttons."),
 })

@@ -7,14 +7,20 @@ import * as styles from "./own-seconds.module.css"
 
 type Props = { words: Queries.OwnSecondsFragment; figures: Figures }
 
+/** What search engines call a good largest paint ends here, in ms. What is slower is the visitor's line, or their device. */
+const good = 2500
+
 /**
  * The page's own seconds: computed by the build, as an outline, and filled once the visitor's browser has measured its
- * own. After a move within the site it has none.
+ * own. A slow line's stand beside the build's, in small. After a move within the site it has none.
  */
 export function OwnSeconds({ words, figures }: Props) {
   const { seconds = uncounted, first = uncounted } = figures
-  const [measured, setMeasured] = useState<string>()
-  useEffect(() => onPaint(({ time }) => setMeasured(inManner(time, seconds))), [seconds])
+  const [time, setTime] = useState<number>()
+  useEffect(() => onPaint((paint) => setTime(paint.time)), [])
+  const own = time === undefined ? undefined : inManner(time, seconds)
+  const isSlow = time !== undefined && time > good
+  const measured = isSlow ? undefined : own
   return (
     <div className={styles.own} data-counted="">
       <p
@@ -31,6 +37,11 @@ export function OwnSeconds({ words, figures }: Props) {
             {first}
           </span>
         </p>
+        {isSlow && words.slow && (
+          <p className={styles.slow}>
+            <span>{own}</span> {words.slow}
+          </p>
+        )}
         <EvidenceMark evidence={words.evidence} />
       </div>
     </div>
@@ -47,6 +58,7 @@ export const fragment = graphql`
   fragment OwnSeconds on OwnSeconds {
     built
     measured
+    slow
     others
     evidence {
       ...Evidence

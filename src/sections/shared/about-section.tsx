@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { EvidenceMark } from "../../components/evidence-mark/evidence-mark"
 import { Picture } from "../../components/picture/picture"
 import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { SiteLink } from "../../components/site-link/site-link"
@@ -15,7 +16,7 @@ type Props = {
 /** A picture beside paragraphs: picture first with `orient` 0, text first with 1. */
 export function AboutSection({ section, first = false }: Props) {
   const { socials } = useSite()
-  const { head, name, shape, details, img, social, orient } = section
+  const { head, name, shape, details, img, social, orient, evidence } = section
   return (
     <section
       className={`columns ${styles.section}`}
@@ -30,6 +31,7 @@ export function AboutSection({ section, first = false }: Props) {
         {details.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
+        <EvidenceMark evidence={evidence} />
         {social && (
           <ul role="list" className={styles.socials}>
             {socials.map(({ name: network, url, icon }) => (
@@ -55,6 +57,9 @@ export const fragment = graphql`
     details
     social
     orient
+    evidence {
+      ...Evidence
+    }
     img {
       alt
       src {

@@ -76,4 +76,11 @@ test("a sample is marked, and a client's own review is not", () => {
   render(<Testimonials list={{ ...listOf(), items }} />)
   expect(within(card("Ada")).getByText("Sample")).toBeInTheDocument()
   expect(within(card("Ben")).queryByText("Sample")).toBeNull()
+  const sentence = screen.getByText(/reviews marked Sample are made up/i)
+  expect(sentence.compareDocumentPosition(card("Ada"))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test("without a sample no sentence speaks of any", () => {
+  const { container } = render(<Testimonials list={listOf("Ada", "Ben")} />)
+  expect(container).not.toHaveTextContent(/sample|made up/i)
 })

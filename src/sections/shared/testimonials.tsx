@@ -30,7 +30,11 @@ export function Testimonials({ list }: { list: Queries.TestimonialsFragment | nu
   return (
     <section className={styles.section} data-paused={paused || undefined}>
       <div className={`columns ${styles.head}`}>
-        <Heading title={title} subtitle={subtitle} />
+        <Heading title={title} subtitle={subtitle}>
+          {items.some(({ isSample }) => isSample) && (
+            <p>Reviews marked Sample are made up. They show where clients’ own words will stand.</p>
+          )}
+        </Heading>
         {several && (
           <p className={styles.pause} data-needed={sliding || undefined}>
             <PauseButton what="reviews" paused={paused} onTurn={() => setPaused(!paused)} />

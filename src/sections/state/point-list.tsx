@@ -3,7 +3,7 @@ import * as styles from "./point-list.module.css"
 
 const looks = {
   /** A table with rules, for what a site has. */
-  table: { list: undefined, item: styles.row, title: "title-s" },
+  table: { list: styles.table, item: styles.row, title: "title-s" },
   /** Cards with a cross before each title, for what a site avoids. */
   struck: { list: styles.cards, item: styles.card, title: styles.struck },
 }
