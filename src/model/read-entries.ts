@@ -38,6 +38,7 @@ const owned = z.object({
     name: z.string(),
     slug: z.string(),
     email: z.string(),
+    phone: z.string().optional().catch(undefined),
     since: z.iso.date().optional().catch(undefined),
     timeZone: z.string().optional().catch(undefined),
   }),
@@ -48,6 +49,7 @@ const themselves = {
   first: "{first}",
   slug: "{slug}",
   email: "{email}",
+  phone: "{phone}",
   experience: "{experience}",
   experienceDigits: "{experienceDigits}",
 }

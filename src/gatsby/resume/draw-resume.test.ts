@@ -30,6 +30,7 @@ const data = (language: string, posts = 1): ResumeData => ({
       slug: "ada",
       email: "ada@ada.example",
       phone: null,
+      businessProfile: null,
       portrait: null,
       jobTitle: "Developer",
       location: "Łódź",
