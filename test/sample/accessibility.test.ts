@@ -46,6 +46,8 @@ test("the 404 page offers the prices", () => {
   expect(read("content/pages/not-found.json")).toContain('"to": "/pricing/"')
 })
 
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
+
 test("no line of the resume says what the line above it says, and none speaks of the page it may not be read on", () => {
   const { entries } = readContent(process.cwd())
   const resume = Object(entries.find(({ kind }) => kind.name === "Resume")?.data)
@@ -63,7 +65,6 @@ test("no line of the resume says what the line above it says, and none speaks of
     }) => (highlights ?? []).map((point) => [description ?? projectOf(project).description, point]),
   )
   expect(pairs.length).toBeGreaterThan(2)
-  const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu) ?? [])
   for (const [above, point] of pairs) {
     expect(above).not.toMatch(/site you are on/)
     const words = [...wordsOf(point)]
