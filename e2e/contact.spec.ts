@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs"
 import { type Page, type Route, expect, test } from "./base"
+import { expectNoFaults } from "./axe"
 import { Provider } from "./provider"
 import { provider as settings } from "../test/provider-settings"
 import { owner } from "../test/pages"
@@ -163,6 +164,43 @@ test("whichever way sending fails, nothing is lost and the message can be copied
   await expectNoWords(page)
   await page.reload()
   await expectNoWords(page)
+})
+
+test("what looks like a slip is asked about once, and sent as it is if the visitor wants it so", async ({
+  page,
+}) => {
+  const said = dialogs(page)
+  await open(page)
+  await fill(page)
+  await field(page, "Email Address").fill("ana@reyesdental")
+  await field(page, "Contact Number").fill("call me maybe")
+  await send(page).click()
+  const asked = /reyesdental\.com/
+  await expect(field(page, "Email Address")).toBeFocused()
+  await expect(field(page, "Email Address")).toHaveAccessibleDescription(asked)
+  await expect(field(page, "Contact Number")).toHaveAccessibleDescription(/no digits/)
+  await expectNoFaults(page, "asked")
+  expect(provider.messages).toHaveLength(0)
+
+  await field(page, "Contact Number").fill("512 555 0100")
+  await expect(field(page, "Contact Number")).toHaveAccessibleDescription("")
+  await send(page).click()
+  await expect.poll(() => said).toEqual([success])
+  expect(provider.messages.map((parts) => parts.get("email"))).toEqual(["ana@reyesdental"])
+})
+
+test("after sending, a line stays, with an address for what one forgot, also while the next message is written", async ({
+  page,
+}) => {
+  const said = dialogs(page)
+  await open(page)
+  await fill(page)
+  await send(page).click()
+  await expect.poll(() => said).toEqual([success])
+  await expect(status(page).locator(`a[href="mailto:${owner.email}"]`)).toBeVisible()
+  await expectNoFaults(page, "sent")
+  await field(page, "Name").fill("Ana")
+  await expect(status(page)).toContainText(owner.email)
 })
 
 test("a robot that fills the trap sees the same result, but nothing is sent", async ({ page }) => {

@@ -129,6 +129,20 @@ test("the work list is filtered by the category in the address, also after a rel
   await filters.first().click()
   await expect(page).toHaveURL(/\/work\/$/)
   await expect(cards).toHaveCount(counts.projects)
+
+  await test.step("Back goes to the filter before, and stays at its place on the page", async () => {
+    const at = () => page.evaluate(() => window.scrollY)
+    await filters.nth(1).click()
+    await filters.nth(2).click()
+    await page.evaluate(() => window.scrollTo({ top: 60, behavior: "instant" }))
+    await page.goBack()
+    await expect(choice).toHaveAttribute("aria-current", "true")
+    await expect(cards).toHaveCount(shown)
+    expect(await at()).toBe(60)
+    await page.goBack()
+    await expect(filters.first()).toHaveAttribute("aria-current", "true")
+    await expect(cards).toHaveCount(counts.projects)
+  })
 })
 
 test("the timeline alternates left and right on a large screen and has one column on a small one", async ({

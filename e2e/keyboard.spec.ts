@@ -77,6 +77,19 @@ test("the skip link is the first tab stop and moves the focus past the header", 
   await page.keyboard.press("Tab")
   expect(await focused(page).evaluate((element) => element.closest("main") !== null)).toBe(true)
 
+  await test.step("where the system has stopped all motion, there is no switch for it, and no gap", async () => {
+    const motion = page.getByRole("button", { name: "Pause motion" })
+    const bar = page
+      .getByRole("banner")
+      .locator("div", { has: page.getByRole("button", { name: "Dark colors" }) })
+    const width = async () => (await bar.last().boundingBox())?.width ?? 0
+    await expect(motion).toBeHidden()
+    const without = await width()
+    await page.emulateMedia({ reducedMotion: "no-preference" })
+    await expect(motion).toBeVisible()
+    expect((await width()) - without).toBe((await motion.boundingBox())?.width)
+  })
+
   await test.step("the switches work with Space and announce their state", async () => {
     for (const name of ["Dark colors", "Pause motion"]) {
       const button = page.getByRole("button", { name })
@@ -88,6 +101,7 @@ test("the skip link is the first tab stop and moves the focus past the header", 
         await expect(button).toBeFocused()
       }
     }
+    await page.emulateMedia({ reducedMotion: "reduce" })
   })
 
   await test.step("a focus ring is painted: a screenshot differs from one without focus", async () => {

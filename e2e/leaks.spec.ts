@@ -88,7 +88,7 @@ const allowed = [
   /^admin\//,
   /^manifest\.webmanifest$|^favicon\.svg$|^icons\/[\w-]+\.png$/,
   // For other sites, feed readers and robots.
-  /^share\/[^/]+\.jpg$|^resume\.(?:pdf|json)$|^proof\/results\/[\w-]+\.json$|^rss\.xml$|^feed\.json$|^feeds\/[a-z0-9-]+\.xml$|^sitemap(?:-index|-\d+)?\.xml$|^robots\.txt$|^llms\.txt$|^(?:.+\/)?index\.html\.md$|^\.well-known\/security\.txt$/,
+  /^share\/[^/]+\.jpg$|^resume\.(?:pdf|json)$|^contact\.vcf$|^proof\/results\/[\w-]+\.json$|^rss\.xml$|^feed\.json$|^feeds\/[a-z0-9-]+\.xml$|^sitemap(?:-index|-\d+)?\.xml$|^robots\.txt$|^llms\.txt$|^(?:.+\/)?index\.html\.md$|^\.well-known\/security\.txt$/,
   // Licenses must be published with the software.
   /^framework-[0-9a-f]{8}\.js\.LICENSE\.txt$|^licenses\.txt$/,
   // For the host.

@@ -41,7 +41,9 @@ async function starts(page: Page, asked: readonly string[]) {
   // Browsers fetch captions that are on by default before the video, a kilobyte of text.
   expect(asked.filter((file) => /\.(?:mp4|webm)$/.test(file))).toEqual([])
   await expectNoFaults(page, "poster")
-  const onPoster = button(page, "Play video").first()
+  // One button a video: the row has its own once the picture's is gone.
+  const onPoster = button(page, "Play video")
+  await expect(onPoster).toHaveCount(1)
   expect((await onPoster.boundingBox())?.width).toBeGreaterThanOrEqual(64)
   await onPoster.click()
   await expect.poll(() => time(page)).toBeGreaterThan(0)
@@ -174,6 +176,35 @@ test("a video fills the screen with the browser's controls, and gets its own bac
   await expect(film(page)).toHaveAttribute("controls")
   await page.evaluate(() => document.exitFullscreen())
   await expect(film(page)).not.toHaveAttribute("controls")
+})
+
+test("before the page's scripts, the contact page's video has the site's button, and the browser's controls only under the pointer", async ({
+  page,
+}) => {
+  test.skip(!htmlOf("/contact/").includes("<video"), "The contact page has no video")
+  await page.route("**/*.js", () => {})
+  await page.goto("/contact/")
+  const video = film(page)
+  await video.scrollIntoViewIfNeeded()
+  const session = await page.context().newCDPSession(page)
+  type Node = Awaited<ReturnType<typeof session.send<"DOM.getDocument">>>["root"]
+  const within = ({ children = [], shadowRoots = [] }: Node): Node[] =>
+    [...children, ...shadowRoots].flatMap((node) => [node, ...within(node)])
+  /** Whether the browser lays out its controls: a node without a box has no box model. */
+  const hasControls = async () => {
+    const { root } = await session.send("DOM.getDocument", { depth: -1, pierce: true })
+    const panel = within(root).find(({ attributes = [] }) => attributes.includes("-webkit-media-controls"))
+    return session.send("DOM.getBoxModel", { backendNodeId: panel?.backendNodeId ?? 0 }).then(
+      () => true,
+      () => false,
+    )
+  }
+  await page.mouse.move(1, 1)
+  await expect.poll(hasControls).toBe(false)
+  const disc = player(page).locator("span > svg")
+  await expect(disc).toBeVisible()
+  await disc.hover({ force: true })
+  await expect.poll(hasControls).toBe(true)
 })
 
 test("the process video has neither full screen nor a window of its own", () => {

@@ -38,6 +38,10 @@ test("a recruiter comes from the home page to the PDF in three clicks at most", 
   await settle(page)
   const link = page.locator(`main a[href="${resume}"], footer a[href="${resume}"]`).first()
   test.skip((await link.count()) === 0, "The owner's home page and footer have no link to the resume")
+  for (const width of [320, 390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(link, `one press at ${width} px`).toBeVisible()
+  }
   await link.click()
   await expect(page).toHaveURL(resume)
   await settle(page)

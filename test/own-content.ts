@@ -13,6 +13,7 @@ export const ownFiles: Files = {
       name: "Ada Byron",
       slug: "ada",
       email: "ada@adabyron.dev",
+      phone: "+15035557100",
       location: "Portland, Oregon",
       timeZone: "America/Los_Angeles",
     },

@@ -30,7 +30,6 @@ test("the filter shows a category's projects, is in the address, and is kept by 
   await visitor.reload()
   await visitor.rest()
   await expectChosen(href, count)
-  // A choice adds no entry to the history, so a way on and back leads to it.
   const home = (await visitor.attribute("header a", "href")) ?? ""
   await visitor.click("header a")
   await visitor.arrives(home)
@@ -38,6 +37,10 @@ test("the filter shows a category's projects, is in the address, and is kept by 
   await visitor.arrives("/work/")
   await expectChosen(href, count)
   await visitor.click('main ul a[href="./"]')
+  await expectChosen("", all)
+  await visitor.back()
+  await expectChosen(href, count)
+  await visitor.back()
   await expectChosen("", all)
   expect(await visitor.faults()).toEqual([])
 })

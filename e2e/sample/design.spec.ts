@@ -71,7 +71,11 @@ test("R24.1: promise, screen and action are in the first view on every screen", 
   ] as const) {
     await page.setViewportSize({ width, height })
     const hero = page.locator("main section").first()
-    for (const part of [hero.getByRole("heading"), hero.locator("img").first(), hero.locator("a").last()])
+    for (const part of [
+      hero.getByRole("heading"),
+      hero.locator("img").first(),
+      hero.locator("a[href='/estimate/']"),
+    ])
       await expect(part, `${width} × ${height}`).toBeInViewport({ ratio: 0.95 })
   }
 })

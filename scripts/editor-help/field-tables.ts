@@ -32,7 +32,7 @@ Everything a visitor reads is here. This page is made from the content model by 
 
 Names of pictures are relative to the file they stand in. \`{name}\`, \`{first}\`, \`{slug}\` and \`{email}\` stand for
 the owner in any text, and \`{experience}\` for how long they have worked ("more than a year"; \`{experienceDigits}\` is
-"1+ year"). \`{year}\` is the year of the build. ${counts} are counts: \`{projects}\` is "eleven", \`{Projects}\` begins a sentence, \`{projectsDigits}\` is "11". \`npm run content:check\` tells every mistake, and VS Code completes and explains the fields of the
+"1+ year"). \`{year}\` is the year of the build. \`{phone}\` is the owner's number; without one, each sentence with it is left out. ${counts} are counts: \`{projects}\` is "eleven", \`{Projects}\` begins a sentence, \`{projectsDigits}\` is "11". \`npm run content:check\` tells every mistake, and VS Code completes and explains the fields of the
 JSON files as you type. In the MDX files it does not: their fields are below.
 
 \`draft: true\` among the fields of an article, a case study or a project keeps it out of every build, and an article with

@@ -1,8 +1,8 @@
 import { setSearch, useSearch } from "./use-search"
 
 /**
- * Returns a query parameter of the address, and a setter that neither leaves the page nor
- * adds a history entry. The value is null in the HTML and if the address lacks it.
+ * Returns a query parameter of the address, and a setter that does not leave the page: Back brings the value before.
+ * The value is null in the HTML and if the address lacks it.
  */
 export function useQueryParameter(name: string): [string | null, (value: string | null) => void] {
   const value = new URLSearchParams(useSearch()).get(name)
@@ -11,7 +11,7 @@ export function useQueryParameter(name: string): [string | null, (value: string 
     if (next === null) query.delete(name)
     else query.set(name, next)
     // A comma needs no code, and an address without codes can be read aloud.
-    setSearch(query.toString().replaceAll("%2C", ","))
+    setSearch(query.toString().replaceAll("%2C", ","), true)
   }
   return [value, set]
 }

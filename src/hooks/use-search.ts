@@ -19,10 +19,17 @@ export const useSearch = (): string =>
     () => "",
   )
 
-/** Replaces the address's query. Neither leaves the page nor adds a history entry. */
-export function setSearch(search: string) {
+/**
+ * Changes the address's query without leaving the page.
+ * @param back true to add a history entry, so that Back brings the query before. It has the state of the one before,
+ * by whose key Gatsby keeps the scroll position: Back leaves the visitor where they are.
+ */
+export function setSearch(search: string, back = false) {
   const address = new URL(window.location.href)
   address.search = search
-  window.history.replaceState(window.history.state, "", address)
+  // A second press of the same choice is no way back.
+  if (back && address.href !== window.location.href)
+    window.history.pushState(window.history.state, "", address)
+  else window.history.replaceState(window.history.state, "", address)
   window.dispatchEvent(new Event(changed))
 }

@@ -17,6 +17,7 @@ export function useSite() {
           slug
           email
           phone
+          businessProfile
           jobTitle
           location
           portrait {

@@ -65,7 +65,13 @@ test.each([
 
 test("what is true of the owner is not found: their town, time, states, projects, prices, counts, currencies", () => {
   const site = {
-    owner: { name: "Robin Hale", slug: "robin", location: "Austin, Texas", timeZone: "America/Menominee" },
+    owner: {
+      name: "Robin Hale",
+      slug: "robin",
+      phone: "+15035557100",
+      location: "Austin, Texas",
+      timeZone: "America/Menominee",
+    },
   }
   const changes = {
     "site.json": site,
@@ -81,8 +87,17 @@ test("what is true of the owner is not found: their town, time, states, projects
 })
 
 test("a state that the owner lives in is not found, also if it is written in short", () => {
-  const site = { owner: { name: "Ada Byron", location: "Houston, TX" } }
+  const site = { owner: { name: "Ada Byron", phone: "+15035557100", location: "Houston, TX" } }
   expect(lines({ "site.json": site, ...home("For shops in Texas.") })).toEqual([])
+})
+
+test("an owner without a phone number is asked for one, and may do without", () => {
+  const { owner, ...site } = Object(ownFiles["site.json"])
+  const found = left({ "site.json": { ...site, owner: { ...owner, phone: undefined } } })
+  expect(found.map(({ file, path, hint }) => [file, path, hint])).toEqual([
+    ["content/site.json", ["owner", "phone"], true],
+  ])
+  expect(stops(found)).toEqual([])
 })
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)

@@ -7,6 +7,21 @@ import type { Left } from "./left"
 const providerIds = ["GATSBY_EMAILJS_PUBLIC_KEY", "GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE_ID"]
 const file = ".env.production"
 
+/** Asks for a phone number: sentences that promise one are left out without it. A hint, as an owner may want none. */
+export function missingPhone(settings: unknown): Left[] {
+  if (Object(Object(settings).owner).phone) return []
+  return [
+    {
+      file: "content/site.json",
+      path: ["owner", "phone"],
+      name: "phone",
+      what: "has no number, so nobody can call, text or use WhatsApp, and sentences with {phone} are left out",
+      remedy: "if you answer one, put it in; phoneWays says how it is answered",
+      hint: true,
+    },
+  ]
+}
+
 /** Returns a hint for each of the mail provider's ids that is neither in the environment nor in `.env.production`. */
 export function leftInSettings(root: string, env: Environment): Left[] {
   const place = path.join(root, file)

@@ -11,7 +11,7 @@ import { type Left, leftLine } from "./left"
 import { isReadable, leftInEntry } from "./left-in-entry"
 import { proposals } from "./proposals"
 import { staleClaim } from "./stale-claim"
-import { leftInSettings } from "./settings"
+import { leftInSettings, missingPhone } from "./settings"
 
 /**
  * Finds everything that is not the owner's own yet.
@@ -33,7 +33,7 @@ function leftInContent({ root, entries }: Content): Left[] {
   const dataOf = (kind: string) => entries.filter((entry) => entry.kind.name === kind).map(({ data }) => data)
   const today = todayAt(dataOf("SiteSettings")[0])
   const words = foreignWords(entries, (name) => countOf(name, dataOf))
-  return entries.filter(isReadable).flatMap((entry) => {
+  const inEntries = entries.filter(isReadable).flatMap((entry) => {
     // A sample project's mark asks for its case study too.
     const isSampleStudy = entry.kind.name === "CaseStudy" && isSample(projectIn(entries, entry.slug))
     return [
@@ -43,6 +43,7 @@ function leftInContent({ root, entries }: Content): Left[] {
       ...staleClaim(root, entry, today),
     ]
   })
+  return [...missingPhone(dataOf("SiteSettings")[0]), ...inEntries]
 }
 
 const isSample = (entry: Entry | undefined) => Object(entry?.data).sample === true

@@ -61,7 +61,7 @@ test("an accepted message is reported as sent and cleared", async () => {
   expect(page.sendingStatus()).toBe("sending")
   await provider.take()
   expect(alert).toHaveBeenCalledWith("Message Sent Successfully")
-  expect([page.sendingStatus(), page.draft()]).toEqual(["idle", empty])
+  expect([page.sendingStatus(), page.draft()]).toEqual(["sent", empty])
 })
 
 test("a rejected message stays, and the reason is logged", async () => {

@@ -8,6 +8,7 @@ import { draftKey } from "../browser/storage-keys"
  */
 
 /**
+ * - `sent`: it was sent in time.
  * - `elsewhere`: another tab is sending it.
  * - `failed`: it was not sent.
  * - `unanswered`: no answer came in time, so it may or may not have been sent.
@@ -15,13 +16,16 @@ import { draftKey } from "../browser/storage-keys"
  * - `cleared`: the visitor cleared the form.
  * - `gone`: another tab sent or cleared it.
  */
-export type Status = "idle" | "sending" | "elsewhere" | "failed" | "unanswered" | "late" | "cleared" | "gone"
+export type Status =
+  "idle" | "sending" | "sent" | "elsewhere" | "failed" | "unanswered" | "late" | "cleared" | "gone"
 
 /** How long to wait for an answer before reporting that none came, in milliseconds. */
 export const answerTime = 30_000
 
 const listeners = new Set<() => void>()
 let status: Status = "idle"
+/** When the last message that has arrived was sent. */
+let sentAt: Date | undefined
 /** The last message whose answer came late. */
 let sentLate: Message | undefined
 
@@ -29,6 +33,9 @@ const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolv
 
 /** Returns the message's status. */
 export const sendingStatus = (): Status => status
+
+/** Returns when the last message that has arrived was sent. */
+export const lastSent = (): Date | undefined => sentAt
 
 /** Sets the message's status and calls the listeners. */
 export function setStatus(next: Status) {
@@ -61,12 +68,14 @@ export async function send(deliver: (message: Message) => Promise<void>, delay: 
   setStatus("sending")
   const attempt = async () => {
     await pause(delay)
-    const end = await outcome(message, deliver(message))
+    const begun = new Date()
+    const end = await outcome(message, deliver(message), begun)
+    if (end === "sent" || end === "late") sentAt = begun
     setStatus(end)
     return end
   }
   const end = await inOneTab(attempt)
-  if (end === "idle") window.alert("Message Sent Successfully")
+  if (end === "sent") window.alert("Message Sent Successfully")
   if (end !== "elsewhere") return
   setStatus(end)
   // The lock is granted once the other tab is done.
@@ -91,15 +100,15 @@ async function inOneTab(job: () => Promise<Status>): Promise<Status> {
 }
 
 /** Waits for the answer, clears a sent message, and returns the status. */
-async function outcome(message: Message, answer: Promise<void>): Promise<Status> {
+async function outcome(message: Message, answer: Promise<void>, begun: Date): Promise<Status> {
   try {
     const inTime = await Promise.race([answer.then(() => true), pause(answerTime).then(() => false)])
     if (inTime) {
       clearSent(message)
-      return "idle"
+      return "sent"
     }
     console.error(new Error("The provider did not answer in time"))
-    void answer.then(() => takeLate(message), console.error)
+    void answer.then(() => takeLate(message, begun), console.error)
     return sentLate === message ? "late" : "unanswered"
   } catch (error) {
     console.error(error)
@@ -109,8 +118,9 @@ async function outcome(message: Message, answer: Promise<void>): Promise<Status>
 }
 
 /** Corrects the report that the message may not have been sent. Uses the status, as a late alert would startle. */
-function takeLate(message: Message) {
+function takeLate(message: Message, begun: Date) {
   sentLate = message
+  sentAt = begun
   clearSent(message)
-  if (status !== "sending" && status !== "idle") setStatus("late")
+  if (status !== "sending" && status !== "idle" && status !== "sent") setStatus("late")
 }

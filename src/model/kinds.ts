@@ -53,6 +53,12 @@ export const kinds: Kind[] = [
   single("SkillsPage", "pages/skills.json", "The skills page.", pages.skillsPage),
   single("ContactPage", "pages/contact.json", "The contact page.", pages.contactPage),
   single("ResumePage", "pages/resume.json", "The resume's page.", pages.resumePage),
+  single(
+    "AccessibilityPage",
+    "pages/accessibility.json",
+    "The accessibility statement. Without this file there is no such page.",
+    pages.accessibilityPage,
+  ),
   single("ProofPage", "pages/proof.json", "The page of the evidence ledger.", pages.proofPage),
   single("BookingPage", "pages/booking.json", "The booking page.", pages.bookingPage),
   single("PricingPage", "pages/pricing.json", "The pricing page.", pages.pricingPage),

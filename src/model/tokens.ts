@@ -1,10 +1,13 @@
 import type { z } from "zod"
+import { absent } from "../text/fill-in"
 import { inWords } from "../text/in-words"
+import { phoneNumber } from "../text/phone-number"
 import type { site } from "./kinds/site"
 import { todayAt } from "./today-at"
 
 type Owner = Pick<z.infer<typeof site>["owner"], "name" | "slug" | "email" | "since"> & {
   timeZone?: string | undefined
+  phone?: string | null | undefined
 }
 
 /** The words in braces that stand for the owner anywhere in the content. */
@@ -12,7 +15,7 @@ export type OwnerTokens = Record<"name" | "first" | "slug" | "email", string> & 
 
 /** Words in braces that a template fills in itself. */
 const templateTokens = new Set(
-  "state short city1 city2 city3 city4 page pages category tag keywords count limit low high days date day".split(
+  "state short city1 city2 city3 city4 page pages category tag keywords count limit low high days date day time".split(
     " ",
   ),
 )
@@ -30,14 +33,21 @@ export const tokensIn = (text: string): string[] => [...text.matchAll(token)].ma
 
 /**
  * The tokens' values for an owner. `{first}` is the first word of the name, `{experience}` counts from `since`, `{year}` is
- * the year of the build.
+ * the year of the build. Without a number, a sentence with `{phone}` is left out.
  * @param today the day of the build at the owner's place, as `2025-03-31`.
  */
 export function ownerTokens(owner: Owner, today = todayAt({ owner })): OwnerTokens {
   const [first = owner.name] = owner.name.split(" ")
-  const { name, slug, email, since } = owner
-  const year = today.slice(0, 4)
-  return { name, first, slug, email, year, ...(since === undefined ? {} : experienceTokens(since, today)) }
+  const { name, slug, email, since, phone } = owner
+  return {
+    name,
+    first,
+    slug,
+    email,
+    phone: phone ? phoneNumber(phone) : absent,
+    year: today.slice(0, 4),
+    ...(since === undefined ? {} : experienceTokens(since, today)),
+  }
 }
 
 /** How long the owner has worked, in full years: "more than two years", "2+ years". */

@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { pathInSite } from "../browser/site-folder"
 import { PageIntro } from "../components/heading/page-intro"
 import { Openings } from "../components/openings/openings"
+import { PhoneWays } from "../components/phone-link/phone-ways"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { assertPresent } from "../text/assert-present"
@@ -13,7 +14,14 @@ export default function BookingPage({ data }: PageProps<Queries.BookingQuery>) {
   const openings = data.siteSettings?.openings
   return (
     <>
-      <PageIntro intro={page.intro}>{openings && <Openings openings={openings} />}</PageIntro>
+      <PageIntro intro={page.intro}>
+        {(openings ?? data.siteSettings?.owner.phone) && (
+          <>
+            <Openings openings={openings} />
+            <PhoneWays settings={data.siteSettings} />
+          </>
+        )}
+      </PageIntro>
       <Calendar
         address={page.calendar}
         call={page.call}
@@ -57,6 +65,7 @@ export const query = graphql`
       }
     }
     siteSettings {
+      ...PhoneWays
       openings {
         ...Openings
       }

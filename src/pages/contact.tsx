@@ -15,7 +15,13 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   const page = assertPresent(data.contactPage, "content/pages/contact.json")
   return (
     <>
-      <Reach intro={page.intro} openings={data.siteSettings?.openings} sketch={page.sketch} />
+      <Reach
+        intro={page.intro}
+        openings={data.siteSettings?.openings}
+        sketch={page.sketch}
+        sent={page.sent}
+        settings={data.siteSettings}
+      />
       <BelowFold>
         <Process video={page.video} call={page.call} />
         <Testimonials list={data.testimonialList} />
@@ -51,6 +57,9 @@ export const query = graphql`
       sketch {
         ...SketchSection
       }
+      sent {
+        ...SentMessage
+      }
       video {
         ...VideoSection
       }
@@ -62,6 +71,8 @@ export const query = graphql`
       }
     }
     siteSettings {
+      ...PhoneWays
+      ...AnswerRule
       openings {
         ...Openings
       }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { cleanup, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
 import { useStaticQuery } from "gatsby"
 import { mockSite, site } from "../../../test/site"
 import { Footer } from "./footer"
@@ -12,6 +13,17 @@ beforeEach(() => {
 test("the footer links to the owner's email address", () => {
   const { email } = site.siteSettings.owner
   expect(screen.getByRole("link", { name: email })).toHaveAttribute("href", `mailto:${email}`)
+})
+
+test("the Tab key passes the line's seam by: a slider without a result is no stop", async () => {
+  expect(screen.getByRole("slider")).toBeInTheDocument()
+  const stops: (Element | null)[] = []
+  do {
+    await userEvent.tab()
+    stops.push(document.activeElement)
+  } while (document.activeElement !== document.body)
+  expect(stops.length).toBeGreaterThan(3)
+  expect(stops).not.toContain(screen.getByRole("slider"))
 })
 
 test("a social link has a name and opens in a new tab without access to this page", () => {

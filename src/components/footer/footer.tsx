@@ -29,7 +29,7 @@ export function Footer({ pathname, call = true, figures }: Props) {
           <Seam clear drawn={<span className={styles.outlined}>{footer.title}</span>}>
             {footer.title}
           </Seam>
-          <SeamControl />
+          <SeamControl byPointer />
         </h2>
         {call && <p className={`lead ${styles.text}`}>{footer.text}</p>}
         {call && footer.action && (

@@ -14,8 +14,9 @@ function follow({ currentTarget, clientX, buttons }: PointerEvent<HTMLInputEleme
 /**
  * The control of the seam: a slider over a whole picture, with a handle as large as a thumb. It moves the seam in all
  * pictures. It lies over its positioned parent, and appears with the page's script.
+ * @param byPointer true where it is an ornament: the Tab key passes it by.
  */
-export function SeamControl() {
+export function SeamControl({ byPointer = false }: { byPointer?: boolean }) {
   const live = useHydrated()
   const position = useSyncExternalStore(onSeam, seam, atMiddle)
   useEffect(bringSeam, [])
@@ -27,6 +28,7 @@ export function SeamControl() {
         type="range"
         className={styles.slider}
         aria-label="From drawn to made"
+        tabIndex={byPointer ? -1 : undefined}
         aria-valuetext={`${position} % drawn`}
         value={position}
         onChange={({ currentTarget }) => {

@@ -35,12 +35,13 @@ export function SchemeSwitch() {
   )
 }
 
-/** The switch that stops all automatic motion, on every page. */
+/** The switch that stops all automatic motion, on every page. Where the visitor's system has stopped it, there is none. */
 export function MotionSwitch() {
   const paused = useSyncExternalStore(onPreference, isPaused, never)
   return (
     <Switch
       label="Pause motion"
+      className={styles.motion}
       on={paused}
       onTurn={() => setPreference("motion", paused ? undefined : "paused")}
     >
@@ -51,15 +52,22 @@ export function MotionSwitch() {
 
 type Props = {
   label: string
+  className?: string | undefined
   on: boolean
   onTurn: () => void
   /** The shapes of its icon, in a view box of 24 by 24. */
   children: ReactNode
 }
 
-function Switch({ label, on, onTurn, children }: Props) {
+function Switch({ label, className = "", on, onTurn, children }: Props) {
   return (
-    <button type="button" className={styles.button} aria-pressed={on} aria-label={label} onClick={onTurn}>
+    <button
+      type="button"
+      className={`${styles.button} ${className}`.trim()}
+      aria-pressed={on}
+      aria-label={label}
+      onClick={onTurn}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
         {children}
       </svg>

@@ -7,7 +7,8 @@ type Props = {
   playback: Playback
   /** Receives the first button, which takes the focus when the button on the poster goes. */
   first: Ref<HTMLButtonElement>
-  onTurn: () => void
+  /** Missing as long as the button on the picture does it. */
+  onTurn?: (() => void) | undefined
   onSeek: (seconds: number) => void
   onMute: () => void
   /** Missing if the video has no captions. */
@@ -57,9 +58,14 @@ export function Controls({ playback, first, onTurn, onSeek, onMute, onCaptions, 
   const unit = unitOf(length)
   return (
     <div className={styles.row}>
-      <IconButton ref={first} label={playing ? "Pause video" : "Play video"} onPress={onTurn}>
-        <path className={switches.solid} d={playing ? "M7 5h2v14H7zM15 5h2v14h-2z" : "M7 4.5v15L19.5 12z"} />
-      </IconButton>
+      {onTurn && (
+        <IconButton ref={first} label={playing ? "Pause video" : "Play video"} onPress={onTurn}>
+          <path
+            className={switches.solid}
+            d={playing ? "M7 5h2v14H7zM15 5h2v14h-2z" : "M7 4.5v15L19.5 12z"}
+          />
+        </IconButton>
+      )}
       <input
         type="range"
         className={styles.ruler}

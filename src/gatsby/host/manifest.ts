@@ -5,7 +5,14 @@ import { ownerTokens } from "../../model/tokens"
 export type ManifestSite = {
   title: string
   language: string
-  owner: { name: string; slug: string; email: string }
+  owner: {
+    name: string
+    slug: string
+    email: string
+    jobTitle: string
+    location: string
+    phone?: string | null
+  }
 }
 
 /**

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyNode, Node } from "gatsby"
+import { contactCard } from "./contact-card"
+import { cardPath } from "../../model/pages/contact-card"
 import { type ManifestSite, manifest } from "./manifest"
 import { writeIcons } from "./icons"
 import { robots } from "./robots"
@@ -15,6 +17,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesB
   const url = siteUrl(site.url, pathPrefix)
   write("robots.txt", robots(url))
   write("manifest.webmanifest", manifest(site))
+  write(cardPath, contactCard({ ...site, url }))
   write(securityPath, securityText({ ...site, url }, new Date()))
   await writeIcons(process.cwd())
   write(fontsSheet, fontFaces.map(fontFace).join(""))

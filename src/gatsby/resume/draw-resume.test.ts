@@ -30,6 +30,7 @@ const data = (language: string, posts = 1): ResumeData => ({
       slug: "ada",
       email: "ada@ada.example",
       phone: null,
+      businessProfile: null,
       portrait: null,
       jobTitle: "Developer",
       location: "Łódź",
@@ -131,10 +132,81 @@ test("the file's title has accents in one code point", async () => {
 
 test("what no font has leaves no gap, and a line that ends with it still ends", async () => {
   expect(timesIn(await read("Made \u{1f680} fast"), "Made fast")).toBe(2)
+  const { resume, ...rest } = data("en-US")
+  const seeking = { role: "Aide", place: "\u{1f680}", authorization: null }
+  const { pages } = await readPdf(await drawResume({ ...rest, resume: { ...resume, seeking } }, made))
+  expect(pages.join("\n")).toMatch(/Where: *\n\s*Posts/)
+})
+
+test("the phone number and the owner's pages stand there in words, for a printed page", async () => {
   const { site, ...rest } = data("en-US")
-  const socials = [
-    { name: "\u{1f680}", url: "https://a.example", icon: { alt: "", symbol: { address: "", viewBox: "" } } },
+  const icon = { alt: "", symbol: { address: "", viewBox: "" } }
+  const socials = [{ name: "LinkedIn", url: "https://www.linkedin.com/in/lucja", icon }]
+  const owner = { ...site.owner, phone: "+15125550142" }
+  const { pages, links } = await readPdf(
+    await drawResume({ ...rest, site: { ...site, owner, socials } }, made),
+  )
+  expect(pages.join("\n")).toContain("(512) 555-0142 · Łódź · ada.example · linkedin.com/in/lucja")
+  expect(links).toEqual(expect.arrayContaining(["tel:+15125550142", "https://www.linkedin.com/in/lucja"]))
+})
+
+const project = (name: string, dates: { startDate?: string; endDate?: string; date?: string }) => ({
+  name,
+  description: null,
+  url: null,
+  startDate: dates.startDate ?? null,
+  endDate: dates.endDate ?? null,
+  period: "",
+  highlights: null,
+  keywords: null,
+  entry: dates.date ? { title: name, date: dates.date, description: "", tags: [], caseStudy: null } : null,
+})
+
+test("projects stand newest first: what goes on, then by the last day, and last what has none", async () => {
+  const { resume, ...rest } = data("en-US")
+  const projects = [
+    project("Undated", {}),
+    project("Old", { startDate: "2019", endDate: "2020" }),
+    project("Recent", { date: "2026-08-14" }),
+    project("Running", { startDate: "2018" }),
   ]
-  const { pages } = await readPdf(await drawResume({ ...rest, site: { ...site, socials } }, made))
-  expect(pages.join("\n")).toMatch(/· *\n *I compute\./)
+  const { pages } = await readPdf(await drawResume({ ...rest, resume: { ...resume, projects } }, made))
+  expect(pages.join("\n").match(/Undated|Old|Recent|Running/g)).toEqual([
+    "Running",
+    "Recent",
+    "Old",
+    "Undated",
+  ])
+})
+
+/** Where a text begins and ends on the page, and the height of its line, in points. */
+async function placeOf(text: string, period: string) {
+  const { resume, ...rest } = data("en-US")
+  const education = [
+    {
+      institution: "Workshop",
+      studyType: text,
+      area: null,
+      url: null,
+      period,
+      score: "Passed",
+      courses: null,
+    },
+  ]
+  const { places } = await readPdf(await drawResume({ ...rest, resume: { ...resume, education } }, made))
+  const found = (words: string) => places.find((place) => place.text === words)
+  return { title: found(text), dates: found(period) }
+}
+
+test("the dates of a certificate follow its title on one line, so that no program that reads in columns parts them", async () => {
+  const { title, dates } = await placeOf("Certificate", "May 2024")
+  expect(dates?.y).toBeCloseTo(title?.y ?? 0, 0)
+  // Less than the height of a letter: programs take it for a space between words.
+  expect((dates?.left ?? 0) - (title?.right ?? 0)).toBeLessThan(9)
+})
+
+test("a title that fills the line has its dates below it", async () => {
+  const { title, dates } = await placeOf("Certificate of ".repeat(7).trim(), "September 2024 – March 2025")
+  expect(dates?.y).toBeLessThan(title?.y ?? 0)
+  expect(dates?.left).toBe(title?.left)
 })

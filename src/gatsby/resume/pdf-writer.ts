@@ -26,6 +26,8 @@ export type PdfWriter = ReturnType<typeof pdfWriter>
 /** The space around the text, and between its lines, in points. */
 const margin = 46
 const leading = 2
+/** The space between a heading and what stands on its line. */
+const gap = 7
 
 /**
  * Writes a tagged PDF from top to bottom. Each heading, paragraph and item of a list is an element of the document's
@@ -112,18 +114,20 @@ export function pdfWriter({ title, author, language, paper, made, scale }: Optio
     write: (type: string, runs: readonly Run[], style: Style) =>
       add(root, type, runs, style, { width: full }),
 
-    /** Adds a heading, and a paragraph at the right end of its first line. */
-    writeBoth(type: string, runs: readonly Run[], style: Style, aside: string, asideStyle: Style) {
-      // A little more than its own width, which is rounded when the text is drawn.
-      const wide = widthOf(aside, asideStyle) + 0.1
-      const room = aside ? wide + 12 : 0
+    /**
+     * Adds a heading, and a paragraph right after it on its line: programs that read a page in columns would part it from
+     * words at the other end of the line. A heading without room for it has it below.
+     */
+    writeBoth(type: string, run: Run, style: Style, aside: string, asideStyle: Style) {
+      const wide = widthOf(run.text, style)
+      const fits = wide + gap * scale + widthOf(aside, asideStyle) < full
       const { y } = document
-      add(root, type, runs, style, { width: full - room })
+      add(root, type, [run], style, { width: full })
       if (!aside) return
       const after = document.y
-      document.y = y + (style.size - asideStyle.size) * scale
-      add(root, "P", [{ text: aside }], asideStyle, { width: wide }, margin + full - wide)
-      document.y = after
+      if (fits) document.y = y + (style.size - asideStyle.size) * scale
+      add(root, "P", [{ text: aside }], asideStyle, {}, fits ? margin + wide + gap * scale : margin)
+      document.y = Math.max(after, document.y)
     },
 
     /** Adds a list. */

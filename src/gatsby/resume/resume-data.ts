@@ -40,8 +40,8 @@ const query = `{
     seeking { role place authorization }
     work { name position location url period endDate summary highlights }
     projects {
-      name description url period highlights keywords
-      entry { title description tags caseStudy { path } }
+      name description url startDate endDate period highlights keywords
+      entry { title date description tags caseStudy { path } }
     }
     skills { name level keywords }
     education { institution studyType area url period score courses }

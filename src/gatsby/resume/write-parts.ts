@@ -3,6 +3,7 @@ import { tokenColors } from "../../model/colors"
 import {
   type ResumeEntry,
   type ResumeSection,
+  inWords,
   languageLines,
   personOf,
   profilesOf,
@@ -46,8 +47,13 @@ export function writeParts(pdf: PdfWriter, { site, titles, resume, skills }: Res
     const height = [words, ...points].reduce((sum, each) => sum + pdf.heightOf(each, text), 30)
     pdf.keep(Math.min(height, 200))
     const run = { text: title, ...(to !== null && { to: address(to) }) }
-    pdf.writeBoth("H3", [run], styles.entry, period, quiet)
-    if (place) pdf.write("P", [{ text: place }], quiet)
+    pdf.writeBoth("H3", run, styles.entry, period, quiet)
+    const page = to?.startsWith("/") ? address(to) : undefined
+    const where: Run[] = [
+      ...(place ? [{ text: place }] : []),
+      ...(page ? [{ text: inWords(page), to: page }] : []),
+    ]
+    if (where.length) pdf.write("P", separated(where, between), quiet)
     if (words) pdf.write("P", [{ text: words }], text)
     if (points.length) pdf.list(points, text)
     pdf.space(4)
@@ -65,8 +71,11 @@ export function writeParts(pdf: PdfWriter, { site, titles, resume, skills }: Res
       { text: email, to: `mailto:${email}` },
       ...(phone ? [{ text: phoneNumber(phone), to: `tel:${phone}` }] : []),
       { text: place },
-      { text: site.url.replace("https://", ""), to: `${site.url}/` },
-      ...profilesOf(resume.basics, site.socials).map((each) => ({ text: each.name, to: each.url })),
+      // In words, since a printed page has no links.
+      ...[`${site.url}/`, ...profilesOf(resume.basics, site.socials).map(({ url }) => url)].map((to) => ({
+        text: inWords(to),
+        to,
+      })),
     ]
     pdf.write("H1", [{ text: name }], styles.name)
     pdf.write("P", [{ text: label }], styles.label)

@@ -19,6 +19,7 @@ import {
   video,
 } from "../fields"
 import { compared as measures } from "../../claims/result"
+import { usualSent } from "../../message/sent-words"
 
 const pageSeo = seo.describe("What search engines and link previews show.")
 
@@ -125,6 +126,11 @@ export const homePage = z.strictObject({
       action: action.describe("The button."),
       estimate: action.optional().describe("A link to the estimate, beside the button."),
       facts: z.array(text).min(1).describe("Short facts beside the button."),
+      seeking: action
+        .optional()
+        .describe(
+          "A last fact that is a link, such as for employers to the resume. Left out, there is none.",
+        ),
     })
     .describe("The first screen."),
   video: videoSection.optional().describe("The video section. Without it the section is left out."),
@@ -207,6 +213,36 @@ export const resumePage = z.strictObject({
 const proofTitles = point.describe("The heading, and a sentence below it.")
 
 /** The words of the evidence ledger. Its claims are in `content/claims/`. */
+const tried = z
+  .strictObject({
+    means: text.describe("By which means, such as the keyboard alone."),
+    what: text.describe("What was tried with it, and what came of it."),
+    when: text.describe("How often, or when."),
+  })
+  .meta({ type: "TriedAccess", about: "What was tried for accessibility, by one means." })
+
+const titled = { title: text.describe("The heading."), text: text.describe("One or two sentences under it.") }
+
+export const accessibilityPage = z.strictObject({
+  ...ofPage,
+  intro: intro.describe("The top of the page, with the standard."),
+  tried: z
+    .strictObject({ ...titled, items: z.array(tried).min(1).describe("The means, in order.") })
+    .describe(
+      "What was tried. Name only what was done: docs/access.md says what the project's own checks try.",
+    ),
+  gaps: z
+    .strictObject({ ...titled, items: z.array(point).min(1).describe("The gaps.") })
+    .describe("The known gaps."),
+  complain: z
+    .strictObject({
+      ...titled,
+      links: z.array(action).optional().describe("Where one may complain besides."),
+    })
+    .describe("How to complain. Your email address and phone number follow the words."),
+  sample,
+})
+
 export const proofPage = z.strictObject({
   ...ofPage,
   intro: intro.describe("The top of the page."),
@@ -310,6 +346,19 @@ const sketch = z
   })
   .meta({ type: "SketchSection", about: "A sketch of the visitor's own front page." })
 
+const sentWord = (usual: string) => text.optional().describe(`Left out, it is: ${usual}`)
+
+const sentMessage = z
+  .strictObject({
+    sent: sentWord(`${usualSent.sent} {time} stands for the day and the time.`),
+    answer: sentWord(
+      `${usualSent.answer} {day} is counted in your working days (owner.workingDays and answerDays in site.json).`,
+    ),
+    meanwhile: sentWord(`${usualSent.meanwhile} Your email address follows it.`),
+    links: z.array(action).optional().describe("Where one may go meanwhile. Left out, there are no links."),
+  })
+  .meta({ type: "SentMessage", about: "What stays below the form after a message was sent." })
+
 export const contactPage = z.strictObject({
   ...ofPage,
   intro: intro.describe("The top of the page."),
@@ -318,6 +367,9 @@ export const contactPage = z.strictObject({
     .describe(
       "In the form: a sketch of the visitor's own front page. Without it the form has its fields alone.",
     ),
+  sent: sentMessage
+    .optional()
+    .describe("What stays below the form after a message was sent. Left out, it is in English."),
   video: videoSection.optional().describe("How a project goes."),
   call: introWithAction.optional().describe("The way to a call. It goes with the booking page."),
   payment: intro

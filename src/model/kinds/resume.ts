@@ -194,7 +194,12 @@ export const resume = z.strictObject({
       "What you look for. This is no part of JSON Resume. When you can start is in site.json, under availability.",
     ),
   work: z.array(work).optional().describe("Posts, newest first."),
-  projects: z.array(project).optional().describe("Projects, the best first."),
+  projects: z
+    .array(project)
+    .optional()
+    .describe(
+      "Projects. They are shown newest first, by their own dates or that of the folder's project; those without a date are last, in this order.",
+    ),
   skills: z
     .array(skill)
     .optional()

@@ -19,6 +19,8 @@ import {
 import { usualFootnotes } from "../../text/footnote-words"
 import { usualWords } from "../../title-block/words"
 import { hostNames } from "../hosts"
+import { phoneWayNames } from "../../text/phone-ways"
+import { weekDays } from "../../text/answer-day"
 
 /** An entry leaves the menu with its page. */
 const way = sitePath.meta({ role: "way" })
@@ -223,8 +225,32 @@ export const site = z.strictObject({
       phone: phone
         .optional()
         .describe(
-          "A phone number that is answered, such as +15125550142: header, footer and contact page show it. Left out, no page has one.",
+          "A phone number that is answered, such as +15125550142: header, footer, contact and booking page, resume and contact card have it. {phone} stands for it in texts. Left out, no page has one, and sentences with {phone} are left out.",
         ),
+      phoneWays: z
+        .array(z.enum(phoneWayNames))
+        .min(1)
+        .optional()
+        .describe(
+          "How that number is answered: call, text, whatsapp, in the order in which the contact and booking pages offer them. Left out, it is call.",
+        ),
+      businessProfile: webAddress
+        .optional()
+        .describe(
+          "The address of your Google Business Profile. Search engines are told that it is the same business. Left out, none is named.",
+        ),
+      workingDays: z
+        .array(z.enum(weekDays))
+        .min(1)
+        .optional()
+        .describe(
+          "The days on which you answer messages, such as monday. Left out, they are Monday to Friday.",
+        ),
+      answerDays: wholeNumber
+        .min(1)
+        .max(30)
+        .optional()
+        .describe("In how many of those days you answer at the latest. Left out, it is 1."),
       since: date
         .optional()
         .describe("The first day of paid work as a developer; {experience} counts the years from it."),

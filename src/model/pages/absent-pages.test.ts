@@ -10,6 +10,7 @@ const full: Readonly<Record<string, readonly unknown[]>> = {
   EstimatePage: [{}],
   MadePage: [{}],
   LedgerClaim: [{}],
+  AccessibilityPage: [{}],
 }
 const absentWith = (content: Readonly<Record<string, readonly unknown[]>>, settings: unknown = {}) =>
   absentPages(settings, (kind) => content[kind] ?? [])
@@ -33,6 +34,7 @@ test.each([
   ["estimate", "EstimatePage", []],
   ["made", "MadePage", []],
   ["proof", "LedgerClaim", []],
+  ["accessibility", "AccessibilityPage", []],
   ["payment", "CurrencyList", []],
   ["payment", "CurrencyList", [{ items: [] }]],
 ])("there is no %s page where %s is %j, and every other page is there", (name, kind, entries) => {
@@ -52,6 +54,7 @@ test("a list that cannot be read takes no page away, as its own fault is reporte
 
 test("pages with the owner's short name in their address are found by it", () => {
   expect([...byAddress(absentWith({}), "ada").keys()].toSorted()).toEqual([
+    "/accessibility/",
     "/ada-blogs/",
     "/estimate/",
     "/made/",

@@ -13,6 +13,7 @@ const shown = {
   pricing: { kind: "PlanList", what: "plans in content/lists/plans.json" },
   payment: { kind: "CurrencyList", what: "currencies in content/lists/currencies.json" },
   made: { kind: "MadePage", what: "words in content/pages/made.json" },
+  accessibility: { kind: "AccessibilityPage", what: "words in content/pages/accessibility.json" },
   proof: { kind: "LedgerClaim", what: "claims in content/claims/" },
   estimate: { kind: "EstimatePage", what: "rules in content/pages/estimate.json" },
 }

@@ -10,16 +10,19 @@ type Props = {
   type?: "text" | "email" | "tel"
   autoComplete?: string
   value: string
+  /** A question about the value, which the visitor may answer by sending it as it is. */
+  question?: string | undefined
   onChange: (value: string) => void
 }
 
 /**
  * A field with its label and its error. The error is the browser's own message, in the
  * visitor's language, shown below the field until it is fixed. The first invalid field
- * takes the focus, so a screen reader says at once what to do (WCAG 3.3.1).
+ * takes the focus, so a screen reader says at once what to do (WCAG 3.3.1). A question stands in the same place.
  */
-export function ContactField({ name, label, type, autoComplete, value, onChange }: Props) {
+export function ContactField({ name, label, type, autoComplete, value, question = "", onChange }: Props) {
   const [fault, setFault] = useState("")
+  const note = fault || question
   const control = {
     id: name,
     name,
@@ -27,7 +30,7 @@ export function ContactField({ name, label, type, autoComplete, value, onChange 
     autoComplete,
     value,
     "aria-invalid": fault !== "" || undefined,
-    "aria-describedby": fault === "" ? undefined : `${name}-fault`,
+    "aria-describedby": note === "" ? undefined : `${name}-fault`,
     onChange: ({ target }: ChangeEvent<Control>) => {
       if (target.validity.valid) setFault("")
       onChange(target.value)
@@ -46,9 +49,9 @@ export function ContactField({ name, label, type, autoComplete, value, onChange 
     <p className={type ? styles.field : styles.message}>
       <label htmlFor={name}>{label}</label>
       {type ? <input type={type} {...control} /> : <textarea rows={6} {...control} />}
-      {fault && (
+      {note && (
         <span id={`${name}-fault`} className={styles.fault}>
-          {fault}
+          {note}
         </span>
       )}
     </p>

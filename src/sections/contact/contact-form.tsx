@@ -2,6 +2,7 @@ import { type SubmitEvent, useLayoutEffect, useRef, useState, useSyncExternalSto
 import { SiteLink } from "../../components/site-link/site-link"
 import { useSite } from "../../hooks/use-site"
 import { withWords } from "../../message/add-words"
+import { doubtsOf } from "../../message/doubts"
 import { draft, isEmpty, onDraft, setDraft } from "../../message/draft"
 import { fields } from "../../message/fields"
 import { type Message, emptyMessage, provider, sendMessage, tooMany } from "../../message/send-message"
@@ -12,6 +13,7 @@ import { sketchWords } from "../../sketch/words"
 import { ContactField } from "./contact-field"
 import { DrawYours, nothingChosen, sketchOf } from "./draw-yours"
 import { FormStatus } from "./form-status"
+import { SentLine } from "./sent-line"
 import { Trap, isTrapped } from "./trap"
 import * as styles from "./contact-form.module.css"
 
@@ -22,13 +24,20 @@ const pretend = async () => {}
 
 const { privacy } = fixedRoutes("")
 
+type Props = {
+  sketch: Queries.SketchSectionFragment | null
+  /** The owner's words for what stays after sending. */
+  sent: Queries.SentMessageFragment | null
+  settings: Queries.AnswerRuleFragment | null
+}
+
 /**
  * The contact form (requirements R6, R18 and R19). The message survives every failure: in the fields, on the visitor's
  * device and in a link to their own mail program. Without the provider's ids the form says that it cannot send and
  * offers only that link. Without JavaScript it cannot send: it shows the address instead of
  * the button. A sketch joins the message as words when it is sent. `method="dialog"` submits nothing outside a dialog, so the words stay in the fields and out of the address.
  */
-export function ContactForm({ sketch }: { sketch: Queries.SketchSectionFragment | null }) {
+export function ContactForm({ sketch, sent, settings }: Props) {
   const { owner } = useSite()
   const message = useSyncExternalStore(onDraft, draft, () => emptyMessage)
   const status = useSyncExternalStore(onStatus, sendingStatus, () => "idle" as const)
@@ -36,6 +45,8 @@ export function ContactForm({ sketch }: { sketch: Queries.SketchSectionFragment 
   const begun = useRef<number>(undefined)
   const form = useRef<HTMLFormElement>(null)
   const [chosen, setChosen] = useState(nothingChosen)
+  /** The message about which the visitor was asked. */
+  const [asked, setAsked] = useState(emptyMessage)
   const sketched = sketchOf(sketch, chosen)
   const ids = provider()
   const submitting = status === "sending"
@@ -49,17 +60,28 @@ export function ContactForm({ sketch }: { sketch: Queries.SketchSectionFragment 
     event.preventDefault()
     if (!ids) return
     takeOver(event.currentTarget)
+    if (asks(event.currentTarget)) return
     // The form's status says so already.
     if (tooMany(withSketch(draft(), sketched)) > 0) return
     const delay = begun.current === undefined ? 0 : begun.current + leastTime - event.timeStamp
     // A robot sees the same result as a person, but nothing is sent.
     const deliver = isTrapped(event.currentTarget)
       ? pretend
-      : (sent: Message) => sendMessage(withSketch(sent, sketched), ids)
+      : (sending: Message) => sendMessage(withSketch(sending, sketched), ids)
     void send(deliver, delay).then(() => {
       // What was sent is cleared, and the sketch with it.
-      if (sendingStatus() === "idle") setChosen(nothingChosen)
+      if (sendingStatus() === "sent") setChosen(nothingChosen)
     })
+  }
+
+  /** Asks once about each value that looks like a slip. @returns whether it asked, so that nothing is sent yet. */
+  const asks = ({ elements }: HTMLFormElement): boolean => {
+    const first = fields.find(({ name }) => doubtsOf(draft())[name] && draft()[name] !== asked[name])
+    if (!first) return false
+    setAsked(draft())
+    const doubtful = elements.namedItem(first.name)
+    if (doubtful instanceof HTMLElement) doubtful.focus()
+    return true
   }
 
   const change = (name: keyof Message, value: string) => {
@@ -84,6 +106,7 @@ export function ContactForm({ sketch }: { sketch: Queries.SketchSectionFragment 
           key={field.name}
           {...field}
           value={message[field.name]}
+          question={asked[field.name] === message[field.name] ? doubtsOf(message)[field.name] : undefined}
           onChange={(value) => change(field.name, value)}
         />
       ))}
@@ -111,7 +134,9 @@ export function ContactForm({ sketch }: { sketch: Queries.SketchSectionFragment 
         email={owner.email}
         message={isEmpty(message) ? message : withSketch(message, sketched)}
         status={ids ? status : "unset"}
-      />
+      >
+        <SentLine words={sent} settings={settings} />
+      </FormStatus>
       <p className={styles.privacy}>
         Your words are used to answer you, and for nothing else. <SiteLink to={privacy}>Privacy</SiteLink>
       </p>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { isEmpty, isKept } from "../../message/draft"
 import { type Message, mailLink, tooMany } from "../../message/send-message"
 import type { Status } from "../../message/sending"
@@ -11,10 +12,12 @@ type Props = {
   message: Message
   /** The message's status; `unset` on a copy of the site that cannot send. */
   status: Status | "unset"
+  /** What is said of a message that has arrived. */
+  children?: ReactNode
 }
 
 /** Announces the message's status, and that an estimate has joined it. If sending fails, offers the visitor's own mail program or a copy. */
-export function FormStatus({ email, message, status }: Props) {
+export function FormStatus({ email, message, status, children }: Props) {
   const { href: mail, hasMessage } = mailLink(email, message)
   const arrived = useArrival()
   const empty = isEmpty(message)
@@ -32,6 +35,7 @@ export function FormStatus({ email, message, status }: Props) {
       )}
       {status === "elsewhere" && <p>Another tab is sending this message.</p>}
       {status === "late" && <p>Your message was sent after all. The answer came late.</p>}
+      {(status === "sent" || status === "late") && children}
       {status === "gone" && empty && <p>This message was sent or cleared in another tab.</p>}
       {status === "cleared" && empty && <p>The form is cleared. Nothing of it is kept on this device.</p>}
       {!empty && !isKept() && (

@@ -19,6 +19,7 @@ export function Process({ video, call }: Props) {
             video={video.video}
             sizes="(min-width: 112.5rem) 1180px, (min-width: 64rem) 62vw, 92vw"
             restricted
+            near
           />
         </div>
       )}

@@ -1,7 +1,9 @@
+import { inFolder } from "../../browser/site-folder"
 import { Heading } from "../../components/heading/heading"
 import { Openings } from "../../components/openings/openings"
-import { PhoneLink } from "../../components/phone-link/phone-link"
+import { PhoneWays } from "../../components/phone-link/phone-ways"
 import { useSite } from "../../hooks/use-site"
+import { cardPath } from "../../model/pages/contact-card"
 import { ContactForm } from "./contact-form"
 import { Starfield } from "./starfield"
 import * as styles from "./reach.module.css"
@@ -10,10 +12,20 @@ type Props = {
   intro: Queries.IntroFragment
   openings: Queries.OpeningsFragment | null | undefined
   sketch: Queries.SketchSectionFragment | null
+  /** What stays after a message was sent. */
+  sent?: Queries.SentMessageFragment | null
+  /** How the owner can be reached, and when they answer. */
+  settings?: (Queries.PhoneWaysFragment & Queries.AnswerRuleFragment) | null
 }
 
 /** The top of the contact page: its intro and the form, under a sky of stars. */
-export function Reach({ intro: { title, subtitle, text }, openings, sketch }: Props) {
+export function Reach({
+  intro: { title, subtitle, text },
+  openings,
+  sketch,
+  sent = null,
+  settings = null,
+}: Props) {
   const { owner } = useSite()
   return (
     <section className={`columns ${styles.section}`}>
@@ -25,15 +37,16 @@ export function Reach({ intro: { title, subtitle, text }, openings, sketch }: Pr
         <p className={styles.mail}>
           <a href={`mailto:${owner.email}`}>{owner.email}</a>
         </p>
-        {owner.phone && (
-          <p className={styles.mail}>
-            <PhoneLink />
-          </p>
-        )}
+        <PhoneWays settings={settings} />
+        <p className={styles.card}>
+          <a href={inFolder(cardPath)} type="text/vcard" download>
+            Save my contact
+          </a>
+        </p>
         <Openings openings={openings} />
       </div>
       <div className={styles.form}>
-        <ContactForm sketch={sketch} />
+        <ContactForm sketch={sketch} sent={sent} settings={settings} />
       </div>
     </section>
   )

@@ -12,7 +12,11 @@ type Props = {
 }
 
 /** The first screen: the promise with its rotating words, the work, and the main actions. */
-export function Hero({ hero: { title, words, text, action, estimate, facts }, opening, projects }: Props) {
+export function Hero({
+  hero: { title, words, text, action, estimate, facts, seeking },
+  opening,
+  projects,
+}: Props) {
   return (
     <section className={`columns ${styles.hero}`} aria-label="Welcome">
       <HeroWords title={title} words={words} projects={projects}>
@@ -28,6 +32,11 @@ export function Hero({ hero: { title, words, text, action, estimate, facts }, op
         {[...facts, ...(opening ? [opening] : [])].map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
+        {seeking && (
+          <li>
+            <SiteLink to={seeking.to}>{seeking.label}</SiteLink>
+          </li>
+        )}
       </ul>
     </section>
   )
@@ -52,5 +61,9 @@ export const fragment = graphql`
       to
     }
     facts
+    seeking {
+      label
+      to
+    }
   }
 `

@@ -66,11 +66,14 @@ export const fragment = graphql`
       name
       description
       url
+      startDate
+      endDate
       period
       highlights
       keywords
       entry {
         title
+        date
         description
         tags
         caseStudy {

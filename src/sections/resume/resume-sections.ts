@@ -26,7 +26,9 @@ export function resumeSections(resume: Queries.ResumeFragment, titles: Queries.R
     { title: titles.work, entries: (work ?? []).map(postOf) },
     {
       title: titles.projects,
-      entries: (projects ?? []).map(projectOf).filter(({ title }) => title),
+      entries: newestFirst(projects ?? [])
+        .map(projectOf)
+        .filter(({ title }) => title),
       isWide: true,
     },
   ]
@@ -65,6 +67,13 @@ const postOf = ({
   text: summary ?? "",
   points: highlights ?? [],
 })
+
+/** What goes on has no end, so it comes first; what has no date comes last. Equal ones stay in the owner's order. */
+function newestFirst(projects: readonly Item<"projects">[]) {
+  const lastDay = ({ startDate, endDate, entry }: Item<"projects">) =>
+    endDate ?? (startDate ? "now" : (entry?.date ?? ""))
+  return projects.toSorted((a, b) => (lastDay(a) < lastDay(b) ? 1 : lastDay(a) > lastDay(b) ? -1 : 0))
+}
 
 const projectOf = ({
   name,
@@ -158,6 +167,9 @@ export const profilesOf = (
 ) =>
   profiles?.map(({ network, url }) => ({ name: network, url })) ??
   socials.map(({ name, url }) => ({ name, url }))
+
+/** An address as it is written by hand: `linkedin.com/in/ada`. */
+export const inWords = (url: string) => url.replace(/^https:\/\/(?:www\.)?/, "").replace(/\/$/, "")
 
 /** Languages with how well they are spoken. */
 export const languageLines = ({ languages }: Queries.ResumeFragment) =>

@@ -34,6 +34,7 @@ export function business(site: Site, { description, states, plans }: Facts): Pro
     ...(states.length > 0 && {
       areaServed: states.map(({ state }) => ({ "@type": areaType(site), name: state })),
     }),
+    ...(site.owner.businessProfile && { sameAs: [site.owner.businessProfile] }),
     founder: { "@id": personId(site) },
   }
 }

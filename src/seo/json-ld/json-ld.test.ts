@@ -118,6 +118,14 @@ test("The business has its place, its states and the span of its prices, and the
   expect(contactPage(site, page).mainEntity).toEqual({ "@id": ours["@id"] })
 })
 
+test("The business is the one of its Google Business Profile, where it has one", () => {
+  const facts = { description: "", states: [], plans: [] }
+  const businessProfile = "https://maps.google.com/?cid=1"
+  const known = { ...site, owner: { ...site.owner, businessProfile } }
+  expect(business(known, facts).sameAs).toEqual([businessProfile])
+  expect(business(site, facts)).not.toHaveProperty("sameAs")
+})
+
 test("A business without plans and states has no prices and no area, and a person without skills knows of none", () => {
   const ours = business(site, { description: "", states: [], plans: [] })
   expect(ours).not.toHaveProperty("priceRange")

@@ -15,6 +15,8 @@ export type Site = {
     readonly location: string
     /** In E.164 form. */
     readonly phone?: string | null
+    /** The address of the owner's Google Business Profile. */
+    readonly businessProfile?: string | null
   }
   readonly socials: readonly { readonly url: string }[]
 }

@@ -54,7 +54,7 @@ export const markup: readonly Fault[] = [
     name: "A button without a name",
     kind: "markup",
     at: "/work/frac/",
-    edit: ({ page }) => page("/work/frac/", ' aria-label="Pause motion"', ""),
+    edit: ({ page }) => page("/work/frac/", ' aria-label="Dark colors"', ""),
     named: [/\/work\/frac\//, /button-name|text-content/],
     areas: ["axe"],
   },

@@ -1,0 +1,56 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { pathInSite } from "../browser/site-folder"
+import { BelowFold } from "../components/below-fold/below-fold"
+import { PageIntro } from "../components/heading/page-intro"
+import { Seo } from "../components/seo/seo"
+import { Complain } from "../sections/accessibility/complain"
+import { Gaps } from "../sections/accessibility/gaps"
+import { Tried } from "../sections/accessibility/tried"
+import { assertPresent } from "../text/assert-present"
+
+const pageOf = ({ accessibilityPage }: Queries.AccessibilityQuery) =>
+  assertPresent(accessibilityPage, "content/pages/accessibility.json")
+
+/** The accessibility statement: the standard, what was tried by which means, what is known to be missing, whom to tell. */
+export default function AccessibilityPage({ data }: PageProps<Queries.AccessibilityQuery>) {
+  const { intro, tried, gaps, complain } = pageOf(data)
+  return (
+    <>
+      <PageIntro intro={intro} />
+      <Tried tried={tried} />
+      <BelowFold>
+        <Gaps gaps={gaps} />
+        <Complain complain={complain} settings={data.siteSettings} />
+      </BelowFold>
+    </>
+  )
+}
+
+export function Head({ data, location }: HeadProps<Queries.AccessibilityQuery>) {
+  return <Seo seo={pageOf(data).seo} pathname={pathInSite(location)} />
+}
+
+export const query = graphql`
+  query Accessibility {
+    accessibilityPage {
+      seo {
+        ...Seo
+      }
+      intro {
+        ...Intro
+      }
+      tried {
+        ...TriedAccess
+      }
+      gaps {
+        ...AccessGaps
+      }
+      complain {
+        ...Complain
+      }
+    }
+    siteSettings {
+      ...PhoneWays
+    }
+  }
+`
