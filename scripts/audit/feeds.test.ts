@@ -30,7 +30,14 @@ beforeAll(async () => {
       footnotes: usualFootnotes,
     },
   )
-  const common = { summary: "a < b & c", author: "Ada", date: "2026-07-02", updated: null, html }
+  const common = {
+    summary: "a < b & c",
+    author: "Ada",
+    date: "2026-07-02",
+    updated: null,
+    html,
+    evidence: null,
+  }
   feeds = await feedsOf({
     siteSettings: { url, title: "Ada", language: "en", owner: { timeZone: "UTC" } },
     blogsPage: { seo: { description: "Notes." }, topics: [{ name: "C#", path: "/tags/c-sharp/" }] },

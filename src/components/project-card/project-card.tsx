@@ -59,7 +59,11 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
             <details className={styles.more}>
               <summary>Why and how</summary>
               <p>{reason}</p>
-              <EvidenceMark evidence={evidence} />
+              {evidence && (
+                <div className={styles.evidence}>
+                  <EvidenceMark evidence={evidence} />
+                </div>
+              )}
               <ul role="list" className={styles.tags} aria-label="Tags">
                 {tags.map((tag) => (
                   <li key={tag}>{tag}</li>
