@@ -99,22 +99,14 @@ export async function settle(page: Page) {
   await allSet(page)
 }
 
-/** The most frames that `scrollThrough` waits for the pictures of one screen. One that is refused never comes. */
-const mostFrames = 300
-
 /** Scrolls through the whole page, screen by screen, each until its pictures are there, so that lazy content is fetched. */
 export async function scrollThrough(page: Page) {
-  await page.evaluate(async (most) => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
-    const isMissing = (image: HTMLImageElement) => {
-      const { top, bottom } = image.getBoundingClientRect()
-      return !image.complete && image.checkVisibility() && bottom > 0 && top < innerHeight
-    }
-    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight) {
-      window.scrollTo({ top: y, behavior: "instant" })
-      await frame()
-      for (let frames = 0; frames < most && [...document.images].some(isMissing); frames++) await frame()
-    }
-    window.scrollTo({ top: 0, behavior: "instant" })
-  }, mostFrames)
+  const { height } = page.viewportSize() ?? { height: 0 }
+  const end = await page.evaluate(() => document.body.scrollHeight)
+  const goTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
+  for (let top = 0; top < end; top += height) {
+    await goTo(top)
+    await allSet(page)
+  }
+  await goTo(0)
 }

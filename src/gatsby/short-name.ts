@@ -1,7 +1,12 @@
 /** Without vowels, no name becomes a word. Ad blockers hide elements with the class "ad". */
 const letters = "bcdfghjklmnpqrstvwxyz"
 
-/** 0 → "b", 20 → "z", 21 → "bb": all names of one letter come first, then those of two. */
-export const shortName = (index: number): string =>
-  (index < letters.length ? "" : shortName(Math.floor(index / letters.length) - 1)) +
-  (letters[index % letters.length] ?? "")
+/** What follows the first letter. */
+const further = `${letters}0123456789`
+
+/** 0 → "b", 20 → "z", 21 → "bb", 42 → "b0": all names of one letter come first, then those of two signs. */
+export function shortName(index: number): string {
+  const rest = index - letters.length
+  if (rest < 0) return letters[index] ?? ""
+  return shortName(Math.floor(rest / further.length)) + (further[rest % further.length] ?? "")
+}
