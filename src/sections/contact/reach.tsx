@@ -39,7 +39,7 @@ export function Reach({
         </p>
         <PhoneWays settings={settings} />
         <p className={styles.card}>
-          <a href={inFolder(cardPath)} type="text/vcard" download={cardPath.slice(1)}>
+          <a href={inFolder(cardPath)} type="text/vcard" download="contact.vcf">
             Save my contact
           </a>
         </p>
