@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "./base"
-import { hydrated } from "./watch"
+import { hydrated, settle } from "./watch"
 
 /** No address takes from a page what its HTML has, however it is written. */
 
@@ -16,7 +16,7 @@ test("a page keeps its words and its scripts with any hash, and when the hash ch
   const faults: string[] = []
   page.on("pageerror", ({ message }) => faults.push(message))
   await page.goto("/pricing/")
-  await hydrated(page)
+  await settle(page)
   const words = await page.locator("main").innerText()
   for (const hash of hashes) {
     await page.evaluate((to) => (location.hash = to), hash)

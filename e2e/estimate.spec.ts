@@ -12,7 +12,7 @@ import { isSample } from "../test/is-sample"
 import {
   ownEstimate,
   ownFormats,
-  ownHolidays,
+  ownCalendar,
   ownOpening,
   ownRules,
   ownSentences,
@@ -232,7 +232,7 @@ test("no date is before the owner's free start, on a holiday, or without what it
   for (const now of [before, dayOf(`${thisYear}-12-22`)]) {
     await page.clock.setFixedTime(noon(now))
     await open(page)
-    const times = timeline({ today: now, opening: ownOpening, holidays: ownHolidays, start }, days)
+    const times = timeline({ today: now, opening: ownOpening, calendar: ownCalendar, start }, days)
     await expect(form(page)).toContainText(dayWords(times.launch, ownFormats))
     const depends = fillIn(ownSentences.depends, { day: dayWords(times.ready, ownFormats) })
     expect(depends).toContain(dayWords(times.ready, ownFormats))
@@ -246,7 +246,7 @@ test("no date is before the owner's free start, on a holiday, or without what it
     await page.clock.setFixedTime(noon(before))
     await open(page, `?pages=${most}&${choice?.key}=${soonest?.key}`)
     const { latest } = timeline(
-      { today: before, opening: ownOpening, holidays: ownHolidays, start },
+      { today: before, opening: ownOpening, calendar: ownCalendar, start },
       resultOf(most).days,
     )
     const said = latest - before <= (soonest?.within ?? 0) ? (ownEstimate?.page.words.fits ?? "") : late

@@ -83,7 +83,7 @@ const allowed = [
   /^page-data\/(?:app-data|.+\/page-data|sq\/d\/\d+)\.json$/,
   /^(?:component---src-(?:pages|templates)-[\w-]+|framework|shell|early|\d+|[0-9a-f]{40})-[0-9a-f]{8}\.js$/,
   /^styles\.[0-9a-f]{8}\.css$|^fonts\/fonts\.css$/,
-  /^static\/[0-9a-f]{8,10}\/[^/]+-\d+\.(?:avif|webp)$|^drawings\/[^/]+-[0-9a-f]{8}\.svg$/,
+  /^static\/[0-9a-f]{8,10}\/[^/]+-\d+\.(?:avif|webp|png)$|^drawings\/[^/]+-[0-9a-f]{8}\.svg$/,
   // For the owner, if they ask for an editor.
   /^admin\//,
   /^manifest\.webmanifest$|^favicon\.svg$|^icons\/[\w-]+\.png$/,

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { dayOf } from "../src/estimate/dates"
+import { type WorkingCalendar, dayOf } from "../src/estimate/dates"
 import type { Rules } from "../src/estimate/rules"
 import { type Sentences, usualSentences } from "../src/estimate/sentences"
 import { holidaysOf } from "../src/gatsby/holidays"
@@ -18,10 +18,10 @@ export const ownEstimate = z
   .safeParse({ page: dataOf("EstimatePage"), plans: dataOf("PlanList") }).data
 
 const settings = site
-  .pick({ language: true, currency: true, country: true, availability: true })
+  .pick({ language: true, currency: true, country: true, availability: true, owner: true })
   .parse(
     Object.fromEntries(
-      ["language", "currency", "country", "availability"].map((key) => [
+      ["language", "currency", "country", "availability", "owner"].map((key) => [
         key,
         Reflect.get(Object(dataOf("SiteSettings")), key),
       ]),
@@ -59,8 +59,8 @@ export const ownOpening = settings.availability?.projects ? dayOf(settings.avail
 
 const region = settings.country ?? new Intl.Locale(settings.language).maximize().region ?? ""
 
-/** The days on which the owner does not work besides weekends, from this year on. */
-export const ownHolidays = [
-  ...holidaysOf(region, new Date().getFullYear()),
-  ...(ownEstimate?.page.daysOff ?? []).map(dayOf),
-]
+/** When the owner works, from this year on. */
+export const ownCalendar: WorkingCalendar = {
+  workingDays: settings.owner.workingDays ?? null,
+  holidays: [...holidaysOf(region, new Date().getFullYear()), ...(settings.owner.daysOff ?? []).map(dayOf)],
+}

@@ -84,6 +84,15 @@ test("a question's answer that it does not have is told", () => {
   )
 })
 
+test("a question may have a name that networks use, too", () => {
+  fc.assert(
+    fc.property(anyRules, (rules) => {
+      const choices = rules.choices.map((choice, index) => (index === 0 ? { ...choice, key: "ref" } : choice))
+      expect(unknownParts("?ref=no1", { ...rules, choices }, today)).toEqual(["ref=no1"])
+    }),
+  )
+})
+
 test.each(["", "?", "?&&", "?utm_source=x&fbclid=abc"])("%j is nobody's answer and is not told", (search) => {
   fc.assert(fc.property(anyRules, (rules) => expect(unknownParts(search, rules, today)).toEqual([])))
 })

@@ -58,7 +58,8 @@ const longest = 24
 export function unknownParts(search: string, rules: Rules, today: Day): string[] {
   const seen = new Set<string>()
   return [...new URLSearchParams(search)].flatMap(([name, value]) => {
-    if (added.test(name) || name + value === "") return []
+    const isAdded = added.test(name) && !rules.choices.some(({ key }) => key === name)
+    if (isAdded || name + value === "") return []
     const again = seen.has(name)
     seen.add(name)
     if (!again && isAnswer(name, value, rules, today)) return []

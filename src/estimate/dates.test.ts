@@ -38,11 +38,11 @@ test.each([
 
 test("no working day is a holiday, and none is skipped besides", () => {
   const holidays = ["2026-12-25", "2027-01-01"].map(dayOf)
-  expect(afterWorkingDays(dayOf("2026-12-24"), 1, holidays)).toBe(dayOf("2026-12-28"))
-  expect(afterWorkingDays(dayOf("2026-12-24"), 5, holidays)).toBe(dayOf("2027-01-04"))
+  expect(afterWorkingDays(dayOf("2026-12-24"), 1, { holidays })).toBe(dayOf("2026-12-28"))
+  expect(afterWorkingDays(dayOf("2026-12-24"), 5, { holidays })).toBe(dayOf("2027-01-04"))
   fc.assert(
     fc.property(anyDay, fc.integer({ min: 1, max: 60 }), fc.array(anyDay), (from, count, off) => {
-      const end = afterWorkingDays(from, count, off)
+      const end = afterWorkingDays(from, count, { holidays: off })
       expect(off).not.toContain(end)
       const days = Array.from({ length: end - from }, (_, index) => from + index + 1)
       expect(days.filter((day) => ![0, 6].includes(weekday(day)) && !off.includes(day))).toHaveLength(count)

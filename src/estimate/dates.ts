@@ -10,21 +10,48 @@ export const today = (now = new Date()): Day =>
 /** The day of a date such as `2026-12-07`. */
 export const dayOf = (date: string): Day => Date.parse(date) / length
 
-/** The day so many working days later, from Monday to Friday without holidays. */
-export function afterWorkingDays(from: Day, count: number, holidays: readonly Day[] = []): Day {
+/** The days of a week by their names in English, from Sunday, as `Date` counts them. */
+export const weekDays = [
+  "sunday",
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+] as const
+
+const usualDays = ["monday", "tuesday", "wednesday", "thursday", "friday"]
+
+/** When somebody works: on which days of the week (Monday to Friday if left out), and on which days not. */
+export type WorkingCalendar = {
+  /** Names of `weekDays`. */
+  readonly workingDays?: readonly string[] | null
+  readonly holidays?: readonly Day[]
+}
+
+/** The day so many working days later. */
+export function afterWorkingDays(
+  from: Day,
+  count: number,
+  { workingDays, holidays = [] }: WorkingCalendar = {},
+): Day {
+  const working = new Set(workingDays?.length ? workingDays : usualDays)
   let day = from
   for (let left = count; left > 0;) {
     day++
-    if (isWeekday(day) && !holidays.includes(day)) left--
+    if (working.has(weekDayOf(day)) && !holidays.includes(day)) left--
   }
   return day
 }
 
-/** January 1, 1970 was a Thursday. */
-const isWeekday = (day: Day) => ((((day + 4) % 7) + 7) % 7) % 6 !== 0
+const weekDayOf = (day: Day) => weekDays[dateOf(day).getUTCDay()] ?? ""
+
+/** A day's midnight in UTC. */
+export const dateOf = (day: Day) => new Date(day * length)
 
 /** A day's year, month from 0, and day of the month. */
 export function partsOf(day: Day): { year: number; month: number; date: number } {
-  const moment = new Date(day * length)
+  const moment = dateOf(day)
   return { year: moment.getUTCFullYear(), month: moment.getUTCMonth(), date: moment.getUTCDate() }
 }

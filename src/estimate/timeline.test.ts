@@ -5,7 +5,7 @@ import { timeline } from "./timeline"
 const given = {
   today: dayOf("2026-11-25"),
   opening: dayOf("2026-12-07"),
-  holidays: ["2026-11-26", "2026-12-25"].map(dayOf),
+  calendar: { holidays: ["2026-11-26", "2026-12-25"].map(dayOf) },
   start: 2,
 }
 const days = { low: 3, high: 4 }

@@ -1,14 +1,13 @@
-import type { Node } from "gatsby"
 import type { z } from "zod"
 import { dayOf } from "../estimate/dates"
 import { spanWords } from "../estimate/local-formats"
 import { usualSentences } from "../estimate/sentences"
 import type { estimatePage } from "../model/kinds/estimate"
 import { fillIn } from "../text/fill-in"
-import { holidaysOf } from "./holidays"
 import { localFormats } from "./local-formats"
 import type { ResolverContext } from "./resolver-context"
 import { siteSettings } from "./tokens"
+import { workingCalendar } from "./working-calendar"
 
 type Source = z.infer<typeof estimatePage>
 type Context = Pick<ResolverContext, "nodeModel">
@@ -53,16 +52,7 @@ export const estimateResolvers = {
         return availability?.projects ? dayOf(availability.projects) : null
       },
     },
-    holidays: {
-      type: "[Int!]!",
-      resolve: async ({ daysOff = [] }: Source, _: object, { nodeModel }: Context) => {
-        const { country, language } = await siteSettings(nodeModel)
-        const built = await nodeModel.findOne<Node & { day: string }>({ type: "BuildDay" })
-        const region = country ?? new Intl.Locale(language).maximize().region ?? ""
-        const year = Number(built?.day.slice(0, 4) ?? new Date().getFullYear())
-        return [...holidaysOf(region, year), ...daysOff.map(dayOf)]
-      },
-    },
+    calendar: workingCalendar,
   },
 }
 

@@ -7,7 +7,7 @@ const dayLength = 24 * 60 * 60 * 1000
 const years = 3
 
 /**
- * The public holidays of a country from a year on, without those on weekends.
+ * The public holidays of a country from a year on.
  * @param country its code (ISO 3166), such as `US`. One that the library does not know has none.
  */
 export function holidaysOf(country: string, from: number): Day[] {
@@ -19,7 +19,5 @@ export function holidaysOf(country: string, from: number): Day[] {
       const length = Math.max(1, Math.round((end.getTime() - start.getTime()) / dayLength))
       return Array.from({ length }, (_, index) => dayOf(date.slice(0, 10)) + index)
     })
-  return [...new Set(days)].filter(isWeekday).toSorted((a, b) => a - b)
+  return [...new Set(days)].toSorted((a, b) => a - b)
 }
-
-const isWeekday = (day: Day) => ![0, 6].includes(new Date(day * dayLength).getUTCDay())

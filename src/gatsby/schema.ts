@@ -20,6 +20,7 @@ import { fileAddress, siteUrlResolver } from "./site-url"
 import { topicResolvers } from "./topics"
 import { fillFromSite } from "./tokens"
 import type { SiteNode } from "./entries"
+import { workingCalendar, workingCalendarType } from "./working-calendar"
 
 /** Defines the content model as GraphQL types. Nothing is inferred. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
@@ -32,6 +33,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(toSdl(kinds))
   actions.createTypes(madeTypes)
   actions.createTypes(estimateTypes)
+  actions.createTypes(workingCalendarType)
   actions.createTypes(`
     "When the site was built."
     type BuildMonth implements Node @dontInfer {
@@ -123,9 +125,10 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 }
 
 /** The usual words are data too: in the page's script they would weigh on every page. */
-const blockWordsResolver = {
+const settingsResolvers = {
   SiteSettings: {
     blockWords: { type: "BlockWords!", resolve: ({ footer }: SiteNode) => wordsOf(footer.block) },
+    calendar: workingCalendar,
   },
 }
 
@@ -142,7 +145,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(estimateResolvers)
   args.createResolvers(madeResolvers)
   args.createResolvers(openingResolver)
-  args.createResolvers(blockWordsResolver)
+  args.createResolvers(settingsResolvers)
   args.createResolvers(topicResolvers)
   args.createResolvers(evidenceResolvers)
   args.createResolvers(isoDateResolvers)

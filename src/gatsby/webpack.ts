@@ -109,15 +109,13 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
 }
 
 /**
- * The header's own widths, before any other loader reads its style sheet. They are text, which is part of the module's
- * name in webpack's cache. With an object, a warm build would keep the widths of an earlier menu.
+ * The header's own widths, before any other loader reads its style sheet. They are in the loader's address, which is part
+ * of the module's name in webpack's cache. With options, a warm build would keep the widths of an earlier menu.
  */
 const headerRule = (widths: HeaderWidths) => ({
   test: /[\\/]header\.module\.css$/,
   enforce: "pre",
-  use: [
-    { loader: path.resolve("src/gatsby/header-width/header-loader.js"), options: JSON.stringify(widths) },
-  ],
+  use: [`${path.resolve("src/gatsby/header-width/header-loader.js")}?${JSON.stringify(widths)}`],
 })
 
 /**

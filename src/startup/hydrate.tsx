@@ -1,6 +1,7 @@
 import { type ReactNode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { Boundary } from "../components/boundary/boundary"
+import { applySheet } from "./apply-sheet"
 
 let pressed: HTMLElement | undefined
 
@@ -13,6 +14,8 @@ export const hydrateInSteps = () => (page: ReactNode, container: Element) => {
   pressed = window.startup?.earlyPress()
   // A script that failed to load (first.ts) may have loaded on a second try.
   document.documentElement.dataset.scripts = ""
+  // React adds controls for which the page's own styles have no rules.
+  applySheet()
   const kept = <Boundary page={`#${container.id}`}>{page}</Boundary>
   startTransition(() => void hydrateRoot(container, kept))
 }

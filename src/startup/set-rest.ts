@@ -1,3 +1,4 @@
+import { applySheet } from "./apply-sheet"
 import { inOwnFrame } from "./in-own-frame"
 
 /**
@@ -8,11 +9,8 @@ import { inOwnFrame } from "./in-own-frame"
 export function setRest() {
   const { dataset } = document.documentElement
   if (!("fresh" in dataset)) return
-  const sheet = document.head.querySelector<HTMLLinkElement>("link[rel=stylesheet]")
   // The parts need the whole style sheet. If it has loaded, it may still wait for its own frame (start-late.ts).
-  inOwnFrame(() => {
-    if (sheet?.sheet) sheet.media = ""
-  })
+  inOwnFrame(applySheet)
   for (const part of document.querySelectorAll("[data-deferred]"))
     inOwnFrame(() => part.removeAttribute("data-deferred"))
   inOwnFrame(() => delete dataset["fresh"])

@@ -1,8 +1,9 @@
+import { dateOf, dayOf } from "../estimate/dates"
 import { answerDay } from "./answer-day"
 
 const timeZone = "America/Chicago"
 const by = (sent: string, rule = {}) =>
-  answerDay(new Date(sent), { timeZone, ...rule })
+  dateOf(answerDay(new Date(sent), { timeZone, ...rule }))
     .toISOString()
     .slice(0, 10)
 
@@ -19,4 +20,9 @@ test("an owner who works on two days and takes two of them has other days", () =
   expect(by("2026-11-27T18:00:00Z", { workingDays: ["saturday", "monday"], answerDays: 2 })).toBe(
     "2026-11-30",
   )
+})
+
+test("nothing is answered on a holiday", () => {
+  const holidays = ["2026-12-24", "2026-12-25"].map(dayOf)
+  expect(by("2026-12-23T18:00:00Z", { holidays })).toBe("2026-12-28")
 })

@@ -1,20 +1,7 @@
-/** The days of a week by their names in English, from Sunday, as `Date` counts them. */
-export const weekDays = [
-  "sunday",
-  "monday",
-  "tuesday",
-  "wednesday",
-  "thursday",
-  "friday",
-  "saturday",
-] as const
+import { type Day, type WorkingCalendar, afterWorkingDays, dayOf } from "../estimate/dates"
 
-const usualDays = ["monday", "tuesday", "wednesday", "thursday", "friday"]
-
-type Rule = {
+type Rule = WorkingCalendar & {
   readonly timeZone: string
-  /** Names of `weekDays`. */
-  readonly workingDays?: readonly string[] | null
   /** In how many working days an answer comes at the latest. */
   readonly answerDays?: number | null
 }
@@ -22,15 +9,9 @@ type Rule = {
 /**
  * The day by which a message is answered: the owner's working days are counted from the day after it was sent, both at
  * the owner's place.
- * @returns midnight of that day in UTC.
  */
-export function answerDay(sent: Date, { timeZone, workingDays, answerDays }: Rule): Date {
+export function answerDay(sent: Date, { timeZone, answerDays, ...calendar }: Rule): Day {
   // Swedish writes a date as ISO 8601 does.
-  const day = new Date(new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(sent))
-  const working = new Set(workingDays?.length ? workingDays : usualDays)
-  for (let left = answerDays ?? 1; left > 0;) {
-    day.setUTCDate(day.getUTCDate() + 1)
-    if (working.has(weekDays[day.getUTCDay()] ?? "")) left -= 1
-  }
-  return day
+  const day = dayOf(new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(sent))
+  return afterWorkingDays(day, answerDays ?? 1, calendar)
 }

@@ -6,7 +6,7 @@ import { Header } from "../header/header"
 import { Reach } from "../../sections/contact/reach"
 
 const intro = { title: "Write to me", subtitle: "Contact", text: "A sentence is enough." }
-const rule = { timeZone: "Europe/London", workingDays: null, answerDays: null }
+const rule = { timeZone: "Europe/London", answerDays: null }
 const parts = [
   ["header", <Header key="header" pathname="/" />],
   ["footer", <Footer key="footer" />],
@@ -28,10 +28,11 @@ const ways = () => screen.queryAllByRole("link", { name: /\(512\) 555-0142$/ })
 
 test("the contact page offers the owner's ways to reach the number, and their card with or without one", () => {
   mockSite()
-  const settings = { owner: { ...rule, phone: "+15125550142", phoneWays: ["text", "call"] } }
+  const calendar = { workingDays: null, holidays: [] }
+  const settings = { calendar, owner: { ...rule, phone: "+15125550142", phoneWays: ["text", "call"] } }
   const { rerender } = render(<Reach intro={intro} openings={null} sketch={null} settings={settings} />)
   expect(ways().map((link) => link.getAttribute("href"))).toEqual(["sms:+15125550142", "tel:+15125550142"])
-  const none = { owner: { ...rule, phone: null, phoneWays: null } }
+  const none = { calendar, owner: { ...rule, phone: null, phoneWays: null } }
   rerender(<Reach intro={intro} openings={null} sketch={null} settings={none} />)
   expect(ways()).toEqual([])
   expect(screen.getByRole("link", { name: "Save my contact" })).toHaveAttribute("href", "/contact.vcf")

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { dayKey } from "../../estimate/dated"
 import { usualSentences } from "../../estimate/sentences"
-import { action, date, formerPaths, intro, seo, text, textOf, wholeNumber } from "../fields"
+import { action, formerPaths, intro, seo, text, textOf, wholeNumber } from "../fields"
 
 const amount = wholeNumber.min(0)
 const days = wholeNumber.min(0)
@@ -167,12 +167,6 @@ export const estimatePage = z
       .max(100)
       .optional()
       .describe("The part of the price that is due at first, in percent. Left out, no sheet names one."),
-    daysOff: z
-      .array(date)
-      .optional()
-      .describe(
-        "Days on which you do not work besides weekends and the public holidays of your country, such as 2026-12-24.",
-      ),
     words: words.describe("The words of the sheet."),
     sentences: sentences.optional().describe("Further sentences. Left out, they are English."),
   })

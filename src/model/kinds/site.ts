@@ -20,7 +20,7 @@ import { usualFootnotes } from "../../text/footnote-words"
 import { usualWords } from "../../title-block/words"
 import { hostNames } from "../hosts"
 import { phoneWayNames } from "../../text/phone-ways"
-import { weekDays } from "../../text/answer-day"
+import { weekDays } from "../../estimate/dates"
 
 /** An entry leaves the menu with its page. */
 const way = sitePath.meta({ role: "way" })
@@ -244,8 +244,12 @@ export const site = z.strictObject({
         .min(1)
         .optional()
         .describe(
-          "The days on which you answer messages, such as monday. Left out, they are Monday to Friday.",
+          "The days on which you work and answer messages, such as monday. Left out, they are Monday to Friday.",
         ),
+      daysOff: z
+        .array(date)
+        .optional()
+        .describe("Days off besides the public holidays of your country, such as 2026-12-24."),
       answerDays: wholeNumber
         .min(1)
         .max(30)

@@ -6,7 +6,8 @@ import { emptyMessage } from "../../message/send-message"
 import { send } from "../../message/sending"
 import { SentLine } from "./sent-line"
 
-const rule = { timeZone: "America/Chicago", workingDays: null, answerDays: null }
+const owner = { timeZone: "America/Chicago", answerDays: null }
+const calendar = { workingDays: null, holidays: [] }
 
 beforeEach(() => {
   mockSite()
@@ -17,14 +18,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 test("before anything was sent there is no line", () => {
-  const { container } = render(<SentLine words={null} settings={{ owner: rule }} />)
+  const { container } = render(<SentLine words={null} settings={{ owner, calendar }} />)
   expect(container).toBeEmptyDOMElement()
 })
 
 test("it says when the message was sent, by which working day it is answered, and what to do meanwhile", async () => {
   setDraft({ ...emptyMessage, name: "Ana" })
   await send(async () => {}, 0)
-  const { container, rerender } = render(<SentLine words={null} settings={{ owner: rule }} />)
+  const { container, rerender } = render(<SentLine words={null} settings={{ owner, calendar }} />)
   expect(container).toHaveTextContent(/sent on Friday, November 27/)
   expect(container).toHaveTextContent("an answer by Monday, November 30")
   expect(screen.getByRole("link")).toHaveAttribute("href", "mailto:ada@site.example")
@@ -35,7 +36,7 @@ test("it says when the message was sent, by which working day it is answered, an
     meanwhile: "Else",
     links: [{ label: "See the work", to: "/work/" }],
   }
-  const weekend = { owner: { ...rule, workingDays: ["saturday"] } }
+  const weekend = { owner, calendar: { ...calendar, workingDays: ["saturday"] } }
   rerender(<SentLine words={words} settings={weekend} />)
   expect(container).toHaveTextContent(/Gone at Friday.+! Expect me on Saturday, November 28\. ?Else/)
   expect(screen.getByRole("link", { name: "See the work" })).toHaveAttribute("href", "/work/")

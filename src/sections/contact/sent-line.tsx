@@ -3,6 +3,7 @@ import { SiteLink } from "../../components/site-link/site-link"
 import { useSite } from "../../hooks/use-site"
 import { lastSent } from "../../message/sending"
 import { usualSent } from "../../message/sent-words"
+import { dateOf } from "../../estimate/dates"
 import { answerDay } from "../../text/answer-day"
 import { fillIn } from "../../text/fill-in"
 
@@ -32,7 +33,7 @@ export function SentLine({ words, settings }: Props) {
       month: "long",
       day: "numeric",
       timeZone: "UTC",
-    }).format(answerDay(at, settings.owner))
+    }).format(dateOf(answerDay(at, { ...settings.owner, ...settings.calendar })))
   const links = words?.links ?? []
   return (
     <>
@@ -69,8 +70,11 @@ export const fragments = graphql`
   fragment AnswerRule on SiteSettings {
     owner {
       timeZone
-      workingDays
       answerDays
+    }
+    calendar {
+      workingDays
+      holidays
     }
   }
 `

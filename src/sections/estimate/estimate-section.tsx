@@ -126,7 +126,10 @@ export const fragment = graphql`
     validDays
     deposit
     opening
-    holidays
+    calendar {
+      workingDays
+      holidays
+    }
     excluded
     said {
       deposit

@@ -27,7 +27,7 @@ const { booking, contact, estimate: here } = fixedRoutes("")
  * have begun; take its address to the calendar; copy it; print it; begin anew.
  */
 export function SheetActions({ page, plans, address, onRestart }: Props) {
-  const { words, said, formats, validDays, timing, holidays } = page
+  const { words, said, formats, validDays, timing, calendar } = page
   const { url } = useSite()
   /** A press from before the scripts ran is repeated before the page shows the answers, so they come from the address. */
   const send = () => {
@@ -37,7 +37,7 @@ export function SheetActions({ page, plans, address, onRestart }: Props) {
     const answers = answersIn(search, rules)
     const result = estimate(rules, answers)
     const dated = datedIn(search, now) ?? now
-    const given = { today: now, opening: page.opening ?? undefined, holidays, start: timing.start }
+    const given = { today: now, opening: page.opening ?? undefined, calendar, start: timing.start }
     const times = timeline(given, result.days)
     const sent = `${url}${here}${searchOf(answers, rules, dated)}`
     addEstimate(

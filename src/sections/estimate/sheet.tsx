@@ -32,12 +32,12 @@ type Props = {
 
 /** The price as a quote: the plan that fits, the total, each line, and when the site can be live. */
 export function Sheet({ page, plans, answers, result, now, dated, address, onRestart }: Props) {
-  const { words, said, formats, validDays, timing, holidays } = page
+  const { words, said, formats, validDays, timing, calendar } = page
   const times =
     now === undefined
       ? undefined
       : timeline(
-          { today: now, opening: page.opening ?? undefined, holidays, start: timing.start },
+          { today: now, opening: page.opening ?? undefined, calendar, start: timing.start },
           result.days,
         )
   const facts =
