@@ -21,6 +21,9 @@ export function dayFrom(digits: string | null, today: Day): Day | undefined {
   return Math.min(day, today)
 }
 
+/** Whether an estimate of a day has expired: it holds for so many days. */
+export const hasExpired = (dated: Day, today: Day, validDays: number) => today > dated + validDays
+
 /** The day of an address's estimate, if it has one. */
 export const datedIn = (search: string, today: Day): Day | undefined =>
   dayFrom(new URLSearchParams(search).get(dayKey), today)

@@ -8,7 +8,7 @@ import { today } from "./dates"
  */
 
 /** An estimate as its address has it (address.ts). */
-const search = /^\?(?:[a-z]{1,12}=[a-z\d]{1,12}&){1,10}dated=\d{8}$/
+export const estimateQuery = /^\?(?:[a-z]{1,12}=[a-z\d]{1,12}&){1,10}dated=\d{8}$/
 
 /** Keeps an estimate; an empty query removes it. */
 export function keepEstimate(query: string) {
@@ -25,7 +25,7 @@ export function keptEstimate(now = today()): string {
   try {
     const query = localStorage.getItem("estimate")
     if (query === null) return ""
-    const dated = search.test(query) ? datedIn(query, now) : undefined
+    const dated = estimateQuery.test(query) ? datedIn(query, now) : undefined
     if (dated !== undefined && now - dated < draftDays) return query
     localStorage.removeItem("estimate")
   } catch {

@@ -36,6 +36,8 @@ test.each([
   "?pages=1#x",
   "?a=1&",
   "?utm_source=x",
+  "?pages=99",
+  "?abc=1",
   "?plan=Free+money",
   `?pages=${"1".repeat(400)}`,
 ])("the calendar gets nothing of the query %j", (search) => {

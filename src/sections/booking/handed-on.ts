@@ -1,12 +1,7 @@
+import { estimateQuery } from "../../estimate/kept"
 import { fixedRoutes } from "../../model/pages/routes"
 
 const { estimate } = fixedRoutes("")
-
-/** A query as the estimate writes it. Nothing else is passed on to the calendar. */
-const answers = /^\?[a-z]+=[a-z\d]+(?:&[a-z]+=[a-z\d]+)*$/
-
-/** The longest query that is passed on. */
-const longest = 300
 
 /** The name of a plan in the booking page's query. */
 const planKey = "plan"
@@ -24,10 +19,9 @@ export type Brought = { readonly plan: string } | { readonly estimate: string }
  * @param plans the names of the plans. No other is passed on.
  */
 export function broughtBy(search: string, site: string, plans: readonly string[]): Brought | undefined {
-  if (search.length > longest) return undefined
   const plan = new URLSearchParams(search).get(planKey)
   if (plan !== null && plans.includes(plan)) return { plan }
-  return answers.test(search) ? { estimate: `${site}${estimate}${search}` } : undefined
+  return estimateQuery.test(search) ? { estimate: `${site}${estimate}${search}` } : undefined
 }
 
 /**

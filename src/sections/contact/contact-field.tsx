@@ -33,7 +33,8 @@ export function ContactField({ name, label, type, autoComplete, value, question 
     "aria-describedby": note === "" ? undefined : `${name}-fault`,
     onChange: ({ target }: ChangeEvent<Control>) => {
       if (target.validity.valid) setFault("")
-      onChange(target.value)
+      // The browser takes blanks for an answer.
+      onChange(target.value.trim() === "" ? "" : target.value)
     },
     onInvalid: (event: InvalidEvent<Control>) => {
       // The browser's bubble would cover the text below and disappear after a moment.

@@ -1,15 +1,23 @@
 import { useState } from "react"
 import * as styles from "./sheet.module.css"
 
+type Props = {
+  /** The estimate's address, as the page shows it. */
+  address: string
+  /** Returns that address at the time of a press, which may come before the page shows it. */
+  addressNow: () => string
+}
+
 /** A button that copies the estimate's address, and says whether the browser allowed it. If not, the address is shown. */
-export function CopyAddress({ address }: { address: string }) {
+export function CopyAddress({ address, addressNow }: Props) {
   const [copied, setCopied] = useState<{ address: string; done: boolean }>()
   const copy = async () => {
+    const asked = addressNow()
     try {
-      await navigator.clipboard.writeText(address)
-      setCopied({ address, done: true })
+      await navigator.clipboard.writeText(asked)
+      setCopied({ address: asked, done: true })
     } catch {
-      setCopied({ address, done: false })
+      setCopied({ address: asked, done: false })
     }
   }
   const said = copied?.address === address ? copied : undefined

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { useEffect, useRef, useState, useSyncExternalStore } from "react"
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react"
 import { searchOf } from "../../estimate/address"
 import { datedIn } from "../../estimate/dated"
 import { type Day, today } from "../../estimate/dates"
@@ -38,8 +38,8 @@ export function EstimateSection({ page, list }: Props) {
   const asked = searchOf(answers, rules, dated)
   const result = estimate(rules, answers)
 
-  // The sheet is that of the address now (early-estimate.ts).
-  useEffect(() => {
+  // The sheet is that of the address now (early-estimate.ts), before anything prints it.
+  useLayoutEffect(() => {
     if (live) delete document.documentElement.dataset.asked
   }, [live])
 

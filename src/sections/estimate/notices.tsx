@@ -1,6 +1,6 @@
 import { dayWords } from "../../estimate/local-formats"
 import { unknownParts } from "../../estimate/address"
-import { datedIn } from "../../estimate/dated"
+import { datedIn, hasExpired } from "../../estimate/dated"
 import type { Day } from "../../estimate/dates"
 import type { Rules } from "../../estimate/rules"
 import { fillIn } from "../../text/fill-in"
@@ -18,7 +18,7 @@ type Props = {
 export function Notices({ page: { said, formats, validDays }, rules, search, now }: Props) {
   const unknown = now === undefined ? [] : unknownParts(search, rules, now)
   const dated = now === undefined ? undefined : datedIn(search, now)
-  const isExpired = now !== undefined && dated !== undefined && now > dated + validDays
+  const isExpired = now !== undefined && dated !== undefined && hasExpired(dated, now, validDays)
   return (
     <div role="status" className="columns">
       {unknown.length > 0 && (

@@ -1,11 +1,14 @@
 import { navigate } from "gatsby"
+import { useEffect, useState } from "react"
 import { ActionLink } from "../../components/action-link/action-link"
 import { answersIn, searchOf } from "../../estimate/address"
-import { datedIn } from "../../estimate/dated"
-import { today } from "../../estimate/dates"
+import { datedIn, hasExpired } from "../../estimate/dated"
+import { type Day, today } from "../../estimate/dates"
 import { estimate } from "../../estimate/estimate"
 import { quoteWords } from "../../estimate/quote-words"
+import type { Answers } from "../../estimate/rules"
 import { timeline } from "../../estimate/timeline"
+import { useHydrated } from "../../hooks/use-hydrated"
 import { useSite } from "../../hooks/use-site"
 import { addEstimate } from "../../message/add-words"
 import { fixedRoutes } from "../../model/pages/routes"
@@ -29,22 +32,33 @@ const { booking, contact, estimate: here } = fixedRoutes("")
 export function SheetActions({ page, plans, address, onRestart }: Props) {
   const { words, said, formats, validDays, timing, calendar } = page
   const { url } = useSite()
+  const rules = { ...page, plans }
+  const addressOf = (answers: Answers, dated: Day) => `${url}${here}${searchOf(answers, rules, dated)}`
+
   /** A press from before the scripts ran is repeated before the page shows the answers, so they come from the address. */
-  const send = () => {
+  const asked = () => {
     const { search } = window.location
     const now = today()
-    const rules = { ...page, plans }
-    const answers = answersIn(search, rules)
+    return { now, answers: answersIn(search, rules), dated: datedIn(search, now) ?? now }
+  }
+  const send = () => {
+    const { now, answers, dated: day } = asked()
     const result = estimate(rules, answers)
-    const dated = datedIn(search, now) ?? now
+    // An expired sheet has today's prices, so it goes out as today's.
+    const dated = hasExpired(day, now, validDays) ? now : day
     const given = { today: now, opening: page.opening ?? undefined, calendar, start: timing.start }
     const times = timeline(given, result.days)
-    const sent = `${url}${here}${searchOf(answers, rules, dated)}`
+    const sent = addressOf(answers, dated)
     addEstimate(
       quoteWords({ rules, answers, result, words, said, formats, validDays, dated, times, address: sent }),
     )
     navigate(`${contact}#message`)
   }
+  const addressNow = () => {
+    const { answers, dated } = asked()
+    return addressOf(answers, dated)
+  }
+  const print = usePrint()
   const { book } = words
   return (
     <div className={styles.actions}>
@@ -57,8 +71,8 @@ export function SheetActions({ page, plans, address, onRestart }: Props) {
           action={book.to === booking ? { ...book, to: `${booking}${new URL(address).search}` } : book}
         />
       )}
-      <CopyAddress address={address} />
-      <button type="button" className={styles.quiet} onClick={() => window.print()}>
+      <CopyAddress address={address} addressNow={addressNow} />
+      <button type="button" className={styles.quiet} onClick={print}>
         Print this sheet
       </button>
       {onRestart && (
@@ -68,4 +82,16 @@ export function SheetActions({ page, plans, address, onRestart }: Props) {
       )}
     </div>
   )
+}
+
+/** Returns a function that prints the page, once the whole sheet is there. */
+function usePrint() {
+  const live = useHydrated()
+  const [waiting, setWaiting] = useState(false)
+  useEffect(() => {
+    if (!live || !waiting) return
+    setWaiting(false)
+    window.print()
+  }, [live, waiting])
+  return () => setWaiting(true)
 }

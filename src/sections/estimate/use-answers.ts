@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from "react"
 import { answersIn, isAnswer, searchOf } from "../../estimate/address"
-import { datedIn, dayKey, inDigits } from "../../estimate/dated"
+import { dayKey, inDigits } from "../../estimate/dated"
 import { today } from "../../estimate/dates"
 import { keepEstimate, keptEstimate } from "../../estimate/kept"
 import { queryOf } from "../../estimate/query-of"
@@ -42,7 +42,7 @@ export function useAnswers(
     if (given === "") return setSearch(keptEstimate(now))
     // A reader who shares the address again shares its day.
     const isAsked = searchOf(answersIn(given, rules), rules) !== ""
-    if (isAsked && datedIn(given, now) === undefined) setSearch(`${given}&${dayKey}=${inDigits(now)}`)
+    if (isAsked && !new URLSearchParams(given).has(dayKey)) setSearch(`${given}&${dayKey}=${inDigits(now)}`)
   })
   useLayoutEffect(() => begin(), [])
 
