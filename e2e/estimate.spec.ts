@@ -216,11 +216,54 @@ test("with answers in the address the right price is the first, before the page'
   await expect(message(page)).toHaveValue(new RegExp(`/estimate/\\?pages=${other()}&dated=\\d{8}$`))
   expect(await message(page).inputValue()).toContain(totalOf(other()))
 
+  // A page that is left too early aborts its pictures.
+  await settle(page)
   await page.goto(`/estimate/?pages=${other()}`)
   await settle(page)
   await expect(form(page).locator("dl").first()).toBeVisible()
   expect(await shownPrices(page)).toEqual([totalOf(other())])
   check()
+})
+
+test("before the page's scripts, too, a press copies the visitor's own estimate or prints all of its sheet", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    window.print = () =>
+      Object.assign(window, { printed: document.querySelector("main form")?.textContent ?? "" })
+  })
+  await test.step("copying", async () => {
+    const release = await holdScripts(page)
+    await page.goto(`/estimate/?pages=${other()}`)
+    await expect(price(page)).toHaveText(totalOf(other()))
+    const copied = await clipboardOf(page, context, async () => {
+      await form(page).getByRole("button", { name: "Copy the address" }).click()
+      await release()
+      await expect(form(page).getByText("The address is copied.")).toBeVisible()
+    })
+    expect(new URL(copied).searchParams.get("pages")).toBe(String(other()))
+  })
+  await test.step("printing", async () => {
+    await page.unroute("**/*.js")
+    const release = await holdScripts(page)
+    await page.goto(`/estimate/?pages=${other()}`)
+    await expect(price(page)).toHaveText(totalOf(other()))
+    await form(page).getByRole("button", { name: "Print this sheet" }).click()
+    await release()
+    await page.waitForFunction(() => "printed" in window)
+    const printed = await page.evaluate(() => String(Reflect.get(window, "printed")))
+    expect(printed).toContain(`/estimate/?pages=${other()}&dated=`)
+    await expect(page.locator("html")).not.toHaveAttribute("data-asked")
+  })
+})
+
+test("an expired estimate goes out as today's", async ({ page }) => {
+  await open(page, `?pages=${other()}&dated=20250101`)
+  await send(page).click()
+  await expect(message(page)).toHaveValue(
+    new RegExp(`/estimate/\\?pages=${other()}&dated=${inDigits(today())}$`),
+  )
 })
 
 test("no date is before the owner's free start, on a holiday, or without what it depends on", async ({
@@ -380,8 +423,8 @@ test("the calendar gets the estimate's address or the chosen plan, says so, and 
   firstOf("booking")
   await page.route("https://assets.calendly.com/**", (route) => route.abort())
   const calendar = page.getByRole("link", { name: /^Open the calendar/ })
-  await page.goto("/booking/?pages=7")
-  await expect(calendar).toHaveAttribute("href", /[?&]a1=[^&]*%2Festimate%2F%3Fpages%3D7/)
+  await page.goto("/booking/?pages=7&dated=20261127")
+  await expect(calendar).toHaveAttribute("href", /[?&]a1=[^&]*%2Festimate%2F%3Fpages%3D7%26dated%3D20261127/)
   await expect(page.getByText("has the address of your estimate")).toBeVisible()
   await page.goto("/booking/?pages=<b>")
   await expect(page.getByText("did not load")).toBeVisible()

@@ -1,5 +1,5 @@
 import { navigate } from "gatsby"
-import { useEffect, useState } from "react"
+import { useEffect, useRef } from "react"
 import { ActionLink } from "../../components/action-link/action-link"
 import { answersIn, searchOf } from "../../estimate/address"
 import { datedIn, hasExpired } from "../../estimate/dated"
@@ -87,11 +87,12 @@ export function SheetActions({ page, plans, address, onRestart }: Props) {
 /** Returns a function that prints the page, once the whole sheet is there. */
 function usePrint() {
   const live = useHydrated()
-  const [waiting, setWaiting] = useState(false)
+  const asked = useRef(false)
   useEffect(() => {
-    if (!live || !waiting) return
-    setWaiting(false)
-    window.print()
-  }, [live, waiting])
-  return () => setWaiting(true)
+    if (live && asked.current) window.print()
+  }, [live])
+  return () => {
+    if (live) window.print()
+    else asked.current = true
+  }
 }
