@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { waitFor } from "@testing-library/react"
 import { faces } from "./faces"
 import { setFonts } from "./fonts"
 
@@ -17,8 +18,8 @@ function browserWith(load: () => Promise<unknown>) {
   Object.assign(document, { fonts: { add } })
 }
 
-/** Lets each family be applied. Here, nothing is painted, so no frame is waited for. */
-const applied = () => new Promise((resolve) => setTimeout(resolve, 50))
+/** Waits until each family has had its frame. */
+const allApplied = () => waitFor(() => expect(add).toHaveBeenCalledTimes(faces.length))
 
 test("applies the fonts once all of them have loaded", async () => {
   const arrivals: (() => void)[] = []
@@ -30,15 +31,14 @@ test("applies the fonts once all of them have loaded", async () => {
   expect(add).not.toHaveBeenCalled()
   for (const arrive of arrivals) arrive()
   await done
-  await applied()
-  expect(add).toHaveBeenCalledTimes(faces.length)
+  await allApplied()
 })
 
 test("applies no font if one fails to load", async () => {
   const loads = [() => Promise.resolve(), () => Promise.reject(new Error("offline"))]
   browserWith(() => (loads.pop() ?? (() => Promise.resolve()))())
   await setFonts()
-  await applied()
+  await new Promise((resolve) => setTimeout(resolve, 50))
   expect(add).not.toHaveBeenCalled()
 })
 
@@ -46,7 +46,7 @@ test("leaves the files of further letters to the browser, which fetches them for
   const load = jest.fn(() => Promise.resolve())
   browserWith(load)
   await setFonts()
-  await applied()
+  await allApplied()
   expect(load).toHaveBeenCalledTimes(usual.length)
   const ranges = faces.flatMap(({ range }) => range ?? [])
   for (const unicodeRange of ranges)

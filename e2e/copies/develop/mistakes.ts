@@ -6,7 +6,7 @@ import { fixture, fixtureOwner as owner } from "../../../test/fixture"
 import { copy } from "../../../test/site-snapshot"
 import { dataOf, entriesNow, listen, output, site } from "./server"
 
-const patience = { timeout: 300_000 }
+const patience = { timeout: 180_000 }
 
 /** The content file that is broken when `npm start` begins. */
 export const spoilt = "projects/loom/project.json"
