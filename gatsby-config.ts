@@ -10,6 +10,7 @@ import { contentFolder } from "./src/gatsby/content-folder"
 import { heldBackFiles } from "./src/gatsby/held-back"
 import { guardSocket } from "./src/gatsby/develop/guard-socket"
 import { type App, serveFirst } from "./src/gatsby/develop/serve-first"
+import { writeInOrder } from "./src/gatsby/develop/write-in-order"
 import { hostAdapter } from "./src/gatsby/host/adapter"
 import { outbox, useStandIn } from "./src/gatsby/outbox"
 import { sitemapOptions } from "./src/gatsby/host/sitemap"
@@ -33,6 +34,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.url },
   developMiddleware: (app: App) => {
     guardSocket()
+    writeInOrder()
     serveFirst(app, [...adminRoutes, outbox])
   },
   trailingSlash: "always",

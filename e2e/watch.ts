@@ -33,10 +33,10 @@ export async function listen(page: Page): Promise<() => string[]> {
   })
   page.on("pageerror", (error) => problems.push(`exception: ${error.message}`))
   page.on("requestfailed", (request) => {
-    // A video or a late drawing that the page no longer needs is not a failure.
+    // A video request that the page aborts is not a failure.
     const aborted = request.failure()?.errorText === "net::ERR_ABORTED"
-    const left = request.resourceType() === "media" || /\/drawings\/[^/]+\.svg$/.test(request.url())
-    if (!(aborted && left)) problems.push(`${aborted ? "aborted" : "failed"}: ${request.url()}`)
+    if (!(aborted && request.resourceType() === "media"))
+      problems.push(`${aborted ? "aborted" : "failed"}: ${request.url()}`)
   })
   page.on("response", (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`)

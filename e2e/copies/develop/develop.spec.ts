@@ -9,8 +9,7 @@ import { start, stop } from "./server"
 
 /** `npm start` in the copy of the small site. It starts once, with a fault in the content, for the tests of both files. */
 
-// On a busy machine Gatsby itself loses a change now and then that comes while it runs a query of the same data.
-test.describe.configure({ timeout: 900_000, retries: 1 })
+test.describe.configure({ timeout: 900_000 })
 
 test.beforeAll(async () => {
   test.setTimeout(900_000)

@@ -1,0 +1,25 @@
+import * as pageData from "gatsby/dist/utils/page-data"
+import { isWebpackStatusPending } from "gatsby/dist/utils/webpack-status"
+
+const { enqueueFlush, flush, savePageQueryResult, waitUntilPageQueryResultsAreStored } = pageData
+
+/**
+ * Mends two races in how Gatsby writes `page-data.json` files under `npm start`. Without this, a page that is asked for
+ * while another one is written keeps its old data until the next change of the content.
+ */
+export function writeInOrder() {
+  let last = Promise.resolve()
+  Object.assign(pageData, {
+    /** Gatsby marks the page as ready to be written before its result is stored, so the old result could be written. */
+    savePageQueryResult: async (page: string, result: string) => {
+      await savePageQueryResult(page, result)
+      await waitUntilPageQueryResultsAreStored()
+    },
+    /** Gatsby drops a request to write that comes while it writes. Here it waits its turn. */
+    enqueueFlush: (...span: Parameters<typeof flush>) => {
+      if (isWebpackStatusPending()) return enqueueFlush(...span)
+      const next = () => flush(...span)
+      last = last.then(next, next)
+    },
+  })
+}
