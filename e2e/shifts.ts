@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
-/** A layout shift as reported by the browser (https://web.dev/articles/cls). */
-export type Shift = { score: number; what: string }
+/** A layout shift as reported by the browser (https://web.dev/articles/cls). One soon after an input is no surprise. */
+export type Shift = { score: number; what: string; afterInput: boolean }
 
 declare global {
   interface Window {
@@ -28,7 +28,8 @@ export function noteShifts(page: Page) {
         })
         const score = Number(Reflect.get(entry, "value"))
         const at = entry.startTime.toFixed(0)
-        shifts.push({ score, what: `${score.toFixed(4)} at ${at} ms: ${names.join(", ")}` })
+        const afterInput = Reflect.get(entry, "hadRecentInput") === true
+        shifts.push({ score, afterInput, what: `${score.toFixed(4)} at ${at} ms: ${names.join(", ")}` })
       }
     }
     new PerformanceObserver(note).observe({ type: "layout-shift", buffered: true })

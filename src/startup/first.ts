@@ -4,7 +4,8 @@ import { bringBackPreferences } from "../browser/preferences"
  * The script in every page's head.
  * - It restores the visitor's preferences.
  * - It fetches the early script (early.ts) once the page has loaded and is painted, or on the first click.
- * - It keeps that click for the scripts, also on a form's button. Links and `details` need no script.
+ * - It keeps that click for the scripts, also on a form's button, which looks pressed until then. Links and `details`
+ *   need no script.
  * - It marks that scripts may load (`data-scripts`). If one fails, it removes the mark, holds back nothing any longer
  *   and shows late drawings (components/drawing/).
  * - It defers layout far below the fold on a page that is opened at its top (src/styles/global.css). The page's own
@@ -70,6 +71,7 @@ hear("scroll", addSheet)
 hear("submit", (event) => {
   event.preventDefault()
   pressed = event.submitter ?? pressed
+  pressed?.setAttribute("aria-disabled", "true")
 })
 hear("error", ({ target }) => {
   if (target instanceof HTMLScriptElement) giveUp()

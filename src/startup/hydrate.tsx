@@ -22,5 +22,7 @@ export const hydrateInSteps = () => (page: ReactNode, container: Element) => {
 
 /** Repeats the visitor's click from before React was listening, unless the browser opened a popover with it. */
 export function pressAgain() {
+  // As React has rendered it; the first script marked that it was pressed.
+  if (pressed?.ariaDisabled) pressed.ariaDisabled = "false"
   if (!(pressed instanceof HTMLButtonElement && pressed.popoverTargetElement)) pressed?.click()
 }

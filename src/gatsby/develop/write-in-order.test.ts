@@ -22,8 +22,13 @@ async function gatsby() {
   const dispatch = (type: string, payload: object) =>
     store.dispatch(Object.assign({ type }, { payload, plugin }))
   dispatch("SET_PROGRAM", { directory: root, _: ["develop"] })
-  for (const path of pages)
-    dispatch("CREATE_PAGE", { path, componentPath: "page.tsx", componentChunkName: "page", context: {} })
+  for (const page of pages)
+    dispatch("CREATE_PAGE", {
+      path: page,
+      componentPath: "page.tsx",
+      componentChunkName: "page",
+      context: {},
+    })
   return { ...pageData, dispatch, emitter }
 }
 

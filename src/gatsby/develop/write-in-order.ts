@@ -3,13 +3,16 @@ import { isWebpackStatusPending } from "gatsby/dist/utils/webpack-status"
 
 const { enqueueFlush, flush, savePageQueryResult, waitUntilPageQueryResultsAreStored } = pageData
 
+/** Gatsby's modules call each other by their exports, so that these can be replaced. */
+const exported: object = pageData
+
 /**
  * Mends two races in how Gatsby writes `page-data.json` files under `npm start`. Without this, a page that is asked for
  * while another one is written keeps its old data until the next change of the content.
  */
 export function writeInOrder() {
   let last = Promise.resolve()
-  Object.assign(pageData, {
+  Object.assign(exported, {
     /** Gatsby marks the page as ready to be written before its result is stored, so the old result could be written. */
     savePageQueryResult: async (page: string, result: string) => {
       await savePageQueryResult(page, result)

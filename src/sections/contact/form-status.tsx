@@ -22,9 +22,11 @@ export function FormStatus({ email, message, status, children }: Props) {
   const arrived = useArrival()
   const empty = isEmpty(message)
   const excess = status === "unset" ? 0 : tooMany(message)
+  // An answer that comes late must not push down what follows, so its room is there from the press on.
+  const answered = status !== "unset" && status !== "idle" && status !== "cleared" && status !== "gone"
   const failed = (status === "failed" || status === "unanswered") && !empty
   return (
-    <div role="status" className={styles.status}>
+    <div role="status" className={styles.status} data-room={answered || undefined}>
       {status === "unset" && (
         <p>
           Sending from this page is not set up here. <a href={mail}>Send A Message by email</a> to {email}.
