@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby"
 import { isValidElement } from "react"
 import { inFolder } from "./src/browser/site-folder"
 import { loaderScript } from "./src/gatsby/internals"
-import { fixedRoutes } from "./src/model/pages/routes"
+import { fixedRoutes } from "./src/routes/routes"
 import { firstViewEnd } from "./src/startup/first-view-end"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"

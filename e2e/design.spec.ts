@@ -1,5 +1,5 @@
 import { expect, test } from "./base"
-import { projectsPerPage } from "../src/model/pages/list-pages"
+import { projectsPerPage } from "../src/routes/list-pages"
 import { counts, projects, states } from "../test/content"
 import { atLeast } from "../test/is-sample"
 import { owner } from "../test/pages"

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { drawable } from "../src/lettering/divide"
-import { resumeFiles } from "../src/model/pages/resume-files"
+import { resumeFiles } from "../src/routes/resume-files"
 import { slugify } from "../src/text/slugify"
 import { counts, projects } from "../test/content"
 import { owner } from "../test/pages"

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { expect, test } from "./base"
-import { readContent } from "../src/model/content"
+import { readContent } from "../src/model/read/content"
 import { pages } from "../test/pages"
 import { documentOf } from "./document-of"
 import { hydrated, settle, watch } from "./watch"

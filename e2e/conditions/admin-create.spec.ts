@@ -4,7 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { type Page, expect, test } from "@playwright/test"
 import sharp from "sharp"
-import { checkContent } from "../../src/model/check"
+import { checkContent } from "../../src/model/validate/check"
 import { runIn } from "../../test/copy-site"
 
 /** The editor at /admin/ of `npm start` makes a new entry with its picture, in a copy of the content. */

@@ -1,4 +1,4 @@
-import { fixedRoutes } from "../model/pages/routes"
+import { fixedRoutes } from "../routes/routes"
 import { pathInSite } from "./site-folder"
 
 declare global {

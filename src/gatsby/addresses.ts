@@ -1,4 +1,4 @@
-import { kinds } from "../model/kinds"
+import { kinds } from "../model/schema/kinds"
 import { fillIn } from "../text/fill-in"
 import type { AddressedNode, ProjectNode } from "./entries"
 import { folderOf } from "./folder-of"

@@ -3,7 +3,9 @@ import { ownFiles, writeContent } from "../../test/own-content"
 import { onPreInit } from "./check-first"
 
 // The content check has its own tests, and it imports modules that Jest cannot load.
-jest.mock("../model/check", () => ({ checkContent: () => Promise.resolve({ faults: [], warnings: [] }) }))
+jest.mock("../model/validate/check", () => ({
+  checkContent: () => Promise.resolve({ faults: [], warnings: [] }),
+}))
 // This is tested in a separate folder, as it removes the files of an unfinished build.
 jest.mock("./build-marker", () => ({ beginBuild: () => false, forgetBuild: () => {} }))
 

@@ -1,8 +1,8 @@
 import type { GatsbyNode, Reporter } from "gatsby"
 import { deployStop } from "../launch/what-is-left"
 import { provider } from "../message/send-message"
-import { checkContent } from "../model/check"
-import { faultLine, faultReport } from "../model/fault"
+import { checkContent } from "../model/validate/check"
+import { faultLine, faultReport } from "../model/errors/fault"
 import { beginBuild, forgetBuild } from "./build-marker"
 import { followContent } from "./follow-content"
 

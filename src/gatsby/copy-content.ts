@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs"
 import path from "node:path"
-import { below } from "../model/files"
+import { below } from "../model/read/files"
 
 /**
  * Makes one folder the same as another. Unchanged files are not touched, and changed files are

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises"
 import type { GraphQLResolveInfo } from "gatsby/graphql"
-import { readDrawing } from "../model/drawing/read-drawing"
+import { readDrawing } from "../model/drawings/read-drawing"
 import { inlineDrawing } from "./inline-drawing"
 import { linkedFile } from "./linked-file"
 import type { ResolverContext } from "./resolver-context"

@@ -3,7 +3,7 @@ import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
-import { checkPicture } from "../model/check-picture"
+import { checkPicture } from "../model/validate/files/check-picture"
 
 const { ENCODE } = createRequire(__filename)(path.resolve("gatsby-worker.js"))
 

@@ -1,12 +1,12 @@
 import type { Node } from "gatsby"
 import type { z } from "zod"
-import type { article } from "../model/kinds/article"
-import type { caseStudy } from "../model/kinds/case-study"
-import type { ledgerClaim } from "../model/kinds/ledger-claim"
-import type { blogsPage } from "../model/kinds/pages"
-import type { project } from "../model/kinds/project"
-import type { site } from "../model/kinds/site"
-import type { textPage } from "../model/kinds/text-page"
+import type { article } from "../model/schema/kinds/article"
+import type { caseStudy } from "../model/schema/kinds/case-study"
+import type { ledgerClaim } from "../model/schema/kinds/ledger-claim"
+import type { blogsPage } from "../model/schema/kinds/pages"
+import type { project } from "../model/schema/kinds/project"
+import type { site } from "../model/schema/kinds/site"
+import type { textPage } from "../model/schema/kinds/text-page"
 
 /** An entry as a Gatsby node: the fields of the model, and the name of its folder or file. */
 type EntryNode<Schema extends z.ZodType> = Node & z.infer<Schema>

@@ -1,6 +1,6 @@
 import type { Node } from "gatsby"
 import { z } from "zod"
-import { kindOf } from "../model/kinds"
+import { kindOf } from "../model/schema/kinds"
 import type { NodeModel } from "./resolver-context"
 
 const file = z.object({ relativePath: z.string() })

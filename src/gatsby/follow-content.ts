@@ -1,8 +1,8 @@
 import { watch } from "chokidar"
 import type { Reporter } from "gatsby"
-import { checkContent } from "../model/check"
-import { faultLine, faultReport } from "../model/fault"
-import { isLeftover } from "../model/files"
+import { checkContent } from "../model/validate/check"
+import { faultLine, faultReport } from "../model/errors/fault"
+import { isLeftover } from "../model/read/files"
 import { contentFolder } from "./content-folder"
 import { copyContent } from "./copy-content"
 

@@ -1,5 +1,5 @@
-import { readDrawing } from "../model/drawing/read-drawing"
-import { writeDrawing } from "../model/drawing/write-drawing"
+import { readDrawing } from "../model/drawings/read-drawing"
+import { writeDrawing } from "../model/drawings/write-drawing"
 import { digestOf } from "./digest"
 
 /**

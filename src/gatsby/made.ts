@@ -6,7 +6,7 @@ import { type CodePlace, codeKeys, codePlaces, followed } from "../made/excerpts
 import { droppedIdeas, measuredPages } from "../made/measured"
 import { markField } from "../made/mark-field"
 import { readExcerpt } from "../made/read-excerpt"
-import type { madePage } from "../model/kinds/made"
+import type { madePage } from "../model/schema/kinds/made"
 import { usualFootnotes } from "../text/footnote-words"
 import { renderBody } from "./render-body"
 import type { ResolverContext } from "./resolver-context"

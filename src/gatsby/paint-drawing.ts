@@ -1,4 +1,4 @@
-import { type Scheme, colorsOf, readTokens, tokenColors } from "../model/colors"
+import { type Scheme, colorsOf, readTokens, tokenColors } from "../model/colors/colors"
 
 /**
  * Gives a drawing the colors of the style sheet, which it has from the page where it is part of one.

@@ -1,5 +1,5 @@
 import type { Actions, Node, NodePluginArgs } from "gatsby"
-import { originalsOf, variantsOf } from "../model/variants"
+import { originalsOf, variantsOf } from "../model/pictures/variants"
 import { type FileNode, isFileNode } from "./entries"
 import type { NodeModel } from "./resolver-context"
 

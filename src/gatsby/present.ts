@@ -1,7 +1,7 @@
 import type { GraphQLFieldResolver } from "gatsby/graphql"
 import { z } from "zod"
 import { absentPages, byAddress, decisiveKinds, pageOfLink } from "../model/pages/absent-pages"
-import { presentMenu } from "../model/present-menu"
+import { presentMenu } from "../model/pages/present-menu"
 import { fillIn } from "../text/fill-in"
 import type { SiteNode } from "./entries"
 import { entriesByKind } from "./entries-by-kind"

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
 import { fillIn } from "../text/fill-in"
-import { type HostName, hostOf } from "../model/hosts"
-import { todayAt } from "../model/today-at"
-import { site } from "../model/kinds/site"
-import { readJson } from "../model/read"
-import { readOwnerTokens } from "../model/read-entries"
+import { type HostName, hostOf } from "../model/hosts/hosts"
+import { todayAt } from "../model/read/today-at"
+import { site } from "../model/schema/kinds/site"
+import { readJson } from "../model/read/read"
+import { readOwnerTokens } from "../model/read/read-entries"
 
 const schema = z
   .object({ url: z.string(), title: z.string() })

@@ -1,5 +1,5 @@
 import { parse } from "node-html-parser"
-import { outlineOf } from "../model/mdx"
+import { outlineOf } from "../model/markdown/mdx"
 import { usualFootnotes } from "../text/footnote-words"
 import { type BodyOptions, type BodyPicture, renderBody } from "./render-body"
 

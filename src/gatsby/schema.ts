@@ -1,6 +1,6 @@
 import type { GatsbyNode } from "gatsby"
-import { kinds } from "../model/kinds"
-import { toSdl } from "../model/sdl"
+import { kinds } from "../model/schema/kinds"
+import { toSdl } from "../model/schema/sdl"
 import { usualWords, wordsOf } from "../title-block/words"
 import { addressResolvers } from "./addresses"
 import { bodyResolvers } from "./body"

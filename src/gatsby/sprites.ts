@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { readDrawing } from "../model/drawing/read-drawing"
-import { writeDrawing } from "../model/drawing/write-drawing"
-import { endingOf } from "../model/endings"
-import { isLeftover } from "../model/files"
+import { readDrawing } from "../model/drawings/read-drawing"
+import { writeDrawing } from "../model/drawings/write-drawing"
+import { endingOf } from "../model/pictures/endings"
+import { isLeftover } from "../model/read/files"
 import { digestOf } from "./digest"
 
 /** Several drawings in one file. Each is a symbol with its file's name as its id. */

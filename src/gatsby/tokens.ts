@@ -1,6 +1,6 @@
 import type { GraphQLFieldResolver } from "gatsby/graphql"
-import { countTokens, countedKinds } from "../model/counts"
-import { type OwnerTokens, ownerTokens, tokensIn } from "../model/tokens"
+import { countTokens, countedKinds } from "../model/read/counts"
+import { type OwnerTokens, ownerTokens, tokensIn } from "../model/read/tokens"
 import { capitalized } from "../text/in-words"
 import { fillIn } from "../text/fill-in"
 import type { SiteNode } from "./entries"

@@ -1,5 +1,5 @@
-import { fixedRoutes } from "../model/pages/routes"
-import { tagPath } from "../model/pages/tag-pages"
+import { fixedRoutes } from "../routes/routes"
+import { tagPath } from "../routes/tag-pages"
 import { countTopics, type Topic } from "../model/pages/topics"
 import type { ArticleNode, BlogsNode } from "./entries"
 import type { NodeModel, ResolverContext } from "./resolver-context"

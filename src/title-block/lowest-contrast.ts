@@ -1,8 +1,8 @@
-import { textContrasts } from "../model/check-tokens"
-import { tokenColors } from "../model/colors"
-import { contrast } from "../model/contrast"
+import { textContrasts } from "../model/validate/check-tokens"
+import { tokenColors } from "../model/colors/colors"
+import { contrast } from "../model/colors/contrast"
 
-/** The grounds that an accent stands on in each scheme, as for the content's check (src/model/check-colors.ts). */
+/** The grounds that an accent stands on in each scheme, as for the content's check (src/model/validate/check-colors.ts). */
 const grounds = { light: ["paper", "sheet"], dark: ["paper", "sheet", "ink-ground"] } as const
 
 const color = /--accent-(light|dark):\s*(#[0-9a-f]{6})/gi

@@ -1,7 +1,7 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs"
 import { commandLines } from "../../../scripts/new/command-lines"
 import { filesBelow } from "../../../src/post-build/files-below"
-import { articlesPerPage, projectsPerPage } from "../../../src/model/pages/list-pages"
+import { articlesPerPage, projectsPerPage } from "../../../src/routes/list-pages"
 import { readSitePages } from "../../../src/model/pages/site-pages"
 import { rewrite, runIn, shrinkPictures } from "../../../test/copy-site"
 import { addEntries } from "../../../test/many-entries/add-entries"

@@ -1,4 +1,4 @@
-import { articlesPerPage, listPages, projectsPerPage } from "../../../src/model/pages/list-pages"
+import { articlesPerPage, listPages, projectsPerPage } from "../../../src/routes/list-pages"
 import { expectNoFaults } from "../../axe"
 import { type Page, expect, test } from "../../base"
 import { settle } from "../../watch"

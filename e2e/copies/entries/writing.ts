@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { filesBelow } from "../../../src/post-build/files-below"
-import { todayAt } from "../../../src/model/today-at"
+import { todayAt } from "../../../src/model/read/today-at"
 import { rewrite } from "../../../test/copy-site"
 import { expect, test } from "../../base"
 import { built, edit, exists, inContent, inPublic } from "../built"

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { type Scheme, tokenColors } from "../../model/colors"
+import { type Scheme, tokenColors } from "../../model/colors/colors"
 import { inlineDrawing } from "../inline-drawing"
 import { paintDrawing } from "../paint-drawing"
 

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, rmSync } from "node:fs"
 import path from "node:path"
-import { fixedRoutes } from "../../model/pages/routes"
+import { fixedRoutes } from "../../routes/routes"
 import { contentFolder } from "../content-folder"
 
 /**

@@ -1,5 +1,5 @@
 import { receiptLinks } from "../../components/receipts/receipt-links"
-import { tokenColors } from "../../model/colors"
+import { tokenColors } from "../../model/colors/colors"
 import {
   type ResumeEntry,
   type ResumeSection,

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs"
 import path from "node:path"
-import { type HostLimits, inMebibytes } from "../../model/host-limits"
+import { type HostLimits, inMebibytes } from "../../model/hosts/host-limits"
 import { filesBelow } from "../files-below"
 
 /**

@@ -11,7 +11,7 @@ import { timeline } from "../../estimate/timeline"
 import { useHydrated } from "../../hooks/use-hydrated"
 import { useSite } from "../../hooks/use-site"
 import { addEstimate } from "../../message/add-words"
-import { fixedRoutes } from "../../model/pages/routes"
+import { fixedRoutes } from "../../routes/routes"
 import { CopyAddress } from "./copy-address"
 import * as styles from "./sheet.module.css"
 

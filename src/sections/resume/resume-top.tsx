@@ -3,7 +3,7 @@ import { PageIntro } from "../../components/heading/page-intro"
 import { PhoneLink } from "../../components/phone-link/phone-link"
 import { SiteLink } from "../../components/site-link/site-link"
 import { useSite } from "../../hooks/use-site"
-import { resumeFiles } from "../../model/pages/resume-files"
+import { resumeFiles } from "../../routes/resume-files"
 import { personOf, profilesOf } from "./resume-sections"
 import * as styles from "./resume-top.module.css"
 
