@@ -6,17 +6,17 @@ import { isLeftover } from "./src/model/read/files"
 import { kindOf } from "./src/model/schema/kinds"
 import { isResult } from "./src/model/schema/results"
 import { isNote } from "./src/model/schema/notes"
-import { contentFolder } from "./src/gatsby/content-folder"
-import { heldBackFiles } from "./src/gatsby/held-back"
+import { contentFolder } from "./src/gatsby/source/content-folder"
+import { heldBackFiles } from "./src/gatsby/schema/held-back"
 import { guardSocket } from "./src/gatsby/develop/guard-socket"
 import { type App, serveFirst } from "./src/gatsby/develop/serve-first"
 import { writeInOrder } from "./src/gatsby/develop/write-in-order"
 import { hostAdapter } from "./src/gatsby/host/adapter"
-import { outbox, useStandIn } from "./src/gatsby/outbox"
+import { outbox, useStandIn } from "./src/gatsby/develop/outbox"
 import { sitemapOptions } from "./src/gatsby/host/sitemap"
-import { folderOf, readSite } from "./src/gatsby/read-site"
+import { folderOf, readSite } from "./src/gatsby/source/read-site"
 import { fixedRoutes } from "./src/routes/routes"
-import { readEnv } from "./src/gatsby/read-env"
+import { readEnv } from "./src/gatsby/source/read-env"
 
 readEnv()
 
@@ -64,14 +64,14 @@ const config: GatsbyConfig = {
           kindOf(node.relativePath)?.kind.name ?? "UnknownJson",
       },
     },
-    // Makes nodes from MDX; src/gatsby/body.ts renders their text.
+    // Makes nodes from MDX; src/gatsby/bodies/body.ts renders their text.
     "gatsby-plugin-mdx",
     // gatsby-plugin-image is used only for its data (gatsbyImageData). Listed as a
     // plugin it would add its styles and a script to every page.
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        // For `npm start`. Builds use src/gatsby/pictures.ts.
+        // For `npm start`. Builds use src/gatsby/images/pictures.ts.
         failOn,
         defaults: { formats: ["webp"], placeholder: "none", quality: 70 },
       },

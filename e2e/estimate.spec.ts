@@ -6,7 +6,7 @@ import { estimate } from "../src/estimate/estimate"
 import { dayWords, spanWords } from "../src/estimate/local-formats"
 import { type Answers, usualAnswers } from "../src/estimate/rules"
 import { timeline } from "../src/estimate/timeline"
-import { estimateScript } from "../src/gatsby/startup-scripts"
+import { estimateScript } from "../src/gatsby/bundle/startup-scripts"
 import { fillIn } from "../src/text/fill-in"
 import { isSample } from "../test/is-sample"
 import {

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { checkContent } from "../src/model/validate/check"
 import { faultLine, warningLine } from "../src/model/errors/fault"
-import { filesBelow } from "../src/post-build/files-below"
+import { filesBelow } from "../src/gatsby/source/files-below"
 import { addArticle, addProject, copyFixture } from "../test/fixture"
 import { runScript } from "../test/run-script"
 

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from "node:fs"
 import path from "node:path"
-import { filesBelow } from "../src/post-build/files-below"
+import { filesBelow } from "../src/gatsby/source/files-below"
 import { buildCopy, copied, copyProject } from "./copy-site"
 import { fixture } from "./fixture"
 

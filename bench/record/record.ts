@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { ownerToday } from "../../src/gatsby/read-site"
+import { ownerToday } from "../../src/gatsby/source/read-site"
 import { ledgerClaim } from "../../src/model/schema/kinds/ledger-claim"
 import type { Figures } from "../pages/figures"
 import { floorName } from "../pages/floor-name"

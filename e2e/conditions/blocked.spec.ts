@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { type Page, expect, test } from "../base"
-import { classNames } from "../../src/gatsby/class-names"
+import { classNames } from "../../src/gatsby/bundle/class-names"
 import { atLeast } from "../../test/is-sample"
 import { routes } from "../../test/pages"
 import { allSet, hydrated } from "../watch"

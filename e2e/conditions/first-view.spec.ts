@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 import { expect, test } from "../base"
-import { sizeIn } from "../../src/gatsby/local-words"
+import { sizeIn } from "../../src/text/local-words"
 import { shownFigures } from "../../src/title-block/fill-figures"
 import { phone } from "../../src/title-block/phone-picture"
 import { isSample } from "../../test/is-sample"

@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser"
 import { feedsOf } from "../../src/gatsby/host/feeds"
-import { renderBody } from "../../src/gatsby/render-body"
+import { renderBody } from "../../src/gatsby/bodies/render-body"
 import { fillIn } from "../../src/text/fill-in"
 import { usualFootnotes } from "../../src/text/footnote-words"
 import { textGuide } from "../editor-help/text-guide"

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { parse } from "node-html-parser"
-import { renderBody } from "../../src/gatsby/render-body"
+import { renderBody } from "../../src/gatsby/bodies/render-body"
 import { callouts } from "../../src/model/markdown/callouts"
 import { checkBody } from "../../src/model/validate/check-body"
 import { elements } from "../../src/model/markdown/disallowed-mdx"

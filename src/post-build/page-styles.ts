@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2"
 import { parse } from "postcss"
 import { type ExtractorResultDetailed, PurgeCSS } from "purgecss"
 import { stylesElement } from "../gatsby/internals"
-import { fontsSheet } from "./font-faces"
+import { fontsSheet } from "../gatsby/bundle/font-faces"
 import { deferredParts } from "./deferred-parts"
 
 /**

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { type HostName, hostNames } from "../model/hosts/hosts"
-import { filesBelow } from "./files-below"
+import { filesBelow } from "../gatsby/source/files-below"
 import { hosts } from "./hosts/hosts"
 import { publish } from "./publish"
 

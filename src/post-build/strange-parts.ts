@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2"
-import { lateType } from "../gatsby/late-markup"
+import { lateType } from "../gatsby/bundle/late-markup"
 
 /** Script elements of these types hold data, which browsers do not execute. */
 const data = new Set(["application/ld+json", lateType])

@@ -5,7 +5,7 @@ import { liveConfig } from "../gatsby/admin/live"
 import { editorConfig } from "../gatsby/admin/config"
 import { hostNames } from "../model/hosts/hosts"
 import { site } from "../model/schema/kinds/site"
-import { filesBelow } from "./files-below"
+import { filesBelow } from "../gatsby/source/files-below"
 import { hosts } from "./hosts/hosts"
 import { publish } from "./publish"
 

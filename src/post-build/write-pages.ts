@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { filesBelow } from "./files-below"
+import { filesBelow } from "../gatsby/source/files-below"
 import { unframed } from "./hosts/header-rules"
 import { inlineParts } from "./inline-parts"
 import { type Hosts, policyFor } from "./policy"

@@ -1,4 +1,4 @@
-import { contrastIn, secondsIn, shortDayIn, sizeIn } from "../gatsby/local-words"
+import { contrastIn, secondsIn, shortDayIn, sizeIn } from "../text/local-words"
 import { type BuiltSite, sentBytes } from "./built-site"
 import type { Figures } from "./figures"
 import { lowestContrast } from "./lowest-contrast"

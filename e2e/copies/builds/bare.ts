@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs"
 import { type HTMLElement, parse } from "node-html-parser"
 import { z } from "zod"
-import { filesBelow } from "../../../src/post-build/files-below"
+import { filesBelow } from "../../../src/gatsby/source/files-below"
 import { rewrite, runIn } from "../../../test/copy-site"
 import { fixtureOwner as owner } from "../../../test/fixture"
 import { copy } from "../../../test/site-snapshot"

@@ -1,6 +1,6 @@
 import { cpSync, rmSync, writeFileSync } from "node:fs"
 import { commandLines } from "../../../scripts/new/command-lines"
-import { filesBelow } from "../../../src/post-build/files-below"
+import { filesBelow } from "../../../src/gatsby/source/files-below"
 import { articlesPerPage, projectsPerPage } from "../../../src/routes/list-pages"
 import { readSitePages } from "../../../src/model/pages/site-pages"
 import { rewrite, runIn, shrinkPictures } from "../../../test/copy-site"

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { filesBelow } from "../../../src/post-build/files-below"
+import { filesBelow } from "../../../src/gatsby/source/files-below"
 import { rewrite } from "../../../test/copy-site"
 import { fixtureOwner as former } from "../../../test/fixture"
 import { expect, test } from "../../base"

@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { filesBelow } from "../../../src/post-build/files-below"
+import { filesBelow } from "../../../src/gatsby/source/files-below"
 import { todayAt } from "../../../src/model/read/today-at"
 import { rewrite } from "../../../test/copy-site"
 import { expect, test } from "../../base"

@@ -1,5 +1,5 @@
 import path from "node:path"
-import { ownerToday } from "../../../src/gatsby/read-site"
+import { ownerToday } from "../../../src/gatsby/source/read-site"
 import { article } from "../../../src/model/schema/kinds/article"
 import { slugify } from "../../../src/text/slugify"
 import { assemble } from "../answers"

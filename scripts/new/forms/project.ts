@@ -1,5 +1,5 @@
 import path from "node:path"
-import { ownerToday } from "../../../src/gatsby/read-site"
+import { ownerToday } from "../../../src/gatsby/source/read-site"
 import { unreadableColors } from "../../../src/model/validate/check-colors"
 import { tokenColors } from "../../../src/model/colors/colors"
 import { project } from "../../../src/model/schema/kinds/project"

@@ -4,8 +4,8 @@ import type { Item } from "feed"
 import type { BuildArgs } from "gatsby"
 import { readContent } from "../../model/read/content"
 import { jsonFeed, tagFeed } from "../../routes/tag-pages"
-import { readSite } from "../read-site"
-import { noonOf } from "../zoned-date"
+import { readSite } from "../source/read-site"
+import { noonOf } from "../schema/local/zoned-date"
 import { feedMarkup } from "./feed-markup"
 
 type Article = {

@@ -263,44 +263,48 @@ export const building: readonly Fault[] = [
   {
     name: "A draft is published",
     kind: "drafts",
-    at: "src/gatsby/held-back.ts",
+    at: "src/gatsby/schema/held-back.ts",
     edit: ({ replace }) =>
-      replace("src/gatsby/held-back.ts", "showsHeldBack() ? [] :", "heldBack.length > 0 ? [] :"),
+      replace("src/gatsby/schema/held-back.ts", "showsHeldBack() ? [] :", "heldBack.length > 0 ? [] :"),
     named: [/draft/, /draft-one|abacus/],
     areas: ["drafts"],
   },
   {
     name: "Old words are published after a failed build",
     kind: "builds",
-    at: "src/gatsby/build-marker.ts",
-    edit: ({ replace }) => replace("src/gatsby/build-marker.ts", "  forgetBuild(root)\n", ""),
+    at: "src/gatsby/source/build-marker.ts",
+    edit: ({ replace }) => replace("src/gatsby/source/build-marker.ts", "  forgetBuild(root)\n", ""),
     named: [/failed build|build that stopped/],
     areas: ["builds"],
   },
   {
     name: "A mistake in the content stops no build",
     kind: "builds",
-    at: "src/gatsby/check-first.ts",
+    at: "src/gatsby/source/check-first.ts",
     edit: ({ replace }) =>
-      replace("src/gatsby/check-first.ts", "  if (faults.length > 0) {", "  if (faults.length > 1000) {"),
+      replace(
+        "src/gatsby/source/check-first.ts",
+        "  if (faults.length > 0) {",
+        "  if (faults.length > 1000) {",
+      ),
     named: [/fault in the content stops the build/],
     areas: ["entries"],
   },
   {
     name: "In a folder, the structured data and feeds name the host's root",
     kind: "builds",
-    at: "src/gatsby/site-url.ts",
+    at: "src/gatsby/schema/site-url.ts",
     edit: ({ replace }) =>
-      replace("src/gatsby/site-url.ts", "new URL(url).origin + pathPrefix", "new URL(url).origin"),
+      replace("src/gatsby/schema/site-url.ts", "new URL(url).origin + pathPrefix", "new URL(url).origin"),
     named: [/folder/],
     areas: ["folder"],
   },
   {
     name: "npm start shows content with a mistake in it",
     kind: "npm start",
-    at: "src/gatsby/follow-content.ts",
+    at: "src/gatsby/develop/follow-content.ts",
     edit: ({ replace }) =>
-      replace("src/gatsby/follow-content.ts", "if (!broken) copyContent(", "copyContent("),
+      replace("src/gatsby/develop/follow-content.ts", "if (!broken) copyContent(", "copyContent("),
     named: [/stays unchanged|waits|after all of these/],
     areas: ["develop"],
   },

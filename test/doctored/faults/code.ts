@@ -73,7 +73,7 @@ export const code: readonly Fault[] = [
         '"ALLOW_SAMPLE_CONTENT"] !== "false"',
       ),
     named: [/samples stop it|live site stops|while something is left/],
-    units: ["src/launch/launch", "src/gatsby/check-first"],
+    units: ["src/launch/launch", "src/gatsby/source/check-first"],
   },
   {
     name: "Two names have one address",

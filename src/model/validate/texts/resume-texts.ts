@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { partialDayIn } from "../../../gatsby/local-words"
+import { partialDayIn } from "../../../text/local-words"
 import { withoutUnshown } from "../check-unshown"
 import { placeOf } from "../../errors/fault"
 import { date, language, partialDate } from "../../schema/fields"
