@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from "@playwright/test"
 import { answersIn } from "../src/estimate/address"
-import { dayOf, partsOf, today } from "../src/estimate/dates"
+import { dayOf, partsOf, today } from "../src/calendar/dates"
 import { inDigits } from "../src/estimate/dated"
 import { estimate } from "../src/estimate/estimate"
 import { dayWords, spanWords } from "../src/estimate/local-formats"

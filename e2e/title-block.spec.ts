@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { shownFigures } from "../src/title-block/fill-figures"
+import { shownFigures } from "../src/post-build/title-block/fill-figures"
 import { type Page, expect, test } from "./base"
 import { scrollThrough, settle } from "./watch"
 

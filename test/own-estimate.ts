@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type WorkingCalendar, dayOf } from "../src/estimate/dates"
+import { type WorkingCalendar, dayOf } from "../src/calendar/dates"
 import type { Rules } from "../src/estimate/rules"
 import { type Sentences, usualSentences } from "../src/estimate/sentences"
 import { holidaysOf } from "../src/gatsby/schema/local/holidays"

@@ -4,9 +4,9 @@ import { isDeepStrictEqual } from "node:util"
 import { z } from "zod"
 import { pageDataFile } from "../../src/gatsby/internals"
 import { sizeIn } from "../../src/text/local-words"
-import { type BuiltSite, builtSite, sentBytes } from "../../src/title-block/built-site"
-import { shownFigures } from "../../src/title-block/fill-figures"
-import { pageWeight } from "../../src/title-block/page-weight"
+import { type BuiltSite, builtSite, sentBytes } from "../../src/post-build/title-block/built-site"
+import { shownFigures } from "../../src/post-build/title-block/fill-figures"
+import { pageWeight } from "../../src/post-build/title-block/page-weight"
 import type { Page, Site } from "./site"
 
 /** How far a document's size may be from the figure in it, in bytes: a figure changes the size that it tells. */

@@ -1,6 +1,6 @@
-import { pageLoader } from "../gatsby/internals"
 import { firstPicture } from "./first-picture"
 import { pageLink } from "./page-link"
+import { pageLoader } from "./page-loader"
 import { mediaFor } from "./scheme-pictures"
 
 type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }

@@ -1,4 +1,4 @@
-import { type Day, partsOf } from "./dates"
+import { type Day, partsOf } from "../calendar/dates"
 import type { Span } from "./rules"
 
 /** How the site's language writes prices and days, made by the build (src/gatsby/schema/local/local-formats.ts). */

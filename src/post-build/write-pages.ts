@@ -7,7 +7,7 @@ import { type Hosts, policyFor } from "./policy"
 import { withPolicy, withoutPolicy } from "./policy-meta"
 import { strangeParts, strangePartsReport } from "./strange-parts"
 import { transformPage } from "./transforms"
-import type { Sign } from "../title-block/sign-pages"
+import type { Sign } from "./title-block/sign-pages"
 
 const addressOf = (file: string) => `/${file.replace(/(?<=^|\/)index\.html$/, "")}`
 

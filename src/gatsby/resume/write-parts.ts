@@ -1,4 +1,4 @@
-import { receiptLinks } from "../../components/receipts/receipt-links"
+import { receiptLinks } from "../../resume/receipt-links"
 import { tokenColors } from "../../model/colors/colors"
 import {
   type ResumeEntry,
@@ -9,7 +9,7 @@ import {
   profilesOf,
   resumeSections,
   seekingFacts,
-} from "../../sections/resume/resume-sections"
+} from "../../resume/resume-sections"
 import { phoneNumber } from "../../text/phone-number"
 import type { PdfWriter, Run, Style } from "./pdf-writer"
 import type { ResumeData } from "./resume-data"

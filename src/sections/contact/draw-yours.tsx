@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react"
-import { isStill } from "../../hooks/use-still"
+import { isStill } from "../../browser/is-still"
 import type { Sketch } from "../../sketch/shapes"
 import * as styles from "./draw-yours.module.css"
 

@@ -3,8 +3,8 @@ import { SiteLink } from "../../components/site-link/site-link"
 import { useSite } from "../../hooks/use-site"
 import { lastSent } from "../../message/sending"
 import { usualSent } from "../../message/sent-words"
-import { dateOf } from "../../estimate/dates"
-import { answerDay } from "../../text/answer-day"
+import { dateOf } from "../../calendar/dates"
+import { answerDay } from "../../calendar/answer-day"
 import { fillIn } from "../../text/fill-in"
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { Day } from "../../estimate/dates"
+import type { Day } from "../../calendar/dates"
 import type { Estimate } from "../../estimate/estimate"
 import { spanWords } from "../../estimate/local-formats"
 import {

@@ -4,7 +4,7 @@ import { PhoneLink } from "../../components/phone-link/phone-link"
 import { SiteLink } from "../../components/site-link/site-link"
 import { useSite } from "../../hooks/use-site"
 import { resumeFiles } from "../../routes/resume-files"
-import { personOf, profilesOf } from "./resume-sections"
+import { personOf, profilesOf } from "../../resume/resume-sections"
 import * as styles from "./resume-top.module.css"
 
 type Props = {

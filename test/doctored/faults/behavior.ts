@@ -75,9 +75,9 @@ export const behavior: readonly Fault[] = [
   {
     name: "Things move though the visitor's system asks for stillness",
     kind: "motion",
-    at: "src/hooks/use-still.ts",
+    at: "src/browser/is-still.ts",
     edit: ({ replace }) =>
-      replace("src/hooks/use-still.ts", '"paused" || window.matchMedia(reducedMotion).matches', '"paused"'),
+      replace("src/browser/is-still.ts", '"paused" || window.matchMedia(reducedMotion).matches', '"paused"'),
     named: [/reduced motion/, /nothing is hidden, rotates or slides|do not autoplay/],
     areas: ["motion"],
   },

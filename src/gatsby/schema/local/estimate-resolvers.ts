@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { dayOf } from "../../../estimate/dates"
+import { dayOf } from "../../../calendar/dates"
 import { spanWords } from "../../../estimate/local-formats"
 import { usualSentences } from "../../../estimate/sentences"
 import type { estimatePage } from "../../../model/schema/kinds/estimate"
@@ -27,7 +27,7 @@ export const estimateTypes = `
     }
 `
 
-/** What the estimate needs besides its own file. Days are numbers (src/estimate/dates.ts). */
+/** What the estimate needs besides its own file. Days are numbers (src/calendar/dates.ts). */
 export const estimateResolvers = {
   EstimatePage: {
     said: {

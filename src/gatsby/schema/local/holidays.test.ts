@@ -1,4 +1,4 @@
-import { dayOf } from "../../../estimate/dates"
+import { dayOf } from "../../../calendar/dates"
 import { holidaysOf } from "./holidays"
 
 test.each([

@@ -1,5 +1,5 @@
 import Holidays from "date-holidays"
-import { type Day, dayOf } from "../../../estimate/dates"
+import { type Day, dayOf } from "../../../calendar/dates"
 
 const dayLength = 24 * 60 * 60 * 1000
 

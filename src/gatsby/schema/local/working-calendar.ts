@@ -1,12 +1,12 @@
 import type { Node } from "gatsby"
-import { dayOf } from "../../../estimate/dates"
+import { dayOf } from "../../../calendar/dates"
 import { holidaysOf } from "./holidays"
 import type { ResolverContext } from "../resolver-context"
 import { siteSettings } from "../tokens"
 
 /** The type of `workingCalendar`. */
 export const workingCalendarType = `
-    "When the owner works. Days are numbers (src/estimate/dates.ts)."
+    "When the owner works. Days are numbers (src/calendar/dates.ts)."
     type WorkingCalendar @dontInfer {
       "The days of a week, such as monday; Monday to Friday if left out."
       workingDays: [String!]

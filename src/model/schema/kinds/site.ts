@@ -20,7 +20,7 @@ import { usualFootnotes } from "../../../text/footnote-words"
 import { usualWords } from "../../../title-block/words"
 import { hostNames } from "../../hosts/hosts"
 import { phoneWayNames } from "../../../text/phone-ways"
-import { weekDays } from "../../../estimate/dates"
+import { weekDays } from "../../../calendar/dates"
 
 /** An entry leaves the menu with its page. */
 const way = sitePath.meta({ role: "way" })

@@ -1,4 +1,4 @@
-import { type Day, type WorkingCalendar, afterWorkingDays, dayOf } from "../estimate/dates"
+import { type Day, type WorkingCalendar, afterWorkingDays, dayOf } from "./dates"
 
 type Rule = WorkingCalendar & {
   readonly timeZone: string

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { pageDataFile } from "../gatsby/internals"
+import { pageDataFile } from "../../gatsby/internals"
 import { builtSite } from "./built-site"
 import { type Manner, countFigures } from "./count-figures"
-import type { Figures } from "./figures"
+import type { Figures } from "../../title-block/figures"
 import { signed } from "./fill-figures"
 
 type Options = Manner & {

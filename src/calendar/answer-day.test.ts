@@ -1,4 +1,4 @@
-import { dateOf, dayOf } from "../estimate/dates"
+import { dateOf, dayOf } from "./dates"
 import { answerDay } from "./answer-day"
 
 const timeZone = "America/Chicago"

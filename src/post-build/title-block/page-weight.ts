@@ -1,4 +1,4 @@
-import { type FontFace, fontFaces } from "../gatsby/bundle/font-faces"
+import { type FontFace, fontFaces } from "../../gatsby/bundle/font-faces"
 import type { BuiltSite } from "./built-site"
 import { pageParts } from "./page-parts"
 

@@ -1,10 +1,10 @@
-import { contrastIn, secondsIn, shortDayIn, sizeIn } from "../text/local-words"
+import { contrastIn, secondsIn, shortDayIn, sizeIn } from "../../text/local-words"
 import { type BuiltSite, sentBytes } from "./built-site"
-import type { Figures } from "./figures"
+import type { Figures } from "../../title-block/figures"
 import { lowestContrast } from "./lowest-contrast"
 import { pageWeight } from "./page-weight"
 import { policyWord } from "./policy-word"
-import type { Words } from "./words"
+import type { Words } from "../../title-block/words"
 
 /** The slow phone line that Lighthouse emulates: 1.6 Mbit/s, and a round trip of 150 ms. */
 const line = { bitsPerSecond: 1_600_000, roundTrip: 0.15 }

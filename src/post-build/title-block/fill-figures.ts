@@ -1,4 +1,4 @@
-import { type Figures, uncounted } from "./figures"
+import { type Figures, uncounted } from "../../title-block/figures"
 
 /** An element that shows a figure: its tag, and the figure's name. */
 const place = /(<[^<>]* data-figure="(\w+)"[^<>]*>)([^<]*)/g

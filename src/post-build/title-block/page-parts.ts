@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2"
-import { firstViewEnd } from "../startup/first-view-end"
+import { firstViewEnd } from "../../startup/first-view-end"
 import { phonePicture } from "./phone-picture"
 
 /** What a page's HTML leads to, without any act of the visitor. */

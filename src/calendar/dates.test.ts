@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { anyCase } from "../../test/any-estimate"
 import { afterWorkingDays, dayOf, partsOf, today } from "./dates"
-import { estimate } from "./estimate"
+import { estimate } from "../estimate/estimate"
 
 const anyDay = fc.integer({ min: 0, max: 60_000 })
 const weekday = (day: number) => new Date(day * 86_400_000).getUTCDay()

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, statSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
 import { z } from "zod"
-import { chunkDigests, pageDataFile } from "../gatsby/internals"
+import { chunkDigests, pageDataFile } from "../../gatsby/internals"
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 

@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { faces } from "../startup/faces"
+import { faces } from "../../startup/faces"
 import { builtSite, sentBytes } from "./built-site"
 import { shownFigures, signed } from "./fill-figures"
 import { lowestContrast } from "./lowest-contrast"
 import { pageWeight } from "./page-weight"
 import { policyWord } from "./policy-word"
 import { pageSigner } from "./sign-pages"
-import { usualWords, wordsOf } from "./words"
+import { usualWords, wordsOf } from "../../title-block/words"
 
 let root: string
 beforeEach(() => {
