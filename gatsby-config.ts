@@ -77,7 +77,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    // Links of plain markup, as in articles. The booking page needs a document of its own (src/browser/own-document.ts),
+    // Links of plain markup, as in articles. The booking page needs a document of its own (src/browser/navigation/own-document.ts),
     // and a file is no page.
     {
       resolve: "gatsby-plugin-catch-links",

@@ -1,6 +1,6 @@
 /**
  * Every private name of Gatsby's that the site relies on. An update may change any of them. internals.test.ts then
- * says which one, and what to do. The one that browsers ask is in src/browser/page-loader.ts.
+ * says which one, and what to do. The one that browsers ask is in src/browser/navigation/page-loader.ts.
  */
 
 /** The markup that starts the scripts of every page, below `public/`. */
@@ -31,7 +31,7 @@ export const unusedModules = {
   "./register-service-worker": false,
 }
 
-/** The request by which Gatsby's loader imports its function that prefetches a file, which src/browser/prefetch-file.ts replaces. */
+/** The request by which Gatsby's loader imports its function that prefetches a file, which src/browser/navigation/prefetch-file.ts replaces. */
 export const prefetchModule = "./prefetch"
 
 /** The file with a page's data, below `public/`. */

@@ -10,7 +10,7 @@ import { hostFiles, hosts } from "./hosts/hosts"
 import { isRedirectPage } from "./hosts/redirect-page"
 import { writeEditor } from "./write-editor"
 import { writeHostFiles } from "./hosts/write-host-files"
-import { writePages } from "./write-pages"
+import { writePages } from "./html/write-pages"
 
 type Options = Omit<Parameters<typeof writePages>[1], "policyInPage"> &
   Pick<Built, "redirects" | "url" | "hstsIncludeSubdomains"> & {

@@ -83,7 +83,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       devtool: false,
       plugins: [lateScriptsPlugin(pathPrefix), licensesPlugin(process.cwd())],
       resolve: {
-        alias: { ...unusedModules, [prefetchModule]: path.resolve("src/browser/prefetch-file.ts") },
+        alias: {
+          ...unusedModules,
+          [prefetchModule]: path.resolve("src/browser/navigation/prefetch-file.ts"),
+        },
       },
     })
 

@@ -4,7 +4,7 @@ import { Openings } from "../../components/openings/openings"
 import { PhoneWays } from "../../components/phone-link/phone-ways"
 import { useSite } from "../../hooks/use-site"
 import { cardPath } from "../../routes/contact-card"
-import { ContactForm } from "./contact-form"
+import { ContactForm } from "./form/contact-form"
 import { Starfield } from "./starfield"
 import * as styles from "./reach.module.css"
 

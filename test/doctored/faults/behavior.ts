@@ -62,10 +62,10 @@ export const behavior: readonly Fault[] = [
   {
     name: "A robot's message is sent",
     kind: "form",
-    at: "src/sections/contact/contact-form.tsx",
+    at: "src/sections/contact/form/contact-form.tsx",
     edit: ({ replace }) =>
       replace(
-        "src/sections/contact/contact-form.tsx",
+        "src/sections/contact/form/contact-form.tsx",
         "isTrapped(event.currentTarget)\n",
         "isTrapped(event.currentTarget) && false\n",
       ),
@@ -149,8 +149,9 @@ export const behavior: readonly Fault[] = [
   {
     name: "Pages are prefetched for a visitor who saves data",
     kind: "prefetch",
-    at: "src/browser/prefetch.ts",
-    edit: ({ replace }) => replace("src/browser/prefetch.ts", "  saveData || /2g|3g/", "  /2g|3g/"),
+    at: "src/browser/navigation/prefetch.ts",
+    edit: ({ replace }) =>
+      replace("src/browser/navigation/prefetch.ts", "  saveData || /2g|3g/", "  /2g|3g/"),
     named: [/saves data|saveData/],
     areas: ["moves"],
   },
@@ -208,9 +209,9 @@ export const furtherBehavior: readonly Fault[] = [
   {
     name: "A field that is wrong is not marked",
     kind: "form",
-    at: "src/sections/contact/contact-field.tsx",
+    at: "src/sections/contact/form/contact-field.tsx",
     edit: ({ replace }) =>
-      replace("src/sections/contact/contact-field.tsx", 'fault !== "" || undefined', "undefined"),
+      replace("src/sections/contact/form/contact-field.tsx", 'fault !== "" || undefined', "undefined"),
     named: [/invalid field/, /aria-invalid/],
     areas: ["structure"],
   },
@@ -233,10 +234,10 @@ export const furtherBehavior: readonly Fault[] = [
   {
     name: "A film plays while it is out of sight",
     kind: "motion",
-    at: "src/sections/state/video-playlist.tsx",
+    at: "src/sections/state/hero/video-playlist.tsx",
     edit: ({ replace }) =>
       replace(
-        "src/sections/state/video-playlist.tsx",
+        "src/sections/state/hero/video-playlist.tsx",
         "entry !== undefined && entry.intersectionRatio >= visibleShare",
         "entry !== undefined",
       ),
