@@ -19,12 +19,12 @@ import {
 } from "../test/own-estimate"
 import { routes } from "../test/pages"
 import { readPdf } from "../test/read-pdf"
-import { type Page, expect, test } from "./base"
-import { expectNoFaults } from "./axe"
-import { documentOf } from "./document-of"
-import { firstOf } from "./first-of"
-import { hydrated, settle, watch } from "./watch"
-import { withoutScript } from "./without-script"
+import { type Page, expect, test } from "./helpers/base"
+import { expectNoFaults } from "./helpers/axe"
+import { documentOf } from "./helpers/document-of"
+import { firstOf } from "./helpers/first-of"
+import { hydrated, settle, watch } from "./helpers/watch"
+import { withoutScript } from "./helpers/without-script"
 
 /** The estimate: an answer changes price and address, and the sheet goes along to the message (requirement R31). */
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { parseAllRedirects } from "@netlify/redirect-parser"
-import { expect, test } from "./base"
+import { expect, test } from "./helpers/base"
 import { z } from "zod"
 import { bothForms } from "../src/model/hosts/address-forms"
 import { owner, pages, routes } from "../test/pages"

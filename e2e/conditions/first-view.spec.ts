@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
-import { expect, test } from "../base"
+import { expect, test } from "../helpers/base"
 import { sizeIn } from "../../src/text/local-words"
 import { shownFigures } from "../../src/post-build/title-block/fill-figures"
 import { phone } from "../../src/post-build/title-block/phone-picture"

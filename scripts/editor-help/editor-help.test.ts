@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import { z } from "zod"
-import { runScript } from "../../test/run-script"
+import { runScript } from "../../test/commands/run-script"
 import { kindOf, type Kind } from "../../src/model/schema/kinds"
 import { noteFiles } from "../../src/model/schema/notes"
 import { isResult } from "../../src/model/schema/results"

@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs"
-import { ownFiles, writeContent } from "../../../test/own-content"
+import { ownFiles, writeContent } from "../../../test/copies/own-content"
 import { onPreInit } from "./check-first"
 
 // The content check has its own tests, and it imports modules that Jest cannot load.

@@ -7,7 +7,7 @@ import { parseDrawing } from "./parse-drawing"
 import type { Shape } from "./shape"
 import { viewBoxOf } from "./view-box"
 
-/** No more than a whole page without its videos may weigh (e2e/budgets.spec.ts). */
+/** No more than a whole page without its videos may weigh (e2e/conditions/first-view.spec.ts). */
 const mostCharacters = 250_000
 /** A phone takes seconds to draw more. */
 const mostElements = 20_000

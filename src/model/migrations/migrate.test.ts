@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { runScripts } from "../../../test/run-script"
+import { runScripts } from "../../../test/commands/run-script"
 import { checkFields } from "../validate/check-entry"
 import { filesOf } from "../read/files"
 import { readEntries, readOwnerTokens } from "../read/read-entries"

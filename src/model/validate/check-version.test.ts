@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs"
-import { writeContent } from "../../../test/own-content"
+import { writeContent } from "../../../test/copies/own-content"
 import { checkVersion } from "./check-version"
 import { filesOf } from "../read/files"
 import { newestVersion } from "../migrations/migrate"

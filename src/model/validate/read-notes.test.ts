@@ -1,5 +1,5 @@
 import { rmSync } from "node:fs"
-import { writeContent } from "../../../test/own-content"
+import { writeContent } from "../../../test/copies/own-content"
 import { checkPlaces } from "./files/check-places"
 import { faultLine } from "../errors/fault"
 import { filesOf } from "../read/files"

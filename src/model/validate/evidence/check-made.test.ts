@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs"
 import path from "node:path"
-import { rewrite } from "../../../../test/copy-site"
+import { rewrite } from "../../../../test/copies/copy-site"
 import { copyFixture } from "../../../../test/fixture"
 import { codePlaces } from "../../../made/excerpts"
 import { checkMade, lostFiles } from "./check-made"

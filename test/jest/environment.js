@@ -1,6 +1,6 @@
 const { TestEnvironment } = require("jest-environment-node")
 
-/** Node, where a test's modules can have Node load what Jest cannot (test/native-module.js). */
+/** Node, where a test's modules can have Node load what Jest cannot (test/jest/native-module.js). */
 module.exports = class extends TestEnvironment {
   constructor(...options) {
     super(...options)

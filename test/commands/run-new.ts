@@ -1,5 +1,5 @@
-import { run } from "../scripts/new/run"
-import type { Terminal } from "../scripts/new/ask"
+import { run } from "../../scripts/new/run"
+import type { Terminal } from "../../scripts/new/ask"
 
 /**
  * Runs `npm run new` in this process.

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
 import { z } from "zod"
-import { faces } from "../../src/startup/faces"
+import { faces } from "../../../src/startup/faces"
 import { type Key, type Tab, patience } from "./engine"
 import { awaited, centerOf, inCode } from "./in-page"
 import type { Relay } from "./relay"

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 import { rmSync } from "node:fs"
-import { readArguments } from "../scripts/read-arguments"
+import { readArguments } from "../../scripts/read-arguments"
 import { another, inNode } from "./node-versions"
 
 const help = `npm run test:node [-- 20.19]

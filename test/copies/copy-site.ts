@@ -3,7 +3,7 @@ import { cpSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync }
 import path from "node:path"
 import { promisify } from "node:util"
 import sharp from "sharp"
-import { fixture } from "./fixture"
+import { fixture } from "../fixture"
 
 const run = promisify(execFile)
 

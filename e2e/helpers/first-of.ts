@@ -1,5 +1,5 @@
 import { test } from "@playwright/test"
-import { pages } from "../test/pages"
+import { pages } from "../../test/pages"
 
 /**
  * Returns the address of the first page of a kind, named by the file that renders it.

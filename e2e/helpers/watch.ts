@@ -1,5 +1,5 @@
 import { type Page, expect } from "@playwright/test"
-import { faces } from "../src/startup/faces"
+import { faces } from "../../src/startup/faces"
 
 /** How long a page may take until it is ready, in ms. A page that never gets there must not hold a test up for minutes. */
 const patience = { timeout: 20_000 }

@@ -1,5 +1,5 @@
 import { feedHtmlFaults } from "./feed-html"
-import type { Site } from "./site"
+import type { Site } from "../site"
 
 /** An article of a feed. */
 export type FeedItem = { id: string; link: string; html: string }

@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
-import { adminRoutes } from "../src/gatsby/admin/serve"
-import { type App, serveFirst } from "../src/gatsby/develop/serve-first"
+import { adminRoutes } from "../../src/gatsby/admin/serve"
+import { type App, serveFirst } from "../../src/gatsby/develop/serve-first"
 
 /** Serves the editor of `npm start`, without the site, for the content in the working directory. Prints its address. */
 const app: App = { handle: (_, response) => void response.writeHead(404).end() }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { itemFaults } from "./feed-items"
-import type { Site } from "./site"
+import type { Site } from "../site"
 
 const written = z.object({
   version: z.string().regex(/^https:\/\/jsonfeed\.org\/version\/1(?:\.1)?$/),

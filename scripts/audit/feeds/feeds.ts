@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
-import { hasArticles } from "./head"
+import { hasArticles } from "../head"
 import { jsonFeedFaults } from "./json-feed"
 import { rssFaults } from "./rss"
-import type { Site } from "./site"
+import type { Site } from "../site"
 
 /** Checks the blog's feeds and those of its tags by the rules of https://validator.w3.org/feed/docs/. */
 export function feeds(site: Site, folder: string): string[] {

@@ -10,9 +10,9 @@ import {
   writeFileSync,
 } from "node:fs"
 import path from "node:path"
-import { filesBelow } from "../src/gatsby/source/files-below"
+import { filesBelow } from "../../src/gatsby/source/files-below"
 import { buildCopy, copied, copyProject } from "./copy-site"
-import { fixture } from "./fixture"
+import { fixture } from "../fixture"
 
 const folder = path.resolve(".test-site")
 const snapshot = path.join(folder, "snapshot")

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import { type IncomingMessage, type ServerResponse, createServer, request as ask } from "node:http"
 import { text } from "node:stream/consumers"
-import { schedulingAssets } from "../../src/browser/scheduling-hosts"
-import { provider } from "../../test/provider-settings"
+import { schedulingAssets } from "../../../src/browser/scheduling-hosts"
+import { provider } from "../../../test/provider-settings"
 import { type Removal, removedScript } from "./removals"
-import { tellPath, tellScript } from "./tell"
+import { tellPath, tellScript } from "../tell"
 
 const hash = (part: string) => `'sha256-${createHash("sha256").update(part).digest("base64")}'`
 const inline = /<(style|script)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g

@@ -1,6 +1,6 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from "node:http"
-import { partsOf, sendFormPath } from "../src/gatsby/develop/outbox"
-import { provider } from "../test/provider-settings"
+import { partsOf, sendFormPath } from "../../src/gatsby/develop/outbox"
+import { provider } from "../../test/provider-settings"
 
 /** The provider's answer: a status, a closed connection, or none until `answerLate` is called. */
 export type Behavior = number | "reset" | "hang"

@@ -1,5 +1,5 @@
 import { type Page, chromium } from "@playwright/test"
-import { chromiumArgs } from "../../test/chromium"
+import { chromiumArgs } from "../../../test/browsers/chromium"
 import { type Engine, type System, type Tab, patience } from "./engine"
 
 const loaded = { waitUntil: "load", timeout: patience } as const

@@ -1,6 +1,6 @@
 import { type Page, expect } from "@playwright/test"
 import { source } from "axe-core"
-import { isSample } from "../test/is-sample"
+import { isSample } from "../../test/is-sample"
 
 /** WCAG 2.0, 2.1 and 2.2, levels A and AA, and axe-core's best practices. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]

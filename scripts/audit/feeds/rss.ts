@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2"
 import { type FeedItem, itemFaults } from "./feed-items"
-import type { Site } from "./site"
+import type { Site } from "../site"
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 

@@ -31,5 +31,7 @@ export const runScript = (
  */
 export function runScripts(runs: readonly (readonly [script: string, ...args: string[]])[], cwd = project) {
   const list = runs.map(([script, ...args]) => [path.join(project, script), ...args])
-  return results.parse(JSON.parse(runScript("test/run-scripts.ts", [JSON.stringify(list)], { cwd }).stdout))
+  return results.parse(
+    JSON.parse(runScript("test/commands/run-scripts.ts", [JSON.stringify(list)], { cwd }).stdout),
+  )
 }
