@@ -1,8 +1,8 @@
 import { type Browser, chromium } from "@playwright/test"
 import { median } from "../../src/claims/median"
 import { startServer } from "../../scripts/serve/start-server"
-import { chromiumArgs, findWholeChromium } from "../../test/chromium"
-import { slowConnection } from "../../test/slow-connection"
+import { chromiumArgs, findWholeChromium } from "../../test/browsers/chromium"
+import { slowConnection } from "../../test/browsers/slow-connection"
 import { ms, table } from "../../test/table"
 import { openPhone } from "../open-phone"
 
@@ -17,7 +17,7 @@ export type Slow = { text: number; largest: number; shift: number }
 
 type Measure = { pages: readonly { name: string; path: string }[]; runs: number; say: (line: string) => void }
 
-/** Opens the pages on a slow connection with losses (test/slow-connection.ts), and touches nothing. */
+/** Opens the pages on a slow connection with losses (test/browsers/slow-connection.ts), and touches nothing. */
 export async function measureSlow({ pages, runs, say }: Measure): Promise<Record<string, Slow[]>> {
   const server = await startServer({ root: "public", port: 0 })
   const browser = await chromium.launch({ executablePath: findWholeChromium(), args: chromiumArgs })
