@@ -1,0 +1,85 @@
+import type { Browser, Page } from "@playwright/test"
+import { z } from "zod"
+import { expect, test } from "../../helpers/base"
+import { allSet, hydrated } from "../../helpers/watch"
+import { phone } from "../../../src/post-build/title-block/phone-picture"
+import { kinds } from "../../../test/page-kinds"
+
+/**
+ * How many elements the browser styles, and how many objects it lays out, before the first paint and in one step after it.
+ * Each takes 0.3 to 0.4 ms on a slow phone. Unlike times, these counts are the same on every machine.
+ */
+
+/** The elements that are styled before the first paint: the first view, and on /proof/ its table of comparisons. */
+const firstView = (name: string) => (name === "proof" ? 650 : 300)
+
+/** The most in one step after it, on a page with a smaller first view. That is styled again with the whole sheet. */
+const perStep = { styled: 250, laidOut: 350 }
+
+const opened = new Set(["index", "work", "contact", "estimate", "proof", "state-landing"])
+
+const event = z.object({
+  name: z.string(),
+  pid: z.number(),
+  tid: z.number(),
+  ts: z.number(),
+  args: z.object({
+    elementCount: z.number().optional(),
+    beginData: z.object({ dirtyObjects: z.number().optional() }).optional(),
+  }),
+})
+
+for (const { name, path } of kinds.filter((kind) => opened.has(kind.name)))
+  test(`${name} is styled and laid out in small steps while it starts`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    const events = await trace(page, async () => {
+      await page.goto(path)
+      await hydrated(page)
+      await allSet(page)
+    })
+    const paint = events.find((each) => each.name === "firstContentfulPaint")
+    const own = events.filter(({ pid, tid }) => pid === paint?.pid && tid === paint.tid)
+    const isEarly = ({ ts }: { ts: number }) => ts < (paint?.ts ?? 0)
+    const styled = own.filter(({ args }) => args.elementCount)
+    const laidOut = own.filter(({ args }) => args.beginData?.dirtyObjects)
+    const first = styled.filter(isEarly).reduce((sum, { args }) => sum + (args.elementCount ?? 0), 0)
+    const most = (of: typeof own, count: (each: (typeof own)[number]) => number | undefined) =>
+      Math.max(...of.filter((each) => !isEarly(each)).map((each) => count(each) ?? 0))
+    expect(first).toBeGreaterThan(0)
+    expect.soft(first, "elements styled before the first paint").toBeLessThanOrEqual(firstView(name))
+    expect
+      .soft(
+        most(styled, ({ args }) => args.elementCount),
+        "elements styled in one step",
+      )
+      .toBeLessThanOrEqual(Math.max(perStep.styled, first * 1.1))
+    expect
+      .soft(
+        most(laidOut, ({ args }) => args.beginData?.dirtyObjects),
+        "objects laid out in one step",
+      )
+      .toBeLessThanOrEqual(Math.max(perStep.laidOut, first * 1.6))
+  })
+
+/** Returns what the browser traces while something happens. */
+async function trace(page: Page, happens: () => Promise<void>) {
+  const session = await browserOf(page).newBrowserCDPSession()
+  const events: z.infer<typeof event>[] = []
+  session.on("Tracing.dataCollected", ({ value }) =>
+    events.push(...value.flatMap((each) => event.safeParse(each).data ?? [])),
+  )
+  const includedCategories = ["loading", "devtools.timeline"]
+  await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories } })
+  await happens()
+  const ended = new Promise<unknown>((resolve) => session.once("Tracing.tracingComplete", resolve))
+  await session.send("Tracing.end")
+  await ended
+  await session.detach()
+  return events
+}
+
+function browserOf(page: Page): Browser {
+  const browser = page.context().browser()
+  if (!browser) throw new Error("The page has no browser.")
+  return browser
+}
