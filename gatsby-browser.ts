@@ -1,9 +1,9 @@
 import { hydrateInSteps, pressAgain } from "./src/startup/hydrate"
 import { setRest } from "./src/startup/set-rest"
 import { count } from "./src/browser/count"
-import { endMove } from "./src/browser/moves"
-import { prefetchOnIntent } from "./src/browser/prefetch"
-import { restoreScrollOfMoves } from "./src/browser/scroll-restoration"
+import { endMove } from "./src/browser/navigation/moves"
+import { prefetchOnIntent } from "./src/browser/navigation/prefetch"
+import { restoreScrollOfMoves } from "./src/browser/navigation/scroll-restoration"
 import "./src/styles/reset.css"
 import "./src/styles/tokens.css"
 import "./src/styles/fallback-fonts.css"
@@ -11,7 +11,7 @@ import "./src/styles/global.css"
 import "./src/styles/type.css"
 import "./src/styles/print.css"
 
-export { startMove as onPreRouteUpdate } from "./src/browser/moves"
+export { startMove as onPreRouteUpdate } from "./src/browser/navigation/moves"
 export { wrapPageElement } from "./src/components/layout/wrap-page"
 
 // In `npm start` no page has its own early script.

@@ -1,22 +1,22 @@
 import path from "node:path"
 import type { GatsbyConfig } from "gatsby"
 import { adminRoutes } from "./src/gatsby/admin/serve"
-import { failOn } from "./src/model/fail-on"
-import { isLeftover } from "./src/model/files"
-import { kindOf } from "./src/model/kinds"
-import { isResult } from "./src/model/results"
-import { isNote } from "./src/model/notes"
-import { contentFolder } from "./src/gatsby/content-folder"
-import { heldBackFiles } from "./src/gatsby/held-back"
+import { failOn } from "./src/model/pictures/fail-on"
+import { isLeftover } from "./src/model/read/files"
+import { kindOf } from "./src/model/schema/kinds"
+import { isResult } from "./src/model/schema/results"
+import { isNote } from "./src/model/schema/notes"
+import { contentFolder } from "./src/gatsby/source/content-folder"
+import { heldBackFiles } from "./src/gatsby/schema/held-back"
 import { guardSocket } from "./src/gatsby/develop/guard-socket"
 import { type App, serveFirst } from "./src/gatsby/develop/serve-first"
 import { writeInOrder } from "./src/gatsby/develop/write-in-order"
 import { hostAdapter } from "./src/gatsby/host/adapter"
-import { outbox, useStandIn } from "./src/gatsby/outbox"
+import { outbox, useStandIn } from "./src/gatsby/develop/outbox"
 import { sitemapOptions } from "./src/gatsby/host/sitemap"
-import { folderOf, readSite } from "./src/gatsby/read-site"
-import { fixedRoutes } from "./src/model/pages/routes"
-import { readEnv } from "./src/gatsby/read-env"
+import { folderOf, readSite } from "./src/gatsby/source/read-site"
+import { fixedRoutes } from "./src/routes/routes"
+import { readEnv } from "./src/gatsby/source/read-env"
 
 readEnv()
 
@@ -64,20 +64,20 @@ const config: GatsbyConfig = {
           kindOf(node.relativePath)?.kind.name ?? "UnknownJson",
       },
     },
-    // Makes nodes from MDX; src/gatsby/body.ts renders their text.
+    // Makes nodes from MDX; src/gatsby/bodies/body.ts renders their text.
     "gatsby-plugin-mdx",
     // gatsby-plugin-image is used only for its data (gatsbyImageData). Listed as a
     // plugin it would add its styles and a script to every page.
     {
       resolve: "gatsby-plugin-sharp",
       options: {
-        // For `npm start`. Builds use src/gatsby/pictures.ts.
+        // For `npm start`. Builds use src/gatsby/images/pictures.ts.
         failOn,
         defaults: { formats: ["webp"], placeholder: "none", quality: 70 },
       },
     },
     "gatsby-transformer-sharp",
-    // Links of plain markup, as in articles. The booking page needs a document of its own (src/browser/own-document.ts),
+    // Links of plain markup, as in articles. The booking page needs a document of its own (src/browser/navigation/own-document.ts),
     // and a file is no page.
     {
       resolve: "gatsby-plugin-catch-links",

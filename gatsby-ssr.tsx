@@ -2,7 +2,7 @@ import type { GatsbySSR } from "gatsby"
 import { isValidElement } from "react"
 import { inFolder } from "./src/browser/site-folder"
 import { loaderScript } from "./src/gatsby/internals"
-import { fixedRoutes } from "./src/model/pages/routes"
+import { fixedRoutes } from "./src/routes/routes"
 import { firstViewEnd } from "./src/startup/first-view-end"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"
@@ -49,7 +49,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const path = rest.length < body.length ? `window.pagePath=${JSON.stringify(pathname)};` : ""
   const more = pathname === fixedRoutes("").estimate ? process.env.ESTIMATE_SCRIPT : ""
   const code = `${path}${more}${process.env.HEAD_SCRIPT}`
-  // The key is not in the HTML. It makes Gatsby render pages again when their styles change (src/gatsby/pages-digest.ts).
+  // The key is not in the HTML. It makes Gatsby render pages again when their styles change (src/gatsby/bundle/pages-digest.ts).
   const script = <script key={process.env.PAGES_DIGEST} dangerouslySetInnerHTML={{ __html: code }} />
   replaceHeadComponents([...head, script])
   replacePostBodyComponents(rest)

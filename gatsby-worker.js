@@ -13,7 +13,7 @@ const settings = {
   png: { palette: true, colours: 4, dither: 0, effort: 10 },
 }
 
-/** As in src/model/fail-on.ts, which says why. */
+/** As in src/model/pictures/fail-on.ts, which says why. */
 const failOn = "error"
 
 /** Runs one job per processor. More at once would block Gatsby's file access. */

@@ -15,19 +15,19 @@ const compile = (tsx) => [
 /** @type {import("jest").Config} */
 module.exports = {
   // A test that needs a DOM has a comment that asks for jsdom.
-  testEnvironment: "<rootDir>/test/environment.js",
+  testEnvironment: "<rootDir>/test/jest/environment.js",
   roots: ["<rootDir>/src", "<rootDir>/scripts", "<rootDir>/studio", "<rootDir>/bench", "<rootDir>/test"],
   testPathIgnorePatterns: ["/node_modules/", ...(isSample ? [] : ["<rootDir>/test/sample/"])],
   transform: {
-    [esModules]: "<rootDir>/test/native-module.js",
+    [esModules]: "<rootDir>/test/jest/native-module.js",
     "\\.ts$": compile(false),
     "\\.tsx$": compile(true),
   },
   transformIgnorePatterns: [`/node_modules/(?!${esModules.replace("/node_modules/", "")})`],
-  moduleNameMapper: { "\\.css$": "identity-obj-proxy", "^gatsby$": "<rootDir>/test/gatsby.tsx" },
+  moduleNameMapper: { "\\.css$": "identity-obj-proxy", "^gatsby$": "<rootDir>/test/jest/gatsby.tsx" },
   // Jest would leave one core idle. On two cores, that doubles the time.
   maxWorkers: "100%",
   // A busy machine fails no test, only one that hangs does.
   testTimeout: 120_000,
-  setupFilesAfterEnv: ["<rootDir>/test/setup.js"],
+  setupFilesAfterEnv: ["<rootDir>/test/jest/setup.js"],
 }

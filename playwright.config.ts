@@ -1,8 +1,8 @@
 import { defineConfig } from "@playwright/test"
-import type { EngineOptions } from "./e2e/engines/fixtures"
-import { firefox115, safari16 } from "./e2e/engines/removals"
-import { type EngineName, foundEngines } from "./test/browsers"
-import { chromiumArgs, findChromium } from "./test/chromium"
+import type { EngineOptions } from "./e2e/engines/drivers/fixtures"
+import { firefox115, safari16 } from "./e2e/engines/drivers/removals"
+import { type EngineName, foundEngines } from "./test/browsers/browsers"
+import { chromiumArgs, findChromium } from "./test/browsers/chromium"
 import { isSample, tellSkipped } from "./test/is-sample"
 
 // Wherever the owner publishes the site, the checks look at a build for one host. e2e/conditions/hosts.spec.ts plays the others.
@@ -22,7 +22,7 @@ const emulated = [
 const inChromium = {
   use: {
     viewport: { width: 1440, height: 900 },
-    // A new context is a new process of the browser, which doubles the cost of a visit. e2e/base.ts clears the rest.
+    // A new context is a new process of the browser, which doubles the cost of a visit. e2e/helpers/base.ts clears the rest.
     reuseContext: true,
   },
 }
@@ -49,7 +49,7 @@ export default defineConfig<object, EngineOptions>({
     reuseExistingServer: false,
   },
   projects: [
-    // All build in one folder, one after the other (test/site-snapshot.ts). They take longest, so they come first.
+    // All build in one folder, one after the other (test/copies/site-snapshot.ts). They take longest, so they come first.
     {
       name: "copies",
       testDir: "e2e/copies",

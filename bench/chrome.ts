@@ -1,5 +1,5 @@
 import { launch } from "chrome-launcher"
-import { chromiumArgs, findWholeChromium } from "../test/chromium"
+import { chromiumArgs, findWholeChromium } from "../test/browsers/chromium"
 
 /** Starts the Chromium that Lighthouse uses for all pages. */
 export const startChrome = () =>

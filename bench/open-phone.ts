@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test"
-import { phone } from "../src/title-block/phone-picture"
+import { phone } from "../src/post-build/title-block/phone-picture"
 import { throttle } from "./moves/throttle"
 
 /** Opens an empty page on a phone with a slow processor, and with a slow line if `network` is true. */

@@ -1,10 +1,10 @@
-import { type Page, expect, test } from "./base"
-import { colorViolations, expectNoFaults } from "./axe"
+import { type Page, expect, test } from "./helpers/base"
+import { colorViolations, expectNoFaults } from "./helpers/axe"
 import { provider } from "../test/provider-settings"
 import { owner } from "../test/pages"
-import { itemsWithList, openSubmenu, submenus } from "./submenu"
-import { settle } from "./watch"
-import { withoutFiles } from "./without-script"
+import { itemsWithList, openSubmenu, submenus } from "./helpers/submenu"
+import { settle } from "./helpers/watch"
+import { withoutFiles } from "./helpers/without-script"
 
 /**
  * Runs axe-core where a menu is open or a form has failed (WCAG 2.2 AA). e2e/keyboard.spec.ts runs it on open questions, a

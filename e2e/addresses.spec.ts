@@ -1,5 +1,5 @@
-import { type Page, expect, test } from "./base"
-import { hydrated, settle } from "./watch"
+import { type Page, expect, test } from "./helpers/base"
+import { hydrated, settle } from "./helpers/watch"
 
 /** No address takes from a page what its HTML has, however it is written. */
 

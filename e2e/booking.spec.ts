@@ -1,7 +1,7 @@
-import { type Page, expect, test } from "./base"
-import { firstOf } from "./first-of"
-import { hydrated } from "./watch"
-import { withoutFiles, withoutScript } from "./without-script"
+import { type Page, expect, test } from "./helpers/base"
+import { firstOf } from "./helpers/first-of"
+import { hydrated } from "./helpers/watch"
+import { withoutFiles, withoutScript } from "./helpers/without-script"
 
 /** The page around the scheduling widget. A script with the same interface replaces the widget. */
 

@@ -1,6 +1,6 @@
-import { expect, test } from "./base"
+import { expect, test } from "./helpers/base"
 import { kinds } from "../test/page-kinds"
-import { styled } from "./styled"
+import { styled } from "./helpers/styled"
 
 /** An error in one part of a page leaves the others: they stay as in the HTML. */
 

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs"
-import { type Page, type Route, expect, test } from "./base"
-import { expectNoFaults } from "./axe"
-import { Provider } from "./provider"
+import { type Page, type Route, expect, test } from "./helpers/base"
+import { expectNoFaults } from "./helpers/axe"
+import { Provider } from "./helpers/provider"
 import { provider as settings } from "../test/provider-settings"
 import { owner } from "../test/pages"
-import { hydrated } from "./watch"
-import { withoutFiles } from "./without-script"
+import { hydrated } from "./helpers/watch"
+import { withoutFiles } from "./helpers/without-script"
 
 /** The contact form with a real HTTP server in place of the provider (requirements R6, R18 and R19). */
 

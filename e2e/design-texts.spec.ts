@@ -1,8 +1,8 @@
-import { expect, test } from "./base"
+import { expect, test } from "./helpers/base"
 import { projects } from "../test/content"
-import { documentOf } from "./document-of"
-import { firstOf, pagesOf } from "./first-of"
-import { settle } from "./watch"
+import { documentOf } from "./helpers/document-of"
+import { firstOf, pagesOf } from "./helpers/first-of"
+import { settle } from "./helpers/watch"
 
 /** How case studies and articles are laid out, and what their contents lists do. */
 

@@ -1,13 +1,13 @@
-import { expect, test } from "./base"
-import { projectsPerPage } from "../src/model/pages/list-pages"
+import { expect, test } from "./helpers/base"
+import { projectsPerPage } from "../src/routes/list-pages"
 import { counts, projects, states } from "../test/content"
 import { atLeast } from "../test/is-sample"
 import { owner } from "../test/pages"
-import { documentOf } from "./document-of"
-import { firstOf } from "./first-of"
-import { styled } from "./styled"
-import { settle } from "./watch"
-import { withoutFiles } from "./without-script"
+import { documentOf } from "./helpers/document-of"
+import { firstOf } from "./helpers/first-of"
+import { styled } from "./helpers/styled"
+import { settle } from "./helpers/watch"
+import { withoutFiles } from "./helpers/without-script"
 
 /** Requirements R1 to R17: layout and behavior, with one visit a page. Case studies and articles: e2e/design-texts.spec.ts. */
 
@@ -112,7 +112,7 @@ test("the work list is filtered by the category in the address, also after a rel
     await page.setViewportSize({ width: 1440, height: 900 })
   })
 
-  test.skip(counts.projects > projectsPerPage, "Each category has pages of its own: e2e/entries.spec.ts")
+  test.skip(counts.projects > projectsPerPage, "Each category has pages of its own: e2e/copies/entries/")
   await expect(cards).toHaveCount(counts.projects)
   const filters = page.getByRole("list", { name: "Filter projects" }).getByRole("link")
   test.skip((await filters.count()) < 3, "All projects are of one category")

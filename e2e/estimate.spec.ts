@@ -1,12 +1,12 @@
 import type { BrowserContext, Route } from "@playwright/test"
 import { answersIn } from "../src/estimate/address"
-import { dayOf, partsOf, today } from "../src/estimate/dates"
+import { dayOf, partsOf, today } from "../src/calendar/dates"
 import { inDigits } from "../src/estimate/dated"
 import { estimate } from "../src/estimate/estimate"
 import { dayWords, spanWords } from "../src/estimate/local-formats"
 import { type Answers, usualAnswers } from "../src/estimate/rules"
 import { timeline } from "../src/estimate/timeline"
-import { estimateScript } from "../src/gatsby/startup-scripts"
+import { estimateScript } from "../src/gatsby/bundle/startup-scripts"
 import { fillIn } from "../src/text/fill-in"
 import { isSample } from "../test/is-sample"
 import {
@@ -19,12 +19,12 @@ import {
 } from "../test/own-estimate"
 import { routes } from "../test/pages"
 import { readPdf } from "../test/read-pdf"
-import { type Page, expect, test } from "./base"
-import { expectNoFaults } from "./axe"
-import { documentOf } from "./document-of"
-import { firstOf } from "./first-of"
-import { hydrated, settle, watch } from "./watch"
-import { withoutScript } from "./without-script"
+import { type Page, expect, test } from "./helpers/base"
+import { expectNoFaults } from "./helpers/axe"
+import { documentOf } from "./helpers/document-of"
+import { firstOf } from "./helpers/first-of"
+import { hydrated, settle, watch } from "./helpers/watch"
+import { withoutScript } from "./helpers/without-script"
 
 /** The estimate: an answer changes price and address, and the sheet goes along to the message (requirement R31). */
 

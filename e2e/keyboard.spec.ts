@@ -1,12 +1,12 @@
-import { type Page, expect, test } from "./base"
-import { colorViolations, expectNoFaults } from "./axe"
-import { documentOf } from "./document-of"
-import { faulty, lookAtFocus, walk } from "./focus"
+import { type Page, expect, test } from "./helpers/base"
+import { colorViolations, expectNoFaults } from "./helpers/axe"
+import { documentOf } from "./helpers/document-of"
+import { faulty, lookAtFocus, walk } from "./helpers/focus"
 import { counts } from "../test/content"
 import { owner } from "../test/pages"
-import { firstOf } from "./first-of"
-import { submenus } from "./submenu"
-import { settle } from "./watch"
+import { firstOf } from "./helpers/first-of"
+import { submenus } from "./helpers/submenu"
+import { settle } from "./helpers/watch"
 
 /** The site without a mouse (WCAG 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11, 2.4.13). e2e/pages/ walks one page of each kind. */
 

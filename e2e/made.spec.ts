@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs"
 import { pages } from "../test/pages"
-import { expect, test } from "./base"
-import { documentOf } from "./document-of"
-import { firstOf } from "./first-of"
-import { settle, watch } from "./watch"
+import { expect, test } from "./helpers/base"
+import { documentOf } from "./helpers/document-of"
+import { firstOf } from "./helpers/first-of"
+import { settle, watch } from "./helpers/watch"
 
 const made = pages.find(({ kind }) => kind === "made") ?? { path: "/", title: "" }
 

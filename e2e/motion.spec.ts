@@ -1,8 +1,8 @@
-import { type Locator, type Page, expect, test } from "./base"
+import { type Locator, type Page, expect, test } from "./helpers/base"
 import { counts } from "../test/content"
-import { firstOf } from "./first-of"
-import { styled } from "./styled"
-import { hydrated, settle } from "./watch"
+import { firstOf } from "./helpers/first-of"
+import { styled } from "./helpers/styled"
+import { hydrated, settle } from "./helpers/watch"
 
 /** Requirement R17: motion, its timing and its distances. A test opens its page once. */
 

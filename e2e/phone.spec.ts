@@ -1,8 +1,8 @@
 import { readHeader } from "../src/gatsby/header-width/header-width"
 import { provider } from "../test/provider-settings"
-import { type Page, type Route, expect, test } from "./base"
-import { submenus } from "./submenu"
-import { hydrated } from "./watch"
+import { type Page, type Route, expect, test } from "./helpers/base"
+import { submenus } from "./helpers/submenu"
+import { hydrated } from "./helpers/watch"
 
 /** The header and the form under a finger. */
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs"
-import { type Page, expect, test } from "./base"
-import { expectNoFaults } from "./axe"
+import { type Page, expect, test } from "./helpers/base"
+import { expectNoFaults } from "./helpers/axe"
 import { routes } from "../test/pages"
-import { settle, watch } from "./watch"
+import { settle, watch } from "./helpers/watch"
 
 /** The player of a video that the visitor starts (requirement R28). */
 

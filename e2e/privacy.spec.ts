@@ -1,10 +1,10 @@
 import { isSample } from "../test/is-sample"
-import { type Page, expect, test } from "./base"
+import { type Page, expect, test } from "./helpers/base"
 import { draftDays } from "../src/browser/storage-keys"
 import { routes } from "../test/pages"
-import { documentOf } from "./document-of"
+import { documentOf } from "./helpers/document-of"
 import { provider } from "../test/provider-settings"
-import { hydrated, scrollThrough } from "./watch"
+import { hydrated, scrollThrough } from "./helpers/watch"
 
 /** What the privacy page says is what happens: no host, key or field more, and none less. */
 

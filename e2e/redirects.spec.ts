@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { parseAllRedirects } from "@netlify/redirect-parser"
-import { expect, test } from "./base"
+import { expect, test } from "./helpers/base"
 import { z } from "zod"
-import { bothForms } from "../src/model/address-forms"
+import { bothForms } from "../src/model/hosts/address-forms"
 import { owner, pages, routes } from "../test/pages"
 
 /** `_redirects`, as read by the host's own parser and served by `npm run serve`. */

@@ -1,15 +1,15 @@
 import { z } from "zod"
 import { drawable } from "../src/lettering/divide"
-import { resumeFiles } from "../src/model/pages/resume-files"
+import { resumeFiles } from "../src/routes/resume-files"
 import { slugify } from "../src/text/slugify"
 import { counts, projects } from "../test/content"
 import { owner } from "../test/pages"
 import { type ReadPdf, readPdf } from "../test/read-pdf"
-import { type Page, expect, test } from "./base"
-import { documentOf } from "./document-of"
-import { firstOf } from "./first-of"
-import { settle, watch } from "./watch"
-import { withoutScript } from "./without-script"
+import { type Page, expect, test } from "./helpers/base"
+import { documentOf } from "./helpers/document-of"
+import { firstOf } from "./helpers/first-of"
+import { settle, watch } from "./helpers/watch"
+import { withoutScript } from "./helpers/without-script"
 
 /** The words as the PDF can draw them, on one line. */
 const plain = (text: string) =>

@@ -1,6 +1,6 @@
-import { type Page, expect, test } from "./base"
-import { styled } from "./styled"
-import { hydrated, settle } from "./watch"
+import { type Page, expect, test } from "./helpers/base"
+import { styled } from "./helpers/styled"
+import { hydrated, settle } from "./helpers/watch"
 
 /** R23: the seam between drawn and made. The footer's line has it on every page. */
 

@@ -1,10 +1,10 @@
-import { expect, test } from "./base"
+import { expect, test } from "./helpers/base"
 import { readHeader } from "../src/gatsby/header-width/header-width"
 import { atLeast } from "../test/is-sample"
 import { owner } from "../test/pages"
-import { documentOf } from "./document-of"
-import { itemsWithList, needsRow, submenus } from "./submenu"
-import { hydrated } from "./watch"
+import { documentOf } from "./helpers/document-of"
+import { itemsWithList, needsRow, submenus } from "./helpers/submenu"
+import { hydrated } from "./helpers/watch"
 
 /** The header and the footer on a desktop. e2e/phone.spec.ts has them on a phone. */
 

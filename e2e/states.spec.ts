@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
-import { type Page, expect, test } from "./base"
-import { pagesOf } from "./first-of"
-import { styled } from "./styled"
-import { settle } from "./watch"
+import { type Page, expect, test } from "./helpers/base"
+import { pagesOf } from "./helpers/first-of"
+import { styled } from "./helpers/styled"
+import { settle } from "./helpers/watch"
 
 /** The state pages' hero and grids (docs/requirements.md, R26). */
 

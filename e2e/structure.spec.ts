@@ -1,9 +1,9 @@
-import { type Locator, expect, test } from "./base"
+import { type Locator, expect, test } from "./helpers/base"
 import { counts } from "../test/content"
 import { atLeast } from "../test/is-sample"
 import { routes } from "../test/pages"
-import { documentOf } from "./document-of"
-import { settle } from "./watch"
+import { documentOf } from "./helpers/document-of"
+import { settle } from "./helpers/watch"
 
 /** The page for a screen reader: names, the current page, motion, errors. */
 

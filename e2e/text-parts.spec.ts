@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
-import { expect, test } from "./base"
-import { readContent } from "../src/model/content"
+import { expect, test } from "./helpers/base"
+import { readContent } from "../src/model/read/content"
 import { pages } from "../test/pages"
-import { documentOf } from "./document-of"
-import { hydrated, settle, watch } from "./watch"
+import { documentOf } from "./helpers/document-of"
+import { hydrated, settle, watch } from "./helpers/watch"
 
 /** What scripts add to a text, and what it is without them. Runs on the first page that has such a part. */
 

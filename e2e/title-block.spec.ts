@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
-import { shownFigures } from "../src/title-block/fill-figures"
-import { type Page, expect, test } from "./base"
-import { scrollThrough, settle } from "./watch"
+import { shownFigures } from "../src/post-build/title-block/fill-figures"
+import { type Page, expect, test } from "./helpers/base"
+import { scrollThrough, settle } from "./helpers/watch"
 
 /** What a page's title block says, beside what a browser receives. */
 

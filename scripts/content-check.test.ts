@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { checkContent } from "../src/model/check"
-import { faultLine, warningLine } from "../src/model/fault"
-import { filesBelow } from "../src/post-build/files-below"
+import { checkContent } from "../src/model/validate/check"
+import { faultLine, warningLine } from "../src/model/errors/fault"
+import { filesBelow } from "../src/gatsby/source/files-below"
 import { addArticle, addProject, copyFixture } from "../test/fixture"
-import { runScript } from "../test/run-script"
+import { runScript } from "../test/commands/run-script"
 
 /** Further projects, so that each mistake has a file of its own. */
 const trees = ["ash", "birch", "cedar", "elm", "fir", "hazel", "larch", "oak", "pine", "rowan"]

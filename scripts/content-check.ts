@@ -1,5 +1,5 @@
-import { checkContent } from "../src/model/check"
-import { faultReport, warningLine } from "../src/model/fault"
+import { checkContent } from "../src/model/validate/check"
+import { faultReport, warningLine } from "../src/model/errors/fault"
 import { readArguments } from "./read-arguments"
 
 const help = `npm run content:check [-- folder]

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { scripts } from "../package.json"
-import { runScripts } from "../test/run-script"
+import { runScripts } from "../test/commands/run-script"
 
 /** Every command has a help text and checks its options before it does anything. */
 
@@ -9,7 +9,7 @@ const files = [
   ...Object.values(scripts).flatMap((line) => /^tsx (\S+)$/.exec(line)?.[1] ?? []),
   "studio/render.ts",
   "studio/videos.ts",
-].filter((file) => file !== "test/check-browsers.ts")
+].filter((file) => file !== "test/browsers/check-browsers.ts")
 
 const wrong = "--no-such-option"
 

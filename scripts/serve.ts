@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import { readArguments } from "./read-arguments"
 import { serveAs } from "./serve/serve-as"
-import { hostName } from "../src/gatsby/read-site"
+import { hostName } from "../src/gatsby/source/read-site"
 
 const help = `npm run serve [-- --port 9000 --host localhost]
 

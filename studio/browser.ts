@@ -3,7 +3,7 @@ import { resolve } from "node:path"
 import { pathToFileURL } from "node:url"
 import { chromium, type Browser, type Page } from "@playwright/test"
 import { parse } from "jsonc-parser"
-import { chromiumArgs, findChromium } from "../test/chromium"
+import { chromiumArgs, findChromium } from "../test/browsers/chromium"
 
 const SCENES = resolve("studio/scenes")
 const SITE = resolve("content/site.json")

@@ -1,4 +1,4 @@
-import { samplePortraitMark } from "../src/model/placeholder"
+import { samplePortraitMark } from "../src/model/pictures/placeholder"
 import type { Window } from "./browser"
 
 /** One picture: its scene and its file. */

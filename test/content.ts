@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { readContent } from "../src/model/content"
-import { project } from "../src/model/kinds/project"
-import { slugOf } from "../src/model/pages/entry-pages"
+import { readContent } from "../src/model/read/content"
+import { project } from "../src/model/schema/kinds/project"
+import { slugOf } from "../src/model/read/project-of"
 
 /** What the owner's content has, so that no check depends on the entries of the sample. */
 

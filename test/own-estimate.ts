@@ -1,13 +1,13 @@
 import { z } from "zod"
-import { type WorkingCalendar, dayOf } from "../src/estimate/dates"
+import { type WorkingCalendar, dayOf } from "../src/calendar/dates"
 import type { Rules } from "../src/estimate/rules"
 import { type Sentences, usualSentences } from "../src/estimate/sentences"
-import { holidaysOf } from "../src/gatsby/holidays"
-import { localFormats } from "../src/gatsby/local-formats"
-import { readContent } from "../src/model/content"
-import { estimatePage } from "../src/model/kinds/estimate"
-import { planList } from "../src/model/kinds/lists"
-import { site } from "../src/model/kinds/site"
+import { holidaysOf } from "../src/gatsby/schema/local/holidays"
+import { localFormats } from "../src/gatsby/schema/local/local-formats"
+import { readContent } from "../src/model/read/content"
+import { estimatePage } from "../src/model/schema/kinds/estimate"
+import { planList } from "../src/model/schema/kinds/lists"
+import { site } from "../src/model/schema/kinds/site"
 
 /** The owner's rules of the estimate and their plans; undefined without them. */
 const { entries } = readContent(process.cwd())

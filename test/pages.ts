@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { readContent } from "../src/model/content"
+import { readContent } from "../src/model/read/content"
 import { sitePages } from "../src/model/pages/site-pages"
 
 const content = readContent(process.cwd())

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { copyProject, shrinkPictures } from "../../test/copy-site"
+import { copyProject, shrinkPictures } from "../../test/copies/copy-site"
 import { addEntries, editedStudy, weighedStudy } from "../../test/many-entries/add-entries"
 import type { Results } from "../results"
 import { runMeasured } from "./run-measured"

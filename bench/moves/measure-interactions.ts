@@ -1,5 +1,5 @@
 import { type Locator, type Page, chromium } from "@playwright/test"
-import { chromiumArgs, findWholeChromium } from "../../test/chromium"
+import { chromiumArgs, findWholeChromium } from "../../test/browsers/chromium"
 import { median } from "../../src/claims/median"
 import { throttle } from "./throttle"
 

@@ -1,7 +1,7 @@
 import { type Browser, type Page, chromium } from "@playwright/test"
 import { z } from "zod"
 import { kinds } from "../../test/page-kinds"
-import { chromiumArgs, findWholeChromium } from "../../test/chromium"
+import { chromiumArgs, findWholeChromium } from "../../test/browsers/chromium"
 import { median } from "../../src/claims/median"
 import { throttle } from "./throttle"
 

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { readFileSync } from "node:fs"
 import { cpus } from "node:os"
-import { findWholeChromium } from "../../test/chromium"
+import { findWholeChromium } from "../../test/browsers/chromium"
 import type { Run } from "./recorded-claim"
 
 const answerOf = (command: string, args: string[]) =>

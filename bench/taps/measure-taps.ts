@@ -1,5 +1,5 @@
 import { type Browser, type Page, chromium } from "@playwright/test"
-import { chromiumArgs, findWholeChromium } from "../../test/chromium"
+import { chromiumArgs, findWholeChromium } from "../../test/browsers/chromium"
 import { openPhone } from "../open-phone"
 
 declare global {

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test"
-import { chromiumArgs, findWholeChromium } from "../../test/chromium"
+import { chromiumArgs, findWholeChromium } from "../../test/browsers/chromium"
 import { startServer } from "../../scripts/serve/start-server"
 import { floorName } from "../pages/floor-name"
 import { measurePageTasks } from "./measure-page-tasks"

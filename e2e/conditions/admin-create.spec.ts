@@ -4,8 +4,8 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { type Page, expect, test } from "@playwright/test"
 import sharp from "sharp"
-import { checkContent } from "../../src/model/check"
-import { runIn } from "../../test/copy-site"
+import { checkContent } from "../../src/model/validate/check"
+import { runIn } from "../../test/copies/copy-site"
 
 /** The editor at /admin/ of `npm start` makes a new entry with its picture, in a copy of the content. */
 
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   for (const name of ["content", ".prettierrc.json"]) cpSync(name, path.join(copy, name), { recursive: true })
   for (const name of ["static", "src", "e2e", "node_modules"])
     symlinkSync(path.resolve(name), path.join(copy, name))
-  editor = spawn(bin("tsx"), [path.resolve("test/serve-editor.ts")], { cwd: copy, detached: true })
+  editor = spawn(bin("tsx"), [path.resolve("test/commands/serve-editor.ts")], { cwd: copy, detached: true })
   address = await new Promise((resolve, reject) => {
     editor.stdout?.once("data", (said) => resolve(String(said).trim()))
     editor.once("exit", () => reject(new Error("The editor has ended.")))

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
-import { type Page, expect, test } from "../base"
-import { classNames } from "../../src/gatsby/class-names"
+import { type Page, expect, test } from "../helpers/base"
+import { classNames } from "../../src/gatsby/bundle/class-names"
 import { atLeast } from "../../test/is-sample"
 import { routes } from "../../test/pages"
-import { allSet, hydrated } from "../watch"
+import { allSet, hydrated } from "../helpers/watch"
 import { judge } from "../pages/judge"
 import { unseenText } from "../pages/rules/text"
 

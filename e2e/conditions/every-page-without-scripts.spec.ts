@@ -1,5 +1,5 @@
-import { expect, test as base } from "../base"
-import { withoutScript } from "../without-script"
+import { expect, test as base } from "../helpers/base"
+import { withoutScript } from "../helpers/without-script"
 import { everyPage, judge } from "../pages/judge"
 import { regions } from "../pages/rules/structure"
 import { countedFigures } from "../pages/rules/title-block"

@@ -1,7 +1,7 @@
 import type { Page, Response } from "@playwright/test"
 import { sortOf } from "../../test/sort-of"
-import { noteShifts } from "../shifts"
-import { allSet } from "../watch"
+import { noteShifts } from "../helpers/shifts"
+import { allSet } from "../helpers/watch"
 import { layoutShifts } from "../pages/rules/shifts"
 
 type Fetched = { path: string; sort: ReturnType<typeof sortOf>; bytes: number; body: number; text: string }

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { pages, routes } from "../../test/pages"
-import { styled } from "../styled"
-import { settle } from "../watch"
+import { styled } from "../helpers/styled"
+import { settle } from "../helpers/watch"
 
 /** Whatever their number, cards and plans fill their last row: a grid has no hole where an owner has fewer or more. */
 

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { parse } from "node-html-parser"
 import { type HeaderContent, headerWidths, readHeader } from "../../src/gatsby/header-width/header-width"
-import { withoutScript } from "../without-script"
+import { withoutScript } from "../helpers/without-script"
 
 /** Menus that owners may have, in a page of this build whose header has the widths that a build would give it. */
 

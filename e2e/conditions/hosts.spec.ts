@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, rmSync } from "node:fs"
 import path from "node:path"
-import { type Page, expect, test } from "../base"
+import { type Page, expect, test } from "../helpers/base"
 import { isInstalled } from "../../scripts/serve/programs"
 import { serveAs } from "../../scripts/serve/serve-as"
-import { hostNames } from "../../src/model/hosts"
+import { hostNames } from "../../src/model/hosts/hosts"
 import { hostFiles } from "../../src/post-build/hosts/hosts"
-import { bothForms } from "../../src/model/address-forms"
+import { bothForms } from "../../src/model/hosts/address-forms"
 import { publishedFor, redirects } from "../../test/hosts"
-import { rawRequest } from "../raw-request"
-import { hydrated, watch } from "../watch"
+import { rawRequest } from "../helpers/raw-request"
+import { hydrated, watch } from "../helpers/watch"
 
 /**
  * The last build, published for each host and served by that host's own rules (scripts/serve/rules/), or by the program

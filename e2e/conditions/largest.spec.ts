@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { expect, test } from "../base"
+import { expect, test } from "../helpers/base"
 import { everyPage } from "../pages/judge"
 import { pages } from "../../test/pages"
 

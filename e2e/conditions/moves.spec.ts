@@ -1,8 +1,8 @@
-import { type Locator, type Page, expect, test } from "../base"
+import { type Locator, type Page, expect, test } from "../helpers/base"
 import { isSample } from "../../test/is-sample"
 import { owner, pages } from "../../test/pages"
-import { pagesOf } from "../first-of"
-import { hydrated } from "../watch"
+import { pagesOf } from "../helpers/first-of"
+import { hydrated } from "../helpers/watch"
 
 /** The effects of moving from page to page. `npm run bench` measures the speed. */
 

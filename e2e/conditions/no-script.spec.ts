@@ -1,7 +1,7 @@
-import { expect, test as base } from "../base"
-import { styled } from "../styled"
-import { itemsWithList, needsRow } from "../submenu"
-import { withoutScript } from "../without-script"
+import { expect, test as base } from "../helpers/base"
+import { styled } from "../helpers/styled"
+import { itemsWithList, needsRow } from "../helpers/submenu"
+import { withoutScript } from "../helpers/without-script"
 
 const test = base.extend({ page: ({ page }, use) => withoutScript(page, () => use(page)) })
 

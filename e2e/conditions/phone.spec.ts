@@ -1,4 +1,4 @@
-import { test } from "../base"
+import { test } from "../helpers/base"
 import { everyPage, firstOfKind } from "../pages/judge"
 import { onPhone, phone } from "../pages/on-phone"
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { type Page, expect, test } from "../base"
+import { type Page, expect, test } from "../helpers/base"
 import { pages } from "../../test/pages"
-import { noteShifts, shiftsOf, sumOf } from "../shifts"
-import { hydrated, scrollThrough, settle } from "../watch"
-import { withoutScript } from "../without-script"
+import { noteShifts, shiftsOf, sumOf } from "../helpers/shifts"
+import { hydrated, scrollThrough, settle } from "../helpers/watch"
+import { withoutScript } from "../helpers/without-script"
 
 /**
  * Pictures with variants for the dark scheme and for phones: the right one is shown, and no other is fetched. Looks at

@@ -1,9 +1,9 @@
-import { type Page, expect, test } from "../base"
+import { type Page, expect, test } from "../helpers/base"
 import { atLeast } from "../../test/is-sample"
 import { kinds } from "../../test/page-kinds"
 import { owner, routes } from "../../test/pages"
-import { styled } from "../styled"
-import { settle } from "../watch"
+import { styled } from "../helpers/styled"
+import { settle } from "../helpers/watch"
 
 /** Small screens, forced colors and print. Large text and narrow screens: e2e/pages/. */
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
-import { type Page, expect, test } from "../base"
-import { expectNoFaults } from "../axe"
+import { type Page, expect, test } from "../helpers/base"
+import { expectNoFaults } from "../helpers/axe"
 import { provider as settings } from "../../test/provider-settings"
-import { settle, watch } from "../watch"
-import { withoutFiles, withoutScript } from "../without-script"
+import { settle, watch } from "../helpers/watch"
+import { withoutFiles, withoutScript } from "../helpers/without-script"
 
 /** "Draw yours" in the contact form (requirements R31.7 to R31.9). */
 

@@ -1,8 +1,8 @@
-import { type Page, expect, test } from "../base"
+import { type Page, expect, test } from "../helpers/base"
 import { kinds } from "../../test/page-kinds"
 import { routes } from "../../test/pages"
 import { provider } from "../../test/provider-settings"
-import { answerScheduling, hydrated } from "../watch"
+import { answerScheduling, hydrated } from "../helpers/watch"
 
 /** Storage that is refused, missing, full, or has values that nobody of this site has stored. */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
-import { type Page, expect, test } from "../base"
-import { firstOf } from "../first-of"
-import { settle } from "../watch"
+import { type Page, expect, test } from "../helpers/base"
+import { firstOf } from "../helpers/first-of"
+import { settle } from "../helpers/watch"
 
 /** The parts of a page that may be laid out later (src/startup/set-rest.ts). */
 const parts = "#first-view-end ~ *, [data-parts] > *, [data-cards] > *, footer"

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
 import { audit } from "../../scripts/audit/audit"
-import { filesBelow } from "../../src/post-build/files-below"
+import { filesBelow } from "../../src/gatsby/source/files-below"
 import { readSitePages } from "../../src/model/pages/site-pages"
-import { buildCopy, rewrite } from "../../test/copy-site"
-import { copy } from "../../test/site-snapshot"
-import { expect } from "../base"
+import { buildCopy, rewrite } from "../../test/copies/copy-site"
+import { copy } from "../../test/copies/site-snapshot"
+import { expect } from "../helpers/base"
 
 /** The copy of the small site: its content, and what a build has made of it. */
 

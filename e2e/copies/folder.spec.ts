@@ -1,16 +1,16 @@
 import { readFileSync, renameSync, rmSync } from "node:fs"
 import path from "node:path"
-import { type Page, expect, test } from "../base"
+import { type Page, expect, test } from "../helpers/base"
 import { audit } from "../../scripts/audit/audit"
 import { startServer } from "../../scripts/serve/start-server"
 import { redirectsOf } from "../../src/post-build/hosts/redirects"
 import { readSitePages } from "../../src/model/pages/site-pages"
-import { rewrite, runIn } from "../../test/copy-site"
+import { rewrite, runIn } from "../../test/copies/copy-site"
 import { fixture, fixtureOwner as owner } from "../../test/fixture"
-import { another, inNode } from "../../test/node-versions"
+import { another, inNode } from "../../test/other-node/node-versions"
 import { onePerKind } from "../../test/page-kinds"
-import { copy, restoreSnapshot } from "../../test/site-snapshot"
-import { answerScheduling, hydrated, watch } from "../watch"
+import { copy, restoreSnapshot } from "../../test/copies/site-snapshot"
+import { answerScheduling, hydrated, watch } from "../helpers/watch"
 
 /**
  * A project's site on GitHub Pages lies in a folder, `/repo/`. The small site, which has every kind of page, is built for it,

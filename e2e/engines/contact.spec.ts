@@ -1,5 +1,5 @@
 import { owner } from "../../test/pages"
-import { expect, test } from "./fixtures"
+import { expect, test } from "./drivers/fixtures"
 import { contents, expectSent, fill, noWords, send, words } from "./form"
 
 /** The contact form: failures of the provider, a late answer, and a message that is sent. */

@@ -1,4 +1,4 @@
-import { expect, test } from "./fixtures"
+import { expect, test } from "./drivers/fixtures"
 import { contents, expectSent, fill, noWords, words } from "./form"
 
 /** What a visitor has written is kept: by a reload, on another page, and before the scripts run. */

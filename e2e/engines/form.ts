@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test"
-import type { Provider } from "../provider"
-import type { Visitor } from "./visitor"
+import type { Provider } from "../helpers/provider"
+import type { Visitor } from "./drivers/visitor"
 
 /** The contact form, as a visitor fills it. */
 

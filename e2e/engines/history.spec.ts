@@ -1,7 +1,7 @@
 import { routes } from "../../test/pages"
-import { expect, test } from "./fixtures"
+import { expect, test } from "./drivers/fixtures"
 import { faint } from "./looks"
-import type { Visitor } from "./visitor"
+import type { Visitor } from "./drivers/visitor"
 
 /** Scroll places: back, forward and a reload find them again; a new page begins at its top. */
 

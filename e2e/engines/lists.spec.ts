@@ -1,5 +1,5 @@
 import { routes } from "../../test/pages"
-import { expect, test } from "./fixtures"
+import { expect, test } from "./drivers/fixtures"
 
 /** The filter of the work list, and a long page's list of contents. */
 

@@ -1,5 +1,5 @@
-import { expect, test } from "./fixtures"
-import type { Visitor } from "./visitor"
+import { expect, test } from "./drivers/fixtures"
+import type { Visitor } from "./drivers/visitor"
 
 /** The menu by pointer, by keyboard and by touch. */
 

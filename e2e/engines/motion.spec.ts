@@ -1,5 +1,5 @@
 import { counts } from "../../test/content"
-import { expect, test } from "./fixtures"
+import { expect, test } from "./drivers/fixtures"
 
 /** The rows of reviews. Parts that appear on scrolling are in pages.spec.ts and history.spec.ts. */
 

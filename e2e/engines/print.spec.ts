@@ -1,5 +1,5 @@
 import { routes } from "../../test/pages"
-import { expect, test } from "./fixtures"
+import { expect, test } from "./drivers/fixtures"
 
 /** On paper nothing is missing that was never scrolled to. */
 

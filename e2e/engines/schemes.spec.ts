@@ -1,5 +1,5 @@
 import { routes } from "../../test/pages"
-import { expect, test } from "./fixtures"
+import { expect, test } from "./drivers/fixtures"
 import { isDark, unreadable, unseenControls } from "./looks"
 
 /** What the visitor's system prefers: dark colors and stillness. A choice of the visitor's own overrides the colors. */

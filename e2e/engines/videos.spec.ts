@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { kinds } from "../../test/page-kinds"
-import { expect, test } from "./fixtures"
+import { expect, test } from "./drivers/fixtures"
 
 /** Every video can be played in every engine, in one of its formats. */
 

@@ -1,6 +1,6 @@
-import { expect, test } from "./fixtures"
+import { expect, test } from "./drivers/fixtures"
 import { faint, unreadable, unseenControls } from "./looks"
-import type { Visitor } from "./visitor"
+import type { Visitor } from "./drivers/visitor"
 
 /** The kinds of pages with a layout or controls of their own. */
 export const special = new Set(["index", "work", "case-study", "article", "contact", "estimate", "proof"])

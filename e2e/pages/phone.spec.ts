@@ -1,4 +1,4 @@
-import { test } from "../base"
+import { test } from "../helpers/base"
 import { everyPage, firstOfKind } from "./judge"
 import { onPhone, phone } from "./on-phone"
 

@@ -1,5 +1,5 @@
-import { expect, test } from "../base"
-import { documentOf } from "../document-of"
+import { expect, test } from "../helpers/base"
+import { documentOf } from "../helpers/document-of"
 
 /** What docs/requirements.md says of the sample's own entries. */
 

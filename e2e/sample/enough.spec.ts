@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { parse } from "node-html-parser"
-import { expect, test } from "../base"
+import { expect, test } from "../helpers/base"
 import { owner } from "../../test/pages"
-import { hydrated, settle } from "../watch"
+import { hydrated, settle } from "../helpers/watch"
 
 /** What checks of any owner's site take as they find it, the sample has. */
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from "node:fs"
 import type { HTMLElement } from "node-html-parser"
 import { writtenFigures } from "../../src/claims/written-figures"
-import { readContent } from "../../src/model/content"
-import { claimsIn, figuresOf } from "../../src/model/quotes"
+import { readContent } from "../../src/model/read/content"
+import { claimsIn, figuresOf } from "../../src/model/validate/evidence/quotes"
 import { furtherLists, routes } from "../../test/pages"
 import { readPdf } from "../../test/read-pdf"
-import { expect, test } from "../base"
-import { documentOf } from "../document-of"
+import { expect, test } from "../helpers/base"
+import { documentOf } from "../helpers/document-of"
 
 /** Where a figure of the sample stands, the word "Sample" stands too (docs/requirements.md, R33.4). */
 

@@ -1,4 +1,4 @@
-import { expect, test } from "../base"
+import { expect, test } from "../helpers/base"
 import { owner, routes } from "../../test/pages"
 
 test("R1: the sample has every page that the requirements list", () => {

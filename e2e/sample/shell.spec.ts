@@ -1,7 +1,7 @@
-import { expect, test } from "../base"
+import { expect, test } from "../helpers/base"
 import { states } from "../../test/content"
 import { owner } from "../../test/pages"
-import { documentOf } from "../document-of"
+import { documentOf } from "../helpers/document-of"
 
 /** The menu and the footer that docs/requirements.md lists. */
 

@@ -1,5 +1,5 @@
-import { expect, test } from "../base"
-import { settle } from "../watch"
+import { expect, test } from "../helpers/base"
+import { settle } from "../helpers/watch"
 
 /** The sample's state pages on a phone (docs/requirements.md, R15.11). */
 

@@ -3,7 +3,7 @@ import os from "node:os"
 import path from "node:path"
 import sharp from "sharp"
 import { faces } from "../../src/startup/faces"
-import { pageSigner } from "../../src/title-block/sign-pages"
+import { pageSigner } from "../../src/post-build/title-block/sign-pages"
 import { audit } from "./audit"
 
 const url = "https://ada.example"

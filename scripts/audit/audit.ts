@@ -1,4 +1,4 @@
-import { feeds } from "./feeds"
+import { feeds } from "./feeds/feeds"
 import { siteFiles } from "./files"
 import { canonical, completeHead, ownWords } from "./head"
 import { direct, encrypted, leadSomewhere } from "./links"

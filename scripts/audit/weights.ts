@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { sentBytes } from "../../src/title-block/built-site"
+import { sentBytes } from "../../src/post-build/title-block/built-site"
 import type { Site } from "./site"
 
 /** The maximum size of a compressed document, in bytes (docs/speed.md). */

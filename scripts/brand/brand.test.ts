@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
-import { runScript, runScripts } from "../../test/run-script"
+import { runScript, runScripts } from "../../test/commands/run-script"
 
 const project = process.cwd()
 let root: string

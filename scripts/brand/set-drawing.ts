@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { faultReport } from "../../src/model/fault"
-import { readDrawing } from "../../src/model/drawing/read-drawing"
-import { writeDrawing } from "../../src/model/drawing/write-drawing"
+import { faultReport } from "../../src/model/errors/fault"
+import { readDrawing } from "../../src/model/drawings/read-drawing"
+import { writeDrawing } from "../../src/model/drawings/write-drawing"
 
 /**
  * Puts a drawing in its place, cleaned of what a drawing program wrote.

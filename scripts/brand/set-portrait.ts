@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { failOn } from "../../src/model/fail-on"
-import { variantsOf } from "../../src/model/variants"
+import { failOn } from "../../src/model/pictures/fail-on"
+import { variantsOf } from "../../src/model/pictures/variants"
 
 const pages = "content/pages"
 const site = "content/site.json"

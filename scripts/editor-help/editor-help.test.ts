@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import { z } from "zod"
-import { runScript } from "../../test/run-script"
-import { kindOf, type Kind } from "../../src/model/kinds"
-import { noteFiles } from "../../src/model/notes"
-import { isResult } from "../../src/model/results"
+import { runScript } from "../../test/commands/run-script"
+import { kindOf, type Kind } from "../../src/model/schema/kinds"
+import { noteFiles } from "../../src/model/schema/notes"
+import { isResult } from "../../src/model/schema/results"
 import { fieldTables } from "./field-tables"
 
 /** In VS Code, `*` matches anything but a slash, and a leading slash is the workspace's folder. */

@@ -3,7 +3,7 @@ import path from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { TextDocument, getLanguageService } from "vscode-json-languageservice"
 import { z } from "zod"
-import { isResult } from "../../src/model/results"
+import { isResult } from "../../src/model/schema/results"
 import { fixture } from "../../test/fixture"
 
 // VS Code's own JSON service, configured from the workspace's settings as VS Code does.

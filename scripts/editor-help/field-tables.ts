@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { countedKinds } from "../../src/model/counts"
-import { aboutOf, inputOf } from "../../src/model/input"
-import type { Kind } from "../../src/model/kinds"
+import { countedKinds } from "../../src/model/read/counts"
+import { aboutOf, inputOf } from "../../src/model/schema/input"
+import type { Kind } from "../../src/model/schema/kinds"
 import { textGuideSection } from "./text-guide"
 
 /** Parts that several fields share, such as a picture: the schema by name. */

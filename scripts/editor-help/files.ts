@@ -1,7 +1,7 @@
 import { format, resolveConfig } from "prettier"
-import { schemaFile, toJsonSchema } from "../../src/model/json-schema"
-import { type Kind, kinds } from "../../src/model/kinds"
-import { notes } from "../../src/model/notes"
+import { schemaFile, toJsonSchema } from "../../src/model/schema/json-schema"
+import { type Kind, kinds } from "../../src/model/schema/kinds"
+import { notes } from "../../src/model/schema/notes"
 import { fieldTables } from "./field-tables"
 
 /** The kinds with JSON files: VS Code has no schemas for MDX front matter. */

@@ -1,4 +1,4 @@
-import { callouts } from "../../src/model/callouts"
+import { callouts } from "../../src/model/markdown/callouts"
 
 /** One thing that an MDX text may hold: what it is for, and how it is written. */
 type Part = { title: string; about: string; example: string }

@@ -12,7 +12,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { create } from "fontkit"
 import { z } from "zod"
-import { runScript } from "../../test/run-script"
+import { runScript } from "../../test/commands/run-script"
 import { unicodeRange } from "./ranges"
 
 const project = process.cwd()

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { filesOf } from "../../src/model/files"
+import { filesOf } from "../../src/model/read/files"
 
 /** The letters beyond basic Latin that a project's content has, each once, in order. */
 export function lettersIn(root: string): string {

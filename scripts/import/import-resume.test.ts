@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
 import { copyFixture } from "../../test/fixture"
-import { checkContent } from "../../src/model/check"
+import { checkContent } from "../../src/model/validate/check"
 import { importResume } from "./import-resume"
 
 let root: string

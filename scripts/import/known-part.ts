@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { placeOf } from "../../src/model/fault"
+import { placeOf } from "../../src/model/errors/fault"
 
 const object = z.record(z.string(), z.unknown())
 

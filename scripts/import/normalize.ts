@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { placeOf } from "../../src/model/fault"
+import { placeOf } from "../../src/model/errors/fault"
 import { normalizeDate } from "./normalize-date"
 
 const object = z.record(z.string(), z.unknown())

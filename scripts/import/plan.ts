@@ -1,8 +1,8 @@
 import type { z } from "zod"
-import { educationList, skillList } from "../../src/model/kinds/lists"
-import { phone } from "../../src/model/fields"
-import type { resume } from "../../src/model/kinds/resume"
-import { site } from "../../src/model/kinds/site"
+import { educationList, skillList } from "../../src/model/schema/kinds/lists"
+import { phone } from "../../src/model/schema/fields"
+import type { resume } from "../../src/model/schema/kinds/resume"
+import { site } from "../../src/model/schema/kinds/site"
 
 type Resume = z.infer<typeof resume>
 

@@ -1,7 +1,7 @@
 import { applyEdits, modify } from "jsonc-parser"
 import type { z } from "zod"
-import { placeOf } from "../../src/model/fault"
-import { reasonsOf } from "../../src/model/reason"
+import { placeOf } from "../../src/model/errors/fault"
+import { reasonsOf } from "../../src/model/errors/reason"
 import { cutTo } from "../../src/text/width"
 
 /** What of some data a schema takes, and what it does not, a line each with the reason. */

@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { fillIn } from "../../src/text/fill-in"
-import { type Surroundings, lookUp } from "../../src/model/look-up"
-import { reasonsOf } from "../../src/model/reason"
-import type { OwnerTokens } from "../../src/model/tokens"
-import { leavesOf } from "../../src/model/walk"
+import { type Surroundings, lookUp } from "../../src/model/validate/links/look-up"
+import { reasonsOf } from "../../src/model/errors/reason"
+import type { OwnerTokens } from "../../src/model/read/tokens"
+import { leavesOf } from "../../src/model/read/walk"
 import type { Question } from "./questions"
 
 /** The data to check answers against: the project's folder, the owner's tokens, the existing pages and files. */

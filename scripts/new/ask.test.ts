@@ -4,7 +4,7 @@ import path from "node:path"
 import { PassThrough } from "node:stream"
 import { stripVTControlCharacters } from "node:util"
 import { copyFixture, fixture } from "../../test/fixture"
-import { runNew } from "../../test/run-new"
+import { runNew } from "../../test/commands/run-new"
 
 /** Answers the questions of `npm run new` key by key. */
 

@@ -1,7 +1,7 @@
 import sharp from "sharp"
-import { tokenColors } from "../../src/model/colors"
+import { tokenColors } from "../../src/model/colors/colors"
 import { drawWords, lettering } from "../../src/gatsby/share/draw-words"
-import { placeholderMark } from "../../src/model/placeholder"
+import { placeholderMark } from "../../src/model/pictures/placeholder"
 
 /**
  * Draws a placeholder picture: the entry's title on paper between hairlines.

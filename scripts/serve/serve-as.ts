@@ -1,4 +1,4 @@
-import type { HostName } from "../../src/model/hosts"
+import type { HostName } from "../../src/model/hosts/hosts"
 import { isInstalled, startProgram } from "./programs"
 import { startServer } from "./start-server"
 

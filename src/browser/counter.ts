@@ -9,6 +9,6 @@ export type Counter = {
   site: string
 }
 
-/** Returns the counter; undefined if the site has none. The build fills it in (src/gatsby/webpack.ts). */
+/** Returns the counter; undefined if the site has none. The build fills it in (src/gatsby/bundle/webpack.ts). */
 export const counter = (): Counter | undefined =>
   process.env.COUNTER ? JSON.parse(process.env.COUNTER) : undefined

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { darkQuery, phoneQuery } from "../model/variants"
+import { darkQuery, phoneQuery } from "../model/pictures/variants"
 import { followScheme, mediaFor } from "./scheme-pictures"
 
 const { dataset } = document.documentElement

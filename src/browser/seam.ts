@@ -1,4 +1,4 @@
-import { isStill } from "../hooks/use-still"
+import { isStill } from "./is-still"
 
 /**
  * The seam: the line between drawn and made in every picture that has both. It stands at the same share of each

@@ -11,7 +11,9 @@ function inBuild<Module>(prefix: string, load: () => Module): Module {
 const siteFolder = (prefix: string) =>
   inBuild(prefix, () => jest.requireActual<typeof import("./site-folder")>("./site-folder"))
 const ownDocument = (prefix: string) =>
-  inBuild(prefix, () => jest.requireActual<typeof import("./own-document")>("./own-document"))
+  inBuild(prefix, () =>
+    jest.requireActual<typeof import("./navigation/own-document")>("./navigation/own-document"),
+  )
 
 test("addresses in a folder begin with it, and paths of the site do not", () => {
   const { inFolder, pathInSite } = siteFolder("/repo")

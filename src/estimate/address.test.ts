@@ -2,7 +2,7 @@ import * as fc from "fast-check"
 import { anyCase, anyRules } from "../../test/any-estimate"
 import { answersIn, searchOf, unknownParts } from "./address"
 import { inDigits } from "./dated"
-import { dayOf } from "./dates"
+import { dayOf } from "../calendar/dates"
 import { usualAnswers } from "./rules"
 
 test("an address read back gives the same answers, and has nothing but them", () => {

@@ -1,4 +1,4 @@
-import type { Day } from "./dates"
+import type { Day } from "../calendar/dates"
 import { dayFrom, dayKey, inDigits } from "./dated"
 import { type Answers, type Rules, usualAnswers } from "./rules"
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check"
 import { dayFrom, datedIn, inDigits } from "./dated"
-import { dayOf } from "./dates"
+import { dayOf } from "../calendar/dates"
 
 const today = dayOf("2026-11-27")
 

@@ -1,4 +1,4 @@
-import { type Day, dayOf, partsOf } from "./dates"
+import { type Day, dayOf, partsOf } from "../calendar/dates"
 
 /** The name of an estimate's day in its address, which no question has. */
 export const dayKey = "dated"

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { draftDays } from "../browser/storage-keys"
 import { inDigits } from "./dated"
-import { dayOf } from "./dates"
+import { dayOf } from "../calendar/dates"
 import { keepEstimate, keptEstimate } from "./kept"
 
 const day = dayOf("2026-11-27")

@@ -1,6 +1,6 @@
 import { draftDays } from "../browser/storage-keys"
 import { datedIn } from "./dated"
-import { today } from "./dates"
+import { today } from "../calendar/dates"
 
 /**
  * The visitor's own estimate, kept on their device like the draft of a message: its answers and its day, as its address

@@ -1,7 +1,7 @@
-import { type Day, partsOf } from "./dates"
+import { type Day, partsOf } from "../calendar/dates"
 import type { Span } from "./rules"
 
-/** How the site's language writes prices and days, made by the build (src/gatsby/local-formats.ts). */
+/** How the site's language writes prices and days, made by the build (src/gatsby/schema/local/local-formats.ts). */
 export type LocalFormats = {
   /** A price of one digit, of two, and so on. Each digit is a `#`. */
   readonly money: readonly string[]

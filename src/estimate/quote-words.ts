@@ -1,5 +1,5 @@
 import { fillIn } from "../text/fill-in"
-import type { Day } from "./dates"
+import type { Day } from "../calendar/dates"
 import type { Estimate } from "./estimate"
 import { type LocalFormats, dayWords, spanWords } from "./local-formats"
 import { type Answers, type Rules, type Span, pickedOptions } from "./rules"

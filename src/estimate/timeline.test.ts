@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import { dayOf } from "./dates"
+import { dayOf } from "../calendar/dates"
 import { timeline } from "./timeline"
 
 const given = {

@@ -1,4 +1,4 @@
-import { type Day, type WorkingCalendar, afterWorkingDays } from "./dates"
+import { type Day, type WorkingCalendar, afterWorkingDays } from "../calendar/dates"
 import type { Span } from "./rules"
 
 type Given = {

@@ -1,8 +1,6 @@
-import type { PageData } from "../browser/first-picture"
-
 /**
  * Every private name of Gatsby's that the site relies on. An update may change any of them. internals.test.ts then
- * says which one, and what to do.
+ * says which one, and what to do. The one that browsers ask is in src/browser/navigation/page-loader.ts.
  */
 
 /** The markup that starts the scripts of every page, below `public/`. */
@@ -33,7 +31,7 @@ export const unusedModules = {
   "./register-service-worker": false,
 }
 
-/** The request by which Gatsby's loader imports its function that prefetches a file, which src/browser/prefetch-file.ts replaces. */
+/** The request by which Gatsby's loader imports its function that prefetches a file, which src/browser/navigation/prefetch-file.ts replaces. */
 export const prefetchModule = "./prefetch"
 
 /** The file with a page's data, below `public/`. */
@@ -51,16 +49,3 @@ export function chunkDigests(shell: string, name: string): string[] {
     ([, chunk = ""]) => new RegExp(`[{,]${chunk}:"([0-9a-f]{8})"`).exec(shell)?.[1] ?? [],
   )
 }
-
-declare global {
-  interface Window {
-    ___loader?: {
-      loadPage: (path: string) => Promise<{ json?: { data?: PageData } } | undefined>
-      /** Gatsby's links call this when a pointer is over them. */
-      hovering?: (path: string) => void
-    }
-  }
-}
-
-/** Gatsby's loader of pages: https://www.gatsbyjs.com/docs/how-prefetching-works/ */
-export const pageLoader = () => window.___loader

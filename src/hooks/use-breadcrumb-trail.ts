@@ -1,5 +1,5 @@
 import { type Crumb, breadcrumbTrail } from "../seo/breadcrumb-trail"
-import { fixedRoutes } from "../model/pages/routes"
+import { fixedRoutes } from "../routes/routes"
 import { useSite } from "./use-site"
 
 /**

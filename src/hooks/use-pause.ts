@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react"
-import { isStill, useStill } from "./use-still"
+import { isStill } from "../browser/is-still"
+import { useStill } from "./use-still"
 
 /**
  * The pause of one moving part (WCAG 2.2.2): returns whether it is paused, and a setter.

@@ -1,10 +1,6 @@
 import { useSyncExternalStore } from "react"
-import { onPreference, preference } from "../browser/preferences"
-
-const reducedMotion = "(prefers-reduced-motion: reduce)"
-
-/** Returns whether automatic motion is off: by the visitor's system or by the site's switch. */
-export const isStill = () => preference("motion") === "paused" || window.matchMedia(reducedMotion).matches
+import { isStill, reducedMotion } from "../browser/is-still"
+import { onPreference } from "../browser/preferences"
 
 function subscribe(onChange: () => void) {
   const media = window.matchMedia(reducedMotion)

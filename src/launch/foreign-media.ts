@@ -1,7 +1,7 @@
 import path from "node:path"
-import { pictureName } from "../model/picture-name"
-import type { Entry } from "../model/read-entries"
-import { leavesOf } from "../model/walk"
+import { pictureName } from "../model/markdown/picture-name"
+import type { Entry } from "../model/read/read-entries"
+import { leavesOf } from "../model/read/walk"
 import type { Left } from "./left"
 import { sampleFacts } from "./sample-facts"
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { Entry } from "../model/read-entries"
+import type { Entry } from "../model/read/read-entries"
 import { inWords } from "../text/in-words"
 import { sampleFacts } from "./sample-facts"
 

@@ -1,6 +1,6 @@
-import { faultLine, placeOf } from "../model/fault"
-import { launchNotes } from "../model/notes"
-import { checkNote, readNotes } from "../model/read-notes"
+import { faultLine, placeOf } from "../model/errors/fault"
+import { launchNotes } from "../model/schema/notes"
+import { checkNote, readNotes } from "../model/validate/read-notes"
 import type { Left } from "./left"
 
 type Kept = { name: string; file?: string | undefined; place?: string | undefined }

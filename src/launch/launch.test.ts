@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from "node:fs"
-import { type Files, mdx, ownFiles, writeContent, writeFile } from "../../test/own-content"
-import { runScript } from "../../test/run-script"
-import { placeholderMark, samplePortraitMark } from "../model/placeholder"
+import { type Files, mdx, ownFiles, writeContent, writeFile } from "../../test/copies/own-content"
+import { runScript } from "../../test/commands/run-script"
+import { placeholderMark, samplePortraitMark } from "../model/pictures/placeholder"
 import { leftLine } from "./left"
 import { deployStop, stops, whatIsLeft } from "./what-is-left"
 

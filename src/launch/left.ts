@@ -1,4 +1,4 @@
-import { placeOf } from "../model/fault"
+import { placeOf } from "../model/errors/fault"
 
 /** Something that is not the owner's own yet. */
 export type Left = {

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { skillList } from "../model/kinds/lists"
-import type { Entry } from "../model/read-entries"
+import { skillList } from "../model/schema/kinds/lists"
+import type { Entry } from "../model/read/read-entries"
 import type { Left } from "./left"
 
 /** So many days after it has passed, a date of a free start has been forgotten. */

@@ -35,7 +35,7 @@ export const sampleFacts = {
     CAD: ["Canadian dollar", "Canadian dollars"],
     CHF: ["Swiss franc", "Swiss francs"],
   },
-  /** How many there are of what content can count (src/model/counts.ts). */
+  /** How many there are of what content can count (src/model/read/counts.ts). */
   counts: { projects: 11, articles: 3, states: 3, skills: 25, roles: 5, plans: 3, currencies: 5 },
   /** The plans' prices in dollars. */
   prices: [1500, 2700, 5000],

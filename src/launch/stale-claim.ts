@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { ledgerClaim } from "../model/kinds/ledger-claim"
-import type { Entry } from "../model/read-entries"
+import { ledgerClaim } from "../model/schema/kinds/ledger-claim"
+import type { Entry } from "../model/read/read-entries"
 import type { Left } from "./left"
 
 const scripts = z.object({ scripts: z.record(z.string(), z.string()).default({}) })

@@ -9,8 +9,8 @@ export type CodeKey = (typeof codeKeys)[number]
 /** Where the code is that `/made/` shows. Names last where line numbers do not. */
 export const codePlaces: Readonly<Record<CodeKey, CodePlace>> = {
   words: { file: "content/pages/made.json", name: "intro" },
-  check: { file: "src/model/fields.ts", name: "heading" },
-  type: { file: "src/model/sdl.ts", name: "fieldsOf" },
+  check: { file: "src/model/schema/fields.ts", name: "heading" },
+  type: { file: "src/model/schema/sdl.ts", name: "fieldsOf" },
   query: { file: "src/components/heading/page-intro.tsx", name: "fragment" },
   part: { file: "src/components/heading/heading.tsx", name: "Heading" },
   test: { file: "e2e/made.spec.ts", name: "the page has the title of its file" },

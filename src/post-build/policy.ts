@@ -1,5 +1,5 @@
 import { schedulingAssets, schedulingFrame } from "../browser/scheduling-hosts"
-import type { InlineParts } from "./inline-parts"
+import type { InlineParts } from "./html/inline-parts"
 
 /** The hosts that a page may contact besides the site itself. */
 export type Hosts = {

@@ -1,7 +1,7 @@
 import { rulesByFile } from "./hosts/header-rules"
 import { headersFile, redirectsFile } from "./hosts/netlify"
-import { inlineParts } from "./inline-parts"
-import { liftStyles } from "./lift-styles"
+import { inlineParts } from "./html/inline-parts"
+import { liftStyles } from "./html/lift-styles"
 import { policyFor } from "./policy"
 
 const page = (body: string) =>

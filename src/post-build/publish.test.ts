@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { type HostName, hostNames } from "../model/hosts"
-import { filesBelow } from "./files-below"
+import { type HostName, hostNames } from "../model/hosts/hosts"
+import { filesBelow } from "../gatsby/source/files-below"
 import { hosts } from "./hosts/hosts"
 import { publish } from "./publish"
 

@@ -1,16 +1,16 @@
 import { readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { type LiveEditor, editorPath } from "../gatsby/admin/live"
-import { hostLimits } from "../model/host-limits"
-import type { HostName } from "../model/hosts"
-import { filesBelow } from "./files-below"
+import { hostLimits } from "../model/hosts/host-limits"
+import type { HostName } from "../model/hosts/hosts"
+import { filesBelow } from "../gatsby/source/files-below"
 import { expectToFit } from "./hosts/expect-to-fit"
 import type { Built } from "./hosts/host"
 import { hostFiles, hosts } from "./hosts/hosts"
 import { isRedirectPage } from "./hosts/redirect-page"
 import { writeEditor } from "./write-editor"
 import { writeHostFiles } from "./hosts/write-host-files"
-import { writePages } from "./write-pages"
+import { writePages } from "./html/write-pages"
 
 type Options = Omit<Parameters<typeof writePages>[1], "policyInPage"> &
   Pick<Built, "redirects" | "url" | "hstsIncludeSubdomains"> & {

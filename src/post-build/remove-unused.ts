@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
-import { filesBelow } from "./files-below"
+import { filesBelow } from "../gatsby/source/files-below"
 
 /** The files of a built site that are needed only if others refer to them. */
 const named = /^(?:static|drawings|share|videos)\//

@@ -19,7 +19,7 @@ import { HomeVideo } from "./home/video"
 import { Hosts } from "./privacy/hosts"
 import { FaqSection } from "./shared/faq-section"
 import { WaysOn } from "./shared/ways-on"
-import { Prices } from "./state/prices"
+import { Prices } from "./state/services/prices"
 import { worthChoosing } from "./work/choices"
 
 /** What an owner lacks leaves nothing behind: no heading, no box, no control. */

@@ -1,6 +1,6 @@
 import { answersIn, searchOf, unknownParts } from "../estimate/address"
 import { datedIn } from "../estimate/dated"
-import { type Day, today } from "../estimate/dates"
+import { type Day, today } from "../calendar/dates"
 import type { EarlyRules } from "../estimate/early-rules"
 import { estimate } from "../estimate/estimate"
 import { keptEstimate } from "../estimate/kept"

@@ -8,7 +8,7 @@ const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "input", "
  * Starts the page's own scripts late: once everything has loaded and is painted and the browser is idle, or on the
  * visitor's first touch, key or pointer input. Until then, text, pictures and links have the network and the
  * processor to themselves. The site's whole style sheet loads before the scripts, as the page has only
- * the styles that it needs at first (src/post-build/page-styles.ts).
+ * the styles that it needs at first (src/post-build/html/page-styles.ts).
  * @param files the addresses of the scripts, in the order in which they run.
  */
 export function startLate(files: readonly string[]) {

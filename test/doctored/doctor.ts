@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { tmpdir } from "node:os"
-import { copyProject } from "../copy-site"
+import { copyProject } from "../copies/copy-site"
 import { kinds } from "../page-kinds"
 import { routes } from "../pages"
 import { provider } from "../provider-settings"

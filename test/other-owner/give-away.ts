@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { rewrite } from "../copy-site"
+import { rewrite } from "../copies/copy-site"
 
 const object = z.record(z.string(), z.unknown())
 

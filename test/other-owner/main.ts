@@ -2,9 +2,9 @@ import { spawnSync } from "node:child_process"
 import { existsSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
 import { readArguments } from "../../scripts/read-arguments"
-import { copyProject, envOf } from "../copy-site"
-import { freePort } from "../free-port"
-import { copy, isCurrent, lockCopy, restoreSnapshot } from "../site-snapshot"
+import { copyProject, envOf } from "../copies/copy-site"
+import { freePort } from "../commands/free-port"
+import { copy, isCurrent, lockCopy, restoreSnapshot } from "../copies/site-snapshot"
 import { giveAway } from "./give-away"
 
 const help = `npm run test:owner [-- --short] [-- --keep]

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { readArguments } from "../../scripts/read-arguments"
-import { tellMissing } from "../browsers"
+import { tellMissing } from "../browsers/browsers"
 import { runScript } from "./run-script"
 import { type Step, runSteps, summary } from "./run-steps"
 

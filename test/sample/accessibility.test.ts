@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { readContent } from "../../src/model/content"
-import { filesBelow } from "../../src/post-build/files-below"
+import { readContent } from "../../src/model/read/content"
+import { filesBelow } from "../../src/gatsby/source/files-below"
 
 /** What the sample says of accessibility is what was done. */
 

@@ -1,6 +1,6 @@
-import { checkContent } from "../../src/model/check"
-import { claimsIn, quotesIn } from "../../src/model/quotes"
-import { readContent } from "../../src/model/content"
+import { checkContent } from "../../src/model/validate/check"
+import { claimsIn, quotesIn } from "../../src/model/validate/evidence/quotes"
+import { readContent } from "../../src/model/read/content"
 
 const content = readContent(process.cwd())
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import * as lists from "../../src/model/kinds/lists"
-import { state } from "../../src/model/kinds/state"
-import { readMdx } from "../../src/model/read"
+import * as lists from "../../src/model/schema/kinds/lists"
+import { state } from "../../src/model/schema/kinds/state"
+import { readMdx } from "../../src/model/read/read"
 
 /**
  * Checks the shipped content against the counts and names in docs/requirements.md.

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { readContent } from "../../src/model/content"
-import { countOf } from "../../src/model/counts"
+import { readContent } from "../../src/model/read/content"
+import { countOf } from "../../src/model/read/counts"
 import { leftLine } from "../../src/launch/left"
 import { sampleFacts } from "../../src/launch/sample-facts"
 import { whatIsLeft } from "../../src/launch/what-is-left"

@@ -1,7 +1,7 @@
-import { readContent } from "../../src/model/content"
-import type { Entry } from "../../src/model/read-entries"
-import { doubtfulSkills, namesSkill, proofsIn } from "../../src/model/skill-receipts"
-import { leavesOf } from "../../src/model/walk"
+import { readContent } from "../../src/model/read/content"
+import type { Entry } from "../../src/model/read/read-entries"
+import { doubtfulSkills, namesSkill, proofsIn } from "../../src/model/validate/evidence/skill-receipts"
+import { leavesOf } from "../../src/model/read/walk"
 
 /** The sample's texts agree with each other. */
 

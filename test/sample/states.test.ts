@@ -1,4 +1,4 @@
-import { readContent } from "../../src/model/content"
+import { readContent } from "../../src/model/read/content"
 
 /** What the sample's state pages say: nothing twice, and of a project only what it is. */
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { checkEntries } from "../../src/model/check"
-import type { Content } from "../../src/model/content"
-import type { Fault } from "../../src/model/fault"
-import { type Entry, readEntry, readOwnerTokens } from "../../src/model/read-entries"
+import { checkEntries } from "../../src/model/validate/check"
+import type { Content } from "../../src/model/read/content"
+import type { Fault } from "../../src/model/errors/fault"
+import { type Entry, readEntry, readOwnerTokens } from "../../src/model/read/read-entries"
 import { type Spoiling, spoilings } from "./spoilings"
 import type { Case } from "./try-cases"
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { checkEntries } from "../../src/model/check"
-import { checkDrawing } from "../../src/model/check-drawing"
-import type { Content } from "../../src/model/content"
-import { originalsOf } from "../../src/model/variants"
+import { checkEntries } from "../../src/model/validate/check"
+import { checkDrawing } from "../../src/model/validate/files/check-drawing"
+import type { Content } from "../../src/model/read/content"
+import { originalsOf } from "../../src/model/pictures/variants"
 import { hostileFiles, hostileParts, withPart } from "./hostile-drawings"
 import type { Case } from "./try-cases"
 

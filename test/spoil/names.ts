@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { checkEntries } from "../../src/model/check"
-import { checkNames } from "../../src/model/check-names"
-import { checkPlaces } from "../../src/model/check-places"
-import type { Content } from "../../src/model/content"
-import { readEntry } from "../../src/model/read-entries"
+import { checkEntries } from "../../src/model/validate/check"
+import { checkNames } from "../../src/model/validate/files/check-names"
+import { checkPlaces } from "../../src/model/validate/files/check-places"
+import type { Content } from "../../src/model/read/content"
+import { readEntry } from "../../src/model/read/read-entries"
 import type { Case } from "./try-cases"
 
 /** Names of an article whose page would collide with another page or with the site's own files. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { crc32 } from "node:zlib"
-import { checkPicture } from "../../src/model/check-picture"
-import type { Content } from "../../src/model/content"
+import { checkPicture } from "../../src/model/validate/files/check-picture"
+import type { Content } from "../../src/model/read/content"
 import type { Case } from "./try-cases"
 
 /** Sizes with a side or an area larger than AVIF, WebP or sharp supports. */

@@ -1,6 +1,6 @@
 import { parse, stringify } from "yaml"
-import { placeOf } from "../../src/model/fault"
-import type { Entry } from "../../src/model/read-entries"
+import { placeOf } from "../../src/model/errors/fault"
+import type { Entry } from "../../src/model/read/read-entries"
 import { badBodies, badFrontMatter } from "./bodies"
 import { type Place, changedAt, placesOf } from "./places"
 import { badFields, badValues } from "./values"

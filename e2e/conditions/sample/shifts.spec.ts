@@ -1,7 +1,7 @@
 import { createServer } from "node:http"
-import { expect, test } from "../../base"
+import { expect, test } from "../../helpers/base"
 import { kinds } from "../../../test/page-kinds"
-import { noteShifts, sumOf } from "../../shifts"
+import { noteShifts, sumOf } from "../../helpers/shifts"
 
 const screens = [
   { width: 390, height: 844 },

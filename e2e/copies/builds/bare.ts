@@ -1,11 +1,11 @@
 import { readdirSync, rmSync } from "node:fs"
 import { type HTMLElement, parse } from "node-html-parser"
 import { z } from "zod"
-import { filesBelow } from "../../../src/post-build/files-below"
-import { rewrite, runIn } from "../../../test/copy-site"
+import { filesBelow } from "../../../src/gatsby/source/files-below"
+import { rewrite, runIn } from "../../../test/copies/copy-site"
 import { fixtureOwner as owner } from "../../../test/fixture"
-import { copy } from "../../../test/site-snapshot"
-import { expect, test } from "../../base"
+import { copy } from "../../../test/copies/site-snapshot"
+import { expect, test } from "../../helpers/base"
 import { type Fields, built, edit, exists, inContent, inPublic, page } from "../built"
 
 /**

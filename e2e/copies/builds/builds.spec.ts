@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process"
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
-import { buildCopy, envOf, gatsby, rewrite } from "../../../test/copy-site"
-import { copy, restoreSnapshot } from "../../../test/site-snapshot"
-import { expect, test } from "../../base"
+import { buildCopy, envOf, gatsby, rewrite } from "../../../test/copies/copy-site"
+import { copy, restoreSnapshot } from "../../../test/copies/site-snapshot"
+import { expect, test } from "../../helpers/base"
 import { build, inContent, inCopy, inPublic, page } from "../built"
 import { bare, takeAway } from "./bare"
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { type Page, expect, test } from "../../base"
-import { runIn } from "../../../test/copy-site"
-import { copy } from "../../../test/site-snapshot"
-import { hangUp, rawRequest, statusOf } from "../../raw-request"
+import { type Page, expect, test } from "../../helpers/base"
+import { runIn } from "../../../test/copies/copy-site"
+import { copy } from "../../../test/copies/site-snapshot"
+import { hangUp, rawRequest, statusOf } from "../../helpers/raw-request"
 import { tryFromForeignPage } from "./foreign-page"
 import { entriesNow, expectRunning, port, site } from "./server"
 

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { expect, test } from "../../base"
-import { rewrite } from "../../../test/copy-site"
+import { expect, test } from "../../helpers/base"
+import { rewrite } from "../../../test/copies/copy-site"
 import { fixture, fixtureOwner as owner } from "../../../test/fixture"
-import { copy } from "../../../test/site-snapshot"
+import { copy } from "../../../test/copies/site-snapshot"
 import { dataOf, entriesNow, listen, output, site } from "./server"
 
 const patience = { timeout: 180_000 }

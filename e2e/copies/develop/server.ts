@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process"
-import { envOf, gatsby } from "../../../test/copy-site"
-import { copy } from "../../../test/site-snapshot"
-import { expect } from "../../base"
-import { freePort } from "../../../test/free-port"
+import { envOf, gatsby } from "../../../test/copies/copy-site"
+import { copy } from "../../../test/copies/site-snapshot"
+import { expect } from "../../helpers/base"
+import { freePort } from "../../../test/commands/free-port"
 
 export let port: number
 export let site: string

@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { rewrite } from "../../../test/copy-site"
-import { expect, test } from "../../base"
+import { rewrite } from "../../../test/copies/copy-site"
+import { expect, test } from "../../helpers/base"
 import { built, exists, inContent, inCopy, page } from "../built"
 
 /** What owners bring from phones, Windows and other sites: names of pictures, former addresses, a page of their own. */

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
-import { filesBelow } from "../../../src/post-build/files-below"
-import { rewrite } from "../../../test/copy-site"
+import { filesBelow } from "../../../src/gatsby/source/files-below"
+import { rewrite } from "../../../test/copies/copy-site"
 import { fixtureOwner as former } from "../../../test/fixture"
-import { expect, test } from "../../base"
+import { expect, test } from "../../helpers/base"
 import { built, edit, inContent, inPublic, page } from "../built"
 
 /** The new owner. The name has letters that need further fonts. */

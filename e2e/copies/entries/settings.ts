@@ -1,9 +1,9 @@
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs"
 import { readSitePages } from "../../../src/model/pages/site-pages"
-import { rewrite } from "../../../test/copy-site"
-import { copy } from "../../../test/site-snapshot"
-import { type Page, expect, test } from "../../base"
-import { hydrated } from "../../watch"
+import { rewrite } from "../../../test/copies/copy-site"
+import { copy } from "../../../test/copies/site-snapshot"
+import { type Page, expect, test } from "../../helpers/base"
+import { hydrated } from "../../helpers/watch"
 import { built, edit, exists, inContent, inCopy, inPublic } from "../built"
 
 const counter = "https://count.example"

@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
-import { filesBelow } from "../../../src/post-build/files-below"
-import { todayAt } from "../../../src/model/today-at"
-import { rewrite } from "../../../test/copy-site"
-import { expect, test } from "../../base"
+import { filesBelow } from "../../../src/gatsby/source/files-below"
+import { todayAt } from "../../../src/model/read/today-at"
+import { rewrite } from "../../../test/copies/copy-site"
+import { expect, test } from "../../helpers/base"
 import { built, edit, exists, inContent, inPublic } from "../built"
 import { blogs } from "./owner"
 

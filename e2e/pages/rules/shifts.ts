@@ -1,5 +1,5 @@
 import type { Rule } from "../judge"
-import { shiftsOf, sumOf } from "../../shifts"
+import { shiftsOf, sumOf } from "../../helpers/shifts"
 
 /** The limit for no shift: the layout shift score rounds to 0.000 (https://web.dev/articles/cls). */
 const none = 0.0005

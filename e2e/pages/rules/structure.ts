@@ -1,5 +1,5 @@
 import type { Rule } from "../judge"
-import { styled } from "../../styled"
+import { styled } from "../../helpers/styled"
 
 /** What a screen reader is told. `npm run audit` checks headings, names and roles in the HTML. */
 

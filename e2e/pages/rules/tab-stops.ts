@@ -1,4 +1,4 @@
-import { faulty, walk } from "../../focus"
+import { faulty, walk } from "../../helpers/focus"
 import { atLeast } from "../../../test/is-sample"
 import type { Rule } from "../judge"
 

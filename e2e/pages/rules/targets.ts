@@ -1,5 +1,5 @@
 import type { Rule } from "../judge"
-import { styled } from "../../styled"
+import { styled } from "../../helpers/styled"
 
 const primary = `button, summary, header a, form input, form textarea, ${styled("action-link")},
   ${styled("work-list", "filter")} a, footer ul[aria-label] a`

@@ -1,6 +1,6 @@
 import path from "node:path"
-import { ownerToday } from "../../../src/gatsby/read-site"
-import { article } from "../../../src/model/kinds/article"
+import { ownerToday } from "../../../src/gatsby/source/read-site"
+import { article } from "../../../src/model/schema/kinds/article"
 import { slugify } from "../../../src/text/slugify"
 import { assemble } from "../answers"
 import { mdxText } from "../file-text"

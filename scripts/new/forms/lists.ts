@@ -1,6 +1,6 @@
 import path from "node:path"
-import { tokenColors } from "../../../src/model/colors"
-import { faqList, testimonialList } from "../../../src/model/kinds/lists"
+import { tokenColors } from "../../../src/model/colors/colors"
+import { faqList, testimonialList } from "../../../src/model/schema/kinds/lists"
 import { slugify } from "../../../src/text/slugify"
 import { assemble } from "../answers"
 import { withItem } from "../file-text"

@@ -1,4 +1,4 @@
-import { tokenColors } from "../../../src/model/colors"
+import { tokenColors } from "../../../src/model/colors/colors"
 
 const point = (title: string, text: string) => ({ title: `Sample: ${title}`, text: `Sample text: ${text}` })
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
-import { startMove } from "../../browser/moves"
+import { startMove } from "../../browser/navigation/moves"
 import { BelowFold } from "./below-fold"
 
 const here = { pathname: "/", hash: "" }

@@ -1,7 +1,7 @@
 import { Children, type ReactNode, startTransition, useEffect, useState } from "react"
 import { Boundary } from "../boundary/boundary"
 import { firstViewEnd } from "../../startup/first-view-end"
-import { movingOn } from "../../browser/moves"
+import { movingOn } from "../../browser/navigation/moves"
 import { whenIdle } from "../../startup/when-idle"
 
 /** The longest wait for an idle moment, in milliseconds. */

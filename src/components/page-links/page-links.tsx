@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby"
-import { pageOf } from "../../model/pages/list-pages"
+import { pageOf } from "../../routes/list-pages"
 import { numbersShown } from "./numbers-shown"
 import * as styles from "./page-links.module.css"
 

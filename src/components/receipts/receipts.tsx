@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { SiteLink } from "../site-link/site-link"
-import { receiptLinks } from "./receipt-links"
+import { receiptLinks } from "../../resume/receipt-links"
 import * as styles from "./receipts.module.css"
 
 /** What proves a skill: since when, and links to the work. Nothing where nothing is said. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react"
-import { isStill } from "../../hooks/use-still"
+import { isStill } from "../../browser/is-still"
 
 /**
  * Hides elements until they reach a line of the viewport, then lets their styles animate

@@ -1,5 +1,5 @@
 import { inFolder } from "../../browser/site-folder"
-import { jsonFeed } from "../../model/pages/tag-pages"
+import { jsonFeed } from "../../routes/tag-pages"
 
 /** The blog as JSON Feed. Only its own pages name it: every page names the RSS feed (gatsby-ssr.tsx). */
 export const JsonFeedLink = () => (

@@ -1,5 +1,5 @@
 import { type GatsbyLinkProps, Link } from "gatsby"
-import { needsOwnDocument } from "../../browser/own-document"
+import { needsOwnDocument } from "../../browser/navigation/own-document"
 import { inFolder } from "../../browser/site-folder"
 
 type Props = Pick<

@@ -1,5 +1,5 @@
 import type { PointerEvent } from "react"
-import { isStill } from "../../hooks/use-still"
+import { isStill } from "../../browser/is-still"
 
 /** The react-spring code. Loaded when a mouse first moves over a card, so never on a touch screen. */
 const spring = () => import("./tilt-spring")

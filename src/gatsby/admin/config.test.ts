@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { inputOf } from "../../model/input"
-import { type Kind, kinds } from "../../model/kinds"
+import { inputOf } from "../../model/schema/input"
+import { type Kind, kinds } from "../../model/schema/kinds"
 import { editorConfig, isMadeByEditor } from "./config"
 import { liveConfig } from "./live"
 import { widgetsOf } from "./widgets"

@@ -1,4 +1,4 @@
-import { type Kind, kinds } from "../../model/kinds"
+import { type Kind, kinds } from "../../model/schema/kinds"
 import { labelOf, widgetsOf } from "./widgets"
 
 /** The editor needs no preview: the running site is the preview. */

@@ -1,8 +1,8 @@
 import { lstatSync, realpathSync, statSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { endingOf } from "../../model/endings"
-import { kindOf } from "../../model/kinds"
+import { endingOf } from "../../model/pictures/endings"
+import { kindOf } from "../../model/schema/kinds"
 import { Refusal } from "../develop/refusal"
 
 /** A name without characters that have a special meaning in a file system. A screenshot's has spaces. */

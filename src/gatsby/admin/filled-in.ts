@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { inputOf } from "../../model/input"
+import { inputOf } from "../../model/schema/input"
 import { isEmpty } from "./edits"
 
 /**

@@ -1,8 +1,8 @@
 import { applyEdits, modify } from "jsonc-parser"
 import { isScalar, parseDocument, stringify } from "yaml"
 import { z } from "zod"
-import { required } from "../../model/input"
-import { readJson, readMdx } from "../../model/read"
+import { required } from "../../model/schema/input"
+import { readJson, readMdx } from "../../model/read/read"
 import { type Edit, editsBetween } from "./edits"
 import { filledIn } from "./filled-in"
 

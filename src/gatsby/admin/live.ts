@@ -1,7 +1,7 @@
 import type { z } from "zod"
-import type { site } from "../../model/kinds/site"
+import type { site } from "../../model/schema/kinds/site"
 import { collections, common, isMadeByEditor } from "./config"
-import { kinds } from "../../model/kinds"
+import { kinds } from "../../model/schema/kinds"
 
 /** The owner's setting in `content/site.json` for the editor on the live site. */
 export type LiveEditor = NonNullable<z.infer<typeof site>["editor"]>

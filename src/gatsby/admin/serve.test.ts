@@ -14,7 +14,7 @@ import path from "node:path"
 import sharp from "sharp"
 import { fixture } from "../../../test/fixture"
 import { type App, serveFirst } from "../develop/serve-first"
-import { outbox } from "../outbox"
+import { outbox } from "../develop/outbox"
 import { adminRoutes } from "./serve"
 
 /** Tests the editor's routes on a server that, like Gatsby's, answers every origin for everything else. */

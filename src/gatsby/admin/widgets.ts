@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { aboutOf, inputOf, required } from "../../model/input"
+import { aboutOf, inputOf, required } from "../../model/schema/input"
 
 /** A field of a Decap CMS configuration. Sveltia CMS reads the same. */
 export type Widget = {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { readTokens } from "../../model/colors"
-import { readJson } from "../../model/read"
-import { fillAll, readOwnerTokens } from "../../model/read-entries"
+import { readTokens } from "../../model/colors/colors"
+import { readJson } from "../../model/read/read"
+import { fillAll, readOwnerTokens } from "../../model/read/read-entries"
 import { phoneNumber } from "../../text/phone-number"
 import { lengthAt } from "./lengths"
 

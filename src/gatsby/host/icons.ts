@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { type Scheme, tokenColors } from "../../model/colors"
-import { inlineDrawing } from "../inline-drawing"
-import { paintDrawing } from "../paint-drawing"
+import { type Scheme, tokenColors } from "../../model/colors/colors"
+import { inlineDrawing } from "../images/inline-drawing"
+import { paintDrawing } from "../images/paint-drawing"
 
 /** The icons of home screens, by address, with their size in pixels. */
 const icons = [

@@ -1,6 +1,6 @@
 import { fillIn } from "../../text/fill-in"
-import { tokenColors } from "../../model/colors"
-import { ownerTokens } from "../../model/tokens"
+import { tokenColors } from "../../model/colors/colors"
+import { ownerTokens } from "../../model/read/tokens"
 
 export type ManifestSite = {
   title: string

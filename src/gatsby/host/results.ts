@@ -1,7 +1,7 @@
 import { cpSync, existsSync, rmSync } from "node:fs"
 import path from "node:path"
-import { fixedRoutes } from "../../model/pages/routes"
-import { contentFolder } from "../content-folder"
+import { fixedRoutes } from "../../routes/routes"
+import { contentFolder } from "../source/content-folder"
 
 /**
  * Publishes the raw results of the ledger's claims below its page.

@@ -2,13 +2,13 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyNode, Node } from "gatsby"
 import { contactCard } from "./contact-card"
-import { cardPath } from "../../model/pages/contact-card"
+import { cardPath } from "../../routes/contact-card"
 import { type ManifestSite, manifest } from "./manifest"
 import { writeIcons } from "./icons"
 import { robots } from "./robots"
-import { siteUrl } from "../site-url"
+import { siteUrl } from "../schema/site-url"
 import { securityPath, securityText } from "./security-text"
-import { type FontFace, fontFaces, fontsSheet } from "../../post-build/font-faces"
+import { type FontFace, fontFaces, fontsSheet } from "../bundle/font-faces"
 
 /** Writes the files that do not depend on the pages, for robots, phones, and visitors without JavaScript. */
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = async ({ getNodesByType, pathPrefix }) => {

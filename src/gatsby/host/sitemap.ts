@@ -1,4 +1,4 @@
-import { type PageFacts, type SitePages, knownPages, pagesQuery } from "../page-facts"
+import { type PageFacts, type SitePages, knownPages, pagesQuery } from "../pages/page-facts"
 
 type Content = SitePages & { siteSettings: { url: string } }
 type Listed = { path: string } & PageFacts

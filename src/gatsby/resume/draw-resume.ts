@@ -1,4 +1,4 @@
-import { personOf } from "../../sections/resume/resume-sections"
+import { personOf } from "../../resume/resume-sections"
 import { type Paper, pdfWriter } from "./pdf-writer"
 import type { ResumeData } from "./resume-data"
 import { writeParts } from "./write-parts"

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { copyFixture } from "../../../test/fixture"
-import { readContent } from "../../model/content"
+import { readContent } from "../../model/read/content"
 import { jsonResume } from "./json-resume"
 
 const secret = "12 Private Lane"

@@ -1,12 +1,12 @@
 import type { z } from "zod"
-import type { Content } from "../../model/content"
-import { withoutUnshown } from "../../model/check-unshown"
-import { project } from "../../model/kinds/project"
-import { resume } from "../../model/kinds/resume"
-import { skillList } from "../../model/kinds/lists"
-import { site } from "../../model/kinds/site"
-import { projectIn, slugOf } from "../../model/pages/entry-pages"
-import { resumeFiles } from "../../model/pages/resume-files"
+import type { Content } from "../../model/read/content"
+import { withoutUnshown } from "../../model/validate/check-unshown"
+import { project } from "../../model/schema/kinds/project"
+import { resume } from "../../model/schema/kinds/resume"
+import { skillList } from "../../model/schema/kinds/lists"
+import { site } from "../../model/schema/kinds/site"
+import { projectIn, slugOf } from "../../model/read/project-of"
+import { resumeFiles } from "../../routes/resume-files"
 
 type Resume = z.infer<typeof resume>
 

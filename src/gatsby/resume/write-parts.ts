@@ -1,5 +1,5 @@
-import { receiptLinks } from "../../components/receipts/receipt-links"
-import { tokenColors } from "../../model/colors"
+import { receiptLinks } from "../../resume/receipt-links"
+import { tokenColors } from "../../model/colors/colors"
 import {
   type ResumeEntry,
   type ResumeSection,
@@ -9,7 +9,7 @@ import {
   profilesOf,
   resumeSections,
   seekingFacts,
-} from "../../sections/resume/resume-sections"
+} from "../../resume/resume-sections"
 import { phoneNumber } from "../../text/phone-number"
 import type { PdfWriter, Run, Style } from "./pdf-writer"
 import type { ResumeData } from "./resume-data"

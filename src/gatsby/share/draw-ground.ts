@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import type { Box } from "./draw-words"
 import type { Layout } from "./layouts"
-import { tokenColors } from "../../model/colors"
+import { tokenColors } from "../../model/colors/colors"
 import type { SharePicture } from "../../model/pages/site-page"
 import { shareSize } from "../../seo/share-image"
-import { inlineDrawing } from "../inline-drawing"
-import { paintDrawing } from "../paint-drawing"
+import { inlineDrawing } from "../images/inline-drawing"
+import { paintDrawing } from "../images/paint-drawing"
 
 const { width, height } = shareSize
 

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import sharp, { type OverlayOptions } from "sharp"
-import { inlineDrawing } from "../inline-drawing"
-import { paintDrawing } from "../paint-drawing"
-import { endingOf } from "../../model/endings"
-import { failOn } from "../../model/fail-on"
+import { inlineDrawing } from "../images/inline-drawing"
+import { paintDrawing } from "../images/paint-drawing"
+import { endingOf } from "../../model/pictures/endings"
+import { failOn } from "../../model/pictures/fail-on"
 import type { SharePicture } from "../../model/pages/site-page"
 import type { Box } from "./draw-words"
 

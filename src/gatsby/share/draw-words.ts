@@ -1,4 +1,4 @@
-import { tokenColors } from "../../model/colors"
+import { tokenColors } from "../../model/colors/colors"
 import { type Part, divide } from "../../lettering/divide"
 import { mainFont, openFont } from "../../lettering/faces"
 

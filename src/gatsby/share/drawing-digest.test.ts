@@ -12,7 +12,7 @@ beforeAll(() => {
   for (const name of [
     "src/gatsby/share",
     "src/lettering",
-    "src/gatsby/paint-drawing.ts",
+    "src/gatsby/images/paint-drawing.ts",
     "src/seo/share-image.ts",
     "src/text/no-lone-word.ts",
     colors,

@@ -11,7 +11,7 @@ const files = [
   "src/gatsby/share/draw-share.ts",
   "src/gatsby/share/draw-words.ts",
   "src/gatsby/share/layouts.ts",
-  "src/gatsby/paint-drawing.ts",
+  "src/gatsby/images/paint-drawing.ts",
   "src/lettering/divide.ts",
   "src/lettering/drawn-signs.ts",
   "src/lettering/faces.ts",

@@ -9,7 +9,7 @@ import { shareImage } from "../../seo/share-image"
 import { drawShare } from "./draw-share"
 import { drawingDigest } from "./drawing-digest"
 import type { Share } from "../../model/pages/site-page"
-import type { PageFacts } from "../page-facts"
+import type { PageFacts } from "../pages/page-facts"
 
 const digests = z.record(z.string(), z.string()).catch({})
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { below, filesOf } from "../files"
-import { kindOf } from "../kinds"
-import { noteFiles } from "../notes"
-import { readJson, readMdx } from "../read"
-import { readText } from "../read-text"
+import { below, filesOf } from "../read/files"
+import { kindOf } from "../schema/kinds"
+import { noteFiles } from "../schema/notes"
+import { readJson, readMdx } from "../read/read"
+import { readText } from "../read/read-text"
 import { ContentFile } from "./content-file"
 
 /** No migration changes these. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { z } from "zod"
-import { toJsonSchema } from "../json-schema"
-import { type Kind, kinds } from "../kinds"
+import { toJsonSchema } from "../schema/json-schema"
+import { type Kind, kinds } from "../schema/kinds"
 import { newestVersion } from "./migrate"
 
 /** The file with the model's digests as of the newest migration. */

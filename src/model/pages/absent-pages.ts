@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { fixedRoutes } from "./routes"
+import { fixedRoutes } from "../../routes/routes"
 
 /** The pages that one setting of `content/site.json` switches off. */
 export const switchedPages = ["skills", "booking", "pricing", "payment", "proof"] as const

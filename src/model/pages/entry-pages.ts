@@ -1,13 +1,13 @@
 import { z } from "zod"
 import { fillIn } from "../../text/fill-in"
-import type { Entry } from "../read-entries"
+import { projectIn, projectOf, slugOf } from "../read/project-of"
+import type { Entry } from "../read/read-entries"
 import { contentOf } from "./fixed-pages"
 import { movedFrom } from "./moved-from"
 import { pictureOf } from "./share-pictures"
 import type { Origin, SitePage } from "./site-page"
 
 const accented = z.object({ color: z.string().optional() }).catch({})
-const slugged = z.object({ slug: z.string().optional() }).catch({})
 const headlined = z.object({ headline: z.string() }).catch({ headline: "{state}" })
 const stateFields = z
   .object({ state: z.string(), short: z.string(), areas: z.object({ bgColor: z.string().optional() }) })
@@ -35,17 +35,6 @@ function pathOf(entry: Entry, entries: readonly Entry[]): string | undefined {
   const slug = project ? slugOf(project) : entry.slug
   return slug === undefined ? undefined : entry.kind.path?.(slug)
 }
-
-/** The project of a case study. */
-export const projectOf = (entry: Entry, entries: readonly Entry[]) =>
-  projectIn(entries, entry.kind.name === "CaseStudy" ? entry.slug : undefined)
-
-/** A project's `slug` field, or else its folder's name: the end of its address, and its anchor on the work list. */
-export const slugOf = ({ data, slug = "" }: Entry): string => slugged.parse(data).slug ?? slug
-
-/** The project in a folder of `content/projects/`. */
-export const projectIn = (entries: readonly Entry[], folder: string | undefined): Entry | undefined =>
-  entries.find(({ kind, slug }) => kind.name === "Project" && slug === folder)
 
 type Look = { kind: string; title: string; label: string; accent: string | undefined }
 

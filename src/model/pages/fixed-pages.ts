@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { Entry } from "../read-entries"
+import type { Entry } from "../read/read-entries"
 import { movedFrom } from "./moved-from"
 import { commonPicture } from "./share-pictures"
 import type { Origin, SitePage } from "./site-page"

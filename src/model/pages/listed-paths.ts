@@ -1,6 +1,6 @@
-import type { Content } from "../content"
-import { inListOrder } from "../list-order"
-import { projectOf } from "./entry-pages"
+import type { Content } from "../read/content"
+import { inListOrder } from "./list-order"
+import { projectOf } from "../read/project-of"
 import { sitePages } from "./site-pages"
 
 /** The addresses of the pages of case studies, articles and states, each kind in the order of its list on the site. */

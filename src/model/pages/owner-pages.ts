@@ -1,9 +1,9 @@
 import { z } from "zod"
-import { type ListPage, articlesPerPage, listPages, workPages } from "./list-pages"
-import { fixedRoutes } from "./routes"
+import { type ListPage, articlesPerPage, listPages, workPages } from "../../routes/list-pages"
+import { fixedRoutes } from "../../routes/routes"
 import { fixedPage } from "./fixed-pages"
 import type { Origin, SitePage } from "./site-page"
-import { tagPath, tagWords } from "./tag-pages"
+import { tagPath, tagWords } from "../../routes/tag-pages"
 import { tagWordsOf, topicsOf } from "./topics"
 
 /** The pages with the owner's short name in their address, and the lists, which may have several pages. */

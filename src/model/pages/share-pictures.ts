@@ -1,7 +1,7 @@
 import path from "node:path"
 import { z } from "zod"
-import { inListOrder } from "../list-order"
-import type { Entry } from "../read-entries"
+import { inListOrder } from "./list-order"
+import type { Entry } from "../read/read-entries"
 import type { SharePicture } from "./site-page"
 
 const pictured = z.object({ src: z.string() }).optional().catch(undefined)

@@ -1,5 +1,5 @@
-import type { WorkPage } from "./list-pages"
-import type { Entry } from "../read-entries"
+import type { WorkPage } from "../../routes/list-pages"
+import type { Entry } from "../read/read-entries"
 
 /** The texts of a page's share image, and its accent color and picture if it has one of its own. */
 export type Share = {

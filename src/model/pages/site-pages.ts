@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { type Content, absentAmong, readContent } from "../content"
+import { type Content, readContent } from "../read/content"
+import { absentAmong } from "./absent-among"
 import { entryPages } from "./entry-pages"
 import { fixedPage } from "./fixed-pages"
 import { ownerPages } from "./owner-pages"

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import type { Entry } from "../read-entries"
-import type { TagWords } from "./tag-pages"
+import type { Entry } from "../read/read-entries"
+import type { TagWords } from "../../routes/tag-pages"
 
 /** A tag of the articles, and how many have it. */
 export type Topic = { name: string; count: number }

@@ -1,4 +1,4 @@
-import { isFile } from "../../model/address-forms"
+import { isFile } from "../../model/hosts/address-forms"
 import { type HeaderRule, rulesByFolder } from "./header-rules"
 import type { Redirect } from "./redirects"
 import type { Host } from "./host"

@@ -1,5 +1,5 @@
-import { bothForms } from "../../model/address-forms"
-import { hostLimits } from "../../model/host-limits"
+import { bothForms } from "../../model/hosts/address-forms"
+import { hostLimits } from "../../model/hosts/host-limits"
 import { type HeaderRule, rulesByFolder } from "./header-rules"
 import type { Redirect } from "./redirects"
 import type { Host } from "./host"

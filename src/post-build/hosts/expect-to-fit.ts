@@ -1,7 +1,7 @@
 import { statSync } from "node:fs"
 import path from "node:path"
-import { type HostLimits, inMebibytes } from "../../model/host-limits"
-import { filesBelow } from "../files-below"
+import { type HostLimits, inMebibytes } from "../../model/hosts/host-limits"
+import { filesBelow } from "../../gatsby/source/files-below"
 
 /**
  * Ends a build that its host would refuse. The content check has looked at what the content alone decides.

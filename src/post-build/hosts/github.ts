@@ -1,4 +1,4 @@
-import { isFile } from "../../model/address-forms"
+import { isFile } from "../../model/hosts/address-forms"
 import { redirectPage } from "./redirect-page"
 import type { Host } from "./host"
 

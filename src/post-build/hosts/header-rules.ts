@@ -1,5 +1,5 @@
 import { editorPath } from "../../gatsby/admin/live"
-import { resumeFiles } from "../../model/pages/resume-files"
+import { resumeFiles } from "../../routes/resume-files"
 
 /** A path in a host's rules, with its headers. A `*` stands for anything. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> }

@@ -1,4 +1,4 @@
-import { bothForms } from "../../model/address-forms"
+import { bothForms } from "../../model/hosts/address-forms"
 import { type HeaderRule, rulesByFolder } from "./header-rules"
 import type { Host } from "./host"
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { filesBelow } from "../files-below"
+import { filesBelow } from "../../gatsby/source/files-below"
 import type { Built, Host } from "./host"
 import { twinName } from "../twins/write-twins"
 

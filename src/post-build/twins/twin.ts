@@ -17,7 +17,7 @@ const left = [
   "video",
 ] as const
 
-/** A character that no content may hold (src/model/characters.ts). */
+/** A character that no content may hold (src/model/schema/characters.ts). */
 const between = "\uFDD0"
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import type { PageFacts } from "../../gatsby/page-facts"
-import { filesBelow } from "../files-below"
+import type { PageFacts } from "../../gatsby/pages/page-facts"
+import { filesBelow } from "../../gatsby/source/files-below"
 import { llmsText } from "./llms-text"
 import { descriptionOf, twinOf } from "./twin"
 

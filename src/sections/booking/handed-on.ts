@@ -1,5 +1,5 @@
 import { estimateQuery } from "../../estimate/kept"
-import { fixedRoutes } from "../../model/pages/routes"
+import { fixedRoutes } from "../../routes/routes"
 
 const { estimate } = fixedRoutes("")
 

@@ -1,7 +1,7 @@
 import { dayWords } from "../../estimate/local-formats"
 import { unknownParts } from "../../estimate/address"
 import { datedIn, hasExpired } from "../../estimate/dated"
-import type { Day } from "../../estimate/dates"
+import type { Day } from "../../calendar/dates"
 import type { Rules } from "../../estimate/rules"
 import { fillIn } from "../../text/fill-in"
 import * as styles from "./notices.module.css"

@@ -1,7 +1,7 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from "react"
 import { answersIn, isAnswer, searchOf } from "../../estimate/address"
 import { dayKey, inDigits } from "../../estimate/dated"
-import { today } from "../../estimate/dates"
+import { today } from "../../calendar/dates"
 import { keepEstimate, keptEstimate } from "../../estimate/kept"
 import { queryOf } from "../../estimate/query-of"
 import type { Answers, Rules } from "../../estimate/rules"

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { ActionLink } from "../../components/action-link/action-link"
-import { fixedRoutes } from "../../model/pages/routes"
+import { fixedRoutes } from "../../routes/routes"
 import { forPlan } from "../booking/handed-on"
 import { Extras } from "./extras"
 import { planLimits } from "./plan-limits"

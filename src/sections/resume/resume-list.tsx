@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { SiteLink } from "../../components/site-link/site-link"
-import type { ResumeSection } from "./resume-sections"
+import type { ResumeSection } from "../../resume/resume-sections"
 import * as styles from "./resume-list.module.css"
 
 /** A section of the resume: its entries with their time, place and results. A wide one is a table across the page. */

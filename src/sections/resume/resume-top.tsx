@@ -3,8 +3,8 @@ import { PageIntro } from "../../components/heading/page-intro"
 import { PhoneLink } from "../../components/phone-link/phone-link"
 import { SiteLink } from "../../components/site-link/site-link"
 import { useSite } from "../../hooks/use-site"
-import { resumeFiles } from "../../model/pages/resume-files"
-import { personOf, profilesOf } from "./resume-sections"
+import { resumeFiles } from "../../routes/resume-files"
+import { personOf, profilesOf } from "../../resume/resume-sections"
 import * as styles from "./resume-top.module.css"
 
 type Props = {

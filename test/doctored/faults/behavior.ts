@@ -62,10 +62,10 @@ export const behavior: readonly Fault[] = [
   {
     name: "A robot's message is sent",
     kind: "form",
-    at: "src/sections/contact/contact-form.tsx",
+    at: "src/sections/contact/form/contact-form.tsx",
     edit: ({ replace }) =>
       replace(
-        "src/sections/contact/contact-form.tsx",
+        "src/sections/contact/form/contact-form.tsx",
         "isTrapped(event.currentTarget)\n",
         "isTrapped(event.currentTarget) && false\n",
       ),
@@ -75,9 +75,9 @@ export const behavior: readonly Fault[] = [
   {
     name: "Things move though the visitor's system asks for stillness",
     kind: "motion",
-    at: "src/hooks/use-still.ts",
+    at: "src/browser/is-still.ts",
     edit: ({ replace }) =>
-      replace("src/hooks/use-still.ts", '"paused" || window.matchMedia(reducedMotion).matches', '"paused"'),
+      replace("src/browser/is-still.ts", '"paused" || window.matchMedia(reducedMotion).matches', '"paused"'),
     named: [/reduced motion/, /nothing is hidden, rotates or slides|do not autoplay/],
     areas: ["motion"],
   },
@@ -149,8 +149,9 @@ export const behavior: readonly Fault[] = [
   {
     name: "Pages are prefetched for a visitor who saves data",
     kind: "prefetch",
-    at: "src/browser/prefetch.ts",
-    edit: ({ replace }) => replace("src/browser/prefetch.ts", "  saveData || /2g|3g/", "  /2g|3g/"),
+    at: "src/browser/navigation/prefetch.ts",
+    edit: ({ replace }) =>
+      replace("src/browser/navigation/prefetch.ts", "  saveData || /2g|3g/", "  /2g|3g/"),
     named: [/saves data|saveData/],
     areas: ["moves"],
   },
@@ -208,9 +209,9 @@ export const furtherBehavior: readonly Fault[] = [
   {
     name: "A field that is wrong is not marked",
     kind: "form",
-    at: "src/sections/contact/contact-field.tsx",
+    at: "src/sections/contact/form/contact-field.tsx",
     edit: ({ replace }) =>
-      replace("src/sections/contact/contact-field.tsx", 'fault !== "" || undefined', "undefined"),
+      replace("src/sections/contact/form/contact-field.tsx", 'fault !== "" || undefined', "undefined"),
     named: [/invalid field/, /aria-invalid/],
     areas: ["structure"],
   },
@@ -233,10 +234,10 @@ export const furtherBehavior: readonly Fault[] = [
   {
     name: "A film plays while it is out of sight",
     kind: "motion",
-    at: "src/sections/state/video-playlist.tsx",
+    at: "src/sections/state/hero/video-playlist.tsx",
     edit: ({ replace }) =>
       replace(
-        "src/sections/state/video-playlist.tsx",
+        "src/sections/state/hero/video-playlist.tsx",
         "entry !== undefined && entry.intersectionRatio >= visibleShare",
         "entry !== undefined",
       ),
@@ -263,44 +264,48 @@ export const building: readonly Fault[] = [
   {
     name: "A draft is published",
     kind: "drafts",
-    at: "src/gatsby/held-back.ts",
+    at: "src/gatsby/schema/held-back.ts",
     edit: ({ replace }) =>
-      replace("src/gatsby/held-back.ts", "showsHeldBack() ? [] :", "heldBack.length > 0 ? [] :"),
+      replace("src/gatsby/schema/held-back.ts", "showsHeldBack() ? [] :", "heldBack.length > 0 ? [] :"),
     named: [/draft/, /draft-one|abacus/],
     areas: ["drafts"],
   },
   {
     name: "Old words are published after a failed build",
     kind: "builds",
-    at: "src/gatsby/build-marker.ts",
-    edit: ({ replace }) => replace("src/gatsby/build-marker.ts", "  forgetBuild(root)\n", ""),
+    at: "src/gatsby/source/build-marker.ts",
+    edit: ({ replace }) => replace("src/gatsby/source/build-marker.ts", "  forgetBuild(root)\n", ""),
     named: [/failed build|build that stopped/],
     areas: ["builds"],
   },
   {
     name: "A mistake in the content stops no build",
     kind: "builds",
-    at: "src/gatsby/check-first.ts",
+    at: "src/gatsby/source/check-first.ts",
     edit: ({ replace }) =>
-      replace("src/gatsby/check-first.ts", "  if (faults.length > 0) {", "  if (faults.length > 1000) {"),
+      replace(
+        "src/gatsby/source/check-first.ts",
+        "  if (faults.length > 0) {",
+        "  if (faults.length > 1000) {",
+      ),
     named: [/fault in the content stops the build/],
     areas: ["entries"],
   },
   {
     name: "In a folder, the structured data and feeds name the host's root",
     kind: "builds",
-    at: "src/gatsby/site-url.ts",
+    at: "src/gatsby/schema/site-url.ts",
     edit: ({ replace }) =>
-      replace("src/gatsby/site-url.ts", "new URL(url).origin + pathPrefix", "new URL(url).origin"),
+      replace("src/gatsby/schema/site-url.ts", "new URL(url).origin + pathPrefix", "new URL(url).origin"),
     named: [/folder/],
     areas: ["folder"],
   },
   {
     name: "npm start shows content with a mistake in it",
     kind: "npm start",
-    at: "src/gatsby/follow-content.ts",
+    at: "src/gatsby/develop/follow-content.ts",
     edit: ({ replace }) =>
-      replace("src/gatsby/follow-content.ts", "if (!broken) copyContent(", "copyContent("),
+      replace("src/gatsby/develop/follow-content.ts", "if (!broken) copyContent(", "copyContent("),
     named: [/stays unchanged|waits|after all of these/],
     areas: ["develop"],
   },

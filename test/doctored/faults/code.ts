@@ -20,17 +20,18 @@ export const code: readonly Fault[] = [
   {
     name: "A contrast is miscounted",
     kind: "contrast",
-    at: "src/model/contrast.ts",
-    edit: ({ replace }) => replace("src/model/contrast.ts", "** 2.4", "** 2.6"),
+    at: "src/model/colors/contrast.ts",
+    edit: ({ replace }) => replace("src/model/colors/contrast.ts", "** 2.4", "** 2.6"),
     named: [/src\/model\/contrast\.test/],
   },
   {
     name: "A drawing may contain a script",
     kind: "drawings",
-    at: "src/model/drawing/allowed-names.ts",
-    edit: ({ replace }) => replace("src/model/drawing/allowed-names.ts", '"svg g defs', '"svg script g defs'),
+    at: "src/model/drawings/allowed-names.ts",
+    edit: ({ replace }) =>
+      replace("src/model/drawings/allowed-names.ts", '"svg g defs', '"svg script g defs'),
     named: [/src\/model\/(?:drawing\/|check-drawing)/, /script/],
-    units: ["src/model/drawing/", "src/model/check-drawing"],
+    units: ["src/model/drawings/", "src/model/validate/files/check-drawing"],
   },
   {
     name: "A text can end the structured data's script",
@@ -72,7 +73,7 @@ export const code: readonly Fault[] = [
         '"ALLOW_SAMPLE_CONTENT"] !== "false"',
       ),
     named: [/samples stop it|live site stops|while something is left/],
-    units: ["src/launch/launch", "src/gatsby/check-first"],
+    units: ["src/launch/launch", "src/gatsby/source/check-first"],
   },
   {
     name: "Two names have one address",

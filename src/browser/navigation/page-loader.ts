@@ -1,0 +1,14 @@
+import type { PageData } from "../first-picture"
+
+declare global {
+  interface Window {
+    ___loader?: {
+      loadPage: (path: string) => Promise<{ json?: { data?: PageData } } | undefined>
+      /** Gatsby's links call this when a pointer is over them. */
+      hovering?: (path: string) => void
+    }
+  }
+}
+
+/** Gatsby's loader of pages: https://www.gatsbyjs.com/docs/how-prefetching-works/ */
+export const pageLoader = () => window.___loader

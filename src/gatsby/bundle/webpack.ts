@@ -1,0 +1,140 @@
+import path from "node:path"
+import type { GatsbyNode } from "gatsby"
+import { classNames, keyOf } from "./class-names"
+import { digestOf } from "../digest"
+import { feedTitle } from "../host/feeds"
+import { type HeaderWidths, headerWidths, readHeader } from "../header-width/header-width"
+import { prefetchModule, unusedModules } from "../internals"
+import { counterText } from "../source/read-site"
+import { lateScriptsPlugin } from "./late-scripts-plugin"
+import { licensesPlugin } from "./licenses-plugin"
+import { minifyCss } from "./minify-css"
+import { pagesDigest } from "./pages-digest"
+import { estimateScript, restoreScript, startupScripts } from "./startup-scripts"
+
+type CssModules = {
+  localIdentName?: string
+  getLocalIdent?: (context: { resourcePath: string }, pattern: string, name: string) => string | undefined
+}
+type Loader = { options?: { modules?: CssModules | boolean } }
+type Rule = { oneOf?: Rule[]; use?: Loader[] }
+type Config = {
+  cache?: object
+  optimization?: object
+  output?: object
+  module?: { rules?: Rule[] }
+  plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
+}
+
+/**
+ * Gatsby minifies for ES5, although only browsers with module support fetch its scripts. With ES2015, webpack's
+ * numbered modules become methods, which are shorter. As arrow functions, they would take browsers half as long
+ * again to parse. Functions inside them that do not use `this` become arrow functions.
+ */
+const terserOptions = {
+  compress: { ecma: 2015, passes: 3, unsafe_methods: /^\d+$/, unsafe_arrows: true },
+  output: { ecma: 2015 },
+}
+
+/** The name of a script or style sheet that webpack made, and of its license file. */
+const hashedName = /[-.][0-9a-f]{8}\.(?:js|css)(?:\.LICENSE\.txt)?$/
+
+/** Changes Gatsby's webpack setup: three things about styles, scripts that visitors do not need, and script start. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
+  stage,
+  actions,
+  getConfig,
+  plugins,
+  pathPrefix,
+}) => {
+  const widths = headerWidths(readHeader(process.cwd()))
+  actions.setWebpackConfig({
+    plugins: [
+      plugins.define({
+        "process.env.SITE_FOLDER": JSON.stringify(pathPrefix),
+        "process.env.COUNTER": JSON.stringify(stage.startsWith("build") ? counterText(process.cwd()) : ""),
+        "process.env.MENU_WIDTH": JSON.stringify(`${widths.menu}rem`),
+      }),
+    ],
+    module: { rules: [headerRule(widths)] },
+  })
+
+  // A warm build renders pages again only if their renderer has changed, so the renderer includes a digest of what else
+  // changes pages (gatsby-ssr.tsx).
+  if (stage === "build-html" || stage === "develop-html")
+    actions.setWebpackConfig({
+      plugins: [
+        plugins.define({
+          "process.env.PAGES_DIGEST": JSON.stringify(
+            digestOf(pagesDigest(process.cwd()) + JSON.stringify(widths)),
+          ),
+          "process.env.FEED_TITLE": JSON.stringify(stage === "build-html" ? feedTitle(process.cwd()) : ""),
+          "process.env.HEAD_SCRIPT": JSON.stringify(
+            stage === "build-html" ? startupScripts(pathPrefix).first : restoreScript(),
+          ),
+          "process.env.ESTIMATE_SCRIPT": JSON.stringify(stage === "build-html" ? estimateScript() : ""),
+        }),
+      ],
+    })
+
+  // Visitors need no source maps.
+  if (stage === "build-javascript")
+    actions.setWebpackConfig({
+      devtool: false,
+      plugins: [lateScriptsPlugin(pathPrefix), licensesPlugin(process.cwd())],
+      resolve: {
+        alias: {
+          ...unusedModules,
+          [prefetchModule]: path.resolve("src/browser/navigation/prefetch-file.ts"),
+        },
+      },
+    })
+
+  // CSS modules do not depend on each other's order, so webpack need not warn when two
+  // pages import them in different orders.
+  const config: Config = getConfig()
+  const extract = config.plugins?.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin")
+  if (extract?.options) extract.options.ignoreOrder = true
+
+  nameStyles(config, stage.startsWith("build"))
+
+  if (stage === "build-javascript") {
+    const minimizer = [
+      plugins.minifyJs({ terserOptions }),
+      plugins.minifyCss({ minify: minifyCss, parallel: false }),
+    ]
+    config.optimization = { ...config.optimization, minimizer }
+    // Removes files of an earlier build, which nothing uses any longer.
+    const clean = { keep: (file: string) => !hashedName.test(file) }
+    config.output = { ...config.output, hashDigestLength: 8, clean }
+  }
+  actions.replaceWebpackConfig(config)
+}
+
+/**
+ * The header's own widths, before any other loader reads its style sheet. They are in the loader's address, which is part
+ * of the module's name in webpack's cache. With options, a warm build would keep the widths of an earlier menu.
+ */
+const headerRule = (widths: HeaderWidths) => ({
+  test: /[\\/]header\.module\.css$/,
+  enforce: "pre",
+  use: [`${path.resolve("src/gatsby/header-width/header-loader.js")}?${JSON.stringify(widths)}`],
+})
+
+/**
+ * Names a class by its sheet and its own name, without the digest that Gatsby adds. Digests do not compress, and a page
+ * holds hundreds. Builds use the shortest possible names. A short name depends on all sheets, so webpack's cache
+ * is valid for only one set of names.
+ */
+function nameStyles(config: Config, short: boolean) {
+  const classes = short ? classNames("src") : new Map<string, string>()
+  for (const { options } of loadersOf(config.module?.rules ?? []))
+    if (typeof options?.modules === "object" && "localIdentName" in options.modules) {
+      options.modules.localIdentName = "[name]_[local]"
+      options.modules.getLocalIdent = ({ resourcePath }, _, name) => classes.get(keyOf(resourcePath, name))
+    }
+  if (config.cache) config.cache = { ...config.cache, version: digestOf([...classes.keys()].join("\n")) }
+}
+
+const loadersOf = (rules: readonly Rule[]): Loader[] =>
+  rules.flatMap(({ oneOf = [], use }) => [...(Array.isArray(use) ? use : []), ...loadersOf(oneOf)])

@@ -1,0 +1,24 @@
+import { type Scheme, colorsOf, readTokens, tokenColors } from "../../model/colors/colors"
+
+/**
+ * Gives a drawing the colors of the style sheet, which it has from the page where it is part of one.
+ * @param svg a drawing as `inlineDrawing` writes it.
+ * @param accent the color of `--accent`.
+ */
+export function paintDrawing(
+  svg: string,
+  scheme: Scheme,
+  accent: string = tokenColors("signal")[scheme],
+): string {
+  const tokens = readTokens()
+  const paint = (_: string, name: string, other = "currentColor") => {
+    if (name === "accent") return accent
+    return tokens.has(name) ? colorsOf(tokens, name)[scheme] : other
+  }
+  const variable = /var\(--([\w-]+)(?:,\s*([^()]+))?\)/g
+  return svg
+    .replaceAll(variable, paint)
+    .replaceAll(/light-dark\(([^,()]+),([^()]+)\)/g, scheme === "light" ? "$1" : "$2")
+    .replaceAll(variable, paint)
+    .replaceAll("currentColor", colorsOf(tokens, "ink")[scheme])
+}

@@ -1,0 +1,79 @@
+import path from "node:path"
+import type { GatsbyNode } from "gatsby"
+import { neighbours } from "./neighbours"
+import type { ResumeContext } from "../../routes/resume-files"
+import { fixedRoutes } from "../../routes/routes"
+import { absentAmong } from "../../model/pages/absent-among"
+import { readContent } from "../../model/read/content"
+import { categories } from "../../model/schema/kinds/project"
+import { inListOrder } from "../../model/pages/list-order"
+import { projectIn } from "../../model/read/project-of"
+import type { Entry } from "../../model/read/read-entries"
+import { type SitePage, sitePages } from "../../model/pages/site-pages"
+import { contentFolder } from "../source/content-folder"
+import { lastChanges } from "../host/last-changes"
+import { type PageFacts, factsOf } from "./page-facts"
+import { publishResults } from "../host/results"
+import { writeResume } from "../resume/write-resume"
+
+/** The facts of every page, for `onCreatePage`. Gatsby creates the pages of `src/pages/` after `createPages`. */
+let facts: ReadonlyMap<string, PageFacts & Partial<ResumeContext>> = new Map()
+/** The pages that the site does without, by the name of their file in `src/pages/`. */
+let absent: ReadonlyMap<string, string> = new Map()
+
+/** Creates the pages without a file in `src/pages/`, each with its facts and its template's query variables. */
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
+  const content = readContent(path.dirname(contentFolder))
+  const pages = sitePages(content)
+  absent = absentAmong(content.entries)
+  publishResults("public", !absent.has("proof"))
+  const changes = lastChanges(process.cwd())
+  const made = new Date(changes.get("content/resume.json") ?? Date.now())
+  const pdfSize = await writeResume("public", content, graphql, made)
+  facts = new Map(
+    pages.map((page) => [
+      page.path,
+      { ...factsOf(page, changes), ...(page.kind === "resume" && { pdfSize }) },
+    ]),
+  )
+  const studies = inWorkOrder(pages, content.entries)
+  for (const page of pages) {
+    if (content.fixedPages.includes(page.kind)) continue
+    const { previous, next } = neighbours(studies, page)
+    actions.createPage({
+      path: page.path,
+      component: path.resolve(`src/templates/${page.kind}.tsx`),
+      context: {
+        ...facts.get(page.path),
+        ...page.list,
+        // The work list's template queries these categories.
+        ...(page.kind === "work" && { shown: page.list?.category ? [page.list.category] : categories }),
+        // These belong to the list of all articles.
+        ...(["article", "tag"].includes(page.kind) && { section: fixedRoutes(content.tokens.slug).blogs }),
+        folder: page.entry?.slug,
+        // Never undefined: Gatsby's filter would then match any case study.
+        previousFolder: previous?.entry?.slug ?? "",
+        nextFolder: next?.entry?.slug ?? "",
+      },
+    })
+  }
+}
+
+/** Adds the facts to the pages of `src/pages/`, and takes out those that the site does without. */
+export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
+  if (absent.has(page.path.replaceAll("/", "")) && page.component.includes("/src/pages/"))
+    return actions.deletePage(page)
+  const known = facts.get(page.path)
+  if (!known || (page.context && "kind" in page.context)) return
+  actions.deletePage(page)
+  return actions.createPage({ ...page, context: { ...page.context, ...known } })
+}
+
+/** The case studies in the work list's order. */
+function inWorkOrder(pages: readonly SitePage[], entries: readonly Entry[]): SitePage[] {
+  const studies = pages.flatMap((page) => {
+    const project = page.kind === "case-study" ? projectIn(entries, page.entry?.slug) : undefined
+    return project ? [{ page, project }] : []
+  })
+  return studies.toSorted((a, b) => inListOrder(a.project, b.project)).map(({ page }) => page)
+}

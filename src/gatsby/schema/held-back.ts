@@ -1,0 +1,41 @@
+import path from "node:path"
+import { readContent, showsHeldBack } from "../../model/read/content"
+import { reasonToHold } from "../../model/read/held-back"
+import { todayAt } from "../../model/read/today-at"
+import type { AddressedNode, ProjectNode, SiteNode } from "../source/entries"
+import { projectOf } from "./addresses"
+import type { NodeModel, ResolverContext } from "./resolver-context"
+
+/**
+ * Whether a file belongs to an entry that the site does not show yet. Gatsby does not read these files, so nothing of
+ * such an entry can reach a page, a list or a feed.
+ * @param root the project's folder.
+ */
+export function heldBackFiles(root: string): (file: string) => boolean {
+  const { heldBack } = readContent(root, root)
+  const files = new Set(showsHeldBack() ? [] : heldBack.map(({ entry }) => path.resolve(root, entry.file)))
+  return (file) => files.has(path.resolve(root, file))
+}
+
+/** Why no build has an entry yet, such as "is a draft", for the mark that `npm start` shows. */
+export const heldBackResolvers = {
+  Article: { heldBack: reasonOf("Article") },
+  CaseStudy: { heldBack: reasonOf("CaseStudy", projectOf) },
+  Project: { heldBack: reasonOf("Project") },
+}
+
+/** @param ownerOf returns the entry that takes this one with it. */
+function reasonOf(
+  kind: string,
+  ownerOf?: (node: AddressedNode, nodeModel: NodeModel) => Promise<ProjectNode>,
+) {
+  return {
+    type: "String",
+    resolve: async (node: AddressedNode, _: object, { nodeModel }: ResolverContext) => {
+      if (!showsHeldBack()) return null
+      const today = todayAt(await nodeModel.findOne<SiteNode>({ type: "SiteSettings" }))
+      const own = reasonToHold(kind, node, today)
+      return own ?? reasonToHold(kind, await ownerOf?.(node, nodeModel), today) ?? null
+    },
+  }
+}

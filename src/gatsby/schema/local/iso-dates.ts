@@ -1,0 +1,25 @@
+import { noonOf } from "./zoned-date"
+import type { NodeModel } from "../resolver-context"
+import { siteOwner } from "../tokens"
+
+type Dated = { date: string; updated?: string | undefined }
+
+/**
+ * Dates as ISO 8601 dates with noon in the owner's time zone. The build makes them, as no visitor sees them and a
+ * browser needs some 15 ms to load the time zones, four times as long on a slow phone.
+ */
+export const isoDateResolvers = {
+  Project: { made: isoDate(({ date }) => date) },
+  Article: {
+    published: isoDate(({ date }) => date),
+    changed: isoDate(({ date, updated }) => updated ?? date),
+  },
+}
+
+function isoDate(dateOf: (entry: Dated) => string) {
+  return {
+    type: "String!",
+    resolve: async (entry: Dated, _: object, { nodeModel }: { nodeModel: Pick<NodeModel, "findOne"> }) =>
+      noonOf(dateOf(entry), (await siteOwner(nodeModel)).timeZone),
+  }
+}

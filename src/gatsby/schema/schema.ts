@@ -1,0 +1,154 @@
+import type { GatsbyNode } from "gatsby"
+import { kinds } from "../../model/schema/kinds"
+import { toSdl } from "../../model/schema/sdl"
+import { usualWords, wordsOf } from "../../title-block/words"
+import { addressResolvers } from "./addresses"
+import { bodyResolvers } from "../bodies/body"
+import { drawingResolvers } from "../images/drawing"
+import { heldBackResolvers } from "./held-back"
+import { pictureResolvers } from "../images/image-data"
+import { estimateResolvers, estimateTypes } from "./local/estimate-resolvers"
+import { evidenceResolvers } from "./evidence"
+import { isoDateResolvers } from "./local/iso-dates"
+import { madeResolvers, madeTypes } from "../bodies/made"
+import { portraitResolvers } from "../images/portrait"
+import { localResolvers } from "./local/local-resolvers"
+import { openingResolver } from "./local/openings"
+import { menuResolver, presentOnly } from "./present"
+import { relationResolvers } from "./relations"
+import { fileAddress, siteUrlResolver } from "./site-url"
+import { topicResolvers } from "./topics"
+import { fillFromSite } from "./tokens"
+import type { SiteNode } from "../source/entries"
+import { workingCalendar, workingCalendarType } from "./local/working-calendar"
+
+/** Defines the content model as GraphQL types. Nothing is inferred. */
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
+  actions,
+  pathPrefix,
+}) => {
+  actions.createFieldExtension({ name: "tokens", extend: () => ({ resolve: fillFromSite }) })
+  actions.createFieldExtension({ name: "present", extend: () => ({ resolve: presentOnly }) })
+  actions.createFieldExtension({ name: "inFolder", extend: () => ({ resolve: fileAddress(pathPrefix) }) })
+  actions.createTypes(toSdl(kinds))
+  actions.createTypes(madeTypes)
+  actions.createTypes(estimateTypes)
+  actions.createTypes(workingCalendarType)
+  actions.createTypes(`
+    "When the site was built."
+    type BuildMonth implements Node @dontInfer {
+      "Such as 2026-11."
+      month: String!
+    }
+    "A picture that stands in for another one in the dark scheme or on a phone."
+    type PictureVariant implements Node @dontInfer {
+      "The path of the other one."
+      picture: String!
+    }
+    "The day on which the site was built, at the owner's place."
+    type BuildDay implements Node @dontInfer {
+      "Such as 2026-11-24."
+      day: String!
+    }
+    "The owner's next free start, in words."
+    type Openings @dontInfer {
+      "For projects, in a sentence without its full stop."
+      projects: String
+      "For full-time work, likewise."
+      fullTime: String
+      "The day for full-time work, or that it is now."
+      start: String
+    }
+    "A drawing in the sprite of its folder."
+    type DrawingSymbol @dontInfer {
+      "The sprite's path, and the drawing's id in it."
+      address: String!
+      "The drawing's own coordinates."
+      viewBox: String!
+    }
+    "How the site's language writes prices and days (src/estimate/local-formats.ts)."
+    type LocalFormats @dontInfer {
+      "A price of each number of digits."
+      money: [String!]!
+      "A day in each month."
+      days: [String!]!
+      "The digits from zero to nine."
+      digits: String!
+    }
+    "The words of the title block: the owner's, or the usual ones (src/title-block/words.ts)."
+    type BlockWords @dontInfer {
+      ${Object.keys(usualWords)
+        .map((name) => `${name}: String!`)
+        .join("\n      ")}
+    }
+    "A tag of the articles."
+    type Topic @dontInfer {
+      "Its words."
+      name: String!
+      "How many articles have it."
+      count: Int!
+      "Its page; none if tags have no pages."
+      path: String
+    }
+    "What the figures of a text rest on."
+    type Evidence @dontInfer {
+      "Whether they are made up so far."
+      sample: Boolean!
+      "Their place in the ledger; none if the site does without it."
+      to: String
+    }
+    "A page in a comparison. Parts are of the bar's whole width, from 0 to 1."
+    type ComparedRow @dontInfer {
+      "The page."
+      name: String!
+      "Whether it is a page of this site (own), the hand-written page (floor) or another's (peer)."
+      role: String!
+      "Its figure."
+      value: String!
+      "What the figure comes from, if it is a multiple."
+      detail: String
+      "The bar's length."
+      part: Float!
+      "Where the smallest run lies."
+      leastPart: Float
+      "Where the largest run lies."
+      mostPart: Float
+    }
+    "A heading of the second level in an entry's body."
+    type BodySection @dontInfer {
+      "Its anchor."
+      slug: String!
+      "Its words."
+      title: String!
+    }
+  `)
+}
+
+/** The usual words are data too: in the page's script they would weigh on every page. */
+const settingsResolvers = {
+  SiteSettings: {
+    blockWords: { type: "BlockWords!", resolve: ({ footer }: SiteNode) => wordsOf(footer.block) },
+    calendar: workingCalendar,
+  },
+}
+
+/** Adds the fields that are not in the files but derived from them. */
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  args.createResolvers(drawingResolvers(args.pathPrefix))
+  args.createResolvers(portraitResolvers(args.pathPrefix))
+  args.createResolvers(siteUrlResolver(args.pathPrefix))
+  args.createResolvers(addressResolvers)
+  args.createResolvers(relationResolvers)
+  args.createResolvers(heldBackResolvers)
+  args.createResolvers(menuResolver)
+  args.createResolvers(localResolvers)
+  args.createResolvers(estimateResolvers)
+  args.createResolvers(madeResolvers)
+  args.createResolvers(openingResolver)
+  args.createResolvers(settingsResolvers)
+  args.createResolvers(topicResolvers)
+  args.createResolvers(evidenceResolvers)
+  args.createResolvers(isoDateResolvers)
+  args.createResolvers(bodyResolvers(args))
+  args.createResolvers(pictureResolvers(args))
+}

@@ -1,0 +1,61 @@
+import type { GraphQLFieldResolver } from "gatsby/graphql"
+import { countTokens, countedKinds } from "../../model/read/counts"
+import { type OwnerTokens, ownerTokens, tokensIn } from "../../model/read/tokens"
+import { capitalized } from "../../text/in-words"
+import { fillIn } from "../../text/fill-in"
+import type { SiteNode } from "../source/entries"
+import { entriesByKind } from "./entries-by-kind"
+import type { NodeModel, ResolverContext } from "./resolver-context"
+
+/**
+ * The owner's tokens. They are read from the site's node, so that Gatsby knows which pages
+ * to rebuild when the owner's name changes.
+ */
+export const siteTokens = async (nodeModel: NodeModel): Promise<OwnerTokens> =>
+  ownerTokens(await siteOwner(nodeModel))
+
+/** The site's settings, from their own node. */
+export async function siteSettings(nodeModel: Pick<NodeModel, "findOne">): Promise<SiteNode> {
+  const site = await nodeModel.findOne<SiteNode>({ type: "SiteSettings" })
+  if (!site) throw new Error("content/site.json was not read")
+  return site
+}
+
+/** The owner, from the site's own node. */
+export const siteOwner = async (nodeModel: Pick<NodeModel, "findOne">): Promise<SiteNode["owner"]> =>
+  (await siteSettings(nodeModel)).owner
+
+/**
+ * A text with its tokens filled in. It depends on the entries it counts, and on no others.
+ * @param fill fills them in; in Markdown, not those in code.
+ */
+export async function fillTokens(text: string, nodeModel: NodeModel, fill = fillIn): Promise<string> {
+  const keys = new Set(tokensIn(text))
+  if (keys.size === 0) return text
+  // What counts from a date is counted again each month.
+  if (keys.has("experience") || keys.has("experienceDigits")) await nodeModel.findOne({ type: "BuildMonth" })
+  const used = countedKinds.filter(({ name }) =>
+    [name, capitalized(name), `${name}Digits`].some((key) => keys.has(key)),
+  )
+  const counts = countTokens(
+    await entriesByKind(
+      nodeModel,
+      used.map(({ kind }) => kind),
+    ),
+    used.map(({ name }) => name),
+    (await siteSettings(nodeModel)).language,
+  )
+  return fill(text, { ...counts, ...(await siteTokens(nodeModel)) })
+}
+
+/** Resolves a text, or a list of texts, with its tokens filled in. */
+export const fillFromSite: GraphQLFieldResolver<unknown, ResolverContext> = async (
+  source,
+  args,
+  context,
+  info,
+) => {
+  const value: unknown = await context.defaultFieldResolver(source, args, context, info)
+  const fill = (text: unknown) => (typeof text === "string" ? fillTokens(text, context.nodeModel) : text)
+  return Array.isArray(value) ? Promise.all(value.map(fill)) : fill(value)
+}

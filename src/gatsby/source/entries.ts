@@ -1,0 +1,29 @@
+import type { Node } from "gatsby"
+import type { z } from "zod"
+import type { article } from "../../model/schema/kinds/article"
+import type { caseStudy } from "../../model/schema/kinds/case-study"
+import type { ledgerClaim } from "../../model/schema/kinds/ledger-claim"
+import type { blogsPage } from "../../model/schema/kinds/pages"
+import type { project } from "../../model/schema/kinds/project"
+import type { site } from "../../model/schema/kinds/site"
+import type { textPage } from "../../model/schema/kinds/text-page"
+
+/** An entry as a Gatsby node: the fields of the model, and the name of its folder or file. */
+type EntryNode<Schema extends z.ZodType> = Node & z.infer<Schema>
+
+export type SiteNode = EntryNode<typeof site>
+export type BlogsNode = EntryNode<typeof blogsPage>
+export type ProjectNode = EntryNode<typeof project>
+export type CaseStudyNode = EntryNode<typeof caseStudy> & { body: string }
+export type ArticleNode = EntryNode<typeof article> & { body: string }
+export type LedgerNode = EntryNode<typeof ledgerClaim>
+export type TextPageNode = EntryNode<typeof textPage> & { body: string }
+
+/** A file of the content folder. */
+export type FileNode = Node & { absolutePath: string; dir: string }
+
+export const isFileNode = (value: unknown): value is FileNode =>
+  typeof value === "object" && value !== null && "absolutePath" in value
+
+/** An entry of any kind, with the fields that its address needs. */
+export type AddressedNode = Node & { slug?: string }

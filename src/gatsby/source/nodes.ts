@@ -1,0 +1,64 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import type { GatsbyNode, Node, NodePluginArgs } from "gatsby"
+import { z } from "zod"
+import { kindOf } from "../../model/schema/kinds"
+import { readMdx } from "../../model/read/read"
+import { isFileNode } from "./entries"
+import { createMadeNodes } from "../bodies/made"
+import { createVariantNode } from "../images/picture-variants"
+import { contentFolder } from "./content-folder"
+import { ownerToday } from "./read-site"
+
+/** The month and the day of this build, on which words depend, and what is read from the repository: a warm build makes them again. */
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+  const { actions, createNodeId } = args
+  const day = ownerToday(path.dirname(contentFolder))
+  const month = day.slice(0, 7)
+  void actions.createNode({
+    id: createNodeId("build month"),
+    month,
+    children: [],
+    internal: { type: "BuildMonth", contentDigest: month },
+  })
+  void actions.createNode({
+    id: createNodeId("build day"),
+    day,
+    children: [],
+    internal: { type: "BuildDay", contentDigest: day },
+  })
+  await createMadeNodes(args)
+}
+
+const file = z.object({ relativePath: z.string() })
+const fields = z.record(z.string(), z.unknown())
+
+/**
+ * Creates an entry of its kind from each MDX node: one node with front matter and body, as the
+ * model describes it. Notes which pictures stand in for others.
+ */
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNode, createNodeId }) => {
+  if (isFileNode(node)) createVariantNode(node, actions, createNodeId)
+  const found = node.internal.type === "File" ? undefined : kindOf(relativePathOf(node, getNode))
+  if (!found) return
+  const { kind } = found
+  if (node.internal.type === "Mdx") {
+    // Parsed like the check does it: the plugin's YAML parser would turn an unquoted date into a timestamp.
+    const { data, body } = readMdx(readFileSync(z.string().parse(node.internal.contentFilePath), "utf8"))
+    void actions.createNode({
+      ...fields.parse(data),
+      body,
+      id: createNodeId(`${node.id} ${kind.name}`),
+      parent: node.id,
+      children: [],
+      internal: { type: kind.name, contentDigest: node.internal.contentDigest },
+    })
+  }
+}
+
+/** The path, relative to `content/`, of the file that a node was made from. */
+function relativePathOf(node: Node, getNode: NodePluginArgs["getNode"]): string {
+  const parent = node.parent ? getNode(node.parent) : undefined
+  if (parent) return relativePathOf(parent, getNode)
+  return file.safeParse(node).data?.relativePath ?? ""
+}

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { z } from "zod"
+import { fillIn } from "../../text/fill-in"
+import { type HostName, hostOf } from "../../model/hosts/hosts"
+import { todayAt } from "../../model/read/today-at"
+import { site } from "../../model/schema/kinds/site"
+import { readJson } from "../../model/read/read"
+import { readOwnerTokens } from "../../model/read/read-entries"
+
+const schema = z
+  .object({ url: z.string(), title: z.string() })
+  .catch({ url: "https://example.com", title: "The site" })
+
+/**
+ * The site's address and name from `content/site.json`, for code that needs them before the
+ * content is read. The content check reports a broken or missing file, not this function.
+ * @param root the project's folder.
+ */
+export function readSite(root: string): { url: string; title: string } {
+  const bytes = readSettings(root)
+  const { url, title } = schema.parse(readJson(bytes.toString("utf8")).data)
+  return { url, title: fillIn(title, readOwnerTokens(bytes)) }
+}
+
+/** The folder of its host that a site lies in, such as `/repo` on GitHub Pages. Usually empty. */
+export const folderOf = (url: string): string =>
+  URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, "") : ""
+
+/**
+ * The host that the site is built for.
+ * @param root the project's folder.
+ */
+export const hostName = (root: string): HostName => hostOf(readJson(readSettings(root).toString("utf8")).data)
+
+/** The date of this build, or of another moment, at the owner's place, as `2025-03-31`. */
+export const ownerToday = (root: string, now = new Date()): string =>
+  todayAt(readJson(readSettings(root).toString("utf8")).data, now)
+
+const { editor, counter, llms } = site.shape
+const optional = z.object({ editor, counter, llms }).catch({})
+
+/**
+ * The settings of parts that a site has only if its owner asks for them. The content check reports wrong ones.
+ * @param root the project's folder.
+ */
+export const optionalParts = (root: string) =>
+  optional.parse(readJson(readSettings(root).toString("utf8")).data)
+
+/** The counter as text for the browser's scripts; empty if there is none. */
+export function counterText(root: string): string {
+  const parts = optionalParts(root)
+  return parts.counter ? JSON.stringify({ ...parts.counter, site: new URL(readSite(root).url).host }) : ""
+}
+
+function readSettings(root: string): Buffer {
+  const file = path.join(root, "content/site.json")
+  return existsSync(file) ? readFileSync(file) : Buffer.from("{}")
+}

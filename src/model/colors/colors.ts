@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { formatHex, parse as parseColor, toGamut } from "culori"
+import { CssSyntaxError, type Root, list, parse as parseSheet } from "postcss"
+import { type Fault, faultLine } from "../errors/fault"
+
+/** The style sheet with every color of the site. */
+export const tokensFile = "src/styles/tokens.css"
+
+const form = "write it as #rrggbb or another CSS color, or as light-dark(#rrggbb, #rrggbb)"
+
+/** A color as `#` and six lower-case digits, in each scheme. */
+export type SchemeColors = { light: string; dark: string }
+export type Scheme = keyof SchemeColors
+
+type Token = { value: string; line: number | undefined }
+
+/** The custom properties of the style sheet. */
+export type Tokens = ReadonlyMap<string, Token>
+
+/** Why a token is no color that can be read: what `faultLine` reports. */
+class TokenError extends Error {
+  constructor(readonly fault: Fault) {
+    super(faultLine(fault))
+  }
+}
+
+/**
+ * Reads the custom properties that always hold, and those of one media query in their place.
+ * @param media a media query of the sheet, such as `(prefers-contrast: more)`.
+ * @throws TokenError if the sheet is not CSS.
+ */
+export function readTokens(root = process.cwd(), media?: string): Tokens {
+  const css = readFileSync(path.join(root, tokensFile), "utf8")
+  const key = `${media}\n${css}`
+  const tokens = known.get(key) ?? tokensIn(css, media)
+  known.set(key, tokens)
+  return tokens
+}
+
+/** Thousands of an entry's colors are compared with the same sheet. */
+const known = new Map<string, Tokens>()
+
+function tokensIn(css: string, media: string | undefined): Tokens {
+  const tokens = new Map<string, Token>()
+  sheetOf(css).walkDecls(/^--/, ({ prop, value, source, parent }) => {
+    const around = parent?.parent
+    const holds =
+      around?.type === "root" || (around?.type === "atrule" && "params" in around && around.params === media)
+    if (holds) tokens.set(prop.slice(2), { value, line: source?.start?.line })
+  })
+  return tokens
+}
+
+function sheetOf(css: string): Root {
+  try {
+    return parseSheet(css)
+  } catch (error) {
+    if (!(error instanceof CssSyntaxError)) throw error
+    throw new TokenError({
+      file: tokensFile,
+      line: error.line,
+      place: "",
+      reason: `is not CSS: ${error.reason}; correct that line or the one before it`,
+    })
+  }
+}
+
+/**
+ * A token's color in each scheme. Both are the same if it does not depend on the scheme.
+ * @param token the name of a custom property, without its dashes.
+ * @throws TokenError if there is no such color.
+ */
+export function colorsOf(tokens: Tokens, token: string): SchemeColors {
+  const found = tokens.get(token)
+  const fault = (reason: string) =>
+    new TokenError({ file: tokensFile, line: found?.line, place: `--${token}`, reason })
+  if (!found) throw fault(`is missing; add it, and ${form}`)
+  const read = (scheme: Scheme) => {
+    const value = valueIn(scheme, found.value, tokens)
+    const color = parseColor(value.toLowerCase())
+    if (!color) throw fault(`is ${value}, which is no color that the build can read; ${form}`)
+    if ((color.alpha ?? 1) < 1)
+      throw fault(`is ${value}, which lets its background through; write the color that it gives there`)
+    return formatHex(toSrgb(color))
+  }
+  return { light: read("light"), dark: read("dark") }
+}
+
+/** Colors that a screen may lack, such as some of `oklch()`, become the nearest that it has. */
+const toSrgb = toGamut("rgb", "oklch")
+
+/** A value as it holds in one scheme, with the tokens that it names. */
+function valueIn(scheme: Scheme, value: string, tokens: Tokens, depth = 0): string {
+  const [, both] = /^light-dark\((.*)\)$/is.exec(value) ?? []
+  const own = both === undefined ? value : (list.comma(both)[scheme === "light" ? 0 : 1] ?? value)
+  const named = tokens.get(/^var\(\s*--([\w-]+)\s*\)$/.exec(own)?.[1] ?? "")
+  return named && depth < 8 ? valueIn(scheme, named.value, tokens, depth + 1) : own
+}
+
+/**
+ * Reads a color from the style sheet, so that code which draws colors does not repeat it.
+ * @param token the name of a custom property of `src/styles/tokens.css`, without its dashes.
+ * @throws Error with the file, the line and the remedy if the file has no such color.
+ */
+export const tokenColors = (token: string): SchemeColors => colorsOf(readTokens(), token)
+
+/** The fault of a token that cannot be read; undefined if something else went wrong. */
+export const tokenFault = (error: unknown): Fault | undefined =>
+  error instanceof TokenError ? error.fault : undefined

@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, readdirSync } from "node:fs"
+import path from "node:path"
+import { z } from "zod"
+import { countTokens } from "./counts"
+import { language } from "../schema/fields"
+import { filesOf } from "./files"
+import { type HeldBack, heldBackOf } from "./held-back"
+import { todayAt } from "./today-at"
+import { type Entry, fillAll, readEntries, readOwnerTokens } from "./read-entries"
+import type { OwnerTokens } from "./tokens"
+
+/** The content of a project as it was read, before any check. */
+export type Content = {
+  /** The project's folder, which holds `content/` and `static/`. */
+  root: string
+  /** Every file of these two folders. */
+  files: readonly string[]
+  tokens: OwnerTokens
+  /** The entries that the site shows. */
+  entries: readonly Entry[]
+  /** Drafts and articles with a date to come. They are among the entries only if the site shows them. */
+  heldBack: readonly HeldBack[]
+  /** The names of the files in `src/pages/`, without extension. Each makes a page. */
+  fixedPages: readonly string[]
+}
+
+/** Whether the site shows what is not published yet: only `npm start` does. */
+export const showsHeldBack = () => process.env.NODE_ENV === "development"
+
+/**
+ * Reads a project's content. Files that cannot be read are kept, so that they can be reported.
+ * @param root the folder with `content/` and `static/`.
+ * @param project the folder with `src/`.
+ * @param options.all true to have the entries that no build publishes yet among the others.
+ * @param options.now the time of the build, which decides whether an article's date has come.
+ */
+export function readContent(
+  root: string,
+  project = process.cwd(),
+  { all = showsHeldBack(), now = new Date() } = {},
+): Content {
+  const files = filesOf(root)
+  const site = "content/site.json"
+  const owner = readOwnerTokens(files.includes(site) ? readFileSync(path.join(root, site)) : new Uint8Array())
+  const read = readEntries(root, files, owner)
+  const held = heldBackOf(read, todayAt(read.find(({ kind }) => kind.name === "SiteSettings")?.data, now))
+  const waiting = new Set(held.map(({ entry }) => entry))
+  const published = read.filter((entry) => !waiting.has(entry))
+  const counted = all ? read : published
+  const spokenHere = languageOf(dataOf("SiteSettings", read)[0])
+  const tokens = { ...countTokens((kind) => dataOf(kind, counted), undefined, spokenHere), ...owner }
+  const fill = (entry: Entry) => ({ ...entry, data: fillAll(entry.data, tokens) })
+  const heldBack = held.map(({ entry, reason }) => ({ entry: fill(entry), reason }))
+  // Drafts come last, so that the check blames a draft and not an entry that was there before.
+  const entries = [...published.map(fill), ...(all ? heldBack.map(({ entry }) => entry) : [])]
+  return { root, files, tokens, entries, heldBack, fixedPages: pageNames(project) }
+}
+
+const spoken = z.object({ language })
+
+/** The language in the fields of `site.json`. If it is invalid, English. */
+const languageOf = (settings: unknown) => spoken.safeParse(settings).data?.language ?? "en-US"
+
+/** The fields of every entry of a kind. */
+export const dataOf = (kind: string, entries: readonly Entry[]) =>
+  entries.filter((entry) => entry.kind.name === kind).map(({ data }) => data)
+
+function pageNames(project: string): string[] {
+  const folder = path.join(project, "src/pages")
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return names.filter((name) => name.endsWith(".tsx")).map((name) => name.replace(/\.tsx$/, ""))
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs"
+import path from "node:path"
+import { z } from "zod"
+import { fillIn } from "../../text/fill-in"
+import type { Fault } from "../errors/fault"
+import { type Kind, kindOf } from "../schema/kinds"
+import { type Source, readJson, readMdx } from "./read"
+import { readText } from "./read-text"
+import { type OwnerTokens, ownerTokens } from "./tokens"
+
+/** A content file that was read, with its kind and slug, and the owner's tokens filled in. */
+export type Entry = { file: string; kind: Kind; slug: string | undefined; source: Source; data: unknown }
+
+/**
+ * The entries among the files of a project. A file that cannot be read is an entry too, so
+ * that links to its page are not reported as broken.
+ */
+export function readEntries(root: string, files: readonly string[], tokens: OwnerTokens): Entry[] {
+  return files.flatMap((file) => readEntry(file, readFileSync(path.join(root, file)), tokens) ?? [])
+}
+
+/** One entry from its file's bytes; undefined if no kind of content has files there. */
+export function readEntry(file: string, bytes: Uint8Array, tokens: OwnerTokens): Entry | undefined {
+  const found = file.startsWith("content/") ? kindOf(file.slice("content/".length)) : undefined
+  if (!found) return undefined
+  const { text, ...fault } = readText(bytes)
+  const source = found.kind.hasBody ? readMdx(text) : readJson(text)
+  if (fault.reason) source.faults = [{ place: "", ...fault, reason: fault.reason }]
+  return { file, ...found, source, data: fillAll(source.data, tokens) }
+}
+
+/** The faults that keep an entry from being read. */
+export const unreadable = ({ file, source }: Entry): Fault[] =>
+  source.faults.map((fault) => ({ file, ...fault }))
+
+const owned = z.object({
+  owner: z.object({
+    name: z.string(),
+    slug: z.string(),
+    email: z.string(),
+    phone: z.string().optional().catch(undefined),
+    since: z.iso.date().optional().catch(undefined),
+    timeZone: z.string().optional().catch(undefined),
+  }),
+})
+
+const themselves = {
+  name: "{name}",
+  first: "{first}",
+  slug: "{slug}",
+  email: "{email}",
+  phone: "{phone}",
+  experience: "{experience}",
+  experienceDigits: "{experienceDigits}",
+  year: "{year}",
+}
+
+/** The owner's tokens from the bytes of `site.json`. If it is broken, each stands for itself (its faults say so). */
+export function readOwnerTokens(bytes: Uint8Array): OwnerTokens {
+  const read = owned.safeParse(readJson(readText(bytes).text).data)
+  return read.success ? ownerTokens(read.data.owner) : { ...themselves }
+}
+
+/** Data with the tokens filled in, however deep they stand. */
+export function fillAll(data: unknown, tokens: OwnerTokens): unknown {
+  if (typeof data === "string") return fillIn(data, tokens)
+  if (Array.isArray(data)) return data.map((item: unknown) => fillAll(item, tokens))
+  if (data === null || typeof data !== "object") return data
+  return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, fillAll(value, tokens)]))
+}

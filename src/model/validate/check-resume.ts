@@ -1,0 +1,98 @@
+import { z } from "zod"
+import { type Fault, placeOf } from "../errors/fault"
+import { partialDate } from "../schema/fields"
+import { type Surroundings, lookUp } from "./links/look-up"
+import { fixedRoutes } from "../../routes/routes"
+import type { Entry } from "../read/read-entries"
+
+/** Dates that cannot be read are left to the schema. */
+const dated = z.object({
+  startDate: partialDate.optional().catch(undefined),
+  endDate: partialDate.optional().catch(undefined),
+})
+const entries = z.array(dated).catch([])
+const timed = z.object({ work: entries, volunteer: entries, education: entries, projects: entries })
+const withProjects = z.object({ projects: z.array(z.object({ project: z.string().optional() })) })
+const since = z.object({ owner: z.object({ since: z.iso.date() }) })
+
+/** The lists of a resume whose order tells the reader which entry is the latest. */
+const ordered = ["work", "volunteer", "education"] as const
+
+/** Whether one partial date is before another, as far as both are known: 2025 is not before 2025-06. */
+const isBefore = (date: string, other: string) =>
+  date < other.slice(0, date.length) && !other.startsWith(date)
+
+/** Entries of a resume that end before they begin, and projects that the site does not have. */
+export function checkResume(entry: Entry, around: Surroundings): Fault[] {
+  return [...endsFirst(entry), ...unknownProjects(entry, around)]
+}
+
+/** A site without any project leaves these out, as it does all that leads to them. */
+function unknownProjects(entry: Entry, around: Surroundings): Fault[] {
+  const { success, data } = withProjects.safeParse(entry.data)
+  if (entry.kind.name !== "Resume" || !success || !around.pages.has(fixedRoutes("").work)) return []
+  return data.projects.flatMap(({ project }, index) =>
+    project === undefined
+      ? []
+      : lookUp(around, entry.file, project, "project").map((reason) =>
+          faultAt(entry, ["projects", index, "project"], reason),
+        ),
+  )
+}
+
+function endsFirst(entry: Entry): Fault[] {
+  return listsOf(entry).flatMap(([list, items]) =>
+    items.flatMap(({ startDate, endDate }, index) => {
+      if (!startDate || !endDate || !isBefore(endDate, startDate)) return []
+      return [faultAt(entry, [list, index, "endDate"], `is ${endDate}, before it began in ${startDate}`)]
+    }),
+  )
+}
+
+/**
+ * Warns of what a reader of a resume would stumble over: entries that are not newest first, and a first post that is
+ * later than the day from which {experience} counts.
+ * @param settings the fields of `site.json`.
+ */
+export function doubtfulResume(entry: Entry, settings: unknown): Fault[] {
+  const lists = new Map(listsOf(entry))
+  const order = ordered.flatMap((list) => {
+    const items = lists.get(list) ?? []
+    const index = items.findIndex((item, place) => {
+      const above = items[place - 1]
+      return above !== undefined && isBefore(endOf(above), endOf(item))
+    })
+    return index < 1
+      ? []
+      : [faultAt(entry, [list, index], "is newer than the entry above it; put the newest first")]
+  })
+  return [...order, ...shorterThanClaimed(entry, lists.get("work") ?? [], settings)]
+}
+
+/** What still goes on is the newest. */
+const endOf = ({ endDate }: z.infer<typeof dated>) => endDate ?? "9999"
+
+function shorterThanClaimed(
+  entry: Entry,
+  work: readonly z.infer<typeof dated>[],
+  settings: unknown,
+): Fault[] {
+  const claimed = since.safeParse(settings).data?.owner.since
+  const [first] = work.flatMap(({ startDate }) => startDate ?? []).toSorted()
+  if (!claimed || !first || !isBefore(claimed, first)) return []
+  const reason = `begins in ${first}, but {experience} counts from ${claimed}: owner.since in content/site.json`
+  return [faultAt(entry, ["work"], reason)]
+}
+
+/** The dated lists of an entry; none if it is no resume. */
+function listsOf({ kind, data }: Entry) {
+  const found = kind.name === "Resume" ? timed.safeParse(data).data : undefined
+  return found ? Object.entries(found) : []
+}
+
+const faultAt = ({ file, source }: Entry, at: PropertyKey[], reason: string): Fault => ({
+  file,
+  line: source.lineOf(at),
+  place: placeOf(at),
+  reason,
+})

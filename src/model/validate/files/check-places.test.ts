@@ -1,0 +1,44 @@
+import { checkPlaces } from "./check-places"
+import { faultLine } from "../../errors/fault"
+import { kinds } from "../../schema/kinds"
+
+const needed = kinds.filter(({ place }) => !place.includes("<")).map(({ place }) => `content/${place}`)
+const told = (...files: string[]) => checkPlaces([...needed, ...files]).map(faultLine)
+
+test("files in the places of their kinds are valid", () => {
+  const project = [
+    "content/projects/a/project.json",
+    "content/projects/a/case-study.mdx",
+    "content/projects/a/a.png",
+  ]
+  expect(told(...project, "content/blog/b/index.mdx", "content/README.md", "static/videos/a.txt")).toEqual([])
+})
+
+test.each([
+  ["content/projects/a/projct.json", "content/projects/a/project.json"],
+  ["content/blog/b/index.md", "content/blog/b/index.mdx"],
+  ["content/lists/plan.json", "content/lists/plans.json"],
+  ["content/state/ohio.json", "content/states/ohio.json"],
+])("%s is not a known place, and the report names the nearest one", (file, near) => {
+  expect(told(file)).toContainEqual(`${file} is no place for content, did you mean "${near}"?`)
+})
+
+test("for a video among the pictures, the report names the folder for videos", () => {
+  expect(told("content/pages/demo.mp4")).toEqual([
+    expect.stringMatching(/^content\/pages\/demo\.mp4 .+static\/videos/),
+  ])
+})
+
+test("reports a folder without its entry's main file", () => {
+  expect(told("content/projects/a/case-study.mdx")).toEqual([
+    expect.stringMatching(/^content\/projects\/a\/project\.json is missing/),
+  ])
+  expect(told("content/blog/b/cover.png")).toEqual([
+    expect.stringMatching(/^content\/blog\/b\/index\.mdx is missing/),
+  ])
+})
+
+test("reports a missing file that every site needs", () => {
+  const [first = "", ...others] = needed
+  expect(checkPlaces(others).map(faultLine)).toEqual([expect.stringContaining(`${first} is missing`)])
+})

@@ -1,0 +1,80 @@
+import type { Fault } from "../../errors/fault"
+import { kindOf, kinds } from "../../schema/kinds"
+import { switchedPages } from "../../pages/absent-pages"
+import { noteFiles } from "../../schema/notes"
+import { didYouMean } from "../../errors/reason"
+import { isResult } from "../../schema/results"
+import { isShown, unshownReason } from "../../pictures/unshown-formats"
+
+const text = /\.(?:json|mdx?|ya?ml|txt|html?)$/i
+
+/**
+ * Finds files of `content/` that nothing reads, and files that are missing.
+ * @param files every file below the project's folder, as `filesOf` lists them.
+ * @param absent the pages that the site does without, by name. Their files may be missing.
+ */
+export function checkPlaces(
+  files: readonly string[],
+  absent: ReadonlyMap<string, string> = new Map(),
+): Fault[] {
+  const own = files.filter((file) => file.startsWith("content/"))
+  return [...misplaced(own), ...missing(own, absent), ...foldersWithout(own)]
+}
+
+function misplaced(own: readonly string[]): Fault[] {
+  return own.filter(isMisplaced).map((file) => ({
+    file,
+    place: "",
+    reason: text.test(file) ? `is no place for content${nearestPlace(file)}` : unshownReason(file),
+  }))
+}
+
+/** Whether nothing reads a file of `content/`, by its name alone. */
+export const isMisplaced = (file: string): boolean =>
+  !kindOf(file.slice("content/".length)) &&
+  !isShown(file) &&
+  file !== "content/README.md" &&
+  !noteFiles.includes(file) &&
+  !isResult(file)
+
+function nearestPlace(file: string): string {
+  const slug = file.split("/")[2]?.replace(/\.\w+$/, "") ?? ""
+  return didYouMean(
+    file,
+    kinds.map(({ place }) => `content/${place.replace("<slug>", slug)}`),
+  )
+}
+
+/** A fault for each missing file that the site needs. Any list may be missing, and the words of a page it does without. */
+function missing(own: readonly string[], absent: ReadonlyMap<string, string>): Fault[] {
+  const spare = new Set([...absent.keys(), ...(own.some(isState) ? [] : ["states"])])
+  return kinds
+    .filter(({ place }) => !place.includes("<") && !place.startsWith("lists/"))
+    .filter(({ place }) => !own.includes(`content/${place}`) && !spare.has(pageOf(place)))
+    .map(({ place, about }) => ({
+      file: `content/${place}`,
+      place: "",
+      reason: `is missing: ${about}${remedyFor(pageOf(place))}`,
+    }))
+}
+
+const isState = (file: string) => file.startsWith("content/states/") && file.endsWith(".json")
+const pageOf = (place: string) => place.replace(/^pages\/|\.json$/g, "")
+
+const remedyFor = (page: string) =>
+  switchedPages.some((name) => name === page)
+    ? ` Put it back, or switch the page off: "pages": { "${page}": false } in content/site.json`
+    : ""
+
+/** A fault for each entry's folder without its main file. */
+function foldersWithout(own: readonly string[]): Fault[] {
+  const makers = kinds.filter(({ name }) => name === "Project" || name === "Article")
+  return makers.flatMap(({ place, about }) => {
+    const [folder = "", maker = ""] = place.split("<slug>")
+    const inside = own.filter((file) => file.startsWith(`content/${folder}`) && file.split("/").length > 3)
+    const entries = new Set(inside.map((file) => file.split("/").slice(0, 3).join("/")))
+    return [...entries]
+      .filter((entry) => !own.includes(`${entry}${maker}`))
+      .map((entry) => ({ file: `${entry}${maker}`, place: "", reason: `is missing: ${about}` }))
+  })
+}

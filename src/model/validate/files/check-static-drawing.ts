@@ -1,0 +1,38 @@
+import { type QualifiedTag, parser } from "sax"
+import { drawnInItselfFaults } from "../../drawings/drawn-in-itself"
+import { parseDrawing } from "../../drawings/parse-drawing"
+import { mostLevels } from "../../drawings/read-drawing"
+import type { LineFault } from "../../errors/fault"
+import { svgReason } from "../../drawings/svg-reason"
+
+const namespace = "http://www.w3.org/2000/svg"
+const notSvg = "is not SVG: it must begin with <svg>"
+
+/**
+ * Finds what keeps browsers from showing a drawing of `static/`. It is served as it is, as a file of its own: there it
+ * may have styles, but it must be XML, say that it is SVG, and draw nothing within itself.
+ * @returns the first fault, if there is one.
+ */
+export function checkStaticDrawing(svg: string): LineFault[] {
+  const faults: LineFault[] = []
+  const reader = parser(true, { xmlns: true })
+  const add = (reason: string) => faults.push({ line: reader.line + 1, reason })
+  let hasRoot = false
+  Object.assign(reader, {
+    onopentag({ name, local, uri }: QualifiedTag) {
+      if (!hasRoot && local !== "svg") add(notSvg)
+      else if (!hasRoot && uri !== namespace)
+        add(`is not shown by browsers: write xmlns="${namespace}" in its <svg>`)
+      if (local.toLowerCase() === "script") add(`has <${name}>: a drawing may not run anything; take it out`)
+      hasRoot = true
+    },
+    onerror({ message }: Error) {
+      add(svgReason(message))
+      reader.resume()
+    },
+  })
+  reader.write(svg).close()
+  if (!hasRoot) add(notSvg)
+  const { root } = parseDrawing(svg, mostLevels)
+  return [...faults, ...(root ? drawnInItselfFaults(svg, root) : [])].slice(0, 1)
+}

@@ -1,0 +1,31 @@
+import { readdirSync } from "node:fs"
+import path from "node:path"
+import type { Fault } from "../../errors/fault"
+import { isLeftover, topFolders } from "../../read/files"
+
+/**
+ * Finds symbolic links in `content/` and `static/`. A build would publish what they lead to, from anywhere on its
+ * machine and unseen by the other checks; another machine has nothing there.
+ * @param root the project's folder. The two folders themselves may be links.
+ */
+export const checkSymbolicLinks = (root: string): Fault[] =>
+  topFolders(root)
+    .flatMap((top) => linksBelow(root, top))
+    .map((file) => ({
+      file,
+      place: "",
+      reason:
+        "is a symbolic link, which may lead out of the site; put the file or folder itself in its place",
+    }))
+
+const linksBelow = (root: string, folder: string): string[] =>
+  readdirSync(path.join(root, folder), { withFileTypes: true })
+    .filter(({ name }) => !(folder.startsWith("static") ? isLock(name) : isLeftover(name)))
+    .flatMap((found) => {
+      const file = `${folder}/${found.name}`
+      if (found.isSymbolicLink()) return [file]
+      return found.isDirectory() ? linksBelow(root, file) : []
+    })
+
+/** Emacs marks an open file by such a link. In `static/`, all other hidden files are published too. */
+const isLock = (name: string) => name.startsWith(".#")

@@ -1,0 +1,58 @@
+import path from "node:path"
+import sharp from "sharp"
+import type { Fault } from "../../errors/fault"
+import { originalsOf, variantsOf } from "../../pictures/variants"
+
+/** How much the shapes of two pictures may differ: a pixel or two, from rounding. */
+const tolerance = 0.01
+
+/**
+ * Finds variants of pictures that have no picture to stand in for, dark ones of another shape, and phone crops that would
+ * be shown light where the whole picture is dark.
+ * @param files every file below the project's folder, as `filesOf` lists them.
+ */
+export async function checkVariants(root: string, files: readonly string[]): Promise<Fault[]> {
+  const there = new Set(files)
+  const own = files.filter((file) => file.startsWith("content/"))
+  const faults = await Promise.all(own.map((file) => reasonFor(root, file, there)))
+  return faults.flatMap((reason, index) => (reason ? [{ file: own[index] ?? "", place: "", reason }] : []))
+}
+
+async function reasonFor(
+  root: string,
+  file: string,
+  there: ReadonlySet<string>,
+): Promise<string | undefined> {
+  const original = originalsOf(file)
+  if (!original) return withoutDarkCrop(file, there)
+  const missing = [original.light, original.whole].find((other) => other !== undefined && !there.has(other))
+  if (missing)
+    return `is a variant of ${missing}, which is not there; put it there with the same ending, also in its capital letters, or rename this file`
+  if (original.light === undefined) return undefined
+  const [light, dark] = await Promise.all([
+    shapeOf(path.join(root, original.light)),
+    shapeOf(path.join(root, file)),
+  ])
+  if (!light || !dark || Math.abs(light.width / light.height / (dark.width / dark.height) - 1) <= tolerance)
+    return undefined
+  return `is ${sizeOf(dark)} pixels, but ${original.light} is ${sizeOf(light)}; a dark variant needs the same shape, so export it again`
+}
+
+function withoutDarkCrop(file: string, there: ReadonlySet<string>): string | undefined {
+  const [darkCrop, crop, dark] = variantsOf(file).map((variant) => variant.file)
+  if (!darkCrop || !crop || !dark || there.has(darkCrop) || !there.has(crop) || !there.has(dark))
+    return undefined
+  return `has a dark variant and a phone crop, but no dark phone crop; add ${path.posix.basename(darkCrop)}`
+}
+
+const sizeOf = ({ width, height }: Shape) => `${width} × ${height}`
+
+type Shape = { width: number; height: number }
+
+/** A picture's size as it is shown; undefined if it cannot be read, which checkMedia tells. */
+async function shapeOf(file: string): Promise<Shape | undefined> {
+  const read = await sharp(file)
+    .metadata()
+    .catch(() => undefined)
+  return read?.autoOrient
+}

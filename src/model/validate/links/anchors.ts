@@ -1,0 +1,64 @@
+import { z } from "zod"
+import type { Content } from "../../read/content"
+import type { LineFault } from "../../errors/fault"
+import { inListOrder } from "../../pages/list-order"
+import type { BodyOutline } from "../../markdown/mdx"
+import { hasItems } from "../../pages/absent-pages"
+import { projectIn, slugOf } from "../../read/project-of"
+import { type SitePage, sitePages } from "../../pages/site-pages"
+import type { Entry } from "../../read/read-entries"
+
+/** A page with the anchors that links may name. They are unknown if its body is broken. */
+export type LinkedPage = SitePage & { anchors: readonly string[] | undefined }
+
+export type Outlines = ReadonlyMap<Entry, BodyOutline | LineFault>
+
+/** Every page of the site, with its anchors. */
+export function linkedPages(content: Content, outlines: Outlines): LinkedPage[] {
+  return sitePages(content).map((page) => {
+    const own = anchorsOf(page, content.entries, outlines)
+    return { ...page, anchors: own && ["main", ...own] }
+  })
+}
+
+function anchorsOf(page: SitePage, entries: readonly Entry[], outlines: Outlines): string[] | undefined {
+  const { kind, entry, list } = page
+  if (kind === "index") return entries.some(hasSkills) ? ["skills"] : []
+  if (kind === "work" && list) return projectsOn(list, entries)
+  if (kind === "proof") return entries.flatMap(claimNameOf)
+  if (!entry?.kind.hasBody) return []
+  const outline = outlines.get(entry)
+  if (!outline || "reason" in outline) return undefined
+  if (kind === "article") return [...outline.anchors, ...(hasRelated(entry, entries) ? ["related"] : [])]
+  if (kind !== "case-study") return outline.anchors
+  const { video } = withVideo.parse(projectIn(entries, entry.slug)?.data)
+  return [...outline.anchors, "overview", ...(video ? ["video"] : [])]
+}
+
+/** A claim's name, which is its anchor in the ledger. */
+const claimNameOf = ({ kind, slug = "" }: Entry) => (kind.name === "LedgerClaim" ? [slug] : [])
+
+const hasSkills = ({ kind, data }: Entry) => kind.name === "SkillList" && hasItems(data)
+
+const ofProject = z.object({ project: z.string() })
+
+/** Whether an article's page shows a project or another article. */
+const hasRelated = (article: Entry, entries: readonly Entry[]) =>
+  ofProject.safeParse(article.data).success || entries.filter(({ kind }) => kind === article.kind).length > 1
+
+const withVideo = z.object({ video: z.unknown().optional() }).catch({})
+const listed = z.object({ category: z.string() }).catch({ category: "" })
+
+/** The projects that a page of the work list shows. Each is an anchor. */
+function projectsOn(
+  { category: only, skip, limit }: NonNullable<SitePage["list"]>,
+  entries: readonly Entry[],
+) {
+  return entries
+    .filter(({ kind }) => kind.name === "Project")
+    .toSorted(inListOrder)
+    .map((entry) => ({ ...listed.parse(entry.data), slug: slugOf(entry) }))
+    .filter(({ category }) => only === null || category === only)
+    .slice(skip, skip + limit)
+    .map(({ slug }) => slug)
+}

@@ -1,0 +1,30 @@
+import { z } from "zod"
+import type { Fault } from "../../errors/fault"
+import type { Entry } from "../../read/read-entries"
+
+const fields = z.object({ formerPaths: z.array(z.string()).optional() }).catch({})
+
+/** An address without the ways to write it: a last slash, or the file of a folder. */
+const plain = (address: string) => address.replace(/(?:\/|\/index\.html)$/, "")
+
+/**
+ * Faults of former addresses: no page may have such an address now, and no two entries may claim it.
+ * Redirects therefore never chain: each leads to a page, and no page's address is redirected.
+ */
+export function checkFormerPaths(entries: readonly Entry[], pages: ReadonlySet<string>): Fault[] {
+  const faults: Fault[] = []
+  const claimed = new Map<string, string>()
+  const taken = new Set([...pages, "/404.html"].map(plain))
+  for (const { file, source, data } of entries) {
+    const { formerPaths = [] } = fields.parse(data)
+    for (const [index, former] of formerPaths.entries()) {
+      const at = { file, line: source.lineOf(["formerPaths", index]), place: `formerPaths[${index}]` }
+      const other = claimed.get(plain(former))
+      if (taken.has(plain(former)))
+        faults.push({ ...at, reason: `is ${former}, which is a page of the site` })
+      if (other) faults.push({ ...at, reason: `is ${former}, which ${other} has already` })
+      claimed.set(plain(former), file)
+    }
+  }
+  return faults
+}

@@ -1,0 +1,118 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { z } from "zod"
+import { checkContent } from "./check"
+import { readContent } from "../read/content"
+import { faultLine } from "../errors/fault"
+import { readSitePages } from "../pages/site-pages"
+
+/** Content with most of it taken away, as an owner may: what points to it goes with it or is named. */
+
+let root: string
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), "optional-"))
+  symlinkSync(path.resolve("static"), path.join(root, "static"))
+})
+
+// Puts back what the last test changed. A picture that keeps its path and time is not decoded again.
+beforeEach(() => cpSync("content", inContent(), { recursive: true, preserveTimestamps: true }))
+
+afterAll(() => rmSync(root, { recursive: true }))
+
+const inContent = (...place: string[]) => path.join(root, "content", ...place)
+const fields = z.record(z.string(), z.unknown())
+const read = (...place: string[]) => fields.parse(JSON.parse(readFileSync(inContent(...place), "utf8")))
+const set = (values: object) =>
+  writeFileSync(inContent("site.json"), JSON.stringify({ ...read("site.json"), ...values }))
+const faults = async () => (await checkContent(root)).faults
+const paths = () => readSitePages(root).map(({ path: address }) => address)
+
+/** A text page of the owner's, which may have links. It is the last line of the privacy page. */
+function addWords(words: string): number {
+  const text = `${readFileSync(inContent("pages/privacy.mdx"), "utf8").trimEnd()}\n\n${words}\n`
+  writeFileSync(inContent("pages/privacy.mdx"), text)
+  return text.trimEnd().split("\n").length
+}
+
+test("a page that is switched off is no page, its words may be missing, and no button to it is a fault", async () => {
+  set({ pages: { booking: false } })
+  rmSync(inContent("pages/booking.json"))
+  expect(paths()).not.toContain("/booking/")
+  const told = await faults()
+  expect(told.filter(({ place }) => place)).toEqual([])
+  expect(told.filter(({ file }) => file.endsWith("booking.json"))).toEqual([])
+})
+
+test("a link to it in the owner's words is a fault with file, line, reason and remedy", async () => {
+  set({ pages: { booking: false } })
+  const line = addWords("Please [book a call](/booking/).")
+  const told = (await faults())
+    .map(faultLine)
+    .find((words) => words.startsWith(`content/pages/privacy.mdx:${line} `))
+  expect(told).toMatch(/\/booking\/.*switched off.*content\/site\.json.*take the link out/)
+})
+
+const warned = async () => (await checkContent(root)).warnings.filter(({ file }) => file.endsWith("faq.json"))
+
+test("questions without the pricing page are a warning, as nothing shows them", async () => {
+  const item = { question: "Why?", answer: "Because." }
+  writeFileSync(inContent("lists/faq.json"), JSON.stringify({ title: "A", subtitle: "B", items: [item] }))
+  set({ pages: { pricing: false } })
+  expect(await warned()).toEqual([
+    expect.objectContaining({ reason: expect.stringMatching(/pricing page.*switched off/) }),
+  ])
+  writeFileSync(inContent("lists/faq.json"), JSON.stringify({ title: "A", subtitle: "B", items: [] }))
+  expect(await warned()).toEqual([])
+})
+
+test("a page's missing words are a fault that names the setting", async () => {
+  rmSync(inContent("pages/booking.json"))
+  const told = (await faults()).map(faultLine)
+  expect(told).toContainEqual(expect.stringMatching(/^content\/pages\/booking\.json .*"booking": false/))
+})
+
+test("any list, all articles, states and projects may be missing, and their pages go", async () => {
+  for (const place of [
+    "blog",
+    "states",
+    "projects",
+    "pages/blogs.json",
+    "pages/states.json",
+    "pages/work.json",
+  ])
+    rmSync(inContent(place), { recursive: true, force: true })
+  for (const file of readdirSync(inContent("lists"))) rmSync(inContent("lists", file), { recursive: true })
+  const told = await faults()
+  expect(told.filter(({ reason }) => reason.startsWith("is missing"))).toEqual([])
+  expect(told.filter(({ file, place }) => place && !file.endsWith(".mdx"))).toEqual([])
+  const { slug } = readContent(root).tokens
+  const left = paths()
+  for (const gone of ["/work/", `/${slug}-blogs/`, "/skills/", "/pricing/", "/payment/"])
+    expect(left).not.toContain(gone)
+  expect(left).toEqual(expect.arrayContaining(["/", "/contact/", "/404/"]))
+})
+
+test("lists may be empty", async () => {
+  for (const file of readdirSync(inContent("lists")).filter((name) => name.endsWith(".json"))) {
+    const list = read("lists", file)
+    writeFileSync(
+      inContent("lists", file),
+      JSON.stringify({ ...list, [list["groups"] ? "groups" : "items"]: [] }),
+    )
+  }
+  expect((await faults()).filter(({ file }) => file.startsWith("content/lists/"))).toEqual([])
+})
+
+test.each([
+  ["currency", "Euro", "EUR"],
+  ["currency", "ZZZ", "CHF"],
+  ["country", "Germany", "DE"],
+  ["country", "QQ", "AT"],
+])("%s %s is refused, and %s is not", async (key, bad, good) => {
+  set({ [key]: bad })
+  expect(await faults()).toContainEqual(expect.objectContaining({ file: "content/site.json", place: key }))
+  set({ [key]: good })
+  expect((await faults()).filter(({ place }) => place === key)).toEqual([])
+})

@@ -1,0 +1,30 @@
+import { firstViewEnd } from "../../startup/first-view-end"
+import { markDeferred } from "./mark-deferred"
+
+const marked = (html: string) =>
+  [...markDeferred(html).matchAll(/<\w+ data-deferred[^>]*>(\w+)/g)].map(([, name]) => name)
+const list = (tag: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `<${tag}>n${index + 1}</${tag}>`).join("")
+
+test.each([
+  [
+    "all but the first section below the first view",
+    `<main><div><h1>title</h1><template id="${firstViewEnd}"></template>${list("section", 3)}</div></main>`,
+    ["n2", "n3"],
+  ],
+  ["a long text's later parts", `<div data-parts>${list("p", 10)}</div>`, ["n9", "n10"]],
+  ["a section's later cards", `<ul data-cards>${list("li", 5)}</ul>`, ["n4", "n5"]],
+  ["the footer, with its attributes", `<footer class="a b">end</footer>`, ["end"]],
+])("marks %s, and a second run changes nothing", (_, html, names) => {
+  expect(marked(html)).toEqual(names)
+  const once = markDeferred(html)
+  expect(markDeferred(once)).toBe(once)
+  expect(once.replaceAll(" data-deferred", "")).toBe(html)
+})
+
+test("what is large within such a part gets a step of its own", () => {
+  const cards = Array.from({ length: 3 }, (_, index) => `<ul>c${index + 1}${list("li", 90)}</ul>`).join("")
+  const html = `<main><template id="${firstViewEnd}"></template>${cards}<section>n4<p>${cards}</p></section></main>`
+  expect(marked(html)).toEqual(["c2", "c3", "n4", "c1", "c2", "c3"])
+  expect(markDeferred(markDeferred(html))).toBe(markDeferred(html))
+})

@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { filesBelow } from "../../gatsby/source/files-below"
+import { unframed } from "../hosts/header-rules"
+import { inlineParts } from "./inline-parts"
+import { type Hosts, policyFor } from "../policy"
+import { withPolicy, withoutPolicy } from "../policy-meta"
+import { strangeParts, strangePartsReport } from "./strange-parts"
+import { transformPage } from "./transforms"
+import type { Sign } from "../title-block/sign-pages"
+
+const addressOf = (file: string) => `/${file.replace(/(?<=^|\/)index\.html$/, "")}`
+
+type Options = {
+  /** The hosts that a page may contact besides the site itself, by the page's path. */
+  hostsOf: (page: string) => Hosts
+  /** Whether an inline script is the site's own. */
+  isOwnScript: (code: string) => boolean
+  /** Whether pages hold their policy themselves, for a host that cannot send one for each. */
+  policyInPage: boolean
+  /** Whether a page is a file of the owner's, in `static/`, which is served as it is. */
+  isOwners?: (file: string) => boolean
+  /** Puts a page's figures into it, once all else is in its place. Without it, none are counted. */
+  sign?: Sign
+}
+
+/** The policy of each page, by its path. */
+export type Policies = ReadonlyMap<string, string>
+
+/**
+ * Rewrites every page of a built site in the form that is served.
+ * @param root the folder with the built site.
+ * @returns the policy of each page, by its path.
+ * @throws if a page has a script, or a part that could run or lead elsewhere, that is not the site's own.
+ */
+export async function writePages(root: string, options: Options): Promise<Policies> {
+  const policies = new Map<string, string>()
+  const strange = new Map<string, string[]>()
+  for (const file of filesBelow(root).filter((name) => name.endsWith(".html"))) {
+    if (options.isOwners?.(file)) {
+      policies.set(addressOf(file), unframed)
+      continue
+    }
+    const built = readFileSync(path.join(root, file), "utf8")
+    const html = await transformPage(withoutPolicy(built))
+    const page = addressOf(file)
+    const parts = strangeParts(html, options.isOwnScript)
+    if (parts.length) strange.set(page, parts)
+    const policy = policyFor(inlineParts(html), options.hostsOf(page))
+    policies.set(page, policy)
+    const served = options.policyInPage ? withPolicy(html, policy) : html
+    const signed = options.sign?.(page, served, policy) ?? served
+    if (signed !== built) writeFileSync(path.join(root, file), signed)
+  }
+  if (strange.size) throw new Error(strangePartsReport(strange))
+  return policies
+}

@@ -1,0 +1,45 @@
+import { contrastIn, secondsIn, shortDayIn, sizeIn } from "../../text/local-words"
+import { type BuiltSite, sentBytes } from "./built-site"
+import type { Figures } from "../../title-block/figures"
+import { lowestContrast } from "./lowest-contrast"
+import { pageWeight } from "./page-weight"
+import { policyWord } from "./policy-word"
+import type { Words } from "../../title-block/words"
+
+/** The slow phone line that Lighthouse emulates: 1.6 Mbit/s, and a round trip of 150 ms. */
+const line = { bitsPerSecond: 1_600_000, roundTrip: 0.15 }
+
+/** Round trips before a first view is complete: name, connection, encryption, document. */
+const roundTrips = 4
+
+type Page = {
+  /** Its path, such as `/work/`. */
+  path: string
+  /** Its HTML as served. */
+  html: string
+  policy: string
+  /** When its text was last changed, such as `2026-11-24`. */
+  day: string
+}
+
+/** How a page's figures are put. */
+export type Manner = { language: string; words: Pick<Words, "strict" | "relaxed"> }
+
+/** Counts a page's figures. Its document is weighed as it is given, with the figures that it shows. */
+export function countFigures(page: Page, site: BuiltSite, { language, words }: Manner): Figures {
+  const document = sentBytes(page.html)
+  const { script, fonts, pictures, firstPictures, requests } = pageWeight(page.path, page.html, site)
+  const first = document + firstPictures
+  return {
+    document: sizeIn(document, language),
+    script: sizeIn(script, language),
+    fonts: sizeIn(fonts, language),
+    pictures: sizeIn(pictures, language),
+    requests: requests.toLocaleString(language),
+    contrast: contrastIn(lowestContrast(page.html), language),
+    policy: words[policyWord(page.policy)],
+    date: shortDayIn(page.day, language),
+    first: sizeIn(first, language),
+    seconds: secondsIn((first * 8) / line.bitsPerSecond + roundTrips * line.roundTrip, language),
+  }
+}

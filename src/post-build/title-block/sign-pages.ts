@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { z } from "zod"
+import { pageDataFile } from "../../gatsby/internals"
+import { builtSite } from "./built-site"
+import { type Manner, countFigures } from "./count-figures"
+import type { Figures } from "../../title-block/figures"
+import { signed } from "./fill-figures"
+
+type Options = Manner & {
+  /** The day that a page shows, by its path. */
+  dayOf: (page: string) => string
+}
+
+/** Puts a page's figures into its HTML and its data. */
+export type Sign = (page: string, html: string, policy: string) => string
+
+/**
+ * Makes a function that signs pages. React renders a page from its data, after a move within the site too, so the same
+ * figures go there.
+ * @param root the folder with the built site.
+ */
+export function pageSigner(root: string, { dayOf, ...manner }: Options): Sign {
+  const site = builtSite(root)
+  return (page, html, policy) => {
+    if (!html.includes(" data-figure=")) return html
+    const result = signed(html, (text) =>
+      countFigures({ path: page, html: text, policy, day: dayOf(page) }, site, manner),
+    )
+    writeFigures(path.join(root, pageDataFile(page)), result.figures)
+    return result.html
+  }
+}
+
+const pageData = z.looseObject({
+  result: z.looseObject({ pageContext: z.record(z.string(), z.unknown()) }),
+})
+
+function writeFigures(file: string, figures: Figures) {
+  const before = readFileSync(file, "utf8")
+  const data = pageData.parse(JSON.parse(before))
+  data.result.pageContext["figures"] = figures
+  const after = JSON.stringify(data)
+  if (after !== before) writeFileSync(file, after)
+}

@@ -1,0 +1,50 @@
+import { graphql } from "gatsby"
+import { SpriteDrawing } from "../../../components/drawing/sprite-drawing"
+import { Picture } from "../../../components/picture/picture"
+import { Seam } from "../../../components/seam/seam"
+import { SeamControl } from "../../../components/seam/seam-control"
+import { firstSizes } from "../../../browser/first-picture"
+import { VideoPlaylist } from "./video-playlist"
+import * as styles from "./state-hero.module.css"
+
+/** The hero: the state's landscape, and in it a board with the state's videos, over the first one's poster. */
+export function StateHero({ state: { state, landscape, videos } }: { state: Queries.StateHeroFragment }) {
+  const [first] = videos
+  return (
+    <section aria-label={`Demo sites for ${state}`} className={styles.hero}>
+      <div className={styles.land}>
+        <Seam drawn={<SpriteDrawing slice drawing={{ ...landscape, alt: "" }} className={styles.lines} />}>
+          <SpriteDrawing slice drawing={landscape} />
+        </Seam>
+      </div>
+      <SeamControl />
+      <div className={styles.board}>
+        <div className={styles.frame}>
+          {first && <Picture picture={first.poster} first sizes={firstSizes.state} />}
+          <VideoPlaylist videos={videos} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export const fragment = graphql`
+  fragment StateHero on State {
+    state
+    landscape {
+      ...SpriteDrawing
+    }
+    videos {
+      mp4
+      webm
+      poster {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(width: 1280, breakpoints: [460, 680, 1080, 1280])
+          }
+        }
+      }
+    }
+  }
+`
