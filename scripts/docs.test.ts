@@ -36,9 +36,10 @@ test.each(pages.filter((page) => !/decisions|CHANGELOG/.test(page)))(
   },
 )
 
+const below = (folder: string) =>
+  pages.filter((page) => page.startsWith(folder) && !page.endsWith("README.md"))
+
 test("docs/README.md leads to every page of the docs in one step; decisions have an index of their own", () => {
-  const below = (folder: string) =>
-    pages.filter((page) => page.startsWith(folder) && !page.endsWith("README.md"))
   const linked = new Set(linksOf("docs/README.md"))
   expect(below("docs/").filter((page) => !linked.has(page) && !page.startsWith("docs/decisions/"))).toEqual(
     [],
