@@ -10,6 +10,7 @@ import { printPages } from "./pages/print-pages"
 import type { Results } from "./results"
 import { measureTasks } from "./tasks/measure-tasks"
 import { printTasks } from "./tasks/print-tasks"
+import { measureSlow, printSlow } from "./slow/measure-slow"
 import { measureTaps } from "./taps/measure-taps"
 import { printTaps } from "./taps/print-taps"
 import { busyWarning } from "./busy"
@@ -40,6 +41,7 @@ export async function measureSite(
     if (only.has("tasks")) results.tasks = await measureTasks(pages, how)
     if (only.has("moves")) results.moves = await measureMoves(how)
     if (only.has("interactions")) results.interactions = await measureInteractions(how)
+    if (only.has("slow")) results.slow = await measureSlow({ pages, ...how })
     if (only.has("taps")) results.taps = await measureTaps({ pages, ...how })
   } finally {
     await server.close()
@@ -48,6 +50,7 @@ export async function measureSite(
   if (results.tasks) console.log(`\n${printTasks(results.tasks, floorName)}`)
   if (results.moves) console.log(`\n${printMoves(results.moves)}`)
   if (results.interactions) console.log(`\n${printInteractions(results.interactions)}`)
+  if (results.slow) console.log(`\n${printSlow(results.slow)}`)
   if (results.taps) console.log(`\n${printTaps(results.taps)}`)
   if (warning) console.log(`\n${warning}`)
   return results

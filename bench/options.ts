@@ -13,8 +13,9 @@ network. What misses its bar has a *. Nothing else should run on the machine mea
   --runs N         the median of N runs, 5 by default
   --page PATH      measure this page, say /work/; may be given several times
   --all            measure every page; else one of each kind
-  --only PART      pages, tasks, moves, interactions or taps; else all but taps: every control of each page is tapped
-                   while the page starts and after, which takes about an hour
+  --only PART      pages, tasks, moves, interactions, slow or taps; else all but the last two: slow opens each page on
+                   a connection of 400 kbit/s with losses; taps taps every control of each page while the page starts
+                   and after, which takes about an hour
   --growth         measure instead how builds and pages grow with the number of entries, on copies of the site
   --sizes LIST     with --growth: how many entries are added, 10,100,1000 by default
   --no-pictures    with --growth: the entries share one picture, so that what text costs is seen
@@ -24,7 +25,10 @@ network. What misses its bar has a *. Nothing else should run on the machine mea
   --compare FILE   print what was in FILE beside what is now
   --help           this text`
 
-const parts = ["pages", "tasks", "moves", "interactions", "taps"] as const
+const parts = ["pages", "tasks", "moves", "interactions", "slow", "taps"] as const
+
+/** What is measured only when it is asked for. */
+const asked = new Set(["slow", "taps"])
 
 /** The kinds of pages that `--quick` measures: the longest, one with a form, one with a film. */
 const quickKinds = new Set(["index", "contact", "state-landing"])
@@ -63,7 +67,7 @@ export function readOptions(argv: string[]) {
       help: { type: "boolean", default: false },
     },
   })
-  const only = values.only ?? (values.quick ? ["pages", "tasks"] : parts.filter((part) => part !== "taps"))
+  const only = values.only ?? (values.quick ? ["pages", "tasks"] : parts.filter((part) => !asked.has(part)))
   const stranger = only.find((part) => !isPart(part))
   if (stranger !== undefined) throw new Error(`--only takes ${parts.join(", ")}, not "${stranger}".`)
   if (values.record && (values.growth || !only.includes("pages")))

@@ -22,6 +22,9 @@ const results = z.object({
     .record(z.string(), z.object({ heading: measure, picture: measure, newDocument: z.number() }))
     .optional(),
   interactions: z.record(z.string(), z.number()).optional(),
+  slow: z
+    .record(z.string(), z.array(z.object({ text: measure, largest: measure, shift: z.number() })))
+    .optional(),
   taps: z
     .record(
       z.string(),

@@ -1,10 +1,10 @@
-import { type Page, expect, test } from "../base"
-import { sendFormPath } from "../../src/gatsby/outbox"
+import { type Page, expect, test } from "../helpers/base"
+import { sendFormPath } from "../../src/gatsby/develop/outbox"
 import { kinds } from "../../test/page-kinds"
 import { provider } from "../../test/provider-settings"
-import { slowConnection } from "../../test/slow-connection"
-import { noteShifts, shiftsOf, sumOf } from "../shifts"
-import { allSet, hydrated } from "../watch"
+import { slowConnection } from "../../test/browsers/slow-connection"
+import { noteShifts, shiftsOf, sumOf } from "../helpers/shifts"
+import { allSet, hydrated } from "../helpers/watch"
 
 /** The limit for no shift: the layout shift score rounds to 0.000 (https://web.dev/articles/cls). */
 const none = 0.0005
