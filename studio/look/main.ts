@@ -32,19 +32,20 @@ async function main() {
   if (!existsSync("public/index.html"))
     throw new Error("There is no build in public/. Make one: npm run build")
   const pages = sitePages(readContent(process.cwd()))
+  const paths = pages
+    .map(({ path }) => path)
+    .filter((path) => words.length === 0 || words.some((word) => path.includes(word)))
+  if (paths.length === 0) throw new Error(`No page's address holds ${words.join(" or ")}.`)
   const { origin, close } = await serveAs({ root: "public", port: 0, as: "netlify" })
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
   try {
     if (values.readme) await takeReadmePictures(browser, origin, pages)
-    else await takeSheet(browser, origin, pages.map(({ path }) => path).filter(holdsOneOf(words)))
+    else await takeSheet(browser, origin, paths)
   } finally {
     await browser.close()
     await close()
   }
 }
-
-const holdsOneOf = (words: readonly string[]) => (path: string) =>
-  words.length === 0 || words.some((word) => path.includes(word))
 
 /** Takes the README's pictures, each of the first page of its kind. A site without such a page keeps the picture it has. */
 async function takeReadmePictures(
@@ -66,7 +67,6 @@ async function takeReadmePictures(
 }
 
 async function takeSheet(browser: Browser, origin: string, paths: readonly string[]) {
-  if (paths.length === 0) throw new Error("No page's address holds one of the words.")
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
   const shots: Shot[] = []
