@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
+import { scripts } from "../package.json"
 
 const pages = [
   ...readdirSync(".").filter((name) => name.endsWith(".md")),
@@ -35,11 +36,31 @@ test.each(pages.filter((page) => !/decisions|CHANGELOG/.test(page)))(
   },
 )
 
-test("the README leads to every page of the docs in one step; decisions have an index of their own", () => {
-  const linked = new Set(linksOf("README.md"))
-  const own = pages.filter((page) => page.startsWith("docs/") && !page.startsWith("docs/decisions/"))
-  expect(own.filter((page) => !linked.has(page))).toEqual([])
-  const decisions = pages.filter((page) => /^docs\/decisions\/\d/.test(page))
+const below = (folder: string) =>
+  pages.filter((page) => page.startsWith(folder) && !page.endsWith("README.md"))
+
+test("docs/README.md leads to every page of the docs in one step; decisions have an index of their own", () => {
+  const linked = new Set(linksOf("docs/README.md"))
+  expect(below("docs/").filter((page) => !linked.has(page) && !page.startsWith("docs/decisions/"))).toEqual(
+    [],
+  )
   const indexed = new Set(linksOf("docs/decisions/README.md"))
-  expect(decisions.filter((page) => !indexed.has(page))).toEqual([])
+  expect(below("docs/decisions/").filter((page) => !indexed.has(page))).toEqual([])
+})
+
+test.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])("%s leads to the list of the docs", (page) => {
+  expect(linksOf(page)).toContain("docs/README.md")
+})
+
+test("README.md or CONTRIBUTING.md tells what each command of package.json does", () => {
+  const text = ["README.md", "CONTRIBUTING.md"].map((page) => readFileSync(page, "utf8")).join("\n")
+  const rows = text.split("\n").filter((line) => line.startsWith("| `npm "))
+  const told = new Set(
+    rows.flatMap((row) => [...row.matchAll(/`(?:npm (?:run )?)?([\w:]+)[^`]*`/g)].map(([, name]) => name)),
+  )
+  expect(Object.keys(scripts).filter((name) => !told.has(name))).toEqual([])
+})
+
+test("ARCHITECTURE.md is read in one go: 10,000 bytes at most", () => {
+  expect(readFileSync("ARCHITECTURE.md").length).toBeLessThanOrEqual(10_000)
 })
