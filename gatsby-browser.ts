@@ -1,7 +1,7 @@
-import { hydrateInSteps, pressAgain } from "./src/startup/hydrate"
-import { setRest } from "./src/startup/set-rest"
-import { count } from "./src/browser/count"
-import { endMove } from "./src/browser/navigation/moves"
+import { hydrateInSteps, replayClick } from "./src/startup/hydrate"
+import { renderDeferred } from "./src/startup/render-deferred"
+import { sendPageView } from "./src/browser/page-view"
+import { endNavigation } from "./src/browser/navigation/navigation"
 import { prefetchOnIntent } from "./src/browser/navigation/prefetch"
 import { restoreScrollOfMoves } from "./src/browser/navigation/scroll-restoration"
 import "./src/styles/reset.css"
@@ -11,26 +11,26 @@ import "./src/styles/global.css"
 import "./src/styles/type.css"
 import "./src/styles/print.css"
 
-export { startMove as onPreRouteUpdate } from "./src/browser/navigation/moves"
+export { startNavigation as onPreRouteUpdate } from "./src/browser/navigation/navigation"
 export { wrapPageElement } from "./src/components/layout/wrap-page"
 
 // In `npm start` no page has its own early script.
-if (process.env.NODE_ENV !== "production") void import("./src/startup/early")
+if (process.env.NODE_ENV !== "production") void import("./src/startup/script-loader")
 
 /** `npm start` has no HTML to hydrate. */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hydrateInSteps : undefined
 
 /** A site without a counter has no code of it. */
-export const onRouteUpdate = process.env.COUNTER ? countMove : endMove
+export const onRouteUpdate = process.env.COUNTER ? countPageView : endNavigation
 
-function countMove(update: Parameters<typeof count>[0]) {
-  endMove()
-  count(update)
+function countPageView(update: Parameters<typeof sendPageView>[0]) {
+  endNavigation()
+  sendPageView(update)
 }
 
 export function onInitialClientRender() {
-  pressAgain()
+  replayClick()
   prefetchOnIntent()
   restoreScrollOfMoves()
-  setRest()
+  renderDeferred()
 }

@@ -3,28 +3,28 @@ import type { GatsbyConfig } from "gatsby"
 import { adminRoutes } from "./src/gatsby/admin/serve"
 import { failOn } from "./src/model/pictures/fail-on"
 import { isLeftover } from "./src/model/read/files"
-import { kindOf } from "./src/model/schema/kinds"
+import { contentTypeOf } from "./src/model/schema/content-types"
 import { isResult } from "./src/model/schema/results"
 import { isNote } from "./src/model/schema/notes"
 import { contentFolder } from "./src/gatsby/source/content-folder"
-import { heldBackFiles } from "./src/gatsby/schema/held-back"
+import { unpublishedFiles } from "./src/gatsby/schema/unpublished"
 import { guardSocket } from "./src/gatsby/develop/guard-socket"
-import { type App, serveFirst } from "./src/gatsby/develop/serve-first"
+import { type App, addOwnRoutes } from "./src/gatsby/develop/own-routes"
 import { writeInOrder } from "./src/gatsby/develop/write-in-order"
 import { hostAdapter } from "./src/gatsby/host/adapter"
-import { outbox, useStandIn } from "./src/gatsby/develop/outbox"
+import { outbox, useMockProvider } from "./src/gatsby/develop/outbox"
 import { sitemapOptions } from "./src/gatsby/host/sitemap"
-import { folderOf, readSite } from "./src/gatsby/source/read-site"
+import { pathPrefixOf, readSite } from "./src/gatsby/source/read-site"
 import { fixedRoutes } from "./src/routes/routes"
 import { readEnv } from "./src/gatsby/source/read-env"
 
 readEnv()
 
 // The form works without the provider's ids in `npm start`, which stands in for the provider.
-if (process.env.NODE_ENV === "development") useStandIn()
+if (process.env.NODE_ENV === "development") useMockProvider()
 
 const site = readSite(process.cwd())
-const folder = folderOf(site.url)
+const folder = pathPrefixOf(site.url)
 
 /** The ledger reads these itself: they are no entries. */
 const isRawResult = (file: string) =>
@@ -35,7 +35,7 @@ const config: GatsbyConfig = {
   developMiddleware: (app: App) => {
     guardSocket()
     writeInOrder()
-    serveFirst(app, [...adminRoutes, outbox])
+    addOwnRoutes(app, [...adminRoutes, outbox])
   },
   trailingSlash: "always",
   // For a build with `--prefix-paths` only.
@@ -53,7 +53,7 @@ const config: GatsbyConfig = {
           isLeftover,
           (file: string) => isNote(contentFolder, file),
           isRawResult,
-          heldBackFiles(process.cwd()),
+          unpublishedFiles(process.cwd()),
         ],
       },
     },
@@ -61,7 +61,7 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-json",
       options: {
         typeName: ({ node }: { node: { relativePath: string } }) =>
-          kindOf(node.relativePath)?.kind.name ?? "UnknownJson",
+          contentTypeOf(node.relativePath)?.type.name ?? "UnknownJson",
       },
     },
     // Makes nodes from MDX; src/gatsby/bodies/body.ts renders their text.
@@ -77,7 +77,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
-    // Links of plain markup, as in articles. The booking page needs a document of its own (src/browser/navigation/own-document.ts),
+    // Links of plain markup, as in articles. The booking page needs a document of its own (src/browser/navigation/full-page-load.ts),
     // and a file is no page.
     {
       resolve: "gatsby-plugin-catch-links",

@@ -1,4 +1,4 @@
-export { onPreBootstrap, onPreInit } from "./src/gatsby/source/check-first"
+export { onPreBootstrap, onPreInit } from "./src/gatsby/source/check-before-build"
 export { onCreateNode, sourceNodes } from "./src/gatsby/source/nodes"
 export { createResolvers, createSchemaCustomization } from "./src/gatsby/schema/schema"
 export { onCreateWebpackConfig } from "./src/gatsby/bundle/webpack"

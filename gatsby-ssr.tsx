@@ -1,6 +1,6 @@
 import type { GatsbySSR } from "gatsby"
 import { isValidElement } from "react"
-import { inFolder } from "./src/browser/site-folder"
+import { withPrefix } from "./src/browser/path-prefix"
 import { loaderScript } from "./src/gatsby/internals"
 import { fixedRoutes } from "./src/routes/routes"
 import { firstViewEnd } from "./src/startup/first-view-end"
@@ -12,9 +12,9 @@ const firstView = <link key="first-view" rel="expect" href={`#${firstViewEnd}`} 
 
 /** Links that are the same on every page. In Gatsby's Head they would be inserted and fetched again by the script. */
 const files = [
-  <link key="touch-icon" rel="apple-touch-icon" href={inFolder("/icons/apple-touch-icon.png")} />,
-  <link key="manifest" rel="manifest" href={inFolder("/manifest.webmanifest")} />,
-  <link key="icon" rel="icon" href={inFolder("/favicon.svg")} type="image/svg+xml" />,
+  <link key="touch-icon" rel="apple-touch-icon" href={withPrefix("/icons/apple-touch-icon.png")} />,
+  <link key="manifest" rel="manifest" href={withPrefix("/manifest.webmanifest")} />,
+  <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
 ]
 
 /** The blog's feed (src/gatsby/host/feeds.ts), under the site's name. There is none without articles. */
@@ -24,7 +24,7 @@ const feed = process.env.FEED_TITLE && (
     rel="alternate"
     type="application/rss+xml"
     title={process.env.FEED_TITLE}
-    href={inFolder("/rss.xml")}
+    href={withPrefix("/rss.xml")}
   />
 )
 
@@ -32,7 +32,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   setHeadComponents([firstView, ...files, feed])
 
 /**
- * Puts the first script (src/startup/first.ts) into the head, and before it the estimate's own. It includes the page's path, for which Gatsby has a
+ * Puts the first script (src/startup/head-script.ts) into the head, and before it the estimate's own. It includes the page's path, for which Gatsby has a
  * separate script: one script needs only one hash in the policy. Also removes Gatsby's version from the page.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({

@@ -1,7 +1,7 @@
 const { require: load } = require("tsx/cjs/api")
-const { isSample, tellSkipped } = load("./test/is-sample.ts", __filename)
+const { isSample, reportSkipped } = load("./test/is-sample.ts", __filename)
 
-tellSkipped("test/sample")
+reportSkipped("test/sample")
 
 /** Packages of ES modules alone, which Jest cannot load. */
 const esModules =

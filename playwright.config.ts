@@ -3,7 +3,7 @@ import type { EngineOptions } from "./e2e/engines/drivers/fixtures"
 import { firefox115, safari16 } from "./e2e/engines/drivers/removals"
 import { type EngineName, foundEngines } from "./test/browsers/browsers"
 import { chromiumArgs, findChromium } from "./test/browsers/chromium"
-import { isSample, tellSkipped } from "./test/is-sample"
+import { isSample, reportSkipped } from "./test/is-sample"
 
 // Wherever the owner publishes the site, the checks look at a build for one host. e2e/conditions/hosts.spec.ts plays the others.
 process.env.SITE_HOST = "netlify"
@@ -29,7 +29,7 @@ const inChromium = {
 const notOfSample = isSample ? [] : [/sample/]
 
 // The workers read this file, too.
-if (process.env.TEST_WORKER_INDEX === undefined) tellSkipped("e2e/sample")
+if (process.env.TEST_WORKER_INDEX === undefined) reportSkipped("e2e/sample")
 
 /** The browser checks run against `public/`, as the last build left it. */
 export default defineConfig<object, EngineOptions>({

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test"
 import { phone } from "../src/post-build/title-block/phone-picture"
-import { throttle } from "./moves/throttle"
+import { throttle } from "./navigation/throttle"
 
 /** Opens an empty page on a phone with a slow processor, and with a slow line if `network` is true. */
 export async function openPhone(browser: Browser, options: { network: boolean }): Promise<Page> {

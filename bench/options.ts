@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { kinds } from "../test/page-kinds"
+import { templates } from "../test/page-templates"
 import { routes } from "../test/pages"
 
 export const help = `npm run bench [-- options]
@@ -30,8 +30,8 @@ const parts = ["pages", "tasks", "moves", "interactions", "slow", "taps"] as con
 /** What is measured only when it is asked for. */
 const asked = new Set(["slow", "taps"])
 
-/** The kinds of pages that `--quick` measures: the longest, one with a form, one with a film. */
-const quickKinds = new Set(["index", "contact", "state-landing"])
+/** The templates that `--quick` measures: the longest, one with a form, one with a film. */
+const quickTemplates = new Set(["index", "contact", "state-landing"])
 const isPart = (name: string): name is (typeof parts)[number] => parts.some((part) => part === name)
 
 const whole = (words: string, name: string) => {
@@ -41,7 +41,7 @@ const whole = (words: string, name: string) => {
   return number
 }
 
-const nameOf = (path: string) => kinds.find((kind) => kind.path === path)?.name ?? path
+const nameOf = (path: string) => templates.find((template) => template.path === path)?.name ?? path
 
 /**
  * Reads the options of the command line.
@@ -85,8 +85,8 @@ export function readOptions(argv: string[]) {
         : values.all
           ? every
           : values.quick
-            ? kinds.filter(({ name }) => quickKinds.has(name))
-            : kinds,
+            ? templates.filter(({ name }) => quickTemplates.has(name))
+            : templates,
     only: new Set(only.filter(isPart)),
     growth: values.growth,
     sizes: values.sizes.split(",").map((size) => whole(size, "sizes")),

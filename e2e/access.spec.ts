@@ -1,9 +1,9 @@
 import { type Page, expect, test } from "./helpers/base"
-import { colorViolations, expectNoFaults } from "./helpers/axe"
+import { colorViolations, expectNoViolations } from "./helpers/axe"
 import { provider } from "../test/provider-settings"
 import { owner } from "../test/pages"
 import { itemsWithList, openSubmenu, submenus } from "./helpers/submenu"
-import { settle } from "./helpers/watch"
+import { settle } from "./helpers/page-state"
 import { withoutFiles } from "./helpers/without-script"
 
 /**
@@ -20,15 +20,15 @@ const open = async (page: Page, route: string) => {
 
 const send = (page: Page) => page.getByRole("button", { name: "Send A Message" })
 
-/** Fails unless the page has no fault in its current state, dark and light. */
+/** Fails unless the page has no error in its current state, dark and light. */
 async function expectNone(page: Page, state: string) {
   await page.emulateMedia({ colorScheme: "dark" })
-  await expectNoFaults(page, `${state}, dark`)
+  await expectNoViolations(page, `${state}, dark`)
   await page.emulateMedia({ colorScheme: "light" })
   expect(await colorViolations(page), `${state}, light`).toEqual([])
 }
 
-test("an open dropdown has no fault, in the row and in the phone's menu", async ({ page }) => {
+test("an open dropdown has no error, in the row and in the phone's menu", async ({ page }) => {
   await open(page, "/")
   await openSubmenu(page)
   await expectNone(page, "dropdown")
@@ -49,7 +49,7 @@ test("an open dropdown has no fault, in the row and in the phone's menu", async 
   await expectNone(page, "menu")
 })
 
-test("the contact form has no fault with invalid fields, or after a message that could not be sent", async ({
+test("the contact form has no error with invalid fields, or after a message that could not be sent", async ({
   page,
 }) => {
   await open(page, "/contact/")

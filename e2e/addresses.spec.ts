@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "./helpers/base"
-import { hydrated, settle } from "./helpers/watch"
+import { hydrated, settle } from "./helpers/page-state"
 
 /** No address takes from a page what its HTML has, however it is written. */
 
@@ -13,8 +13,8 @@ async function expectAlive(page: Page, words: string, at: string) {
 }
 
 test("a page keeps its words and its scripts with any hash, and when the hash changes", async ({ page }) => {
-  const faults: string[] = []
-  page.on("pageerror", ({ message }) => faults.push(message))
+  const errors: string[] = []
+  page.on("pageerror", ({ message }) => errors.push(message))
   await page.goto("/pricing/")
   await settle(page)
   const words = await page.locator("main").innerText()
@@ -27,7 +27,7 @@ test("a page keeps its words and its scripts with any hash, and when the hash ch
     await page.goto(`/pricing/${hash}`)
     await expectAlive(page, words, `opened with ${hash}`)
   }
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test("the 404 page keeps its words and its scripts at an address that cannot be decoded", async ({

@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "./helpers/base"
 import { firstOf } from "./helpers/first-of"
-import { hydrated } from "./helpers/watch"
+import { hydrated } from "./helpers/page-state"
 import { withoutFiles, withoutScript } from "./helpers/without-script"
 
 /** The page around the scheduling widget. A script with the same interface replaces the widget. */

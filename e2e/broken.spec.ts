@@ -1,11 +1,11 @@
 import { expect, test } from "./helpers/base"
-import { kinds } from "../test/page-kinds"
+import { templates } from "../test/page-templates"
 import { styled } from "./helpers/styled"
 
 /** An error in one part of a page leaves the others: they stay as in the HTML. */
 
 /** Pages with many parts that observe what is in view. */
-const observing = kinds.filter(({ name }) => ["index", "contact", "state-landing"].includes(name))
+const observing = templates.filter(({ name }) => ["index", "contact", "state-landing"].includes(name))
 
 test("where parts of a page throw, its words stay", async ({ page }) => {
   await page.addInitScript(() => {

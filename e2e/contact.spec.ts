@@ -1,15 +1,15 @@
 import { readFileSync, readdirSync } from "node:fs"
 import { type Page, type Route, expect, test } from "./helpers/base"
-import { expectNoFaults } from "./helpers/axe"
-import { Provider } from "./helpers/provider"
+import { expectNoViolations } from "./helpers/axe"
+import { MockProvider } from "./helpers/mock-provider"
 import { provider as settings } from "../test/provider-settings"
 import { owner } from "../test/pages"
-import { hydrated } from "./helpers/watch"
+import { hydrated } from "./helpers/page-state"
 import { withoutFiles } from "./helpers/without-script"
 
 /** The contact form with a real HTTP server in place of the provider (requirements R6, R18 and R19). */
 
-const provider = new Provider()
+const provider = new MockProvider()
 const message = {
   Name: "Zoë Ångström 三",
   "Email Address": "zoe@co.example",
@@ -179,7 +179,7 @@ test("what looks like a slip is asked about once, and sent as it is if the visit
   await expect(field(page, "Email Address")).toBeFocused()
   await expect(field(page, "Email Address")).toHaveAccessibleDescription(asked)
   await expect(field(page, "Contact Number")).toHaveAccessibleDescription(/no digits/)
-  await expectNoFaults(page, "asked")
+  await expectNoViolations(page, "asked")
   expect(provider.messages).toHaveLength(0)
 
   await field(page, "Contact Number").fill("512 555 0100")
@@ -198,7 +198,7 @@ test("after sending, a line stays, with an address for what one forgot, also whi
   await send(page).click()
   await expect.poll(() => said).toEqual([success])
   await expect(status(page).locator(`a[href="mailto:${owner.email}"]`)).toBeVisible()
-  await expectNoFaults(page, "sent")
+  await expectNoViolations(page, "sent")
   await field(page, "Name").fill("Ana")
   await expect(status(page)).toContainText(owner.email)
 })

@@ -2,7 +2,7 @@ import { expect, test } from "./helpers/base"
 import { projects } from "../test/content"
 import { documentOf } from "./helpers/document-of"
 import { firstOf, pagesOf } from "./helpers/first-of"
-import { settle } from "./helpers/watch"
+import { settle } from "./helpers/page-state"
 
 /** How case studies and articles are laid out, and what their contents lists do. */
 

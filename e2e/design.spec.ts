@@ -6,7 +6,7 @@ import { owner } from "../test/pages"
 import { documentOf } from "./helpers/document-of"
 import { firstOf } from "./helpers/first-of"
 import { styled } from "./helpers/styled"
-import { settle } from "./helpers/watch"
+import { settle } from "./helpers/page-state"
 import { withoutFiles } from "./helpers/without-script"
 
 /** Requirements R1 to R17: layout and behavior, with one visit a page. Case studies and articles: e2e/design-texts.spec.ts. */
@@ -82,7 +82,7 @@ test("the work list is filtered by the category in the address, also after a rel
   const region = page.getByRole("region", { name: "Projects" })
   const cards = region.getByRole("article")
 
-  await test.step("a project's thumbnail and title are pressed as before, whichever link lies there", async () => {
+  await test.step("a project's thumbnail and title are clicked as before, whichever link lies there", async () => {
     const pressed = await cards.evaluateAll((all) =>
       all.map((card) => {
         // Where the link leads that is pressed at the middle of each, near its left edge.

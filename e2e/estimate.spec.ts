@@ -1,10 +1,10 @@
 import type { BrowserContext, Route } from "@playwright/test"
-import { answersIn } from "../src/estimate/address"
+import { parseAnswers } from "../src/estimate/search-params"
 import { dayOf, partsOf, today } from "../src/calendar/dates"
 import { inDigits } from "../src/estimate/dated"
 import { estimate } from "../src/estimate/estimate"
-import { dayWords, spanWords } from "../src/estimate/local-formats"
-import { type Answers, usualAnswers } from "../src/estimate/rules"
+import { dayWords, spanWords } from "../src/estimate/locale-formats"
+import { type Answers, defaultAnswers } from "../src/estimate/rules"
 import { timeline } from "../src/estimate/timeline"
 import { estimateScript } from "../src/gatsby/bundle/startup-scripts"
 import { fillIn } from "../src/text/fill-in"
@@ -20,10 +20,10 @@ import {
 import { routes } from "../test/pages"
 import { readPdf } from "../test/read-pdf"
 import { type Page, expect, test } from "./helpers/base"
-import { expectNoFaults } from "./helpers/axe"
+import { expectNoViolations } from "./helpers/axe"
 import { documentOf } from "./helpers/document-of"
 import { firstOf } from "./helpers/first-of"
-import { hydrated, settle, watch } from "./helpers/watch"
+import { hydrated, settle, watch } from "./helpers/page-state"
 import { withoutScript } from "./helpers/without-script"
 
 /** The estimate: an answer changes price and address, and the sheet goes along to the message (requirement R31). */
@@ -50,7 +50,7 @@ const usual = ownEstimate?.page.pages.usual ?? 1
 /** What the sheet has for so many pages. */
 function resultOf(count: number, answers: Partial<Answers> = {}) {
   if (!ownRules) throw new Error("There is no estimate")
-  return estimate(ownRules, { ...usualAnswers(ownRules), ...answers, pages: count })
+  return estimate(ownRules, { ...defaultAnswers(ownRules), ...answers, pages: count })
 }
 const totalOf = (count: number) => spanWords(resultOf(count).total, ownFormats)
 
@@ -130,7 +130,7 @@ test("an answer changes the price and the address, which brings it back; on pape
       const [field, bar] = [await input.boundingBox(), await sum(page).boundingBox()]
       expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
     }
-    await expectNoFaults(page, "phone")
+    await expectNoViolations(page, "phone")
   })
   check()
 
@@ -154,7 +154,7 @@ test("an answer changes the price and the address, which brings it back; on pape
       has(options.at(-1)?.label)
     }
     if (!ownRules) throw new Error("There is no estimate")
-    const { deposit } = estimate(ownRules, answersIn(`?${all.toString()}`, ownRules))
+    const { deposit } = estimate(ownRules, parseAnswers(`?${all.toString()}`, ownRules))
     has(deposit && spanWords(deposit, ownFormats))
     has(`/estimate/?${all.toString()}`)
     // An owner may ask much more than the sample.
@@ -192,7 +192,7 @@ const shownPrices = (page: Page) =>
     return shown instanceof Set ? [...shown].map(String) : []
   })
 
-test("with answers in the address the right price is the first, before the page's scripts, and a press meanwhile is kept", async ({
+test("with answers in the address the right price is the first, before the page's scripts, and a click meanwhile is kept", async ({
   page,
 }) => {
   const check = await watch(page)
@@ -225,7 +225,7 @@ test("with answers in the address the right price is the first, before the page'
   check()
 })
 
-test("before the page's scripts, too, a press copies the visitor's own estimate or prints all of its sheet", async ({
+test("before the page's scripts, too, a click copies the visitor's own estimate or prints all of its sheet", async ({
   page,
   context,
 }) => {
@@ -297,7 +297,7 @@ test("no date is before the owner's free start, on a holiday, or without what it
   })
 })
 
-test("what of an address is no answer is told above the sheet, and so is an estimate that has expired", async ({
+test("what of an address is no answer is reported above the sheet, and so is an estimate that has expired", async ({
   page,
 }) => {
   const notice = page.locator("main > div > [role=status], main > [role=status]").first()
@@ -326,7 +326,7 @@ test("what of an address is no answer is told above the sheet, and so is an esti
   })
 })
 
-// src/estimate/address.test.ts reads further addresses.
+// src/estimate/search-params.test.ts reads further addresses.
 test("a hostile address is no answer; the way back leaves the page at once, and the sheet goes into the message, which has the focus", async ({
   page,
 }) => {

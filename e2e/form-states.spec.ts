@@ -1,7 +1,7 @@
 import { type Page, type Route, expect, test } from "./helpers/base"
 import { owner } from "../test/pages"
 import { provider } from "../test/provider-settings"
-import { hydrated } from "./helpers/watch"
+import { hydrated } from "./helpers/page-state"
 import { withoutFiles, withoutScript } from "./helpers/without-script"
 
 /** In every state of the page's scripts, a visitor's words stay in the fields and out of every address. */
@@ -85,9 +85,7 @@ test("while scripts are late, Send and Enter wait for them; where they then fail
   await expectAddressAlone(page, addresses, "once the scripts have failed")
 })
 
-test("once scripts are in charge the button is there, and after a failed sending nothing is lost", async ({
-  page,
-}) => {
+test("after hydration the button is there, and after a failed sending nothing is lost", async ({ page }) => {
   const addresses = addressesOf(page)
   await open(page)
   await hydrated(page)

@@ -35,7 +35,8 @@ function readPage(path: string) {
   return { document, meta, nodes: graph["@graph"], types: graph["@graph"].map((node) => node["@type"]) }
 }
 
-const ofKind = (kind: string) => new Set(pages.filter((page) => page.kind === kind).map(({ path }) => path))
+const ofKind = (kind: string) =>
+  new Set(pages.filter((page) => page.template === kind).map(({ path }) => path))
 const articles = ofKind("article")
 const isArticle = (route: string) => articles.has(route)
 const isState = (route: string) => route.startsWith("/web-design-")
@@ -45,7 +46,7 @@ const about = `/about-${owner.slug}/`
 const blogs = `/${owner.slug}-blogs/`
 /** Pages with a node of their own. */
 const named = new Set([about, "/contact/", "/pricing/", blogs])
-const tagPages = pages.filter(({ kind, list }) => kind === "tag" && list?.number === 1)
+const tagPages = pages.filter(({ template, list }) => template === "tag" && list?.number === 1)
 const itemsOf = z.object({ items: z.array(z.object({ url: z.string() })) })
 
 /** The pages about the owner as a person. */

@@ -1,12 +1,12 @@
 import { type Page, expect, test } from "./helpers/base"
-import { colorViolations, expectNoFaults } from "./helpers/axe"
+import { colorViolations, expectNoViolations } from "./helpers/axe"
 import { documentOf } from "./helpers/document-of"
-import { faulty, lookAtFocus, walk } from "./helpers/focus"
+import { stopsWithProblems, lookAtFocus, walk } from "./helpers/focus"
 import { counts } from "../test/content"
 import { owner } from "../test/pages"
 import { firstOf } from "./helpers/first-of"
 import { submenus } from "./helpers/submenu"
-import { settle } from "./helpers/watch"
+import { settle } from "./helpers/page-state"
 
 /** The site without a mouse (WCAG 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11, 2.4.13). e2e/pages/ walks one page of each kind. */
 
@@ -24,8 +24,8 @@ for (const route of ["/", "/contact/", `/about-${owner.slug}/`]) {
   test(`every tab stop of ${route} is visible on a phone, too`, async ({ page }) => {
     await page.setViewportSize(phone)
     await open(page, route)
-    expect(faulty(await walk(page)), route).toEqual([])
-    expect(faulty(await walk(page, "Shift+Tab")), route).toEqual([])
+    expect(stopsWithProblems(await walk(page)), route).toEqual([])
+    expect(stopsWithProblems(await walk(page, "Shift+Tab")), route).toEqual([])
   })
 }
 
@@ -40,14 +40,14 @@ test("the phone's menu can be tabbed through, and closes when the focus moves on
   const entries = await page.locator("#main-menu > ul > li > *:is(a, button)").count()
   for (let stop = 0; stop < entries; stop++) {
     await page.keyboard.press("Tab")
-    expect((await lookAtFocus(page))?.faults).toEqual([])
+    expect((await lookAtFocus(page))?.problems).toEqual([])
     expect(await focused(page).evaluate((element) => element.closest("#main-menu") !== null)).toBe(true)
   }
   while (await focused(page).evaluate((element) => element.closest("header") !== null)) {
     await page.keyboard.press("Tab")
   }
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false")
-  expect((await lookAtFocus(page))?.faults).toEqual([])
+  expect((await lookAtFocus(page))?.problems).toEqual([])
 
   await test.step("it returns the focus to its toggle on Escape from any of its entries", async () => {
     if ((await submenus(page).count()) === 0) return
@@ -71,7 +71,7 @@ test("the skip link is the first tab stop and moves the focus past the header", 
   await open(page, "/")
   await page.keyboard.press("Tab")
   await expect(focused(page)).toHaveAttribute("href", "#main")
-  expect((await lookAtFocus(page))?.faults).toEqual([])
+  expect((await lookAtFocus(page))?.problems).toEqual([])
   await page.keyboard.press("Enter")
   await expect(page.getByRole("main")).toBeFocused()
   await page.keyboard.press("Tab")
@@ -142,7 +142,7 @@ test("questions open and close with Enter and Space, and the focus stays", async
   await question.focus()
   await page.keyboard.press("Enter")
   await expect(answer).toHaveAttribute("open", "")
-  await expectNoFaults(page, "an open question, dark")
+  await expectNoViolations(page, "an open question, dark")
   await page.emulateMedia({ colorScheme: "light" })
   expect(await colorViolations(page), "an open question, light").toEqual([])
   await expect(answer).toMatchAriaSnapshot(`
@@ -172,7 +172,7 @@ test("the work filter works with Enter, announces the number of projects, and ke
   await expect(choice).toBeFocused()
   const shown = await page.getByRole("main").getByRole("article").count()
   await expect(page.getByRole("main").getByRole("status")).toHaveText(new RegExp(`^${shown} of \\d+ `))
-  await expectNoFaults(page, "a filtered list")
+  await expectNoViolations(page, "a filtered list")
 })
 
 test("the table of contents of a case study links to its sections and marks the current one", async ({
@@ -184,10 +184,10 @@ test("the table of contents of a case study links to its sections and marks the 
   await page.keyboard.press("Enter")
   await expect(link).toHaveAttribute("aria-current", "true")
   await expect(page.locator((await link.getAttribute("href")) ?? "")).toBeInViewport()
-  await expectNoFaults(page, "a marked contents list")
+  await expectNoViolations(page, "a marked contents list")
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.locator("main summary").click()
-  await expectNoFaults(page, "an open contents list")
+  await expectNoViolations(page, "an open contents list")
 })
 
 test("a video plays and stops with Space", async ({ page }) => {

@@ -3,9 +3,9 @@ import { pages } from "../test/pages"
 import { expect, test } from "./helpers/base"
 import { documentOf } from "./helpers/document-of"
 import { firstOf } from "./helpers/first-of"
-import { settle, watch } from "./helpers/watch"
+import { settle, watch } from "./helpers/page-state"
 
-const made = pages.find(({ kind }) => kind === "made") ?? { path: "/", title: "" }
+const made = pages.find(({ template }) => template === "made") ?? { path: "/", title: "" }
 
 test.beforeEach(() => void firstOf("made"))
 

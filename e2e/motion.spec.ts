@@ -2,7 +2,7 @@ import { type Locator, type Page, expect, test } from "./helpers/base"
 import { counts } from "../test/content"
 import { firstOf } from "./helpers/first-of"
 import { styled } from "./helpers/styled"
-import { hydrated, settle } from "./helpers/watch"
+import { hydrated, settle } from "./helpers/page-state"
 
 /** Requirement R17: motion, its timing and its distances. A test opens its page once. */
 

@@ -2,7 +2,7 @@ import { readHeader } from "../src/gatsby/header-width/header-width"
 import { provider } from "../test/provider-settings"
 import { type Page, type Route, expect, test } from "./helpers/base"
 import { submenus } from "./helpers/submenu"
-import { hydrated } from "./helpers/watch"
+import { hydrated } from "./helpers/page-state"
 
 /** The header and the form under a finger. */
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs"
 import { type Page, expect, test } from "./helpers/base"
-import { expectNoFaults } from "./helpers/axe"
+import { expectNoViolations } from "./helpers/axe"
 import { routes } from "../test/pages"
-import { settle, watch } from "./helpers/watch"
+import { settle, watch } from "./helpers/page-state"
 
 /** The player of a video that the visitor starts (requirement R28). */
 
@@ -40,14 +40,14 @@ async function starts(page: Page, asked: readonly string[]) {
   await expect(film(page)).not.toHaveAttribute("controls")
   // Browsers fetch captions that are on by default before the video, a kilobyte of text.
   expect(asked.filter((file) => /\.(?:mp4|webm)$/.test(file))).toEqual([])
-  await expectNoFaults(page, "poster")
+  await expectNoViolations(page, "poster")
   // One button a video: the row has its own once the picture's is gone.
   const onPoster = button(page, "Play video")
   await expect(onPoster).toHaveCount(1)
   expect((await onPoster.boundingBox())?.width).toBeGreaterThanOrEqual(64)
   await onPoster.click()
   await expect.poll(() => time(page)).toBeGreaterThan(0)
-  await expectNoFaults(page, "playing")
+  await expectNoViolations(page, "playing")
   await expect(button(page, "Play video")).toHaveCount(0)
   await expect(button(page, "Pause video")).toBeFocused()
   await button(page, "Pause video").click()
@@ -126,7 +126,7 @@ async function playsAgain(page: Page) {
     return video.play()
   })
   await expect(button(page, "Play again")).toBeVisible()
-  await expectNoFaults(page, "ended")
+  await expectNoViolations(page, "ended")
   await button(page, "Play again").click()
   await expect(button(page, "Play again")).toHaveCount(0)
   await expectPaused(page, false, "Play again")

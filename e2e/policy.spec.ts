@@ -4,7 +4,7 @@ import siteFile from "../content/site.json" with { type: "json" }
 import { atLeast } from "../test/is-sample"
 import { provider } from "../test/provider-settings"
 import { routes } from "../test/pages"
-import { hydrated, listen } from "./helpers/watch"
+import { hydrated, listen } from "./helpers/page-state"
 import { withoutScript } from "./helpers/without-script"
 
 /** The headers of every page. They must block attacks, but nothing that the site needs. */

@@ -4,7 +4,7 @@ import { draftDays } from "../src/browser/storage-keys"
 import { routes } from "../test/pages"
 import { documentOf } from "./helpers/document-of"
 import { provider } from "../test/provider-settings"
-import { hydrated, scrollThrough } from "./helpers/watch"
+import { hydrated, scrollThrough } from "./helpers/page-state"
 
 /** What the privacy page says is what happens: no host, key or field more, and none less. */
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { drawable } from "../src/lettering/divide"
+import { drawable } from "../src/lettering/split-by-font"
 import { resumeFiles } from "../src/routes/resume-files"
 import { slugify } from "../src/text/slugify"
 import { counts, projects } from "../test/content"
@@ -8,7 +8,7 @@ import { type ReadPdf, readPdf } from "../test/read-pdf"
 import { type Page, expect, test } from "./helpers/base"
 import { documentOf } from "./helpers/document-of"
 import { firstOf } from "./helpers/first-of"
-import { settle, watch } from "./helpers/watch"
+import { settle, watch } from "./helpers/page-state"
 import { withoutScript } from "./helpers/without-script"
 
 /** The words as the PDF can draw them, on one line. */

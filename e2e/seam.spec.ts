@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "./helpers/base"
 import { styled } from "./helpers/styled"
-import { hydrated, settle } from "./helpers/watch"
+import { hydrated, settle } from "./helpers/page-state"
 
 /** R23: the seam between drawn and made. The footer's line has it on every page. */
 
@@ -31,7 +31,7 @@ async function expectThere(page: Page, came: string) {
   expect(await page.evaluate(() => window.came)).toBe(came)
 }
 
-test("without motion the seam is there at once; keys, a press and a drag move the seam, and it stays on the next page", async ({
+test("without motion the seam is there at once; keys, a click and a drag move the seam, and it stays on the next page", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })

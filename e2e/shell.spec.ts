@@ -4,7 +4,7 @@ import { atLeast } from "../test/is-sample"
 import { owner } from "../test/pages"
 import { documentOf } from "./helpers/document-of"
 import { itemsWithList, needsRow, submenus } from "./helpers/submenu"
-import { hydrated } from "./helpers/watch"
+import { hydrated } from "./helpers/page-state"
 
 /** The header and the footer on a desktop. e2e/phone.spec.ts has them on a phone. */
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { type Page, expect, test } from "./helpers/base"
 import { pagesOf } from "./helpers/first-of"
 import { styled } from "./helpers/styled"
-import { settle } from "./helpers/watch"
+import { settle } from "./helpers/page-state"
 
 /** The state pages' hero and grids (docs/requirements.md, R26). */
 

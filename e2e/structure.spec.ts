@@ -3,7 +3,7 @@ import { counts } from "../test/content"
 import { atLeast } from "../test/is-sample"
 import { routes } from "../test/pages"
 import { documentOf } from "./helpers/document-of"
-import { settle } from "./helpers/watch"
+import { settle } from "./helpers/page-state"
 
 /** The page for a screen reader: names, the current page, motion, errors. */
 

@@ -3,7 +3,7 @@ import { expect, test } from "./helpers/base"
 import { readContent } from "../src/model/read/content"
 import { pages } from "../test/pages"
 import { documentOf } from "./helpers/document-of"
-import { hydrated, settle, watch } from "./helpers/watch"
+import { hydrated, settle, watch } from "./helpers/page-state"
 
 /** What scripts add to a text, and what it is without them. Runs on the first page that has such a part. */
 
@@ -27,7 +27,7 @@ test("a block of code has a button that copies it by keyboard and says so", asyn
   expect(documentOf(withCode).querySelectorAll("[data-code] pre").length).toBeGreaterThan(0)
   expect(documentOf(withCode).querySelectorAll("[data-code] button")).toEqual([])
   const without = pages.find(
-    ({ entry }) => entry?.kind.hasBody && !code.test(entry.source.body) && !video.test(entry.source.body),
+    ({ entry }) => entry?.type.hasBody && !code.test(entry.source.body) && !video.test(entry.source.body),
   )
   const asked: string[] = []
   page.on("request", (request) => {
@@ -77,7 +77,7 @@ test("a block of code has a button that copies it by keyboard and says so", asyn
   })
 })
 
-test("a press on a video's poster plays it in its place, and nothing is fetched before", async ({ page }) => {
+test("a click on a video's poster plays it in its place, and nothing is fetched before", async ({ page }) => {
   const check = await watch(page)
   const asked: string[] = []
   page.on("request", (request) => asked.push(new URL(request.url()).pathname))

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { shownFigures } from "../src/post-build/title-block/fill-figures"
 import { type Page, expect, test } from "./helpers/base"
-import { scrollThrough, settle } from "./helpers/watch"
+import { scrollThrough, settle } from "./helpers/page-state"
 
 /** What a page's title block says, beside what a browser receives. */
 
@@ -64,7 +64,7 @@ test("the figures are the page's own, and the visitor's own come beside them", a
     expect(asked).toEqual([])
   })
 
-  await test.step("after a move within the site, the figures are the new page's, and no paint of another page is told", async () => {
+  await test.step("after a move within the site, the figures are the new page's, and no paint of another page is reported", async () => {
     const link = page.getByRole("contentinfo").locator('nav a[href^="/"]').last()
     const to = (await link.getAttribute("href")) ?? ""
     await page.evaluate(() => Reflect.set(window, "here", true))

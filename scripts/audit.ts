@@ -7,7 +7,7 @@ const help = `npm run audit
 
 Checks the last build: links, anchors, pictures, markup, heads, structured data, sitemap, feeds, policies.`
 
-/** `npm run audit`: lists the faults in the pages of the last build, one per line. */
+/** `npm run audit`: lists the errors in the pages of the last build, one per line. */
 async function run() {
   readArguments(help, {})
   if (!existsSync("public/index.html")) {
@@ -15,16 +15,16 @@ async function run() {
     process.exitCode = 1
     return
   }
-  const { pages, faults, warnings } = await audit(
+  const { pages, errors, warnings } = await audit(
     "public",
     readSitePages(process.cwd()).map(({ path }) => path),
   )
   for (const warning of warnings) console.warn(`Warning: ${warning}`)
-  for (const fault of faults) console.error(fault)
+  for (const error of errors) console.error(error)
   console.log(
-    faults.length === 0 ? `No faults on ${pages} pages.` : `${faults.length} faults on ${pages} pages.`,
+    errors.length === 0 ? `No errors on ${pages} pages.` : `${errors.length} errors on ${pages} pages.`,
   )
-  process.exitCode = faults.length === 0 ? 0 : 1
+  process.exitCode = errors.length === 0 ? 0 : 1
 }
 
 void run()

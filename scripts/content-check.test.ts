@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { checkContent } from "../src/model/validate/check"
-import { faultLine, warningLine } from "../src/model/errors/fault"
+import { issueLine, warningLine } from "../src/model/errors/content-issue"
 import { filesBelow } from "../src/gatsby/source/files-below"
 import { addArticle, addProject, copyFixture } from "../test/fixture"
 import { runScript } from "../test/commands/run-script"
@@ -23,7 +23,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 const runCommand = () => runScript("scripts/content-check.ts", [root])
 
 /** The messages about the broken copy, which the command prints. */
-const faults = async () => (await checkContent(root)).faults.map(faultLine)
+const errors = async () => (await checkContent(root)).errors.map(issueLine)
 
 function edit(file: string, change: (text: string) => string) {
   const place = path.join(root, "content", file)
@@ -33,7 +33,7 @@ function edit(file: string, change: (text: string) => string) {
   writeFileSync(place, after)
 }
 
-test("content without a mistake has no faults, whatever ends its lines", () => {
+test("content without a mistake has no errors, whatever ends its lines", () => {
   for (const file of filesBelow(root).filter((each) => /\.(?:mdx|json)$/.test(each))) {
     const place = path.join(root, file)
     writeFileSync(place, readFileSync(place, "utf8").replaceAll("\n", "\r\n"))
@@ -41,7 +41,7 @@ test("content without a mistake has no faults, whatever ends its lines", () => {
   expect(runCommand()).toMatchObject({ status: 0, stdout: expect.stringContaining("in order"), stderr: "" })
 })
 
-test("all faults of all files are reported at once, one per line, with file, place and reason", () => {
+test("all errors of all files are reported at once, one per line, with file, place and reason", () => {
   edit("projects/loom/project.json", (text) => text.replace('"title"', '"tittle"'))
   edit("projects/cedar/project.json", (text) => text.replace(/"tags": \[/, '"tags": [7, '))
   edit("lists/faq.json", (text) => text.replace('"items"', 'items"'))
@@ -82,7 +82,7 @@ test("a link to a project that is not on the work list's first page is reported 
   }
   edit("pages/not-found.json", (text) => text.replace('"/work/"', '"/work/#entry-30"'))
   edit("pages/home.json", (text) => text.replace('"/work/"', '"/work/2/#entry-30"'))
-  expect(await faults()).toEqual([
+  expect(await errors()).toEqual([
     expect.stringMatching(/^content\/pages\/not-found.+; it is on \/work\/2\/#entry-30$/),
   ])
 })
@@ -90,13 +90,13 @@ test("a link to a project that is not on the work list's first page is reported 
 const asDraft = (text: string) => text.replace("---\n", "---\ndraft: true\n")
 const atDate = (date: string) => (text: string) => text.replace(/^date: .+/m, `date: "${date}"`)
 
-/** What is said of the copy: warnings, then faults. */
+/** What is said of the copy: warnings, then errors. */
 async function said() {
-  const { faults: found, warnings } = await checkContent(root)
-  return { lines: [...warnings.map(warningLine), ...found.map(faultLine)], failed: found.length > 0 }
+  const { errors: found, warnings } = await checkContent(root)
+  return { lines: [...warnings.map(warningLine), ...found.map(issueLine)], failed: found.length > 0 }
 }
 
-test("a link to what is not published yet is a fault that names both files and the remedy", async () => {
+test("a link to what is not published yet is an error that names both files and the remedy", async () => {
   edit("blog/wet-paper/index.mdx", asDraft)
   edit("blog/ninety-years/index.mdx", atDate("2999-12-31"))
   edit("projects/loom/project.json", (text) => text.replace("{", '{ "draft": true,'))
@@ -128,7 +128,7 @@ test("a draft may be unfinished and link to others: its mistakes are warnings", 
   expect(failed).toBe(false)
 })
 
-test("an unfinished article with a date to come is a fault: a later build publishes it as it is", async () => {
+test("an unfinished article with a date to come is an error: a later build publishes it as it is", async () => {
   edit("blog/wet-paper/index.mdx", (text) => atDate("2999-12-31")(text).replace(/^summary: .+\n/m, ""))
   edit("projects/ferry/case-study.mdx", (text) => text.replaceAll("(/wet-paper/)", "(/work/)"))
   const { lines, failed } = await said()
@@ -293,7 +293,7 @@ test("each kind of mistake is reported once, with its file, its line and the fix
   cpSync(path.join(root, "content/blog/third-note"), path.join(root, "content/blog/my notes"), {
     recursive: true,
   })
-  const told = await faults()
+  const told = await errors()
   const untold = mistakes
     .filter(
       ([file, , line]) =>
@@ -312,7 +312,7 @@ test("a name that would be an anchor of the page itself is reported, with the re
   addProject(root, "main")
   edit("projects/ash/project.json", (text) => text.replace("{", '{ "slug": "main-menu",'))
   cpSync(path.join(root, "content/claims/loom.json"), path.join(root, "content/claims/first-view-end.json"))
-  const told = (await faults()).filter((line) => line.includes("which every page has itself"))
+  const told = (await errors()).filter((line) => line.includes("which every page has itself"))
   expect(told).toEqual([
     expect.stringMatching(
       /^content\/claims\/first-view-end\.json\S* makes the anchor first-view-end, .+; give it another name$/,
@@ -322,12 +322,12 @@ test("a name that would be an anchor of the page itself is reported, with the re
   ])
 })
 
-test("a link to a heading with an id of the page's is told the heading's own", async () => {
+test("a link to a heading whose id the page itself has is reported with the id that works", async () => {
   edit(
     "blog/wet-paper/index.mdx",
     (text) => `${text}\n## Main\n\n[a](#main) [b](#main-1) [c](/wet-paper/#main-1)\n`,
   )
-  expect(await faults()).toEqual([
+  expect(await errors()).toEqual([
     expect.stringMatching(/link leads to #main, which is no heading here, did you mean "main-1"\?$/),
   ])
 })
@@ -352,17 +352,17 @@ test("names of right-to-left languages are in order, also isolated from what sta
   edit("projects/ash/project.json", (text) => text.replace(/("title": ")[^"]+"/, '$1אבג 2, ابت"'))
   edit("projects/elm/project.json", (text) => text.replace(/("title": ")[^"]+"/, '$1By \u2068אבג\u2069, 2"'))
   edit("blog/wet-paper/index.mdx", (text) => `${text}\n## אבג\n\n- \u2067ابت\u2069 1\n`)
-  expect(await faults()).toEqual([])
+  expect(await errors()).toEqual([])
 })
 
 test("a missing file that every site needs is reported", async () => {
   rmSync(path.join(root, "content/pages/home.json"))
-  expect(await faults()).toContainEqual(expect.stringMatching(/^content\/pages\/home\.json is missing/))
+  expect(await errors()).toContainEqual(expect.stringMatching(/^content\/pages\/home\.json is missing/))
 })
 
 test("a link to a deleted project is reported", async () => {
   rmSync(path.join(root, "content/projects/ferry"), { recursive: true })
-  expect(await faults()).toContainEqual(
+  expect(await errors()).toContainEqual(
     expect.stringMatching(
       /wet-paper\/index\.mdx:\d+ project names the project "ferry", which does not exist/,
     ),
@@ -373,7 +373,7 @@ test("two entries must not make the same page", async () => {
   cpSync(path.join(root, "content/blog/wet-paper"), path.join(root, "content/blog/contact"), {
     recursive: true,
   })
-  expect(await faults()).toContainEqual(
+  expect(await errors()).toContainEqual(
     expect.stringMatching(
       /^content\/blog\/contact\/index\.mdx makes \/contact\/, which another page has already$/,
     ),
@@ -382,19 +382,19 @@ test("two entries must not make the same page", async () => {
 
 test("an unknown token in braces is reported", async () => {
   edit("pages/about.json", (text) => text.replace("{name}", "{nane}"))
-  expect(await faults()).toContainEqual(
+  expect(await errors()).toContainEqual(
     expect.stringMatching(/has \{nane\}, which stands for nothing, did you mean "name"\?$/),
   )
 })
 
 test("a file that cannot be read is reported, but links to its page are not", async () => {
   edit("projects/oak/case-study.mdx", (text) => text.replace(/^title: /m, "title: ["))
-  const told = await faults()
+  const told = await errors()
   expect(told).toHaveLength(1)
   expect(told[0]).toMatch(/^content\/projects\/oak\/case-study\.mdx:\d+ is not YAML/)
 })
 
-test("a future date and a state page copied under another name are warnings, not faults", () => {
+test("a future date and a state page copied under another name are warnings, not errors", () => {
   edit("projects/loom/project.json", (text) => text.replace(/"date": "[^"]+"/, '"date": "9999-01-01"'))
   cpSync(path.join(root, "content/states/yorkshire.json"), path.join(root, "content/states/cornwall.json"))
   edit("states/cornwall.json", (text) => text.replaceAll("Yorkshire", "Cornwall").replace('"YK"', '"CW"'))
@@ -414,7 +414,7 @@ const front = (paths: string) => (text: string) => text.replace("\n---\n", `\nfo
 test("a former address that is a page or that two entries claim is reported", async () => {
   edit("projects/loom/case-study.mdx", front('"/contact", "/old/"'))
   edit("blog/wet-paper/index.mdx", front('"/old/index.html"'))
-  const told = await faults()
+  const told = await errors()
   expect(told).toHaveLength(2)
   expect(told[0]).toMatch(/^content\/projects\/loom\/case-study\.mdx:\d+ formerPaths\[0\] is \/contact, /)
   expect(told[1]).toMatch(/^content\/projects\/loom\/case-study\.mdx:\d+ formerPaths\[1\] is \/old\/, which /)
@@ -422,7 +422,7 @@ test("a former address that is a page or that two entries claim is reported", as
 
 test("if site.json is broken, its tokens are not reported as well", async () => {
   edit("site.json", (text) => text.slice(0, 40))
-  const told = await faults()
+  const told = await errors()
   expect(told).toHaveLength(1)
   expect(told[0]).toMatch(/^content\/site\.json:\d+ column \d+ is not JSON/)
 })
@@ -438,7 +438,7 @@ test("everything allowed in a text besides Markdown, and every kind of link, pas
   edit("lists/plans.json", (text) =>
     text.replaceAll("\n", "\r\n").replace("{", '{ "$schema": "./plans.schema.json",'),
   )
-  expect(await faults()).toEqual([])
+  expect(await errors()).toEqual([])
 })
 
 test("code in a text is reported wherever it is, and none of it runs", async () => {
@@ -452,7 +452,7 @@ test("code in a text is reported wherever it is, and none of it runs", async () 
   for (const [slug, body] of bodies) edit(`projects/${slug}/case-study.mdx`, (text) => `${text}\n${body}\n`)
   edit("blog/wet-paper/index.mdx", (text) => text.replace("---", "---js"))
   writeFileSync(path.join(root, "content/blog/wet-paper/other.mdx"), "{process.exit(9)}")
-  const told = (await faults()).join("\n")
+  const told = (await errors()).join("\n")
   for (const [slug] of bodies)
     expect(told).toMatch(
       new RegExp(
@@ -475,7 +475,7 @@ test("names, pictures and nesting that break the build are reported", async () =
   const lists = Array.from({ length: 1500 }, (_, depth) => `${"  ".repeat(depth)}- a`).join("\n")
   edit("projects/loom/case-study.mdx", (text) => `${text}\n${lists}\n`)
   edit("projects/ash/project.json", (text) => `{"deep": ${"[".repeat(100_000)}${text}`)
-  const told = (await faults()).join("\n")
+  const told = (await errors()).join("\n")
   expect(told).toMatch(/^content\/blog\/index\/index\.mdx makes \/index\/, which the site needs/m)
   expect(told).toMatch(/^content\/blog\/static\/index\.mdx makes \/static\/, which the site needs/m)
   expect(told).toMatch(

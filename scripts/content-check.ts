@@ -1,5 +1,5 @@
 import { checkContent } from "../src/model/validate/check"
-import { faultReport, warningLine } from "../src/model/errors/fault"
+import { errorReport, warningLine } from "../src/model/errors/content-issue"
 import { readArguments } from "./read-arguments"
 
 const help = `npm run content:check [-- folder]
@@ -7,14 +7,14 @@ const help = `npm run content:check [-- folder]
 Tells every mistake in content/, a line each: the file, the line, what is wrong. It fails where there is one;
 a warning fails nothing. The folder is that of another copy of the project; without it, this one.`
 
-/** `npm run content:check [-- folder]`: lists every fault and warning of the content, one per line. */
+/** `npm run content:check [-- folder]`: lists every error and warning of the content, one per line. */
 async function main() {
   const { positionals } = readArguments(help, { allowPositionals: true })
   const [root = process.cwd()] = positionals
-  const { faults, warnings } = await checkContent(root)
+  const { errors, warnings } = await checkContent(root)
   for (const warning of warnings) console.warn(warningLine(warning))
-  if (faults.length) {
-    console.error(faultReport(faults))
+  if (errors.length) {
+    console.error(errorReport(errors))
     process.exitCode = 1
   } else {
     console.log("The content is in order.")

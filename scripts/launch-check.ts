@@ -1,5 +1,5 @@
 import { allowsSamples } from "../src/launch/deploys"
-import { leftReport, stops, whatIsLeft } from "../src/launch/what-is-left"
+import { leftReport, launchBlockers, launchIssues } from "../src/launch/find-launch-issues"
 import { readArguments } from "./read-arguments"
 
 const help = `npm run launch:check [-- folder]
@@ -15,8 +15,8 @@ nothing fails. docs/launch.md says more.`
 /** `npm run launch:check [-- folder]`: lists what is not the owner's own yet. */
 function main() {
   const { positionals } = readArguments(help, { allowPositionals: true })
-  const left = whatIsLeft(positionals[0] ?? process.cwd(), process.env)
-  const mustChange = stops(left).length > 0
+  const left = launchIssues(positionals[0] ?? process.cwd(), process.env)
+  const mustChange = launchBlockers(left).length > 0
   if (left.length) (mustChange ? console.error : console.log)(leftReport(left))
   if (!mustChange) return console.log("This copy is ready to go live.")
   process.exitCode = allowsSamples(process.env) ? 0 : 1

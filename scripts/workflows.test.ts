@@ -71,7 +71,7 @@ whereItIs("the workflows of GitHub", () => {
     (_, text) => {
       const steps = stepsOf(text)
       const commands = steps.flatMap((each) => ("run" in each ? each.run.split(/\n|&&/) : []))
-      for (const [, name = ""] of commands.flatMap((line) => [...line.matchAll(/npm run ([\w:]+)/g)]))
+      for (const [, name = ""] of commands.flatMap((line) => [...line.matchAll(/npm run ([\w:-]+)/g)]))
         expect(Object.keys(scripts)).toContain(name)
       const versions = steps.flatMap((each) =>
         "uses" in each ? (each.with?.["node-version-file"] ?? []) : [],
@@ -127,7 +127,7 @@ whereItIs("the workflows of GitHub", () => {
     const said = Object.keys(tests().jobs).map(runs).join("\n")
     for (const name of ["lint", "content:check", "test:unit", "test:build", "types", "audit", "test:browser"])
       expect(said).toMatch(new RegExp(`npm run ${name}(?: |$)`, "m"))
-    for (const name of ["test:browsers", "test:spoil", "test:owner"])
+    for (const name of ["test:browsers", "test:invalid-content", "test:owner"])
       expect(said).toContain(`npm run ${name}`)
     const projects = JSON.stringify(tests().jobs["engines"]?.["strategy"])
     for (const name of ["copies", "firefox", "firefox-floor", "webkit", "webkit-floor", "chromium-floor"])

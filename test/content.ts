@@ -1,12 +1,12 @@
 import { z } from "zod"
 import { readContent } from "../src/model/read/content"
-import { project } from "../src/model/schema/kinds/project"
+import { project } from "../src/model/schema/content-types/project"
 import { slugOf } from "../src/model/read/project-of"
 
 /** What the owner's content has, so that no check depends on the entries of the sample. */
 
 const { entries } = readContent(process.cwd())
-const entriesOf = (kind: string) => entries.filter((entry) => entry.kind.name === kind)
+const entriesOf = (kind: string) => entries.filter((entry) => entry.type.name === kind)
 
 const list = z.object({ items: z.array(z.unknown()) })
 const groups = z.object({ groups: z.array(list) })

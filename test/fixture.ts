@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 
 /**
- * The folder of a small site with every kind of content. Tests that need content they know use it, so that
+ * The folder of a small site with every content type. Tests that need content they know use it, so that
  * they pass whatever the owner writes.
  */
 export const fixture = path.resolve("test/site")
@@ -19,7 +19,7 @@ export function copyFixture(): string {
   return root
 }
 
-/** Adds a project with a case study to a copy of the small site, for tests that spoil many. */
+/** Adds a project with a case study to a copy of the small site, for tests that corrupt many. */
 export function addProject(root: string, slug: string) {
   const folder = path.join(root, "content/projects", slug)
   cpSync(path.join(root, "content/projects/ferry"), folder, { recursive: true })

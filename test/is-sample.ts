@@ -10,7 +10,7 @@ export const isSample = (() => {
 })()
 
 /** Tells once why the tests of the sample content do not run. */
-export function tellSkipped(folder: string) {
+export function reportSkipped(folder: string) {
   if (!isSample)
     console.log(`The tests in ${folder} are skipped: they are about the sample content, which is gone.`)
 }

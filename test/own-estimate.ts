@@ -1,17 +1,17 @@
 import { z } from "zod"
 import { type WorkingCalendar, dayOf } from "../src/calendar/dates"
 import type { Rules } from "../src/estimate/rules"
-import { type Sentences, usualSentences } from "../src/estimate/sentences"
+import { type Sentences, defaultSentences } from "../src/estimate/sentences"
 import { holidaysOf } from "../src/gatsby/schema/local/holidays"
-import { localFormats } from "../src/gatsby/schema/local/local-formats"
+import { localeFormats } from "../src/gatsby/schema/local/locale-formats"
 import { readContent } from "../src/model/read/content"
-import { estimatePage } from "../src/model/schema/kinds/estimate"
-import { planList } from "../src/model/schema/kinds/lists"
-import { site } from "../src/model/schema/kinds/site"
+import { estimatePage } from "../src/model/schema/content-types/estimate"
+import { planList } from "../src/model/schema/content-types/lists"
+import { site } from "../src/model/schema/content-types/site"
 
 /** The owner's rules of the estimate and their plans; undefined without them. */
 const { entries } = readContent(process.cwd())
-const dataOf = (kind: string) => entries.find((entry) => entry.kind.name === kind)?.data
+const dataOf = (kind: string) => entries.find((entry) => entry.type.name === kind)?.data
 
 export const ownEstimate = z
   .object({ page: estimatePage, plans: planList })
@@ -49,10 +49,10 @@ export const ownRules: Rules | undefined = ownEstimate && {
 }
 
 /** How the site's language writes prices and days. */
-export const ownFormats = localFormats(settings.language, settings.currency)
+export const ownFormats = localeFormats(settings.language, settings.currency)
 
 /** The sentences of the sheet. */
-export const ownSentences: Sentences = Object.assign({ ...usualSentences }, ownEstimate?.page.sentences)
+export const ownSentences: Sentences = Object.assign({ ...defaultSentences }, ownEstimate?.page.sentences)
 
 /** The day from which the owner takes projects, if they say it. */
 export const ownOpening = settings.availability?.projects ? dayOf(settings.availability.projects) : undefined

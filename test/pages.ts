@@ -10,20 +10,22 @@ export const owner = content.tokens
 
 /** The site's own address in the checks' build, which lies in no folder. */
 export const siteAddress = new URL(
-  settings.parse(content.entries.find(({ kind }) => kind.name === "SiteSettings")?.data).url,
+  settings.parse(content.entries.find(({ type }) => type.name === "SiteSettings")?.data).url,
 ).origin
 
 /** Every page of the site. */
 export const pages = sitePages(content)
 
 /** The page of one tag stands for those of all, which differ in their articles only. */
-const oneTag = pages.find(({ kind }) => kind === "tag")
+const oneTag = pages.find(({ template }) => template === "tag")
 
 const isFurther = (page: (typeof pages)[number]) =>
   page.list !== undefined && page !== oneTag && (page.list.number > 1 || page.list.category !== null)
 
 /** The address of every page except the 404 page, the further pages of a list, and all tags but one. */
-export const routes = pages.filter((page) => page.kind !== "404" && !isFurther(page)).map(({ path }) => path)
+export const routes = pages
+  .filter((page) => page.template !== "404" && !isFurther(page))
+  .map(({ path }) => path)
 
 /** The further pages of lists that are too long for one page, and the other tags. */
 export const furtherLists = pages.filter(isFurther).map(({ path }) => path)

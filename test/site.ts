@@ -1,5 +1,5 @@
 import { useStaticQuery } from "gatsby"
-import { usualWords } from "../src/title-block/words"
+import { defaultWords } from "../src/title-block/words"
 
 const logo = { alt: "", svg: "<svg></svg>" }
 const icon = { alt: "", symbol: { address: "/drawings/icons-1.svg#github", viewBox: "0 0 24 24" } }
@@ -31,7 +31,7 @@ export const site = {
         entriesFrom: null,
       },
     ],
-    blockWords: usualWords,
+    blockWords: defaultWords,
     footer: {
       title: "From Concepts To Reality",
       text: "Open to work.",

@@ -1,5 +1,5 @@
 import { kB, ms, table, times } from "../../test/table"
-import { missedBars, roundTrips } from "./bars"
+import { missedBudgets, roundTrips } from "./budgets"
 import { sorts } from "../../test/sort-of"
 import type { Figures } from "./figures"
 
@@ -25,7 +25,7 @@ export function printPages(pages: Readonly<Record<string, Figures>>, floorName: 
     "requests",
   ]
   const rows = Object.entries(pages).map(([name, page]) => {
-    const missed = new Set((name === floorName ? [] : missedBars(page, floor)).map((bar) => bar.name))
+    const missed = new Set((name === floorName ? [] : missedBudgets(page, floor)).map((bar) => bar.name))
     const mark = (bar: string, words: string) => words + (missed.has(bar) ? "*" : "")
     return [
       name,
@@ -51,7 +51,7 @@ export function printPages(pages: Readonly<Record<string, Figures>>, floorName: 
     ]
   })
   const causes = Object.entries(pages).flatMap(([name, page]) => {
-    const missed = name === floorName ? [] : missedBars(page, floor)
+    const missed = name === floorName ? [] : missedBudgets(page, floor)
     if (missed.length === 0) return []
     const bars = missed.map((bar) => `${bar.name} (${bar.limit})`).join(", ")
     return [`${name} misses ${bars}`, ...page.causes.map((cause) => `  ${cause}`)]

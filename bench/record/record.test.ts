@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { checkClaims } from "../../src/model/validate/evidence/check-claims"
 import { readContent } from "../../src/model/read/content"
-import { ledgerClaim } from "../../src/model/schema/kinds/ledger-claim"
+import { ledgerClaim } from "../../src/model/schema/content-types/ledger-claim"
 import { fixture } from "../../test/fixture"
 import type { Figures } from "../pages/figures"
 import { record } from "./record"
@@ -38,7 +38,7 @@ let root = ""
 const claimFile = () => path.join(root, "content/claims/speed-home.json")
 const resultFile = () => path.join(root, "content/claims/results/speed-home.json")
 const claim = () => ledgerClaim.parse(JSON.parse(readFileSync(claimFile(), "utf8")))
-const faults = () => checkClaims(readContent(root, process.cwd(), { all: true }))
+const issues = () => checkClaims(readContent(root, process.cwd(), { all: true }))
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "record-"))
@@ -64,7 +64,7 @@ test("a run is written with its spread, its raw result, and how it was made", ()
   expect(largest).toMatchObject({ value: "950 ms", least: "930 ms", most: "1,234 ms", reads: "home.lcp" })
   expect(measured).toMatchObject({ date: "2026-11-24", runs: 3, commit: "abc1234", command: run.command })
   expect(JSON.parse(readFileSync(resultFile(), "utf8")).rows[1].figures.lcp).toEqual([950, 1_234.4, 930])
-  expect(faults()).toEqual([])
+  expect(issues()).toEqual([])
 })
 
 test("a further run changes the figures and leaves the owner's words and choice of figures", () => {
@@ -102,11 +102,11 @@ test.each([
 ])("%s is caught", (_, file, change) => {
   record(root, pages, runs, run)
   writeFileSync(file(), change(readFileSync(file(), "utf8")))
-  expect(faults()).toHaveLength(1)
+  expect(issues()).toHaveLength(1)
 })
 
 test("a missing result is caught", () => {
   record(root, pages, runs, run)
   rmSync(resultFile())
-  expect(faults()).toEqual([expect.objectContaining({ place: "measured.result" })])
+  expect(issues()).toEqual([expect.objectContaining({ place: "measured.result" })])
 })

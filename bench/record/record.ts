@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { ownerToday } from "../../src/gatsby/source/read-site"
-import { ledgerClaim } from "../../src/model/schema/kinds/ledger-claim"
+import { ledgerClaim } from "../../src/model/schema/content-types/ledger-claim"
 import type { Figures } from "../pages/figures"
 import { floorName } from "../pages/floor-name"
 import { type Run, keyOf, recordedClaim, rowOf } from "./recorded-claim"

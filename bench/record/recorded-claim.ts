@@ -1,7 +1,7 @@
 import { digestOf } from "../../src/claims/digest"
 import { readFigure } from "../../src/claims/figure"
 import { type Measure, type Result, type Row, measures, resultText } from "../../src/claims/result"
-import type { LedgerClaim } from "../../src/model/schema/kinds/ledger-claim"
+import type { LedgerClaim } from "../../src/model/schema/content-types/ledger-claim"
 import type { Figures } from "../pages/figures"
 
 /** How a run was made, for the claims that it proves. */

@@ -70,7 +70,7 @@ async function visit(browser: Browser, url: string) {
 
 async function open(browser: Browser): Promise<Page> {
   const page = await openPhone(browser, { network: true })
-  await page.addInitScript({ path: "bench/moves/watch-interactions.js" })
+  await page.addInitScript({ path: "bench/navigation/watch-interactions.js" })
   await page.addInitScript({ path: "bench/taps/page-state.js" })
   return page
 }

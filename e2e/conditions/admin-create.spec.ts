@@ -84,7 +84,7 @@ test("a new project has its folder, with its picture beside it, and passes the c
     title: "Abacus",
     image: { src: "./beads-on-a-rod.png", alt: "A row of beads." },
   })
-  expect((await checkContent(copy)).faults).toEqual([])
+  expect((await checkContent(copy)).errors).toEqual([])
   expect((await runIn(copy, bin("prettier"), ["--check", "content/projects/abacus"])).code).toBe(0)
 })
 

@@ -3,12 +3,12 @@ import { type Page, expect, test } from "../helpers/base"
 import { classNames } from "../../src/gatsby/bundle/class-names"
 import { atLeast } from "../../test/is-sample"
 import { routes } from "../../test/pages"
-import { allSet, hydrated } from "../helpers/watch"
+import { fullyRendered, hydrated } from "../helpers/page-state"
 import { judge } from "../pages/judge"
 import { unseenText } from "../pages/rules/text"
 
 /**
- * Texts and links stay, whichever type of file a network, a browser or a fault blocks. What a page's own words and
+ * Texts and links stay, whichever type of file a network, a browser or an error blocks. What a page's own words and
  * styles hide, e2e/conditions/every-page-without-scripts.spec.ts finds on every page. Here, pages of the same parts cannot differ.
  */
 
@@ -59,7 +59,7 @@ for (const route of withOtherParts)
       arrived.length = 0
       await page.goto(route)
       if (files !== scripts) await hydrated(page)
-      await allSet(page)
+      await fullyRendered(page)
     }
 
     await openWithout([])

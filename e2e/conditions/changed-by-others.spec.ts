@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "../helpers/base"
-import { hydrated } from "../helpers/watch"
+import { hydrated } from "../helpers/page-state"
 
 /** Programs of the visitor change a page, before or after its scripts have taken it over. It keeps working. */
 

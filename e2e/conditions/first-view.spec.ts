@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 import { expect, test } from "../helpers/base"
-import { sizeIn } from "../../src/text/local-words"
+import { formatFileSize } from "../../src/text/locale-format"
 import { shownFigures } from "../../src/post-build/title-block/fill-figures"
 import { phone } from "../../src/post-build/title-block/phone-picture"
 import { isSample } from "../../test/is-sample"
-import { kinds } from "../../test/page-kinds"
+import { templates } from "../../test/page-templates"
 import type { Sort } from "../../test/sort-of"
 import { kB } from "../../test/table"
 import { type FirstView, firstView } from "./first-view"
@@ -103,10 +103,10 @@ const htmlOf = (path: string) =>
   readFileSync(path.endsWith("/") ? `public${path}index.html` : `public${path}`, "utf8")
 
 test("some first view has a drawing", () => {
-  expect(kinds.flatMap(({ path }) => drawingsIn(htmlOf(path)))).not.toEqual([])
+  expect(templates.flatMap(({ path }) => drawingsIn(htmlOf(path)))).not.toEqual([])
 })
 
-for (const { name, path } of kinds)
+for (const { name, path } of templates)
   test(`${name}: what a phone fetches before the visitor scrolls`, async ({ page }) => {
     const view = await firstView(page, path)
     const { html, asked, askedBeforeLoad, fetched, largest } = view
@@ -148,7 +148,7 @@ for (const { name, path } of kinds)
       const bytes = own.filter((file) => file.sort === sort).reduce((sum, { body }) => sum + body, 0)
       expect
         .soft(
-          [bytes - 20, bytes, bytes + 20].map((size) => sizeIn(size, language)),
+          [bytes - 20, bytes, bytes + 20].map((size) => formatFileSize(size, language)),
           `${figure} in the title block`,
         )
         .toContain(shown[figure])

@@ -1,7 +1,7 @@
 import type { Page, Response } from "@playwright/test"
 import { sortOf } from "../../test/sort-of"
 import { noteShifts } from "../helpers/shifts"
-import { allSet } from "../helpers/watch"
+import { fullyRendered } from "../helpers/page-state"
 import { layoutShifts } from "../pages/rules/shifts"
 
 type Fetched = { path: string; sort: ReturnType<typeof sortOf>; bytes: number; body: number; text: string }
@@ -67,7 +67,7 @@ const line = {
 async function settled(page: Page, responses: readonly Response[], asked: readonly string[]) {
   // The scripts start when the browser is idle, which may be late on a busy machine.
   await page.locator("header [data-live]").first().waitFor({ state: "attached" })
-  await allSet(page)
+  await fullyRendered(page)
   for (let before = -1; before < asked.length;) {
     before = asked.length
     const files = responses.filter((each) => !/\.(?:mp4|webm)$/.test(each.url()))

@@ -1,13 +1,13 @@
 import { expect, test } from "@playwright/test"
 import { pages, routes } from "../../test/pages"
 import { styled } from "../helpers/styled"
-import { settle } from "../helpers/watch"
+import { settle } from "../helpers/page-state"
 
 /** Whatever their number, cards and plans fill their last row: a grid has no hole where an owner has fewer or more. */
 
-const blogRoute = pages.find(({ kind }) => kind === "blogs")?.path
-const stateRoute = pages.find(({ kind }) => kind === "state-landing")?.path
-const termsRoute = pages.find(({ kind }) => kind === "terms")?.path
+const blogRoute = pages.find(({ template }) => template === "blogs")?.path
+const stateRoute = pages.find(({ template }) => template === "state-landing")?.path
+const termsRoute = pages.find(({ template }) => template === "terms")?.path
 
 /** A page with a grid, and where its items are. */
 const grids: [route: string | undefined, name: string, items: string][] = [

@@ -80,7 +80,7 @@ async function headerFaults({ from, all, fonts }: { from: number; all: number[];
     ({ family, status }) => status === "loaded" && !family.includes("Fallback"),
   )
   if (haveCome !== (fonts === "the site's")) return [`the site's fonts have ${haveCome ? "" : "not "}come`]
-  const faultsAt = (width: number) => {
+  const problemsAt = (width: number) => {
     window.frameElement?.setAttribute("width", String(width))
     const parts = [...bar.children].filter((part) => part.checkVisibility())
     const items = [...bar.querySelectorAll("#main-menu > ul > li")].filter((item) => item.checkVisibility())
@@ -107,7 +107,7 @@ async function headerFaults({ from, all, fonts }: { from: number; all: number[];
       ...(items.length > 0 === width >= from ? [] : [`the menu is ${items.length > 0 ? "a" : "no"} row`]),
     ]
   }
-  return all.flatMap((width) => faultsAt(width).map((fault) => `${width} px: ${fault}`))
+  return all.flatMap((width) => problemsAt(width).map((error) => `${width} px: ${error}`))
 }
 
 /** The link to the site's fonts. */

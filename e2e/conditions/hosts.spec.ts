@@ -8,7 +8,7 @@ import { hostFiles } from "../../src/post-build/hosts/hosts"
 import { bothForms } from "../../src/model/hosts/address-forms"
 import { publishedFor, redirects } from "../../test/hosts"
 import { rawRequest } from "../helpers/raw-request"
-import { hydrated, watch } from "../helpers/watch"
+import { hydrated, watch } from "../helpers/page-state"
 
 /**
  * The last build, published for each host and served by that host's own rules (scripts/serve/rules/), or by the program

@@ -21,7 +21,7 @@ const watched = 10_000
 /** How many pages are open at once: most of the time is spent waiting. */
 const atOnce = 24
 
-const withFilm = pages.filter(({ kind }) => kind === "state-landing").slice(0, 1)
+const withFilm = pages.filter(({ template }) => template === "state-landing").slice(0, 1)
 const screens = [
   ...everyPage.map((path) => ({ path, width: 1440 })),
   // A film's size is rounded differently on each screen.

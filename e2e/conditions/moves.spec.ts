@@ -2,7 +2,7 @@ import { type Locator, type Page, expect, test } from "../helpers/base"
 import { isSample } from "../../test/is-sample"
 import { owner, pages } from "../../test/pages"
 import { pagesOf } from "../helpers/first-of"
-import { hydrated } from "../helpers/watch"
+import { hydrated } from "../helpers/page-state"
 
 /** The effects of moving from page to page. `npm run bench` measures the speed. */
 
@@ -72,7 +72,7 @@ test("moves from the home page: to an anchor, back to the scroll position, to th
       await page.goBack()
       await expect.poll(() => path(page)).toBe("/")
     })
-  if (pages.some(({ kind }) => kind === "case-study"))
+  if (pages.some(({ template }) => template === "case-study"))
     await test.step("going back restores the scroll position", () => expectReturn(page, lastProject(page)))
   await test.step("a page starts at its top at once, and its rest follows", async () => {
     const link = page.getByRole("contentinfo").locator('nav a[href^="/"]').last()
@@ -84,7 +84,7 @@ test("moves from the home page: to an anchor, back to the scroll position, to th
     expect((await framesOf(page)).slice(0, 5).map(({ top }) => top)).toEqual([0, 0, 0, 0, 0])
     await expect(page.locator("#first-view-end ~ *, main > * > :nth-child(2)").first()).toBeAttached()
   })
-  const state = pages.find(({ kind }) => kind === "state-landing")?.path
+  const state = pages.find(({ template }) => template === "state-landing")?.path
   if (state)
     await test.step("a state's video elements are created once its page is painted", async () => {
       await noteFrames(page)
@@ -123,7 +123,9 @@ test("an article and the largest picture of its first view are prefetched on the
 
 test("a link in an article's text navigates without loading a new document", async ({ page }) => {
   const link = /\]\((\/work\/[^/#){]+\/)\)/
-  const from = pages.find(({ kind, entry }) => kind === "article" && link.test(entry?.source.body ?? ""))
+  const from = pages.find(
+    ({ template, entry }) => template === "article" && link.test(entry?.source.body ?? ""),
+  )
   test.skip(!from, "No article links to a case study")
   const [, to = ""] = link.exec(from?.entry?.source.body ?? "") ?? []
   await open(page, from?.path ?? "")

@@ -1,5 +1,5 @@
 import { test } from "../helpers/base"
-import { everyPage, firstOfKind } from "../pages/judge"
+import { everyPage, firstOfTemplate } from "../pages/judge"
 import { onPhone, phone } from "../pages/on-phone"
 
 /** All further pages on a phone. They have the layout of the first of their kind, which e2e/pages/phone.spec.ts visits. */
@@ -7,4 +7,4 @@ import { onPhone, phone } from "../pages/on-phone"
 test.describe.configure({ mode: "parallel" })
 test.use(phone)
 
-for (const route of everyPage) if (!firstOfKind(route)) onPhone(route)
+for (const route of everyPage) if (!firstOfTemplate(route)) onPhone(route)

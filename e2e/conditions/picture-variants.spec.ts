@@ -3,7 +3,7 @@ import path from "node:path"
 import { type Page, expect, test } from "../helpers/base"
 import { pages } from "../../test/pages"
 import { noteShifts, shiftsOf, sumOf } from "../helpers/shifts"
-import { hydrated, scrollThrough, settle } from "../helpers/watch"
+import { hydrated, scrollThrough, settle } from "../helpers/page-state"
 import { withoutScript } from "../helpers/without-script"
 
 /**
@@ -19,11 +19,12 @@ const phoneSource = /<source[^>]+media="\(max-width: 40rem\)"/
 
 /** The addresses of the pages with such a source, the first of each kind; the test is skipped if there are none. */
 function pagesWith(source: RegExp): string[] {
-  const kinds = new Map<string, string>()
+  const templates = new Map<string, string>()
   for (const page of pages)
-    if (!kinds.has(page.kind) && source.test(htmlOf(page.path))) kinds.set(page.kind, page.path)
-  test.skip(kinds.size === 0, "No picture has such a variant")
-  return [...kinds.values()]
+    if (!templates.has(page.template) && source.test(htmlOf(page.path)))
+      templates.set(page.template, page.path)
+  test.skip(templates.size === 0, "No picture has such a variant")
+  return [...templates.values()]
 }
 
 const dark = (page: Page) => page.locator("header").getByRole("button", { name: "Dark colors" })

@@ -1,9 +1,9 @@
 import { type Page, expect, test } from "../helpers/base"
 import { atLeast } from "../../test/is-sample"
-import { kinds } from "../../test/page-kinds"
+import { templates } from "../../test/page-templates"
 import { owner, routes } from "../../test/pages"
 import { styled } from "../helpers/styled"
-import { settle } from "../helpers/watch"
+import { settle } from "../helpers/page-state"
 
 /** Small screens, forced colors and print. Large text and narrow screens: e2e/pages/. */
 
@@ -61,7 +61,7 @@ const written = (page: Page) =>
 
 const about = `/about-${owner.slug}/`
 const printed = new Set(
-  kinds.filter(({ name }) => /^(?:case-study|article|about)$/.test(name)).map(({ path }) => path),
+  templates.filter(({ name }) => /^(?:case-study|article|about)$/.test(name)).map(({ path }) => path),
 )
 const forced = new Set(["/contact/", "/work/", "/pricing/"].filter((each) => routes.includes(each)))
 

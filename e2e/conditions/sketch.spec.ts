@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
 import { type Page, expect, test } from "../helpers/base"
-import { expectNoFaults } from "../helpers/axe"
+import { expectNoViolations } from "../helpers/axe"
 import { provider as settings } from "../../test/provider-settings"
-import { settle, watch } from "../helpers/watch"
+import { settle, watch } from "../helpers/page-state"
 import { withoutFiles, withoutScript } from "../helpers/without-script"
 
 /** "Draw yours" in the contact form (requirements R31.7 to R31.9). */
@@ -63,7 +63,7 @@ test("a sketch is drawn by keyboard alone, kept as a file, and goes along in the
     await page.keyboard.press("Tab")
     await page.keyboard.press("ArrowDown")
     await expect(picture(page)).not.toHaveAttribute("aria-label", first ?? "")
-    await expectNoFaults(page, "sketch")
+    await expectNoViolations(page, "sketch")
     check()
   })
 

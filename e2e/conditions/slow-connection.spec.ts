@@ -1,15 +1,15 @@
 import { type Page, expect, test } from "../helpers/base"
 import { sendFormPath } from "../../src/gatsby/develop/outbox"
-import { kinds } from "../../test/page-kinds"
+import { templates } from "../../test/page-templates"
 import { provider } from "../../test/provider-settings"
 import { slowConnection } from "../../test/browsers/slow-connection"
 import { noteShifts, shiftsOf, sumOf } from "../helpers/shifts"
-import { allSet, hydrated } from "../helpers/watch"
+import { fullyRendered, hydrated } from "../helpers/page-state"
 
 /** The limit for no shift: the layout shift score rounds to 0.000 (https://web.dev/articles/cls). */
 const none = 0.0005
 
-/** The kinds of pages that are opened: the longest, one with a film, and the one with the form. */
+/** The templates that are opened: the longest, one with a film, and the one with the form. */
 const opened = new Set(["index", "state-landing", "contact"])
 
 test("on a slow connection with losses nothing moves while a page comes, and a message is sent", async ({
@@ -17,7 +17,7 @@ test("on a slow connection with losses nothing moves while a page comes, and a m
   baseURL,
 }) => {
   test.slow()
-  const pages = kinds.filter(({ name }) => opened.has(name))
+  const pages = templates.filter(({ name }) => opened.has(name))
   // Each has the connection to itself.
   await Promise.all(
     pages.map(async ({ name, path }) => {
@@ -28,7 +28,7 @@ test("on a slow connection with losses nothing moves while a page comes, and a m
       await tab.goto(connection.origin + path)
       if (name === "contact") await sendMessage(tab)
       else await hydrated(tab)
-      await allSet(tab)
+      await fullyRendered(tab)
       const shifts = (await shiftsOf(tab)).filter(({ afterInput }) => !afterInput)
       expect.soft(sumOf(shifts) < none ? [] : shifts.map(({ what }) => what), name).toEqual([])
       await tab.close()

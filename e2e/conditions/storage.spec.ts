@@ -1,8 +1,8 @@
 import { type Page, expect, test } from "../helpers/base"
-import { kinds } from "../../test/page-kinds"
+import { templates } from "../../test/page-templates"
 import { routes } from "../../test/pages"
 import { provider } from "../../test/provider-settings"
-import { answerScheduling, hydrated } from "../helpers/watch"
+import { answerScheduling, hydrated } from "../helpers/page-state"
 
 /** Storage that is refused, missing, full, or has values that nobody of this site has stored. */
 
@@ -34,7 +34,7 @@ const states: Record<string, () => void> = {
   },
 }
 
-/** The kinds of pages that store something themselves, and home. All others store what home does. */
+/** The templates that store something themselves, and home. All others store what home does. */
 const storing = new Set(["index", "contact", "estimate", "case-study"])
 
 const message = {
@@ -52,7 +52,9 @@ for (const [index, [state, put]] of Object.entries(states).entries())
     const exceptions: string[] = []
     page.on("pageerror", (error) => exceptions.push(error.message))
     await page.addInitScript(put)
-    for (const { path } of kinds.filter(({ name }) => (index === 0 ? name !== "404" : storing.has(name)))) {
+    for (const { path } of templates.filter(({ name }) =>
+      index === 0 ? name !== "404" : storing.has(name),
+    )) {
       if (path === "/booking/") await answerScheduling(page)
       await page.goto(path)
       await hydrated(page)

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
 import { type Page, expect, test } from "../helpers/base"
 import { firstOf } from "../helpers/first-of"
-import { settle } from "../helpers/watch"
+import { settle } from "../helpers/page-state"
 
-/** The parts of a page that may be laid out later (src/startup/set-rest.ts). */
+/** The parts of a page that may be laid out later (src/startup/render-deferred.ts). */
 const parts = "#first-view-end ~ *, [data-parts] > *, [data-cards] > *, footer"
 
 /** Returns how many of them the browser has not laid out. */

@@ -39,5 +39,5 @@ export async function build(): Promise<string> {
 /** Expects that all pages of the copy are built, and that every rule of built pages holds. */
 export async function expectInOrder() {
   const addresses = readSitePages(copy, copy).map(({ path: address }) => address)
-  expect((await audit(inPublic(), addresses)).faults).toEqual([])
+  expect((await audit(inPublic(), addresses)).errors).toEqual([])
 }

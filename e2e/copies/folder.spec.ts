@@ -8,15 +8,15 @@ import { readSitePages } from "../../src/model/pages/site-pages"
 import { rewrite, runIn } from "../../test/copies/copy-site"
 import { fixture, fixtureOwner as owner } from "../../test/fixture"
 import { another, inNode } from "../../test/other-node/node-versions"
-import { onePerKind } from "../../test/page-kinds"
+import { onePerTemplate } from "../../test/page-templates"
 import { copy, restoreSnapshot } from "../../test/copies/site-snapshot"
-import { answerScheduling, hydrated, watch } from "../helpers/watch"
+import { answerScheduling, hydrated, watch } from "../helpers/page-state"
 
 /**
  * A project's site on GitHub Pages lies in a folder, `/repo/`. The small site, which has every kind of page, is built for it,
  * and served as GitHub does: nothing outside the folder answers. The project itself has moved to another folder since its
  * last build. Either makes a build start from scratch, without webpack's cache (build-marker.test.ts), so one build has both.
- * It runs with another version of Node: every kind of content has to pass through it.
+ * It runs with another version of Node: every content type has to pass through it.
  */
 
 const folder = "/repo"
@@ -80,7 +80,7 @@ test("texts changed before the project moved are published", () => {
 
 test("every address in the built pages, the sitemap, the feed and the manifest leads to the folder", async () => {
   const addresses = pages.map(({ path: address }) => address)
-  expect((await audit(path.join(moved, "public"), addresses)).faults).toEqual([])
+  expect((await audit(path.join(moved, "public"), addresses)).errors).toEqual([])
   expect(built("index.html")).toContain(`<link rel="canonical" href="${owner.url}${folder}/"`)
   expect(built("robots.txt")).toContain(`Sitemap: ${owner.url}${folder}/sitemap-index.xml`)
   expect(built("sitemap-index.xml")).toContain(`<loc>${owner.url}${folder}/sitemap-0.xml</loc>`)
@@ -88,14 +88,14 @@ test("every address in the built pages, the sitemap, the feed and the manifest l
     expect(address).toMatch(new RegExp(`^${owner.url}${folder}/(?!repo/)`))
 })
 
-test("the scripts, styles, fonts and pictures of a page of each kind come from the folder", async ({
+test("the scripts, styles, fonts and pictures of a page of each template come from the folder", async ({
   page,
 }) => {
   const check = await watchFolder(page)
-  const kinds = onePerKind(pages)
+  const templates = onePerTemplate(pages)
   // The booking page comes last, since no other page may ask its host. The 404 page is visited below.
-  const others = kinds.filter(({ name }) => name !== "booking" && name !== "404")
-  for (const { name, path: address } of [...others, ...kinds.filter((each) => each.name === "booking")])
+  const others = templates.filter(({ name }) => name !== "booking" && name !== "404")
+  for (const { name, path: address } of [...others, ...templates.filter((each) => each.name === "booking")])
     await test.step(name, async () => {
       if (name === "booking") await answerScheduling(page)
       await page.goto(at(address))

@@ -14,7 +14,7 @@ test("whatever the provider answers, the words stay and a mail link is there; th
   await visitor.settle("/contact/")
   await fill(visitor)
   const failures = async () =>
-    (await visitor.faults()).filter((fault) => fault.startsWith("console.error")).length
+    (await visitor.errors()).filter((error) => error.startsWith("console.error")).length
   // All other statuses: e2e/contact.spec.ts.
   for (const behavior of [500, "reset"] as const)
     await test.step(`the provider's answer is ${behavior}`, async () => {
@@ -51,12 +51,12 @@ test("whatever the provider answers, the words stay and a mail link is there; th
     await visitor.reload()
     await visitor.rest()
     await fill(visitor)
-    const before = await visitor.faults()
+    const before = await visitor.errors()
     await expectSent(visitor, provider)
     await visitor.reload()
     await visitor.rest()
     expect(await visitor.evaluate(contents)).toEqual(noWords)
-    expect(await visitor.faults()).toEqual(before)
+    expect(await visitor.errors()).toEqual(before)
   })
 })
 

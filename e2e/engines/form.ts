@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test"
-import type { Provider } from "../helpers/provider"
+import type { MockProvider } from "../helpers/mock-provider"
 import type { Visitor } from "./drivers/visitor"
 
 /** The contact form, as a visitor fills it. */
@@ -26,7 +26,7 @@ export async function fill(visitor: Visitor) {
 }
 
 /** Sends the form. The provider gets these words once, and the fields are empty. */
-export async function expectSent(visitor: Visitor, provider: Provider, sent = words) {
+export async function expectSent(visitor: Visitor, provider: MockProvider, sent = words) {
   await visitor.click(send)
   await visitor.eventually(contents, [], noWords)
   await expect.poll(() => visitor.relay.said).toHaveLength(1)

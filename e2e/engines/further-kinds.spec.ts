@@ -1,7 +1,7 @@
-import { kinds } from "../../test/page-kinds"
+import { templates } from "../../test/page-templates"
 import { isWhole, special, unknown } from "./whole"
 
-/** All other kinds of pages. Today's browsers that play their oldest version do without. */
+/** All other templates. Today's browsers that play their oldest version do without. */
 
-for (const { name, path } of kinds) if (!special.has(name)) isWhole(path)
+for (const { name, path } of templates) if (!special.has(name)) isWhole(path)
 isWhole(unknown)

@@ -49,7 +49,7 @@ test("a way on begins at the top; back, forward and a reload find the place that
   await visitor.reload()
   await visitor.rest()
   await isAt(visitor, left)
-  expect(await visitor.faults()).toEqual([])
+  expect(await visitor.errors()).toEqual([])
 })
 
 /** Parts in view that still come in. */

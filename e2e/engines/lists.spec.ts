@@ -42,7 +42,7 @@ test("the filter shows a category's projects, is in the address, and is kept by 
   await expectChosen(href, count)
   await visitor.back()
   await expectChosen("", all)
-  expect(await visitor.faults()).toEqual([])
+  expect(await visitor.errors()).toEqual([])
 })
 
 const study = routes.find((route) => /^\/work\/./.test(route))
@@ -69,5 +69,5 @@ test("the list of contents leads to its sections and marks the current one", asy
     return top >= 0 && top < innerHeight
   }
   await visitor.eventually(inView, [anchor], true)
-  expect(await visitor.faults()).toEqual([])
+  expect(await visitor.errors()).toEqual([])
 })

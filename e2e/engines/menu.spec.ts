@@ -77,7 +77,7 @@ test("a row: dropdowns by pointer and by keyboard, and the skip link", async ({ 
     await visitor.point(700, 700)
     await isClosed(visitor)
   })
-  expect(await visitor.faults()).toEqual([])
+  expect(await visitor.errors()).toEqual([])
 })
 
 test("a phone: the menu opens, a dropdown in it, and an entry opens its page and closes the menu", async ({
@@ -108,5 +108,5 @@ test("a phone: the menu opens, a dropdown in it, and an entry opens its page and
     await visitor.seesNo("#main-menu a")
     await visitor.click("main a[href]")
   })
-  expect(await visitor.faults()).toEqual([])
+  expect(await visitor.errors()).toEqual([])
 })

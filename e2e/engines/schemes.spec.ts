@@ -43,5 +43,5 @@ test("in a dark and still system every word can be read, every control seen, and
     await visitor.click(scheme)
     await visitor.eventually(isDark, [], true)
   })
-  expect(await visitor.faults()).toEqual([])
+  expect(await visitor.errors()).toEqual([])
 })

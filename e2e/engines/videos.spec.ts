@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
-import { kinds } from "../../test/page-kinds"
+import { templates } from "../../test/page-templates"
 import { expect, test } from "./drivers/fixtures"
 
 /** Every video can be played in every engine, in one of its formats. */
@@ -12,7 +12,7 @@ const playable = () => {
   )
 }
 
-const withVideos = kinds.filter(({ path: address }) => {
+const withVideos = templates.filter(({ path: address }) => {
   const data = `public/page-data${address === "/" ? "/index/" : address}page-data.json`
   return existsSync(data) && readFileSync(data, "utf8").includes(".webm")
 })
@@ -36,7 +36,7 @@ const playing = (index: number) => {
   return `${video.currentSrc} waits: ${error?.message ?? networkState}`
 }
 
-test("the videos of one page of each kind play", async ({ visitor }) => {
+test("the videos of one page of each template play", async ({ visitor }) => {
   for (const { path: address } of withVideos)
     await test.step(address, async () => {
       await visitor.settle(address)
@@ -45,7 +45,7 @@ test("the videos of one page of each kind play", async ({ visitor }) => {
       const count = await visitor.count("video")
       for (let index = 0; index < count; index++) await visitor.eventually(playing, [index], "plays")
     })
-  expect(await visitor.faults()).toEqual([])
+  expect(await visitor.errors()).toEqual([])
 })
 
 /** Shows the picture that a file has after a second. Returns why there is none. */

@@ -9,17 +9,17 @@ export const special = new Set(["index", "work", "case-study", "article", "conta
 export const unknown = "/no-such-page/"
 
 /** Elements wider than the viewport, and the parts of the page that are not shown. */
-const faultsOfLook = () => {
-  const faults: string[] = []
+const visualProblems = () => {
+  const problems: string[] = []
   const { scrollWidth, clientWidth } = document.documentElement
-  if (scrollWidth > clientWidth) faults.push(`${scrollWidth} px in a viewport of ${clientWidth} px`)
+  if (scrollWidth > clientWidth) problems.push(`${scrollWidth} px in a viewport of ${clientWidth} px`)
   const titles = document.querySelectorAll("h1").length
-  if (titles !== 1) faults.push(`${titles} titles`)
+  if (titles !== 1) problems.push(`${titles} titles`)
   for (const part of ["header", "main", "footer"]) {
     const box = document.querySelector(`body ${part}`)?.getBoundingClientRect()
-    if (!box || box.width < 200 || box.height < 20) faults.push(`no ${part}`)
+    if (!box || box.width < 200 || box.height < 20) problems.push(`no ${part}`)
   }
-  return faults
+  return problems
 }
 
 /** Pictures in the viewport that are not loaded. */
@@ -33,7 +33,7 @@ const missingPictures = () =>
 
 async function expectWhole(visitor: Visitor) {
   await visitor.eventually(missingPictures, [], [])
-  expect(await visitor.evaluate(faultsOfLook)).toEqual([])
+  expect(await visitor.evaluate(visualProblems)).toEqual([])
 }
 
 async function expectReadable(visitor: Visitor) {
@@ -57,7 +57,7 @@ export const isWhole = (route: string) =>
     await expectWhole(visitor)
     await visitor.scrollThrough()
     await visitor.eventually(faint, [], [])
-    const faults = await visitor.faults()
+    const errors = await visitor.errors()
     // Gatsby looks for an unknown page once more.
-    expect(faults.filter((fault) => !(route === unknown && fault.startsWith("404: ")))).toEqual([])
+    expect(errors.filter((error) => !(route === unknown && error.startsWith("404: ")))).toEqual([])
   })

@@ -49,10 +49,10 @@ async function run(page: Page, options: typeof all | typeof ofColors | typeof of
 }
 
 /**
- * Expects axe-core to find no faults on the page in its current state.
+ * Expects axe-core to find no errors on the page in its current state.
  * @param state a description of the page and its state, for the failure message.
  */
-export async function expectNoFaults(page: Page, state: string) {
+export async function expectNoViolations(page: Page, state: string) {
   expect(await violations(page), state).toEqual([])
 }
 

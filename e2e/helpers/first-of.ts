@@ -11,7 +11,7 @@ export function firstOf(kind: string): string {
 
 /** Returns the addresses of at least so many pages of a kind, or skips the check. */
 export function pagesOf(kind: string, atLeast = 1): string[] {
-  const found = pages.filter((page) => page.kind === kind).map(({ path }) => path)
+  const found = pages.filter((page) => page.template === kind).map(({ path }) => path)
   test.skip(found.length < atLeast, `The content has fewer than ${atLeast} pages of the kind ${kind}`)
   return found
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-export type Stop = { name: string; faults: string[] }
+export type Stop = { name: string; problems: string[] }
 
 /** Runs in the page: looks at the focus, now or before each press of the Tab key. */
 function focusWatch() {
@@ -29,7 +29,7 @@ function focusWatch() {
   }
 
   /**
-   * Finds the focused element and its visibility faults. It must have a size, be within the viewport and not be covered
+   * Finds the focused element and its visibility problems. It must have a size, be within the viewport and not be covered
    * (WCAG 2.4.11), and its ring needs a contrast of 3:1 with its background (2.4.7, 2.4.13). The ring is outside the
    * element, so that background is the first opaque one of its ancestors.
    */
@@ -39,8 +39,8 @@ function focusWatch() {
     const words = element.getAttribute("aria-label") ?? element.textContent?.trim() ?? ""
     const name = `${element.tagName} ${words.slice(0, 40) || element.id}`
     const box = element.getClientRects()[0]
-    if (!box || box.width < 1 || box.height < 1) return { name, faults: ["has no size"] }
-    const faults: string[] = []
+    if (!box || box.width < 1 || box.height < 1) return { name, problems: ["has no size"] }
+    const problems: string[] = []
     const top = Math.max(box.top, 0)
     const seen = Math.min(box.bottom, innerHeight) - top
     // In a text area the browser scrolls only the caret into view, not the whole field; in a video its control.
@@ -48,20 +48,20 @@ function focusWatch() {
       ? 24
       : Math.min(box.height, innerHeight) - 1
     if (seen < least || box.left < -1 || box.right > innerWidth + 1) {
-      faults.push(`out of view, from ${Math.round(box.top)} to ${Math.round(box.bottom)}`)
+      problems.push(`out of view, from ${Math.round(box.top)} to ${Math.round(box.bottom)}`)
     }
     const hit = document.elementFromPoint(box.x + box.width / 2, top + seen / 2)
-    if (!hit || !element.contains(hit)) faults.push(`covered by ${hit?.outerHTML.slice(0, 80)}`)
+    if (!hit || !element.contains(hit)) problems.push(`covered by ${hit?.outerHTML.slice(0, 80)}`)
 
     const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element)
     // In a video the focus is on one of the browser's controls, which have the browser's ring.
-    if (element.matches("video:not(:focus-visible)")) return { name, faults }
-    if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) faults.push("has no ring of 2 px")
+    if (element.matches("video:not(:focus-visible)")) return { name, problems }
+    if (outlineStyle === "none" || parseFloat(outlineWidth) < 2) problems.push("has no ring of 2 px")
     const ring = luminance(outlineColor)
     const ground = luminance(groundOf(element.parentElement))
     const contrast = (Math.max(ring, ground) + 0.05) / (Math.min(ring, ground) + 0.05)
-    if (contrast < 3) faults.push(`its ring has ${contrast.toFixed(2)}:1`)
-    return { name, faults }
+    if (contrast < 3) problems.push(`its ring has ${contrast.toFixed(2)}:1`)
+    return { name, problems }
   }
 
   const looks: (Stop | null)[] = []
@@ -81,7 +81,7 @@ function focusWatch() {
   }
 }
 
-/** Returns the focused element and its visibility faults; null if nothing has the focus. */
+/** Returns the focused element and its visibility problems; null if nothing has the focus. */
 export async function lookAtFocus(page: Page): Promise<Stop | null> {
   const watch = await page.evaluateHandle(focusWatch)
   return watch.evaluate(({ look }) => look())
@@ -108,5 +108,5 @@ export async function walk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promis
   }
 }
 
-/** Returns the stops with faults. */
-export const faulty = (stops: Stop[]) => stops.filter(({ faults }) => faults.length > 0)
+/** Returns the stops with problems. */
+export const stopsWithProblems = (stops: Stop[]) => stops.filter(({ problems }) => problems.length > 0)

@@ -2,8 +2,8 @@ import { colorViolations, violations } from "../helpers/axe"
 import { expect, test } from "../helpers/base"
 import { noteShifts } from "../helpers/shifts"
 import { isSample } from "../../test/is-sample"
-import { answerScheduling, listen, scrollThrough, settle } from "../helpers/watch"
-import { everyPage, firstOfKind, judge, noPage, unexpected } from "./judge"
+import { answerScheduling, listen, scrollThrough, settle } from "../helpers/page-state"
+import { everyPage, firstOfTemplate, judge, noPage, unexpected } from "./judge"
 import { neighbors, sectionGaps, staggers, struckHeadings } from "./rules/composition"
 import { brokenPictures, fetchOrder, wastedPixels } from "./rules/pictures"
 import { ofSample } from "./rules/sample"
@@ -30,7 +30,7 @@ const styles = {
 
 for (const route of everyPage)
   test(`${route} on a desktop`, async ({ page }) => {
-    const kind = firstOfKind(route)
+    const kind = firstOfTemplate(route)
     const problems = await listen(page)
     if (route === "/booking/") await answerScheduling(page)
     await noteShifts(page)

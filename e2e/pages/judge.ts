@@ -1,5 +1,5 @@
 import { type Page, expect } from "@playwright/test"
-import { kinds } from "../../test/page-kinds"
+import { templates } from "../../test/page-templates"
 import { routes } from "../../test/pages"
 
 /** An address without a page: the host answers with the 404 page. */
@@ -18,8 +18,8 @@ export const unexpected = (route: string, problems: readonly string[]) =>
   )
 
 /** The kind of a page that is the first of its kind; undefined for the others. */
-export const firstOfKind = (route: string): string | undefined =>
-  kinds.find(({ path, name }) => path === route || (name === "404" && route === noPage))?.name
+export const firstOfTemplate = (route: string): string | undefined =>
+  templates.find(({ path, name }) => path === route || (name === "404" && route === noPage))?.name
 
 /** Returns what is wrong with an open page in its current state: one line for each element. */
 export type Rule = (page: Page) => Promise<string[]>

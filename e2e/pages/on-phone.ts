@@ -2,8 +2,8 @@ import { layoutViolations, violations } from "../helpers/axe"
 import { expect, test } from "../helpers/base"
 import { noteShifts } from "../helpers/shifts"
 import { isSample } from "../../test/is-sample"
-import { answerScheduling, listen, scrollThrough, settle } from "../helpers/watch"
-import { firstOfKind, judge, unexpected } from "./judge"
+import { answerScheduling, listen, scrollThrough, settle } from "../helpers/page-state"
+import { firstOfTemplate, judge, unexpected } from "./judge"
 import { brokenPictures, fetchOrder } from "./rules/pictures"
 import { ofSample } from "./rules/sample"
 import { unlistedKeys } from "./rules/storage"
@@ -22,7 +22,7 @@ export const phone = {
 /** A page, opened once on a phone: first without motion, and then scrolled through with it. */
 export const onPhone = (route: string) =>
   test(`${route} on a phone`, async ({ page }) => {
-    const kind = firstOfKind(route)
+    const kind = firstOfTemplate(route)
     const problems = await listen(page)
     if (route === "/booking/") await answerScheduling(page)
     await noteShifts(page)

@@ -1,5 +1,5 @@
 import { test } from "../helpers/base"
-import { everyPage, firstOfKind } from "./judge"
+import { everyPage, firstOfTemplate } from "./judge"
 import { onPhone, phone } from "./on-phone"
 
 /** One page of each kind on a phone. e2e/conditions/phone.spec.ts visits the others. */
@@ -7,4 +7,4 @@ import { onPhone, phone } from "./on-phone"
 test.describe.configure({ mode: "parallel" })
 test.use(phone)
 
-for (const route of everyPage) if (firstOfKind(route)) onPhone(route)
+for (const route of everyPage) if (firstOfTemplate(route)) onPhone(route)

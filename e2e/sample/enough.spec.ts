@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { parse } from "node-html-parser"
 import { expect, test } from "../helpers/base"
 import { owner } from "../../test/pages"
-import { hydrated, settle } from "../helpers/watch"
+import { hydrated, settle } from "../helpers/page-state"
 
 /** What checks of any owner's site take as they find it, the sample has. */
 

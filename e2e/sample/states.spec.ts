@@ -1,5 +1,5 @@
 import { expect, test } from "../helpers/base"
-import { settle } from "../helpers/watch"
+import { settle } from "../helpers/page-state"
 
 /** The sample's state pages on a phone (docs/requirements.md, R15.11). */
 

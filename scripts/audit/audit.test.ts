@@ -78,8 +78,8 @@ const card = (width: number, background: string) =>
     .jpeg()
     .toBuffer()
 
-/** Returns the faults of a site of two pages, with the given work page and options. */
-async function faultsOf(
+/** Returns the errors of a site of two pages, with the given work page and options. */
+async function errorsOf(
   workPage: string,
   {
     sitemap = [`${url}/`, `${url}/work/`],
@@ -111,20 +111,20 @@ async function faultsOf(
   write("share/home.jpg", await card(1200, "white"))
   write("share/work.jpg", await card(shareWidth, shareColor))
   if (data) write("page-data/work/page-data.json", data)
-  const { faults, warnings } = await audit(folder, listed)
+  const { errors, warnings } = await audit(folder, listed)
   warned = warnings
-  return faults
+  return errors
 }
 
 /** The warnings of the last audit. */
 let warned: string[] = []
 
-test("A correct site has no faults", async () => {
-  expect(await faultsOf(work)).toEqual([])
+test("A correct site has no errors", async () => {
+  expect(await errorsOf(work)).toEqual([])
 })
 
 test("It reports a page that was not built", async () => {
-  expect(await faultsOf(work, { listed: ["/", "/work/", "/lost/"] })).toEqual(["/lost/ was not built"])
+  expect(await errorsOf(work, { listed: ["/", "/work/", "/lost/"] })).toEqual(["/lost/ was not built"])
 })
 
 test.each([
@@ -184,53 +184,53 @@ test.each([
     "is not defined",
   ],
   ["a value that is undefined", '"name":"Ada"', '"name":"undefined"', 'value "undefined"'],
-])("It reports %s", async (_, from, to, fault) => {
+])("It reports %s", async (_, from, to, error) => {
   expect(work).toContain(from)
-  const faults = await faultsOf(work.replace(from, to))
-  const own = faults.filter((line) => line.startsWith("/work/"))
-  expect(own).toEqual([expect.stringMatching(new RegExp(fault))])
+  const errors = await errorsOf(work.replace(from, to))
+  const own = errors.filter((line) => line.startsWith("/work/"))
+  expect(own).toEqual([expect.stringMatching(new RegExp(error))])
 })
 
-test("It tells of structured data that Google does not take for its results", async () => {
+test("It reports structured data that Google does not take for its results", async () => {
   const offer = { lowPrice: 1, highPrice: 2, offerCount: 2, priceCurrency: "dollars" }
   const graph = [person, { "@type": "AggregateOffer", "@id": `${url}/work/#offer`, ...offer }]
-  expect(await faultsOf(page("/work/", "The work of Ada Byron", graph))).toEqual([
+  expect(await errorsOf(page("/work/", "The work of Ada Byron", graph))).toEqual([
     expect.stringMatching(/^\/work\/ structured data, AggregateOffer: .*priceCurrency/),
   ])
 })
 
-test("It tells of a page that the sitemap does not have, and of one that it should not have", async () => {
-  expect(await faultsOf(work, { sitemap: [`${url}/`] })).toEqual(["/work/ is not in the sitemap"])
-  expect(await faultsOf(work, { sitemap: [`${url}/`, `${url}/work/`, `${url}/old/`] })).toEqual([
+test("It reports a page that the sitemap does not have, and one that it should not have", async () => {
+  expect(await errorsOf(work, { sitemap: [`${url}/`] })).toEqual(["/work/ is not in the sitemap"])
+  expect(await errorsOf(work, { sitemap: [`${url}/`, `${url}/work/`, `${url}/old/`] })).toEqual([
     expect.stringContaining("/old/"),
   ])
 })
 
 test("It reports a share image of the wrong size", async () => {
-  expect(await faultsOf(work, { shareWidth: 600 })).toEqual([expect.stringContaining("1200 × 630")])
+  expect(await errorsOf(work, { shareWidth: 600 })).toEqual([expect.stringContaining("1200 × 630")])
 })
 
 test("It reports a share image that two pages have", async () => {
-  expect(await faultsOf(work, { shareColor: "white" })).toEqual(["/work/ has the share image of /"])
+  expect(await errorsOf(work, { shareColor: "white" })).toEqual(["/work/ has the share image of /"])
 })
 
 test("It reports a style attribute in a page's data", async () => {
   const data = JSON.stringify({ html: '<p style="color: red">' })
-  expect(await faultsOf(work, { data })).toEqual(["/work/ has a style attribute in its page data"])
+  expect(await errorsOf(work, { data })).toEqual(["/work/ has a style attribute in its page data"])
 })
 
 test.each([
   ["has no articles", goodFeed.replace(/<item>.*<\/item>/, "")],
   ["links to", feedOf("rss.xml", `${url}/wrok/`)],
   ["relative", goodFeed.replace(`${url}/&quot;`, "/&quot;")],
-])("It reports a faulty feed: %s", async (fault, feed) => {
-  expect(await faultsOf(work, { feed })).toEqual([expect.stringContaining(fault)])
+])("It reports a faulty feed: %s", async (error, feed) => {
+  expect(await errorsOf(work, { feed })).toEqual([expect.stringContaining(error)])
 })
 
 test("It finds an anchor that is written with codes in its id, too", async () => {
   const note = '<p id="fn-%C3%A9">Note</p><a href="#fn-%C3%A9">Note</a></body>'
-  expect(await faultsOf(work.replace("</body>", note))).toEqual([])
-  expect(await faultsOf(work.replace("</body>", note.replace("id=", "title=")))).toEqual([
+  expect(await errorsOf(work.replace("</body>", note))).toEqual([])
+  expect(await errorsOf(work.replace("</body>", note.replace("id=", "title=")))).toEqual([
     "/work/ #fn-%C3%A9: there is no such anchor",
   ])
 })
@@ -239,7 +239,7 @@ test("A site without articles needs no feed", async () => {
   const noFeed = work
     .replace("application/rss+xml", "text/html")
     .replace('content="article"', 'content="website"')
-  expect(await faultsOf(noFeed, { feed: "" })).toEqual([])
+  expect(await errorsOf(noFeed, { feed: "" })).toEqual([])
 })
 
 test.each(["feeds/css.xml", "feed.json"])("It reports a lost link in %s", async (name) => {
@@ -247,7 +247,7 @@ test.each(["feeds/css.xml", "feed.json"])("It reports a lost link in %s", async 
   const text = name.endsWith("xml") ? feedOf(name, link) : jsonFeedOf(link)
   mkdirSync(path.join(folder, "feeds"))
   writeFileSync(path.join(folder, name), text)
-  expect(await faultsOf(work)).toEqual([`${name} links to ${link}, which is not a page`])
+  expect(await errorsOf(work)).toEqual([`${name} links to ${link}, which is not a page`])
 })
 
 test.each([
@@ -265,10 +265,10 @@ test.each([
     "bypass",
   ],
   ["a misspelled directive", goodPolicy.replace("base-uri", "base-url"), "base-url"],
-])("It reports a policy with %s, at every address of every page", async (_, policy, fault) => {
-  const faults = await faultsOf(work, { policy })
+])("It reports a policy with %s, at every address of every page", async (_, policy, error) => {
+  const errors = await errorsOf(work, { policy })
   for (const address of addresses)
-    expect(faults).toContainEqual(expect.stringMatching(new RegExp(`^${address} has .*${fault}`)))
+    expect(errors).toContainEqual(expect.stringMatching(new RegExp(`^${address} has .*${error}`)))
 })
 
 /** Adds a file to the built site. */
@@ -298,7 +298,7 @@ describe("a page with a title block", () => {
   })
 
   test("weighs what the block says", async () => {
-    expect(await faultsOf(sign())).toEqual([])
+    expect(await errorsOf(sign())).toEqual([])
   })
 
   test.each([
@@ -322,15 +322,15 @@ describe("a page with a title block", () => {
         return html
       },
     ],
-  ])("is a fault with %s than the block says", async (_, fault, spoil) => {
-    expect(await faultsOf(spoil(sign()))).toContainEqual(expect.stringMatching(fault))
+  ])("is an error with %s than the block says", async (_, error, corrupt) => {
+    expect(await errorsOf(corrupt(sign()))).toContainEqual(expect.stringMatching(error))
   })
 })
 
-test("A page with too much text gets a warning, not a fault", async () => {
+test("A page with too much text gets a warning, not an error", async () => {
   const words = Array.from({ length: 12_000 }, (_, index) => (index * 7919).toString(36)).join(" ")
-  expect(await faultsOf(work.replace("</body>", `<p>${words}</p></body>`))).toEqual([])
+  expect(await errorsOf(work.replace("</body>", `<p>${words}</p></body>`))).toEqual([])
   expect(warned).toEqual([expect.stringMatching(/^\/work\/ is \d+ kB as sent/)])
-  await faultsOf(work)
+  await errorsOf(work)
   expect(warned).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { feeds } from "./feeds/feeds"
 import { siteFiles } from "./files"
-import { canonical, completeHead, ownWords } from "./head"
-import { direct, encrypted, leadSomewhere } from "./links"
+import { canonical, completeHead, uniqueTitles } from "./head"
+import { direct, encrypted, noBrokenLinks } from "./links"
 import { markup } from "./markup"
 import { pageData } from "./page-data"
 import { policies } from "./policies"
@@ -14,11 +14,11 @@ import { titleBlocks } from "./title-blocks"
 import { heavyPages } from "./weights"
 
 const rules: readonly Rule[] = [
-  leadSomewhere,
+  noBrokenLinks,
   encrypted,
   direct,
   completeHead,
-  ownWords,
+  uniqueTitles,
   canonical,
   pictures,
   firstView,
@@ -28,8 +28,8 @@ const rules: readonly Rule[] = [
   markup,
 ]
 
-/** The number of pages, the faults (such as `/work/ /wrok/ leads nowhere`), and warnings about things that work. */
-export type Findings = { pages: number; faults: string[]; warnings: string[] }
+/** The number of pages, the errors (such as `/work/ /wrok/ leads nowhere`), and warnings about things that work. */
+export type Findings = { pages: number; errors: string[]; warnings: string[] }
 
 /**
  * Checks a built site as a search engine and a link checker would.
@@ -38,9 +38,9 @@ export type Findings = { pages: number; faults: string[]; warnings: string[] }
  */
 export async function audit(folder: string, listed: readonly string[]): Promise<Findings> {
   const site = readSite(folder)
-  const faults = await Promise.all(
+  const errors = await Promise.all(
     [...site.pages.values()].flatMap((page) =>
-      rules.map(async (rule) => (await rule(page, site)).map((fault) => `${page.path} ${fault}`)),
+      rules.map(async (rule) => (await rule(page, site)).map((error) => `${page.path} ${error}`)),
     ),
   )
   const unknown = site.listed
@@ -59,5 +59,5 @@ export async function audit(folder: string, listed: readonly string[]): Promise<
     ...pageData(site, folder),
     ...titleBlocks(site, folder),
   ]
-  return { pages: site.pages.size, faults: [...faults.flat(), ...rest], warnings: heavyPages(site, folder) }
+  return { pages: site.pages.size, errors: [...errors.flat(), ...rest], warnings: heavyPages(site, folder) }
 }

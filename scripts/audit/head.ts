@@ -44,14 +44,14 @@ const limits = (what: string, text: string, min: number, max: number) =>
     : [`the ${what} has ${widthOf(text)} characters: it should have ${min} to ${max}${widthNote(text)}`]
 
 /** Title and description must be within their lengths (in characters) and unique. */
-export const ownWords: Rule = (page, { pages }) => {
+export const uniqueTitles: Rule = (page, { pages }) => {
   const others = [...pages.values()].filter((other) => other !== page)
   const title = titleOf(page)
   const description = contentOf(page, "description") ?? ""
-  const twins = others
+  const sameText = others
     .filter((other) => titleOf(other) === title || contentOf(other, "description") === description)
     .map((other) => `has the same title or description as ${other.path}`)
-  return [...limits("title", title, 15, 70), ...limits("description", description, 70, 165), ...twins]
+  return [...limits("title", title, 15, 70), ...limits("description", description, 70, 165), ...sameText]
 }
 
 /** The only canonical address must be the page's own, and the sitemap must list it. */

@@ -1,5 +1,5 @@
 import type { HTMLElement } from "node-html-parser"
-import { decodable } from "../../src/browser/mend-address"
+import { decodable } from "../../src/browser/fix-malformed-url"
 import type { Page, Rule, Site } from "./site"
 
 /** Returns every address in a page: links, pictures, posters, videos, captions, styles, icons. */
@@ -18,7 +18,7 @@ function addressesOf({ document }: Page): string[] {
 }
 
 /** Every address on this site and every anchor must exist. */
-export const leadSomewhere: Rule = (page, site) => {
+export const noBrokenLinks: Rule = (page, site) => {
   const base = site.url + page.path
   return [...new Set(addressesOf(page))].flatMap((address) => {
     if (!URL.canParse(address, base)) return [`"${address}" is not a valid address`]

@@ -6,7 +6,7 @@ import { type Finding, Severity } from "csp_evaluator/dist/finding.js"
 import { CspParser } from "csp_evaluator/dist/parser.js"
 import { type Site, isOwners } from "./site"
 
-/** Findings of the evaluator that are not faults on this site, and the reason. */
+/** Findings of the evaluator that are not errors on this site, and the reason. */
 const accepted: readonly { says: RegExp; why: string }[] = [
   {
     says: /^script-src .*'self' can be problematic/,

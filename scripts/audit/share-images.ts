@@ -10,7 +10,7 @@ const isFurtherPage = (address: string) => /\/\d+\/$/.test(address)
 
 /** Every listed page must have a share image of its own in `folder`: a JPEG of the right size. */
 export async function shareImages({ pages }: Site, folder: string): Promise<string[]> {
-  const faults: string[] = []
+  const errors: string[] = []
   const pageOf = new Map<string, string>()
   for (const page of pages.values()) {
     if (isUnlisted(page)) continue
@@ -22,12 +22,12 @@ export async function shareImages({ pages }: Site, folder: string): Promise<stri
       .metadata()
       .catch(() => undefined)
     if (found?.format !== "jpeg" || found.width !== shareSize.width || found.height !== shareSize.height)
-      faults.push(`${page.path} ${file} is not a JPEG of ${shareSize.width} × ${shareSize.height}`)
+      errors.push(`${page.path} ${file} is not a JPEG of ${shareSize.width} × ${shareSize.height}`)
     if (isFurtherPage(page.path)) continue
     const digest = createHash("sha256").update(bytes).digest("hex")
     const other = pageOf.get(digest)
-    if (other !== undefined) faults.push(`${page.path} has the share image of ${other}`)
+    if (other !== undefined) errors.push(`${page.path} has the share image of ${other}`)
     pageOf.set(digest, page.path)
   }
-  return faults
+  return errors
 }

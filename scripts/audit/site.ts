@@ -22,7 +22,7 @@ export type Site = {
   serves: (pathname: string) => boolean
 }
 
-/** Returns a page's faults, one line each. */
+/** Returns a page's errors, one line each. */
 export type Rule = (page: Page, site: Site) => string[] | Promise<string[]>
 
 /** Whether a file is the owner's own, from `static/`. It is served as it is. */

@@ -18,7 +18,7 @@ export const firstView: Rule = (page) => {
     : [`has ${marks} links of rel="expect" that block rendering, not one`]
 }
 
-/** What Cloudflare leaves alone (src/post-build/html/keep-addresses.ts). */
+/** What Cloudflare leaves alone (src/post-build/html/no-email-obfuscation.ts). */
 const kept = /<!--email_off-->[^]*?<!--\/email_off-->|<script[^>]*>[^]*?<\/script>/g
 
 /** Cloudflare must leave mail addresses as they are: its link needs a script that the policy refuses. */

@@ -57,7 +57,7 @@ export const structuredData: Rule = (page, { url }) => {
     graph.some((node) => node["@type"] === "Person") || isUnlisted(page)
       ? []
       : ["has no owner (Person) in its structured data"]
-  return [...twice, ...owner, ...graph.flatMap((node) => faultsOf(node, known))]
+  return [...twice, ...owner, ...graph.flatMap((node) => errorsOf(node, known))]
 }
 
 function parseJson(text: string): unknown {
@@ -68,18 +68,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the faults of a value in the graph and of everything in it. */
-function faultsOf(value: unknown, known: readonly string[]): string[] {
+/** Returns the errors of a value in the graph and of everything in it. */
+function errorsOf(value: unknown, known: readonly string[]): string[] {
   if (typeof value === "string")
     return /^(?:undefined|null|NaN)?$|^https:.*\b(?:undefined|null)\b/.test(value)
       ? [`has the value "${value}"`]
       : []
-  if (Array.isArray(value)) return value.flatMap((item) => faultsOf(item, known))
+  if (Array.isArray(value)) return value.flatMap((item) => errorsOf(item, known))
   if (value === null) return ["has an empty value"]
   if (typeof value !== "object") return []
   const entries = new Map<string, unknown>(Object.entries(value))
   const type = entries.get("@type")
-  const inside = [...entries.values()].flatMap((item) => faultsOf(item, known))
+  const inside = [...entries.values()].flatMap((item) => errorsOf(item, known))
   if (typeof type !== "string") {
     const id = entries.get("@id")
     return typeof id === "string" && known.includes(id)

@@ -3,7 +3,7 @@ import path from "node:path"
 import { isDeepStrictEqual } from "node:util"
 import { z } from "zod"
 import { pageDataFile } from "../../src/gatsby/internals"
-import { sizeIn } from "../../src/text/local-words"
+import { formatFileSize } from "../../src/text/locale-format"
 import { type BuiltSite, builtSite, sentBytes } from "../../src/post-build/title-block/built-site"
 import { shownFigures } from "../../src/post-build/title-block/fill-figures"
 import { pageWeight } from "../../src/post-build/title-block/page-weight"
@@ -39,10 +39,10 @@ function wrongWeights(
   const bytes = sentBytes(html)
   const { script, fonts, pictures, requests } = pageWeight(address, html, site)
   const counted: Record<string, string[]> = {
-    document: [bytes, bytes - slack, bytes + slack].map((size) => sizeIn(size, language)),
-    script: [sizeIn(script, language)],
-    fonts: [sizeIn(fonts, language)],
-    pictures: [sizeIn(pictures, language)],
+    document: [bytes, bytes - slack, bytes + slack].map((size) => formatFileSize(size, language)),
+    script: [formatFileSize(script, language)],
+    fonts: [formatFileSize(fonts, language)],
+    pictures: [formatFileSize(pictures, language)],
     requests: [requests.toLocaleString(language)],
   }
   return Object.entries(counted)

@@ -6,7 +6,7 @@ import type { Site } from "./site"
 /** The maximum size of a compressed document, in bytes (docs/speed.md). */
 const most = 20_000
 
-/** Returns warnings for pages above the maximum. They work, so these are not faults. */
+/** Returns warnings for pages above the maximum. They work, so these are not errors. */
 export function heavyPages({ pages }: Site, folder: string): string[] {
   return [...pages.keys()].flatMap((page) => {
     const file = path.join(folder, page.endsWith("/") ? `${page}index.html` : page)

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { faultReport } from "../../src/model/errors/fault"
+import { errorReport } from "../../src/model/errors/content-issue"
 import { readDrawing } from "../../src/model/drawings/read-drawing"
 import { writeDrawing } from "../../src/model/drawings/write-drawing"
 
@@ -11,9 +11,9 @@ import { writeDrawing } from "../../src/model/drawings/write-drawing"
  * @throws Error with the file, the line, the reason and the remedy if a page cannot show it.
  */
 export function setDrawing(root: string, from: string, place: string): void {
-  const { root: drawing, faults } = readDrawing(readFileSync(from, "utf8"))
-  if (faults.length)
-    throw new Error(faultReport(faults.map((fault) => ({ file: from, place: "", ...fault }))))
+  const { root: drawing, issues } = readDrawing(readFileSync(from, "utf8"))
+  if (issues.length)
+    throw new Error(errorReport(issues.map((issue) => ({ file: from, place: "", ...issue }))))
   const markup = writeDrawing(drawing, "svg", path.basename(place, ".svg"))
   writeFileSync(
     path.join(root, place),

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import { z } from "zod"
 import { runScript } from "../../test/commands/run-script"
-import { kindOf, type Kind } from "../../src/model/schema/kinds"
+import { contentTypeOf, type ContentType } from "../../src/model/schema/content-types"
 import { noteFiles } from "../../src/model/schema/notes"
 import { isResult } from "../../src/model/schema/results"
 import { fieldTables } from "./field-tables"
@@ -26,11 +26,11 @@ test("VS Code has exactly one schema for every JSON file of the content", () => 
     const own = settings.filter(({ fileMatch }) => fileMatch.some((glob) => patternOf(glob).test(`/${file}`)))
     expect({ file, schemas: own.length }).toEqual({ file, schemas: 1 })
     expect(existsSync(own[0]!.url)).toBe(true)
-    expect(noteFiles.includes(file) || kindOf(file.slice("content/".length))).toBeTruthy()
+    expect(noteFiles.includes(file) || contentTypeOf(file.slice("content/".length))).toBeTruthy()
   }
 })
 
-test("the table shows a field's kind, whether it is required and its meaning; a shared part has its own table", () => {
+test("the table shows a field's type, whether it is required and its meaning; a shared part has its own table", () => {
   const picture = z
     .strictObject({ src: z.string().describe("The file.") })
     .meta({ type: "Picture", about: "A picture." })
@@ -39,8 +39,8 @@ test("the table shows a field's kind, whether it is required and its meaning; a 
     shape: z.enum(["wide", "tall"]).optional().describe("Its shape | form."),
     images: z.array(picture).describe("Its pictures."),
   })
-  const kind: Kind = { name: "Thing", about: "A thing.", place: "thing.json", files: /x/, schema }
-  const page = fieldTables([kind])
+  const type: ContentType = { name: "Thing", about: "A thing.", place: "thing.json", files: /x/, schema }
+  const page = fieldTables([type])
   expect(page).toContain("| `title` | text | yes | Its title. |")
   expect(page).toContain("| `shape` | `wide` or `tall` |  | Its shape \\| form. |")
   expect(page).toContain("| `images` | list: [Picture](#picture) | yes | Its pictures. |")

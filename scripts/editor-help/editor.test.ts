@@ -53,7 +53,7 @@ const files = readdirSync(path.join(fixture, "content"), { recursive: true, enco
   .map((name) => path.posix.join("content", name.replaceAll("\\", "/")))
   .filter((file) => !isResult(file))
 
-test.each(files)("VS Code has a schema for %s and finds no fault in it", async (file) => {
+test.each(files)("VS Code has a schema for %s and finds no error in it", async (file) => {
   const own = open(file, readFileSync(path.join(fixture, file), "utf8"))
   expect(await own.schemas()).not.toEqual([])
   expect(await own.marked()).toEqual([])
@@ -75,7 +75,7 @@ test("a key has a description on hover", async () => {
   expect(await open(project, sound.replace(`"reason"`, `"rea|son"`)).told()).toContain(describedAs("reason"))
 })
 
-test("faults are marked in place: an unknown key, a missing one, a wrong value", async () => {
+test("errors are marked in place: an unknown key, a missing one, a wrong value", async () => {
   expect(
     await open(project, sound.replace(`"reason"`, `"resaon"`).replace(`"web-app"`, `"web-ap"`)).marked(),
   ).toEqual([

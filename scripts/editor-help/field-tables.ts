@@ -1,16 +1,16 @@
 import { z } from "zod"
-import { countedKinds } from "../../src/model/read/counts"
+import { countedTypes } from "../../src/model/read/counts"
 import { aboutOf, inputOf } from "../../src/model/schema/input"
-import type { Kind } from "../../src/model/schema/kinds"
+import type { ContentType } from "../../src/model/schema/content-types"
 import { textGuideSection } from "./text-guide"
 
 /** Parts that several fields share, such as a picture: the schema by name. */
 type Parts = Map<string, z.ZodObject>
 
 /** Returns the text of `content/README.md`: every field of every kind, as Markdown. */
-export function fieldTables(kinds: readonly Kind[]): string {
+export function fieldTables(types: readonly ContentType[]): string {
   const parts: Parts = new Map()
-  const sections = kinds.map(({ about, place, schema, hasBody }) =>
+  const sections = types.map(({ about, place, schema, hasBody }) =>
     [
       `### ${place}`,
       about + (hasBody ? " The fields stand between two lines of `---`; the text follows as MDX." : ""),
@@ -24,7 +24,7 @@ export function fieldTables(kinds: readonly Kind[]): string {
   return [intro, textGuideSection(), "## Files", ...sections, "## Parts", ...shared].join("\n\n") + "\n"
 }
 
-const counts = countedKinds.map(({ name }) => `\`{${name}}\``).join(", ")
+const counts = countedTypes.map(({ name }) => `\`{${name}}\``).join(", ")
 
 const intro = `# The content
 
@@ -40,7 +40,7 @@ a date to come waits for it: [writing](../docs/writing.md) says how.`
 
 function table(schema: z.ZodObject, parts: Parts): string {
   const rows = rowsOf(schema, parts, "").map((cells) => `| ${cells.join(" | ")} |`)
-  return ["| Field | Kind | Needed | What it is |", "| --- | --- | --- | --- |", ...rows].join("\n")
+  return ["| Field | Type | Needed | What it is |", "| --- | --- | --- | --- |", ...rows].join("\n")
 }
 
 function rowsOf(schema: z.ZodObject, parts: Parts, above: string): string[][] {

@@ -1,28 +1,28 @@
 import { format, resolveConfig } from "prettier"
 import { schemaFile, toJsonSchema } from "../../src/model/schema/json-schema"
-import { type Kind, kinds } from "../../src/model/schema/kinds"
+import { type ContentType, contentTypes } from "../../src/model/schema/content-types"
 import { notes } from "../../src/model/schema/notes"
 import { fieldTables } from "./field-tables"
 
 /** The kinds with JSON files: VS Code has no schemas for MDX front matter. */
-const inJson: readonly Kind[] = [...kinds.filter(({ hasBody }) => !hasBody), ...notes]
+const inJson: readonly ContentType[] = [...contentTypes.filter(({ hasBody }) => !hasBody), ...notes]
 
 /** VS Code's workspace settings: the schema for each file pattern. */
 const settings = {
-  "json.schemas": inJson.map((kind) => ({
-    fileMatch: [`/content/${kind.place.replace("<slug>", "*")}`],
-    url: `./schemas/${schemaFile(kind)}`,
+  "json.schemas": inJson.map((type) => ({
+    fileMatch: [`/content/${type.place.replace("<slug>", "*")}`],
+    url: `./schemas/${schemaFile(type)}`,
   })),
 }
 
 /** Returns the files that `npm run schemas` writes, with their unformatted text. */
 export const rawFiles = (): [file: string, text: string][] => [
-  ...inJson.map((kind): [string, string] => [
-    `schemas/${schemaFile(kind)}`,
-    JSON.stringify(toJsonSchema(kind)),
+  ...inJson.map((type): [string, string] => [
+    `schemas/${schemaFile(type)}`,
+    JSON.stringify(toJsonSchema(type)),
   ]),
   [".vscode/settings.json", JSON.stringify(settings)],
-  ["content/README.md", fieldTables([...kinds, ...notes])],
+  ["content/README.md", fieldTables([...contentTypes, ...notes])],
 ]
 
 /** Returns the same files with formatted text. */

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync, existsSync } from "node:fs"
 import path from "node:path"
-import { modelNow, readRecord, recordFault, recordFile } from "../../src/model/migrations/model-record"
+import { modelNow, readRecord, recordError, recordFile } from "../../src/model/migrations/model-record"
 import { readArguments } from "../read-arguments"
 import { files } from "./files"
 
@@ -45,7 +45,7 @@ function record(needsNone: boolean) {
   const [before, now] = [readRecord(), modelNow()]
   if (needsNone || before.version !== now.version)
     writeFileSync(recordFile, `${JSON.stringify(now, null, 2)}\n`)
-  else if (recordFault(before, now)) console.warn(recordFault(before, now))
+  else if (recordError(before, now)) console.warn(recordError(before, now))
 }
 
 void main()

@@ -4,11 +4,11 @@ import { renderBody } from "../../src/gatsby/bodies/render-body"
 import { callouts } from "../../src/model/markdown/callouts"
 import { checkBody } from "../../src/model/validate/check-body"
 import { elements } from "../../src/model/markdown/disallowed-mdx"
-import { kindOf } from "../../src/model/schema/kinds"
+import { contentTypeOf } from "../../src/model/schema/content-types"
 import { outlineOf } from "../../src/model/markdown/mdx"
 import { readMdx } from "../../src/model/read/read"
 import { fillIn } from "../../src/text/fill-in"
-import { usualFootnotes } from "../../src/text/footnote-words"
+import { defaultFootnoteWords } from "../../src/text/footnote-words"
 import { textGuide } from "./text-guide"
 
 const tokens = { name: "Ada Byron", first: "Ada", slug: "ada", email: "ada@ada.example" }
@@ -28,22 +28,22 @@ const picture = {
 
 async function render(example: string) {
   const body = fillIn(example, tokens)
-  const found = kindOf("blog/a/index.mdx")
-  if (!found) throw new Error(`${file} is of no kind`)
+  const found = contentTypeOf("blog/a/index.mdx")
+  if (!found) throw new Error(`${file} is of no type`)
   const source = readMdx(`---\na: b\n---\n\n${example}\n`)
-  const faults = checkBody(
+  const issues = checkBody(
     { file, ...found, source, data: {} },
     await outlineOf(body, "Article"),
     tokens,
     surroundings,
   )
   const { html } = await renderBody(body, {
-    kind: "Article",
+    type: "Article",
     pathPrefix: "",
     pictureOf: () => Promise.resolve(picture),
-    footnotes: usualFootnotes,
+    footnotes: defaultFootnoteWords,
   })
-  return { html, faults: faults.map(({ reason }) => reason) }
+  return { html, errors: issues.map(({ reason }) => reason) }
 }
 
 /** Every example as it is rendered, by title. */
@@ -56,11 +56,11 @@ const find = (title: string, selector: string) =>
   parse(examples.get(title)?.html ?? "").querySelectorAll(selector)
 const attributes = (title: string, selector: string) => find(title, selector).map((found) => found.attributes)
 
-test("content/README.md has every example, and the check finds no fault in any", () => {
+test("content/README.md has every example, and the check finds no error in any", () => {
   const readme = readFileSync("content/README.md", "utf8")
   for (const { title } of textGuide) {
     expect(readme).toContain(`### ${title}\n`)
-    expect(examples.get(title)?.faults).toEqual([])
+    expect(examples.get(title)?.errors).toEqual([])
   }
 })
 
@@ -112,8 +112,8 @@ test("code is colored and can be scrolled by keyboard; its button is not in the 
   expect(find("Code", "button")).toEqual([])
 })
 
-test("a comment is not shown, and signs stay as they are", () => {
-  const html = examples.get("Signs with a meaning, and comments")?.html
+test("a comment is not shown, and characters stay as they are", () => {
+  const html = examples.get("Characters with a meaning, and comments")?.html
   expect(html).toContain("{not a token} and a &lt; b.")
   expect(html).not.toContain("To do")
 })

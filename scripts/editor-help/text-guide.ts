@@ -77,9 +77,9 @@ export const textGuide: readonly Part[] = [
       'Press <kbd>Ctrl</kbd>, H<sub>2</sub>O, 10<sup>3</sup>, <abbr title="Portable Document Format">PDF</abbr>, <mark>marked</mark>, <small>small print</small>,<br />a new line.',
   },
   {
-    title: "Signs with a meaning, and comments",
+    title: "Characters with a meaning, and comments",
     about:
-      "A backslash makes a brace or an angle bracket a plain sign. In code they are plain without one. A comment is not shown.",
+      "A backslash makes a brace or an angle bracket a plain character. In code they are plain without one. A comment is not shown.",
     example: "\\{not a token\\} and a \\< b.\n\n{/* To do: say more. */}",
   },
 ]

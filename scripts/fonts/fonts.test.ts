@@ -143,7 +143,7 @@ test("files for what is drawn add their letters to it, and none to the pages", (
   expect(points).not.toContain("ễ".codePointAt(0))
 })
 
-test("signs that other programs draw in color are in no font of the PDF and share images", () => {
+test("characters that other programs draw in color are in no font of the PDF and share images", () => {
   for (const files of Object.values(drawnIn(project))) expect(has(project, files, "⬜")).toBe(false)
 })
 

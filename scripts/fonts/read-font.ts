@@ -55,6 +55,6 @@ export const cutDrawn = (file: Buffer, characters: readonly number[], axes: Axes
     keepFeatures: ["ccmp", "kern", "mark", "mkmk"],
   })
 
-/** Signs for private use mean something else in each font. */
+/** Characters for private use mean something else in each font. */
 const isPlain = (point: number) =>
   !/[\p{Emoji_Presentation}\p{Co}\p{Cn}\p{Cc}]/u.test(String.fromCodePoint(point))

@@ -74,8 +74,8 @@ test("the sample's owner, education and skills become the resume's, and the cont
     expect.stringMatching(/Notes.+npm run new/),
   ])
   // Jest cannot load the compilers of texts.
-  const { faults } = await checkContent(root)
-  expect(faults.filter(({ file }) => !file.endsWith(".mdx"))).toEqual([])
+  const { errors } = await checkContent(root)
+  expect(errors.filter(({ file }) => !file.endsWith(".mdx"))).toEqual([])
 })
 
 test("nothing of the owner's is overwritten without a word, and all of it if they ask", () => {
@@ -117,7 +117,7 @@ test.each([
   ["2012/09", "2012-09"],
   ["2020-05-01T00:00:00Z", "2020-05-01"],
   [" 2012-09 ", "2012-09"],
-])("the date %p is read as %s, and told", (written, meant) => {
+])("the date %p is read as %s, and reported", (written, meant) => {
   const { changed } = importInto({ basics: me, work: [{ ...post, startDate: written }] })
   expect(importedWork()).toMatchObject([{ startDate: meant }])
   expect(changed).toEqual([expect.stringContaining(`work[0].startDate: ${meant}`)])

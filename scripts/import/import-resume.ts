@@ -3,8 +3,8 @@ import path from "node:path"
 import { isDeepStrictEqual } from "node:util"
 import { applyEdits, findNodeAtLocation, getNodeValue, modify, parseTree } from "jsonc-parser"
 import { z } from "zod"
-import { placeOf } from "../../src/model/errors/fault"
-import { resume } from "../../src/model/schema/kinds/resume"
+import { formatPath } from "../../src/model/errors/content-issue"
+import { resume } from "../../src/model/schema/content-types/resume"
 import { readContent } from "../../src/model/read/content"
 import { unshownPlaces, withoutUnshown } from "../../src/model/validate/check-unshown"
 import { knownPart } from "./known-part"
@@ -50,7 +50,7 @@ export function importResume(text: string, { root, force }: Options): Imported {
       ...refused,
       ...unknown.map((place) => `${place}: it is no field of JSON Resume`),
       ...unshownPlaces(resume, whole)
-        .map(placeOf)
+        .map(formatPath)
         // The owner's number has a place in site.json.
         .filter((place) => place !== "basics.phone")
         .map((place) => `${place}: no page shows it, and the repository may be public`),
@@ -89,7 +89,7 @@ function withProjects(file: z.infer<typeof resume>, entries: ReturnType<typeof r
   if (!file.projects) return file
   const folders = new Map(
     entries
-      .filter(({ kind }) => kind.name === "Project")
+      .filter(({ type }) => type.name === "Project")
       .map(({ data, slug }) => [titled.parse(data).title.toLowerCase(), slug] as const),
   )
   const projects = file.projects.map((each) => {
@@ -115,4 +115,4 @@ function apply(root: string, { file, path: at, value, sample }: Change, force: b
 }
 
 const lineOf = ({ file, path: at, value }: Change) =>
-  `content/${file} ${placeOf(at)}${typeof value === "string" ? `: ${value}` : ""}`.trim()
+  `content/${file} ${formatPath(at)}${typeof value === "string" ? `: ${value}` : ""}`.trim()

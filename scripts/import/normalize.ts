@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { placeOf } from "../../src/model/errors/fault"
+import { formatPath } from "../../src/model/errors/content-issue"
 import { normalizeDate } from "./normalize-date"
 
 const object = z.record(z.string(), z.unknown())
@@ -51,7 +51,7 @@ export function normalize(data: unknown, at: PropertyKey[] = []): Normalized {
     value: url === undefined ? known : { ...known, url },
     changed: [
       ...parts.flatMap(([, { changed }]) => changed),
-      ...(url === undefined ? [] : [`${placeOf([...at, "url"])}: ${url}, from the name there`]),
+      ...(url === undefined ? [] : [`${formatPath([...at, "url"])}: ${url}, from the name there`]),
     ],
   }
 }
@@ -61,7 +61,7 @@ function normalizeField(name: string, value: unknown, at: PropertyKey[]): Normal
   const written = value.trim()
   const now = /date$/i.test(name) ? normalizeDate(written) : name === "url" ? secure(written) : value
   const isSame = now === value || (now === undefined && written === "")
-  return { value: now, changed: isSame ? [] : [`${placeOf(at)}: ${now ?? "left out"}, from "${written}"`] }
+  return { value: now, changed: isSame ? [] : [`${formatPath(at)}: ${now ?? "left out"}, from "${written}"`] }
 }
 
 /** An address with https. Hosts of today answer it, and the site links to nothing else. */

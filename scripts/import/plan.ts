@@ -1,8 +1,8 @@
 import type { z } from "zod"
-import { educationList, skillList } from "../../src/model/schema/kinds/lists"
+import { educationList, skillList } from "../../src/model/schema/content-types/lists"
 import { phone } from "../../src/model/schema/fields"
-import type { resume } from "../../src/model/schema/kinds/resume"
-import { site } from "../../src/model/schema/kinds/site"
+import type { resume } from "../../src/model/schema/content-types/resume"
+import { site } from "../../src/model/schema/content-types/site"
 
 type Resume = z.infer<typeof resume>
 

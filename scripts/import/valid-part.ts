@@ -1,6 +1,6 @@
 import { applyEdits, modify } from "jsonc-parser"
 import type { z } from "zod"
-import { placeOf } from "../../src/model/errors/fault"
+import { formatPath } from "../../src/model/errors/content-issue"
 import { reasonsOf } from "../../src/model/errors/reason"
 import { cutTo } from "../../src/text/width"
 
@@ -24,12 +24,12 @@ export function validPart<Value>(schema: z.ZodType<Value>, data: unknown): Valid
     // From the end, so that the places of earlier entries stay what they are in the file.
     const issue = result.error.issues.at(-1)
     const [told] = issue ? reasonsOf(issue, () => []) : []
-    const reason = told ? `${placeOf(told.path)} ${told.reason}` : "It is no such resume."
+    const reason = told ? `${formatPath(told.path)} ${told.reason}` : "It is no such resume."
     const next = issue && step(issue)
     if (!next || next.at.length === 0) throw new Error(reason)
     rest = replace(rest, next.at, next.value)
     // What was left out first may be missing now, and then costs its entry. The first reason is the right one.
-    const place = placeOf(issue.path)
+    const place = formatPath(issue.path)
     refused.set(place, { reason: refused.get(place)?.reason ?? reason, done: next.done })
   }
 }
@@ -43,7 +43,7 @@ function step({ code, path: at, input, ...issue }: z.core.$ZodIssue): Step {
   if (input !== undefined) return { at, done: "it is left out" }
   const end = at.findLastIndex((key) => typeof key === "number")
   const entry = at.slice(0, end + 1)
-  return { at: entry, done: `so ${placeOf(entry)} is left out` }
+  return { at: entry, done: `so ${formatPath(entry)} is left out` }
 }
 
 function replace(data: unknown, at: PropertyKey[], value: string | undefined): unknown {

@@ -1,13 +1,13 @@
 import { z } from "zod"
 import { fillIn } from "../../src/text/fill-in"
-import { type Surroundings, lookUp } from "../../src/model/validate/links/look-up"
+import { type ReferenceContext, referenceReason } from "../../src/model/validate/links/check-reference"
 import { reasonsOf } from "../../src/model/errors/reason"
 import type { OwnerTokens } from "../../src/model/read/tokens"
 import { leavesOf } from "../../src/model/read/walk"
 import type { Question } from "./questions"
 
 /** The data to check answers against: the project's folder, the owner's tokens, the existing pages and files. */
-export type Site = { root: string; tokens: OwnerTokens; surroundings: Surroundings }
+export type Site = { root: string; tokens: OwnerTokens; surroundings: ReferenceContext }
 
 /** Fields of an entry by their path, such as `seo.title`. */
 export type Answers = Record<string, unknown>
@@ -37,7 +37,7 @@ export function refusal(
   const result = z.safeParse(question.field, value, { reportInput: true })
   const reasons = result.success ? [] : result.error.issues.flatMap((issue) => reasonsOf(issue, () => []))
   const lost = leavesOf(question.field, value).flatMap((leaf) =>
-    lookUp(surroundings, "content", leaf.value, leaf.role),
+    referenceReason(surroundings, "content", leaf.value, leaf.role),
   )
   return [...reasons.map(({ reason }) => reason), ...lost][0]
 }

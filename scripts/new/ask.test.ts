@@ -51,7 +51,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, 
 const isUnchanged = () =>
   spawnSync("diff", ["-r", path.join(fixture, "content"), path.join(root, "content")]).status === 0
 
-test("a question: the kind is chosen, an empty field is refused with the reason, the entry is written", async () => {
+test("a question: the content type is chosen, an empty field is refused with the reason, the entry is written", async () => {
   const { said, status } = await talk(
     [],
     [

@@ -32,7 +32,7 @@ afterAll(() => {
   rmSync(root, { recursive: true })
 })
 
-const faults = async () => (await checkContent(root)).faults
+const issues = async () => (await checkContent(root)).errors
 
 const contentFiles = () =>
   readdirSync("content", { recursive: true, withFileTypes: true })
@@ -69,7 +69,7 @@ function sentText(file: string, text: string): string {
 const fieldsOf = (text: string): unknown =>
   text.startsWith("---") ? parse(text.split("---\n")[1] ?? "") : JSON.parse(text)
 
-test("a new entry of every kind is in its folder with its pictures, and passes the content check", async () => {
+test("a new entry of every content type is in its folder with its pictures, and passes the content check", async () => {
   const old = new Set(contentFiles())
   for (const line of commandLines.slice(0, 4))
     expect(await runNew(root, line)).toMatchObject({ status: 0, stderr: "" })
@@ -95,7 +95,7 @@ test("a new entry of every kind is in its folder with its pictures, and passes t
     expect(fieldsOf(readFileSync(file, "utf8"))).toEqual(fieldsOf(flat))
     for (const each of own) expect(readFileSync(each.path).toString("base64")).toBe(each.content)
   }
-  expect(await faults()).toEqual([])
+  expect(await issues()).toEqual([])
 })
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M0 0h10v10z"/></svg>\n'
@@ -117,7 +117,7 @@ test("a review is added with its drawing", async () => {
   const { sample: _, ...written } = { ...review, image: { ...image, src: `./${image.src}` } }
   expect(JSON.parse(readFileSync(file, "utf8")).items.at(-1)).toEqual(written)
   expect(readFileSync(asset.path, "utf8")).toBe(drawing)
-  expect(await faults()).toEqual([])
+  expect(await issues()).toEqual([])
 })
 
 test("what does not fit the model is not written, and the answer names each field", async () => {

@@ -25,14 +25,14 @@ const make = (...args: string[]) => runNew(root, args)
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8")
 
-test("an entry of every kind, made only with flags, passes the content check and is formatted", async () => {
+test("an entry of every content type, made only with flags, passes the content check and is formatted", async () => {
   for (const line of commandLines) {
     const { status, stderr } = await make(...line)
     expect(stderr).toBe("")
     expect(status).toBe(0)
   }
   // It may warn about a state page that still has sample text.
-  expect((await checkContent(root)).faults).toEqual([])
+  expect((await checkContent(root)).errors).toEqual([])
   const prettier = path.resolve("node_modules/.bin/prettier")
   const { stdout } = spawnSync(prettier, ["--list-different", "content"], { cwd: root, encoding: "utf8" })
   expect(stdout).toBe("")
@@ -50,7 +50,7 @@ test("a list's existing entries stay unchanged", async () => {
   expect(read("content/lists/faq.json").startsWith(kept)).toBe(true)
 })
 
-test("the first entry of a kind, where there is none and no list yet, passes the content check", async () => {
+test("the first entry of a content type, where there is none and no list yet, passes the content check", async () => {
   for (const place of ["blog", "states", "lists/faq.json", "lists/testimonials.json", "lists/testimonials"])
     rmSync(path.join(root, "content", place), { recursive: true, force: true })
   for (const line of commandLines.filter(([kind]) => kind !== "case-study")) {
@@ -123,7 +123,7 @@ test("a new entry is of today at the owner's place, so that an article does not 
   jest.useRealTimers()
 })
 
-test("an unknown kind or flag is reported with the nearest known one, and the help lists them", async () => {
+test("an unknown content type or flag is reported with the nearest known one, and the help lists them", async () => {
   expect((await make("projekt")).stderr).toContain('did you mean "project"?')
   expect((await make("article", "--titel", "x")).stderr).toContain('did you mean "title"?')
   expect((await make("--help")).stdout).toContain("case-study")

@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parseArgs } from "node:util"
 import { linkedPages } from "../../src/model/validate/links/anchors"
-import { checkContent, outlinesOf, surroundingsOf } from "../../src/model/validate/check"
+import { checkContent, outlinesOf, referenceContext } from "../../src/model/validate/check"
 import { readContent } from "../../src/model/read/content"
-import { faultLine } from "../../src/model/errors/fault"
+import { issueLine } from "../../src/model/errors/content-issue"
 import { didYouMean } from "../../src/model/errors/reason"
 import type { Site } from "./answers"
 import { type Terminal, askKind, asker } from "./ask"
@@ -57,7 +57,7 @@ async function makeEntry(args: string[], terminal?: Terminal) {
       .join("\n"),
   )
   console.log("  - npm start shows it. npm run launch:check lists what is still a sample or a placeholder.")
-  await tellFaults(files)
+  await reportErrors(files)
 }
 
 /** Returns the given flags. @throws if one is unknown, with the nearest known one. */
@@ -78,7 +78,7 @@ function flagsOf(form: Form, args: string[]): Flags {
 async function siteAt(root: string): Promise<Site> {
   const content = readContent(root)
   const pages = linkedPages(content, await outlinesOf(content))
-  return { root, tokens: content.tokens, surroundings: surroundingsOf(content, pages) }
+  return { root, tokens: content.tokens, surroundings: referenceContext(content, pages) }
 }
 
 /** Writes an entry's files. Only a list's file may already exist. */
@@ -92,9 +92,9 @@ function write(files: readonly NewFile[]) {
   }
 }
 
-/** Throws the content check's faults in the new files. */
-async function tellFaults(files: readonly NewFile[]) {
+/** Throws the content check's errors in the new files. */
+async function reportErrors(files: readonly NewFile[]) {
   const found = await checkContent(process.cwd())
-  const faults = found.faults.filter(({ file }) => files.some((each) => each.file === file))
-  if (faults.length) throw new Error(["", ...faults.map(faultLine)].join("\n"))
+  const issues = found.errors.filter(({ file }) => files.some((each) => each.file === file))
+  if (issues.length) throw new Error(["", ...issues.map(issueLine)].join("\n"))
 }

@@ -43,7 +43,7 @@ export function onPreference(listener: () => void): () => void {
 }
 
 /** Restores stored choices before the first paint, so that no page flashes in the wrong scheme. */
-export function bringBackPreferences() {
+export function restorePreferences() {
   try {
     for (const [name, values] of valid) {
       const value = localStorage.getItem(name)

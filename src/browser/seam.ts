@@ -1,4 +1,4 @@
-import { isStill } from "./is-still"
+import { prefersReducedMotion } from "./prefers-reduced-motion"
 
 /**
  * The seam: the line between drawn and made in every picture that has both. It stands at the same share of each
@@ -45,7 +45,7 @@ export function moveSeam(percent: number) {
 }
 
 /** Stores the seam's position, for the next page and visit. */
-export function keepSeam() {
+export function saveSeam() {
   try {
     localStorage.setItem("seam", String(position))
   } catch {
@@ -57,11 +57,11 @@ export function keepSeam() {
  * Brings the seam in from the left, to where the visitor left it, once in a document. Until then every picture is
  * finished. It is there at once for visitors who want no motion.
  */
-export function bringSeam() {
+export function restoreSeam() {
   const { dataset } = document.documentElement
   if (dataset.seam !== undefined) return
   const kept = readKept()
-  if (isStill()) {
+  if (prefersReducedMotion()) {
     dataset.seam = ""
     moveSeam(kept)
     return

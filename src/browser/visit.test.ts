@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { onPaint, received } from "./visit"
+import { onPaint, transferredBytes } from "./visit"
 
 type Entry = { startTime: number }
 
@@ -35,7 +35,7 @@ const paints = () => {
   return then
 }
 
-test("the largest paint is the last that the browser told of", () => {
+test("the largest paint is the last that the browser reported", () => {
   openedAt("/")
   browser(["paint", "largest-contentful-paint"], [{ startTime: 300 }, { startTime: 640 }])
   expect(paints()).toHaveBeenCalledWith({ time: 640, largest: true })
@@ -58,5 +58,5 @@ test.each([
 
 test("what was received is the sum of what came over the network", () => {
   openedAt("/", [new Timing({ transferSize: 1000 }), new Timing({ transferSize: 500 }), new Timing({})])
-  expect(received()).toBe(1500)
+  expect(transferredBytes()).toBe(1500)
 })

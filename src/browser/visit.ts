@@ -30,7 +30,7 @@ const isFirstPage = () => documents().some(({ name }) => new URL(name).pathname 
 const documents = () => performance.getEntriesByType("navigation")
 
 /** What has come over the network since the document was opened, in bytes, headers included; 0 if all was kept. */
-export const received = (): number =>
+export const transferredBytes = (): number =>
   [...documents(), ...performance.getEntriesByType("resource")].reduce(
     (bytes, entry) => bytes + (entry instanceof PerformanceResourceTiming ? entry.transferSize : 0),
     0,

@@ -21,7 +21,7 @@ export const weekDays = [
   "saturday",
 ] as const
 
-const usualDays = ["monday", "tuesday", "wednesday", "thursday", "friday"]
+const defaultDays = ["monday", "tuesday", "wednesday", "thursday", "friday"]
 
 /** When somebody works: on which days of the week (Monday to Friday if left out), and on which days not. */
 export type WorkingCalendar = {
@@ -36,7 +36,7 @@ export function afterWorkingDays(
   count: number,
   { workingDays, holidays = [] }: WorkingCalendar = {},
 ): Day {
-  const working = new Set(workingDays?.length ? workingDays : usualDays)
+  const working = new Set(workingDays?.length ? workingDays : defaultDays)
   let day = from
   for (let left = count; left > 0;) {
     day++

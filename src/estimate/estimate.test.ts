@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { anyCase, anyRules } from "../../test/any-estimate"
 import { estimate } from "./estimate"
-import { type Rules, pickedOptions, usualAnswers } from "./rules"
+import { type Rules, pickedOptions, defaultAnswers } from "./rules"
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
@@ -64,7 +64,7 @@ test("the days are those of a basic site at least, and of a complex one at most"
 test("nothing asked for takes the days of a basic site", () => {
   fc.assert(
     fc.property(anyRules, (rules) => {
-      const answers = { ...usualAnswers(rules), pages: 1 }
+      const answers = { ...defaultAnswers(rules), pages: 1 }
       const { plan, days } = estimate(rules, answers)
       fc.pre(plan === rules.plans[0] && pickedOptions(rules, answers).every((option) => !option.days))
       expect(days).toEqual(rules.timing.basic)
@@ -124,7 +124,7 @@ const rules: Rules = {
   excluded: [],
   deposit: 40,
 }
-const answers = usualAnswers(rules)
+const answers = defaultAnswers(rules)
 
 test.each([
   [1, "no", "1.0", 1500, 1500, { low: 3, high: 4 }],

@@ -48,7 +48,7 @@ export type Answers = {
 }
 
 /** The answers before the client has given any. */
-export const usualAnswers = ({ pages, choices }: Rules): Answers => ({
+export const defaultAnswers = ({ pages, choices }: Rules): Answers => ({
   pages: pages.usual,
   languages: 1,
   picks: Object.fromEntries(choices.map(({ key, options }) => [key, options[0]?.key ?? ""])),

@@ -1,5 +1,5 @@
 /** The sentences of the estimate that an owner need not write. `content/pages/estimate.json` may have others. */
-export const usualSentences = {
+export const defaultSentences = {
   deposit: "Deposit, {percent} percent",
   depends: "This date holds if I have your deposit and your material by {day}.",
   until: "{days}, until {day}",
@@ -12,4 +12,4 @@ export const usualSentences = {
   extras: "What comes on top, if you want it",
 } as const
 
-export type Sentences = Readonly<Record<keyof typeof usualSentences, string>>
+export type Sentences = Readonly<Record<keyof typeof defaultSentences, string>>

@@ -19,13 +19,13 @@ const gatsby = (file: string) => readFileSync(path.join("node_modules/gatsby", f
 const staticEntry = gatsby("cache-dir/static-entry.js")
 const productionApp = gatsby("cache-dir/production-app.js")
 
-test("scriptsSlice: a page's scripts are a slice with this name (user: late-scripts-plugin.ts)", () => {
+test("scriptsSlice: a page's scripts are a slice with this name (user: delayed-scripts-plugin.ts)", () => {
   const [, name = ""] = /slices\/(_gatsby-scripts)-\d\.html$/.exec(scriptsSlice) ?? []
   expect(staticEntry).toContain(`sliceId: \`${name}\``)
   expect(gatsby("dist/utils/gatsby-webpack-stats-extractor.js")).toContain(name)
 })
 
-test("stylesElement: all styles are in one element of each page (user: page-styles.ts)", () => {
+test("stylesElement: all styles are in one element of each page (user: critical-css.ts)", () => {
   expect(staticEntry).toContain("data-identity={`gatsby-global-css`}")
   expect(staticEntry.indexOf("data-href")).toBeLessThan(
     staticEntry.indexOf("data-identity={`gatsby-global-css`}"),

@@ -40,7 +40,7 @@ export const pageDataFile = (page: string): string =>
 
 /**
  * The digests in the names of the scripts that a page's component is made of. Components share some of them.
- * @param shell the script that loads components (late-scripts-plugin.ts).
+ * @param shell the script that loads components (delayed-scripts-plugin.ts).
  * @param name the component's name in the page's data.
  */
 export function chunkDigests(shell: string, name: string): string[] {

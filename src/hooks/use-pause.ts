@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react"
-import { isStill } from "../browser/is-still"
-import { useStill } from "./use-still"
+import { prefersReducedMotion } from "../browser/prefers-reduced-motion"
+import { useReducedMotion } from "./use-reduced-motion"
 
 /**
  * The pause of one moving part (WCAG 2.2.2): returns whether it is paused, and a setter.
@@ -8,8 +8,8 @@ import { useStill } from "./use-still"
  * the HTML.
  */
 export function usePause(): [paused: boolean, setPaused: (paused: boolean) => void] {
-  const still = useStill()
+  const still = useReducedMotion()
   const [choice, setChoice] = useState<{ paused: boolean; still: boolean }>()
-  const setPaused = useCallback((paused: boolean) => setChoice({ paused, still: isStill() }), [])
+  const setPaused = useCallback((paused: boolean) => setChoice({ paused, still: prefersReducedMotion() }), [])
   return [choice?.still === still ? choice.paused : still, setPaused]
 }

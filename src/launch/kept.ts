@@ -1,7 +1,7 @@
-import { faultLine, placeOf } from "../model/errors/fault"
+import { issueLine, formatPath } from "../model/errors/content-issue"
 import { launchNotes } from "../model/schema/notes"
 import { checkNote, readNotes } from "../model/validate/read-notes"
-import type { Left } from "./left"
+import type { LaunchIssue } from "./launch-issue"
 
 type Kept = { name: string; file?: string | undefined; place?: string | undefined }
 
@@ -11,13 +11,17 @@ const file = "content/launch.json"
  * Takes out what `content/launch.json` keeps. Adds a hint for each line there that matches nothing any more.
  * @param files the files of the project's content.
  */
-export function withoutKept(root: string, files: readonly string[], found: readonly Left[]): Left[] {
+export function withoutKept(
+  root: string,
+  files: readonly string[],
+  found: readonly LaunchIssue[],
+): LaunchIssue[] {
   const note = readNotes(root, files).find((each) => each.file === file)
   if (!note) return [...found]
-  const faults = checkNote(note)
+  const issues = checkNote(note)
   const { data } = launchNotes.safeParse(note.data)
-  if (faults.length || !data) return [...found, ...faults.map((fault) => broken(faultLine(fault)))]
-  const idle = data.keep.flatMap((kept, index): Left[] => {
+  if (issues.length || !data) return [...found, ...issues.map((issue) => broken(issueLine(issue)))]
+  const idle = data.keep.flatMap((kept, index): LaunchIssue[] => {
     if (found.some((left) => keeps(kept, left))) return []
     const path = ["keep", index]
     const what = `keeps "${kept.name}", which is no longer found there`
@@ -36,12 +40,12 @@ export function withoutKept(root: string, files: readonly string[], found: reado
   return [...found.filter((left) => !data.keep.some((kept) => keeps(kept, left))), ...idle]
 }
 
-const keeps = (kept: Kept, left: Left) =>
+const keeps = (kept: Kept, left: LaunchIssue) =>
   kept.name === left.name &&
   (kept.file === undefined || kept.file === left.file) &&
-  (kept.place === undefined || kept.place === placeOf(left.path))
+  (kept.place === undefined || kept.place === formatPath(left.path))
 
-const broken = (line: string): Left => ({
+const broken = (line: string): LaunchIssue => ({
   file,
   path: [],
   name: "launch.json",

@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from "node:fs"
 import { type Files, mdx, ownFiles, writeContent, writeFile } from "../../test/copies/own-content"
 import { runScript } from "../../test/commands/run-script"
 import { placeholderMark, samplePortraitMark } from "../model/pictures/placeholder"
-import { leftLine } from "./left"
-import { deployStop, stops, whatIsLeft } from "./what-is-left"
+import { leftLine } from "./launch-issue"
+import { deployStop, launchBlockers, launchIssues } from "./find-launch-issues"
 
 const ids = {
   GATSBY_EMAILJS_PUBLIC_KEY: "a",
@@ -19,7 +19,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 /** Writes the owner's content with these changes. Returns what is left in it. */
 function left(changes: Files = {}, env: Record<string, string> = ids) {
   root = writeContent({ ...ownFiles, ...changes })
-  return whatIsLeft(root, env)
+  return launchIssues(root, env)
 }
 const lines = (changes: Files = {}, env?: Record<string, string>) => left(changes, env).map(leftLine)
 
@@ -97,7 +97,7 @@ test("an owner without a phone number is asked for one, and may do without", () 
   expect(found.map(({ file, path, hint }) => [file, path, hint])).toEqual([
     ["content/site.json", ["owner", "phone"], true],
   ])
-  expect(stops(found)).toEqual([])
+  expect(launchBlockers(found)).toEqual([])
 })
 
 const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10)
@@ -145,7 +145,7 @@ test("a claim measured over a year ago, or by a command that is gone, is a hint;
 test("a command of package.json is still there", () => {
   root = writeContent({ ...ownFiles, "claims/one.json": measuredClaim(day(10), "npm run bench -- --record") })
   writeFile(root, "../package.json", { scripts: { bench: "tsx bench/main.ts" } })
-  expect(whatIsLeft(root, ids)).toEqual([])
+  expect(launchIssues(root, ids)).toEqual([])
 })
 
 test("parts of longer words, larger amounts, code, and a city that a state's page serves are not found", () => {
@@ -213,7 +213,7 @@ test("what an owner may lack stops nothing: provider, reviews, articles, calenda
     "states/oregon.json": { state: "Oregon", intro: { claims: [claim] } },
   }
   const found = left(changes, {})
-  expect(stops(found)).toEqual([])
+  expect(launchBlockers(found)).toEqual([])
   expect(found.map(({ name }) => name).toSorted()).toEqual([...Object.keys(ids), "source"])
   expect(found.map(leftLine)).toEqual(found.map(() => expect.stringMatching(/^hint: /)))
   expect(deployStop(root, production)).toBeUndefined()
@@ -263,7 +263,7 @@ test("samples and hints can be kept too", () => {
   expect(found).toEqual([])
 })
 
-test("what is kept but no longer there is told, and stops nothing", () => {
+test("what is kept but no longer there is reported, and stops nothing", () => {
   const found = left(launch({ name: "Austin", reason }))
   expect(found.map(leftLine)).toEqual([
     expect.stringMatching(
@@ -281,7 +281,7 @@ test("the example of docs/launch.md can be used as it is", () => {
 test.each([
   ["no JSON", "{"],
   ["without a reason", { keep: [{ name: "Austin" }] }],
-])("a launch.json that is %s keeps nothing, and is told", (_, text) => {
+])("a launch.json that is %s keeps nothing, and is reported", (_, text) => {
   const found = lines({ ...twice, "launch.json": text })
   expect(found).toHaveLength(3)
   expect(found[0]).toMatch(

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { placeOf } from "../model/errors/fault"
+import { formatPath } from "../model/errors/content-issue"
 import { isPlaceholder, isSamplePortrait } from "../model/pictures/placeholder"
 import type { Entry } from "../model/read/read-entries"
 import { leavesOf } from "../model/read/walk"
-import type { ForeignWord } from "./foreign-words"
+import type { ForeignWord } from "./sample-words"
 import { type Group, groupsOf } from "./groups"
-import type { Left } from "./left"
+import type { LaunchIssue } from "./launch-issue"
 import { type Text, textsOf } from "./texts"
 
 const address = /https?:\/\/[^\s"'<>)\]]+|[^\s@"'<>()[\]:]+@[^\s@"'<>()[\],;]+/g
@@ -34,8 +34,8 @@ const samples: Record<string, [what: string, remedy: string]> = {
  * @param root the project's folder.
  * @param words the sample's words that are not true of this owner.
  */
-export function leftInEntry(root: string, entry: Entry, words: readonly ForeignWord[]): Left[] {
-  const groups = groupsOf(entry.kind.schema, entry.source.data)
+export function leftInEntry(root: string, entry: Entry, words: readonly ForeignWord[]): LaunchIssue[] {
+  const groups = groupsOf(entry.type.schema, entry.source.data)
   const texts = textsOf(entry)
   return [
     ...groups.filter(({ value }) => value["sample"] === true).map((group) => leftSample(entry, group)),
@@ -43,32 +43,32 @@ export function leftInEntry(root: string, entry: Entry, words: readonly ForeignW
       .filter(({ type, value }) => type === "Claim" && value["source"] === undefined)
       .map((group) => leftClaim(entry, group)),
     ...texts.flatMap((text) => leftAddresses(entry, text)),
-    ...leavesOf(entry.kind.schema, entry.source.data)
+    ...leavesOf(entry.type.schema, entry.source.data)
       .filter(({ role }) => role === "file")
       .flatMap(({ path: at, value }) => leftPicture(root, entry, at, value)),
     ...texts.filter(({ marked }) => !marked).flatMap((text) => leftWords(entry, text, words)),
   ]
 }
 
-function leftSample({ file, kind, source }: Entry, { path: at }: Group): Left {
-  const [what, remedy] = samples[kind.name] ?? ["is sample content", "make it your own, or take it away"]
+function leftSample({ file, type, source }: Entry, { path: at }: Group): LaunchIssue {
+  const [what, remedy] = samples[type.name] ?? ["is sample content", "make it your own, or take it away"]
   const line = source.lineOf([...at, "sample"])
   return { file, line, path: at, name: "sample", what, remedy: `${remedy}; then take out "sample"` }
 }
 
-function leftClaim({ file, source }: Entry, { path: at }: Group): Left {
+function leftClaim({ file, source }: Entry, { path: at }: Group): LaunchIssue {
   const what = "is a figure without a source"
   const remedy = `say in "source" who found it. Without one, the page says that the figure is your own`
   return { file, line: source.lineOf(at), path: at, name: "source", what, remedy, hint: true }
 }
 
 /** Addresses and phone numbers that lead to nobody. */
-function leftAddresses({ file }: Entry, { path: at, line, value }: Text): Left[] {
+function leftAddresses({ file }: Entry, { path: at, line, value }: Text): LaunchIssue[] {
   const remedies: Record<string, string> = {
     url: "put in the address that the site will have",
     "owner.email": "put in your own",
   }
-  const remedy = remedies[placeOf(at)] ?? "put in your own, or take it out"
+  const remedy = remedies[formatPath(at)] ?? "put in your own, or take it out"
   const found = [...exampleAddresses(value), ...(value.match(inventedPhone) ?? [])]
   return found.map((name) => ({ file, line, path: at, name, what: `is an example, ${name}`, remedy }))
 }
@@ -81,10 +81,15 @@ const samplePortrait = {
   remedy: "npm run brand -- --portrait me.jpg puts yours on every page that shows it",
 }
 
-function leftPicture(root: string, { file }: Entry, at: readonly PropertyKey[], value: string): Left[] {
+function leftPicture(
+  root: string,
+  { file }: Entry,
+  at: readonly PropertyKey[],
+  value: string,
+): LaunchIssue[] {
   const picture = path.posix.join(path.posix.dirname(file), value)
   const onDisk = path.join(root, picture)
-  const alt = placeOf(at).replace(/src$/, "alt")
+  const alt = formatPath(at).replace(/src$/, "alt")
   const left = {
     file: picture,
     path: [],
@@ -96,7 +101,11 @@ function leftPicture(root: string, { file }: Entry, at: readonly PropertyKey[], 
 }
 
 /** Sentences of `npm run new`, and words that are true of the sample alone. */
-function leftWords(entry: Entry, { path: at, line, value }: Text, words: readonly ForeignWord[]): Left[] {
+function leftWords(
+  entry: Entry,
+  { path: at, line, value }: Text,
+  words: readonly ForeignWord[],
+): LaunchIssue[] {
   const left = { file: entry.file, line, path: at }
   const sentences = sampleText.test(value)
     ? [{ ...left, name: "Sample text", what: "is still a sample sentence", remedy: "write your own" }]
@@ -112,8 +121,8 @@ function leftWords(entry: Entry, { path: at, line, value }: Text, words: readonl
 }
 
 /** A state's page lists the cities that it serves, and the sample's city may be one of them. */
-const isServedCity = ({ kind }: Entry, at: readonly PropertyKey[], name: string, value: string) =>
-  kind.name === "State" && value === name && /^(?:areas\.cities\[|city\d)/.test(placeOf(at))
+const isServedCity = ({ type }: Entry, at: readonly PropertyKey[], name: string, value: string) =>
+  type.name === "State" && value === name && /^(?:areas\.cities\[|city\d)/.test(formatPath(at))
 
 /** Returns whether an entry's data can be searched. The content check reports broken files. */
 export const isReadable = ({ data }: Entry): boolean =>

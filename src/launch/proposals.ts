@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { skillList } from "../model/schema/kinds/lists"
+import { skillList } from "../model/schema/content-types/lists"
 import type { Entry } from "../model/read/read-entries"
-import type { Left } from "./left"
+import type { LaunchIssue } from "./launch-issue"
 
 /** So many days after it has passed, a date of a free start has been forgotten. */
 const forgotten = 30
@@ -14,12 +14,12 @@ const dates = z.object({
  * Hints about what looks worse than it has to: a free start that is long past, and a skill without proof.
  * @param today at the owner's place, as `2025-03-31`.
  */
-export function proposals(entry: Entry, today: string): Left[] {
-  if (entry.kind.name === "SiteSettings") return staleDates(entry, today)
-  return entry.kind.name === "SkillList" ? unproven(entry) : []
+export function proposals(entry: Entry, today: string): LaunchIssue[] {
+  if (entry.type.name === "SiteSettings") return staleDates(entry, today)
+  return entry.type.name === "SkillList" ? unproven(entry) : []
 }
 
-function staleDates({ file, data, source }: Entry, today: string): Left[] {
+function staleDates({ file, data, source }: Entry, today: string): LaunchIssue[] {
   const { availability = {} } = dates.safeParse(data).data ?? {}
   const oldest = Date.parse(today) - forgotten * 24 * 60 * 60 * 1000
   return Object.entries(availability).flatMap(([key, date]) => {
@@ -31,7 +31,7 @@ function staleDates({ file, data, source }: Entry, today: string): Left[] {
   })
 }
 
-function unproven({ file, data, source }: Entry): Left[] {
+function unproven({ file, data, source }: Entry): LaunchIssue[] {
   const { groups = [] } = skillList.strip().safeParse(data).data ?? {}
   return groups.flatMap(({ items }, group) =>
     items.flatMap(({ name, project, evidence }, index) => {

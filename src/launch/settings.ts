@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parseEnv } from "node:util"
 import type { Environment } from "./deploys"
-import type { Left } from "./left"
+import type { LaunchIssue } from "./launch-issue"
 
 const providerIds = ["GATSBY_EMAILJS_PUBLIC_KEY", "GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE_ID"]
 const file = ".env.production"
 
 /** Asks for a phone number: sentences that promise one are left out without it. A hint, as an owner may want none. */
-export function missingPhone(settings: unknown): Left[] {
+export function missingPhone(settings: unknown): LaunchIssue[] {
   if (Object(Object(settings).owner).phone) return []
   return [
     {
@@ -23,7 +23,7 @@ export function missingPhone(settings: unknown): Left[] {
 }
 
 /** Returns a hint for each of the mail provider's ids that is neither in the environment nor in `.env.production`. */
-export function leftInSettings(root: string, env: Environment): Left[] {
+export function leftInSettings(root: string, env: Environment): LaunchIssue[] {
   const place = path.join(root, file)
   const local = existsSync(place) ? parseEnv(readFileSync(place, "utf8")) : {}
   return providerIds

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { ledgerClaim } from "../model/schema/kinds/ledger-claim"
+import { ledgerClaim } from "../model/schema/content-types/ledger-claim"
 import type { Entry } from "../model/read/read-entries"
-import type { Left } from "./left"
+import type { LaunchIssue } from "./launch-issue"
 
 const scripts = z.object({ scripts: z.record(z.string(), z.string()).default({}) })
 
@@ -12,11 +12,11 @@ const scripts = z.object({ scripts: z.record(z.string(), z.string()).default({})
  * @param root the project's folder, which holds `package.json`.
  * @param today at the owner's place, as `2025-03-31`.
  */
-export function staleClaim(root: string, { file, kind, data, source }: Entry, today: string): Left[] {
-  const { measured } = (kind.name === "LedgerClaim" && ledgerClaim.safeParse(data).data) || {}
+export function staleClaim(root: string, { file, type, data, source }: Entry, today: string): LaunchIssue[] {
+  const { measured } = (type.name === "LedgerClaim" && ledgerClaim.safeParse(data).data) || {}
   if (!measured) return []
   const { date, command } = measured
-  const hint = (key: "date" | "command", what: string, remedy: string): Left => {
+  const hint = (key: "date" | "command", what: string, remedy: string): LaunchIssue => {
     const at = ["measured", key]
     return { file, line: source.lineOf(at), path: at, name: measured[key], what, remedy, hint: true }
   }

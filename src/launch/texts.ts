@@ -13,13 +13,13 @@ export type Text = {
 }
 
 /** The texts of an entry. Code in a body is left out, as it may show anything. */
-export function textsOf({ kind, source }: Entry): Text[] {
-  const marks = groupsOf(kind.schema, source.data)
+export function textsOf({ type, source }: Entry): Text[] {
+  const marks = groupsOf(type.schema, source.data)
     .filter(({ value }) => value["sample"] === true)
     .map(({ path }) => path)
   const isMarked = (path: readonly PropertyKey[]) =>
     marks.some((mark) => mark.every((key, index) => path[index] === key))
-  const fields = leavesOf(kind.schema, source.data).map(({ path, value }) => ({
+  const fields = leavesOf(type.schema, source.data).map(({ path, value }) => ({
     path,
     line: source.lineOf(path),
     value,

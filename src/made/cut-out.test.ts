@@ -80,7 +80,7 @@ test.each(own)("the code that the page can show is there, and short enough to re
   expect("code" in read && read.code.split("\n").length).toBeLessThanOrEqual(25)
 })
 
-test("a file or a name that is gone is told", () => {
+test("a file or a name that is gone is reported", () => {
   expect(readExcerpt({ file: "src/gone.ts", name: "gone" })).toEqual({ reason: "is not there" })
   expect(existsSync("package.json")).toBe(true)
   expect(readExcerpt({ file: "package.json", name: "gone" })).toEqual({ reason: 'has no "gone"' })

@@ -101,8 +101,8 @@ describe("with another tab", () => {
   })
 })
 
-test.each(["not json", "null", "[]", '{"name": 7}'])("invalid storage is ignored: %s", (spoilt) => {
-  localStorage.setItem("message", spoilt)
+test.each(["not json", "null", "[]", '{"name": 7}'])("invalid storage is ignored: %s", (corrupted) => {
+  localStorage.setItem("message", corrupted)
   expect(open().draft()).toEqual(emptyMessage)
 })
 

@@ -16,8 +16,8 @@ test("the mail link contains the whole message, with any characters", () => {
 
 test.each([
   ["one of 60 kB", { message: "word ".repeat(12_000) }],
-  ["one of 3,000 signs of three bytes", { message: "語".repeat(3000) }],
-  ["one with a name of 5,000 signs", { name: "é".repeat(5000) }],
+  ["one of 3,000 characters of three bytes", { message: "語".repeat(3000) }],
+  ["one with a name of 5,000 characters", { name: "é".repeat(5000) }],
 ])("%s is not in the mail link, which mail programs still open", (_, long) => {
   const { href, hasMessage } = mailLink("owner@site.example", { ...message, ...long })
   expect(href.length).toBeLessThanOrEqual(2000)
@@ -29,7 +29,7 @@ test.each([
   ["word ".repeat(2000), 0],
   ["word ".repeat(12_000), 10_000],
   ["語".repeat(20_000), 3400],
-])("a message that is too long for the provider is told by how much: %.5s…", (text, excess) => {
+])("a message that is too long for the provider is reported by how much: %.5s…", (text, excess) => {
   const many = tooMany({ ...message, message: text })
   expect(Math.abs(many - excess)).toBeLessThanOrEqual(excess / 50)
   // Without as many characters, it fits.

@@ -20,7 +20,7 @@ export type Status =
   "idle" | "sending" | "sent" | "elsewhere" | "failed" | "unanswered" | "late" | "cleared" | "gone"
 
 /** How long to wait for an answer before reporting that none came, in milliseconds. */
-export const answerTime = 30_000
+export const sendTimeout = 30_000
 
 const listeners = new Set<() => void>()
 let status: Status = "idle"
@@ -102,7 +102,7 @@ async function inOneTab(job: () => Promise<Status>): Promise<Status> {
 /** Waits for the answer, clears a sent message, and returns the status. */
 async function outcome(message: Message, answer: Promise<void>, begun: Date): Promise<Status> {
   try {
-    const inTime = await Promise.race([answer.then(() => true), pause(answerTime).then(() => false)])
+    const inTime = await Promise.race([answer.then(() => true), pause(sendTimeout).then(() => false)])
     if (inTime) {
       clearSent(message)
       return "sent"

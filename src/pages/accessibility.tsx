@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { pathInSite } from "../browser/site-folder"
+import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
@@ -27,7 +27,7 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
 }
 
 export function Head({ data, location }: HeadProps<Queries.AccessibilityQuery>) {
-  return <Seo seo={pageOf(data).seo} pathname={pathInSite(location)} />
+  return <Seo seo={pageOf(data).seo} pathname={withoutPrefix(location)} />
 }
 
 export const query = graphql`

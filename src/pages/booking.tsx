@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { pathInSite } from "../browser/site-folder"
+import { withoutPrefix } from "../browser/path-prefix"
 import { PageIntro } from "../components/heading/page-intro"
 import { Openings } from "../components/openings/openings"
 import { PhoneWays } from "../components/phone-link/phone-ways"
@@ -38,7 +38,7 @@ export function Head({ data, location }: HeadProps<Queries.BookingQuery>) {
   return (
     <Seo
       seo={assertPresent(data.bookingPage, "content/pages/booking.json").seo}
-      pathname={pathInSite(location)}
+      pathname={withoutPrefix(location)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { pathInSite } from "../browser/site-folder"
+import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
@@ -35,14 +35,14 @@ export function Head({ data, location }: HeadProps<Queries.ContactQuery>) {
   const site = useSite()
   const { seo } = assertPresent(data.contactPage, "content/pages/contact.json")
   const graph = [
-    contactPage(site, { ...seo, path: pathInSite(location) }),
+    contactPage(site, { ...seo, path: withoutPrefix(location) }),
     business(site, {
       description: site.footer.tagline,
       states: site.states,
       plans: data.planList?.items ?? [],
     }),
   ]
-  return <Seo seo={seo} pathname={pathInSite(location)} graph={graph} />
+  return <Seo seo={seo} pathname={withoutPrefix(location)} graph={graph} />
 }
 
 export const query = graphql`

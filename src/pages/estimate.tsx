@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { pathInSite } from "../browser/site-folder"
+import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
@@ -23,7 +23,7 @@ export default function EstimatePage({ data }: PageProps<Queries.EstimatePageQue
 
 export function Head({ data, location }: HeadProps<Queries.EstimatePageQuery>) {
   const { seo } = assertPresent(data.estimatePage, "content/pages/estimate.json")
-  return <Seo seo={seo} pathname={pathInSite(location)} />
+  return <Seo seo={seo} pathname={withoutPrefix(location)} />
 }
 
 export const query = graphql`

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { pathInSite } from "../browser/site-folder"
+import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
@@ -43,7 +43,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomeQu
 export function Head({ data, location }: HeadProps<Queries.HomeQuery>) {
   const { seo } = assertPresent(data.homePage, "content/pages/home.json")
   const { alternateNames } = assertPresent(data.siteSettings, "content/site.json")
-  return <Seo seo={seo} pathname={pathInSite(location)} graph={[webSite(useSite(), alternateNames)]} />
+  return <Seo seo={seo} pathname={withoutPrefix(location)} graph={[webSite(useSite(), alternateNames)]} />
 }
 
 export const query = graphql`

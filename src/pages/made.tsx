@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { pathInSite } from "../browser/site-folder"
+import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
@@ -35,7 +35,7 @@ export default function MadePage({ data }: PageProps<Queries.MadePageQuery>) {
 
 export function Head({ data, location }: HeadProps<Queries.MadePageQuery>) {
   const { seo, intro } = assertPresent(data.madePage, source)
-  const path = pathInSite(location)
+  const path = withoutPrefix(location)
   const graph = [breadcrumbList(useSite(), useBreadcrumbTrail({ name: intro.subtitle, path }))]
   return <Seo seo={seo} pathname={path} graph={graph} />
 }

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { pathInSite } from "../browser/site-folder"
+import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
@@ -25,7 +25,7 @@ export function Head({ data, location }: HeadProps<Queries.PaymentQuery>) {
   return (
     <Seo
       seo={assertPresent(data.paymentPage, "content/pages/payment.json").seo}
-      pathname={pathInSite(location)}
+      pathname={withoutPrefix(location)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { pathInSite } from "../browser/site-folder"
+import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
@@ -34,14 +34,14 @@ export function Head({ data, location }: HeadProps<Queries.PricingQuery>) {
   const { seo } = assertPresent(data.pricingPage, "content/pages/pricing.json")
   const plans = assertPresent(data.planList, "content/lists/plans.json").items
   const service = webDesign(site, {
-    path: pathInSite(location),
+    path: withoutPrefix(location),
     name: seo.title,
     description: seo.description,
     areas: site.states,
-    offers: planOffers(site, plans, pathInSite(location)),
+    offers: planOffers(site, plans, withoutPrefix(location)),
   })
   const owner = business(site, { description: site.footer.tagline, states: site.states, plans })
-  return <Seo seo={seo} pathname={pathInSite(location)} graph={[service, owner]} />
+  return <Seo seo={seo} pathname={withoutPrefix(location)} graph={[service, owner]} />
 }
 
 export const query = graphql`

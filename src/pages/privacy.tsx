@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { pathInSite } from "../browser/site-folder"
+import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { PageText } from "../components/prose/page-text"
@@ -27,7 +27,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.PrivacyQuery>) {
-  return <Seo seo={assertPresent(data.textPage, source).seo} pathname={pathInSite(location)} />
+  return <Seo seo={assertPresent(data.textPage, source).seo} pathname={withoutPrefix(location)} />
 }
 
 export const query = graphql`

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { pathInSite } from "../browser/site-folder"
+import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
@@ -44,7 +44,7 @@ export default function ProofPage({ data }: PageProps<Queries.ProofPageQuery>) {
 
 export function Head({ data, location }: HeadProps<Queries.ProofPageQuery>) {
   const { seo, intro } = pageOf(data)
-  const path = pathInSite(location)
+  const path = withoutPrefix(location)
   const trail = useBreadcrumbTrail({ name: intro.subtitle, path })
   return <Seo seo={seo} pathname={path} graph={[breadcrumbList(useSite(), trail)]} />
 }

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { pathInSite } from "../browser/site-folder"
+import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
@@ -54,7 +54,7 @@ export default function ResumePage({ data, pageContext }: Props) {
 export function Head({ data, location }: HeadProps<Queries.ResumePageQuery>) {
   const site = useSite()
   const { resume, page } = partsOf(data)
-  const path = pathInSite(location)
+  const path = withoutPrefix(location)
   const skills = data.skillList?.groups.flatMap(({ items }) => items.map(({ name }) => name)) ?? []
   const graph = [breadcrumbList(site, useBreadcrumbTrail({ name: page.intro.subtitle, path }))]
   return (

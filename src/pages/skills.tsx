@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { pathInSite } from "../browser/site-folder"
+import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
@@ -22,7 +22,7 @@ export function Head({ data, location }: HeadProps<Queries.SkillsQuery>) {
   return (
     <Seo
       seo={assertPresent(data.skillsPage, "content/pages/skills.json").seo}
-      pathname={pathInSite(location)}
+      pathname={withoutPrefix(location)}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { schedulingAssets, schedulingFrame } from "../browser/scheduling-hosts"
-import type { InlineParts } from "./html/inline-parts"
+import type { CspHashes } from "./html/csp-hashes"
 
 /** The hosts that a page may contact besides the site itself. */
 export type Hosts = {
@@ -18,7 +18,7 @@ export type Hosts = {
 const trustedTypes = { "require-trusted-types-for": ["'script'"], "trusted-types": ["default", "own"] }
 
 /** A page's Content-Security-Policy (CSP 3). It allows only the named sources, and inline parts only by hash. */
-export function policyFor({ scripts, styles }: InlineParts, { mail, counter, scheduling }: Hosts): string {
+export function policyFor({ scripts, styles }: CspHashes, { mail, counter, scheduling }: Hosts): string {
   const directives = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts, ...(scheduling ? [schedulingAssets] : [])],

@@ -1,7 +1,7 @@
 import { rulesByFile } from "./hosts/header-rules"
 import { headersFile, redirectsFile } from "./hosts/netlify"
-import { inlineParts } from "./html/inline-parts"
-import { liftStyles } from "./html/lift-styles"
+import { cspHashes } from "./html/csp-hashes"
+import { hoistInlineStyles } from "./html/hoist-inline-styles"
 import { policyFor } from "./policy"
 
 const page = (body: string) =>
@@ -9,7 +9,7 @@ const page = (body: string) =>
 
 describe("style attributes", () => {
   test("are moved into the style element of the head, and the rest stays unchanged", () => {
-    const lifted = liftStyles(
+    const lifted = hoistInlineStyles(
       page(`<!-- slice --><p class="a" style="color:red">1 &lt; 2</p><img style="color:red" alt=""/>`),
     )
     const [, name] = /data-style="(\w+)"/.exec(lifted) ?? []
@@ -21,21 +21,21 @@ describe("style attributes", () => {
   })
 
   test("moving them again changes nothing, nor does moving them on a page without any", () => {
-    const lifted = liftStyles(page(`<p style="--accent:#123456">x</p>`))
-    expect(liftStyles(lifted)).toBe(lifted)
-    expect(liftStyles(page("<p>x</p>"))).toBe(page("<p>x</p>"))
+    const lifted = hoistInlineStyles(page(`<p style="--accent:#123456">x</p>`))
+    expect(hoistInlineStyles(lifted)).toBe(lifted)
+    expect(hoistInlineStyles(page("<p>x</p>"))).toBe(page("<p>x</p>"))
   })
 
   test("stay in scripts and style sheets, where they are text", () => {
     const script = page(
       `<script>var a = '<p style="color:red">'</script><style>p::after{content:'<i style="x">'}</style>`,
     )
-    expect(liftStyles(script)).toBe(script)
+    expect(hoistInlineStyles(script)).toBe(script)
   })
 })
 
 test("allows inline scripts and styles by hash, each once; data and files need no hash", () => {
-  const parts = inlineParts(
+  const parts = cspHashes(
     page(
       `<script>alert(1)</script><script>alert(1)</script><script src="/a.js"></script>` +
         `<script type="application/ld+json">{"a":"</p>"}</script>`,
@@ -74,7 +74,7 @@ const served = {
   scripts: ["/app-01234567.js"],
   pictures: ["/static/0123456789/a#b-480.avif", "/drawings/icons-01234567.svg"],
   fonts: ["/fonts/text.woff2"],
-  twins: ["/work/index.html.md"],
+  markdown: ["/work/index.html.md"],
   documents: ["/resume.pdf"],
   hstsIncludeSubdomains: false,
 }

@@ -3,8 +3,8 @@ import path from "node:path"
 import type { BuildArgs, GatsbyNode } from "gatsby"
 import { finishBuild } from "../gatsby/source/build-marker"
 import { writeFeeds } from "../gatsby/host/feeds"
-import { type SitePages, knownPages, pagesQuery } from "../gatsby/pages/page-facts"
-import { makeShares } from "../gatsby/share/make-shares"
+import { type SitePages, knownPages, pagesQuery } from "../gatsby/pages/page-context"
+import { makeShareImages } from "../gatsby/share/make-shares"
 import { estimateScript, startupScripts } from "../gatsby/bundle/startup-scripts"
 import { hostName, optionalParts, ownerToday, readSite } from "../gatsby/source/read-site"
 import { siteUrl } from "../gatsby/schema/site-url"
@@ -14,13 +14,13 @@ import { listedPaths } from "../model/pages/listed-paths"
 import { fixedRoutes } from "../routes/routes"
 import { readSitePages } from "../model/pages/site-pages"
 import { pageSigner } from "./title-block/sign-pages"
-import { usualWords } from "../title-block/words"
-import { ownScripts } from "./own-scripts"
+import { defaultWords } from "../title-block/words"
+import { allowedScripts } from "./allowed-scripts"
 import { publish } from "./publish"
 import { redirectsOf } from "./hosts/redirects"
 import { removeByProducts } from "./remove-by-products"
 import { removeUnused } from "./remove-unused"
-import { writeTwins } from "./twins/write-twins"
+import { writeMarkdownAlternates } from "./markdown/write-markdown-alternates"
 
 const root = "public"
 
@@ -29,7 +29,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { data, errors } = await args.graphql<SitePages>(`{ ${pagesQuery} }`)
   if (!data) throw new Error(`The pages could not be listed: ${String(errors)}`)
   await writeFeeds(root, args.graphql)
-  await makeShares(knownPages(data), args)
+  await makeShareImages(knownPages(data), args)
   const { first, early } = startupScripts(args.pathPrefix)
   writeFileSync(path.join(root, early.address), early.code)
   // Where people and tools look for it first.
@@ -40,17 +40,17 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { editor, counter, llms } = optionalParts(process.cwd())
   const { title, url } = readSite(process.cwd())
   const { language, words, ...settings } = await siteSettings(args.graphql)
-  writeTwins(
+  writeMarkdownAlternates(
     root,
     { title, url: siteUrl(url, args.pathPrefix) },
     llms === "off" ? undefined : knownPages(data),
     listedPaths(readContent(process.cwd())),
   )
-  // After the twins, since those of the last build name pictures that are gone.
+  // After the Markdown alternates, since those of the last build name pictures that are gone.
   removeUnused(process.cwd())
   await publish(root, hostName(process.cwd()), {
     hostsOf: hostsWith(counter),
-    isOwnScript: ownScripts(first, estimateScript()),
+    isOwnScript: allowedScripts(first, estimateScript()),
     redirects: redirectsOf(readSitePages(process.cwd())),
     editor,
     isOwners: (file) => existsSync(path.join("static", file)),
@@ -91,7 +91,7 @@ async function siteSettings(graphql: BuildArgs["graphql"]) {
     url = "",
     hstsIncludeSubdomains,
     language = "en",
-    blockWords = usualWords,
+    blockWords = defaultWords,
   } = data?.siteSettings ?? {}
   return {
     url,

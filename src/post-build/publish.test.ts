@@ -66,7 +66,7 @@ const served = (count: number) => ({
   pictures: Array.from({ length: count }, (_, index) => `/static/0123456789/p${index}-480.avif`),
   scripts: ["/component---src-pages-index-tsx-01234567.js", "/shell-01234567.js"],
   fonts: ["/fonts/text.woff2"],
-  twins: ["/work/index.html.md"],
+  markdown: ["/work/index.html.md"],
   documents: ["/resume.pdf"],
   hstsIncludeSubdomains: true,
   redirects: [],

@@ -4,7 +4,7 @@ import path from "node:path"
 import { liveConfig } from "../gatsby/admin/live"
 import { editorConfig } from "../gatsby/admin/config"
 import { hostNames } from "../model/hosts/hosts"
-import { site } from "../model/schema/kinds/site"
+import { site } from "../model/schema/content-types/site"
 import { filesBelow } from "../gatsby/source/files-below"
 import { hosts } from "./hosts/hosts"
 import { publish } from "./publish"
@@ -45,7 +45,7 @@ test.each(hostNames)("%s: its page has headers of its own; the others keep their
       scripts: [],
       pictures: [],
       fonts: [],
-      twins: [],
+      markdown: [],
       documents: [],
     }),
   )

@@ -33,7 +33,7 @@ export async function writeEditor(root: string, editor: LiveEditor, policyInPage
     format: "esm",
     target: "es2022",
     bundle: true,
-    // Colors for a field with code, which no kind of content has.
+    // Colors for a field with code, which no content type has.
     external: ["@shikijs/*"],
     splitting: true,
     minify: true,

@@ -13,8 +13,8 @@ export type ResumeEntry = {
 
 export type ResumeSection = { title: string; entries: readonly ResumeEntry[]; isWide?: boolean }
 
-const joined = (parts: readonly (string | null | undefined)[], sign: string) =>
-  parts.filter(Boolean).join(sign)
+const joined = (parts: readonly (string | null | undefined)[], character: string) =>
+  parts.filter(Boolean).join(character)
 
 /**
  * The sections of a resume before and after its skills, without those that have no entries. A project without a name was

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", 
 /** A text as XML, which has no control characters. */
 const escaped = (text: string) =>
   text
-    .replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? "")
+    .replaceAll(/[&<>"]/g, (character) => entities[character] ?? "")
     .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "")
 
 /** The sketch as an SVG file. */

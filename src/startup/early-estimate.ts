@@ -1,10 +1,10 @@
-import { answersIn, searchOf, unknownParts } from "../estimate/address"
+import { parseAnswers, serializeAnswers, unknownParts } from "../estimate/search-params"
 import { datedIn } from "../estimate/dated"
 import { type Day, today } from "../calendar/dates"
 import type { EarlyRules } from "../estimate/early-rules"
 import { estimate } from "../estimate/estimate"
-import { keptEstimate } from "../estimate/kept"
-import { spanWords } from "../estimate/local-formats"
+import { savedEstimate } from "../estimate/saved-estimate"
+import { spanWords } from "../estimate/locale-formats"
 import { queryOf } from "../estimate/query-of"
 import { workingDays } from "../estimate/quote-words"
 import type { Answers } from "../estimate/rules"
@@ -17,7 +17,7 @@ import type { Answers } from "../estimate/rules"
  * - It follows the answers that are given meanwhile.
  */
 const { dataset } = document.documentElement
-const kept = location.search === "" ? keptEstimate() : ""
+const kept = location.search === "" ? savedEstimate() : ""
 if (kept) history.replaceState(history.state, "", kept + location.hash)
 if (location.search) dataset.asked = ""
 
@@ -34,16 +34,16 @@ document.addEventListener("DOMContentLoaded", () => {
     for (const [index, part] of [...(form.querySelector("output")?.children ?? [])].entries())
       part.textContent = said[index] ?? part.textContent
     for (const link of form.querySelectorAll<HTMLAnchorElement>("a[href*='/booking/']"))
-      link.search = searchOf(answers, rules, dated)
+      link.search = serializeAnswers(answers, rules, dated)
     dataset.asked = "sum"
   }
 
   form.addEventListener("input", () => {
-    if (form.dataset.rules && form.checkValidity()) show(answersIn(queryOf(form), rules), now)
+    if (form.dataset.rules && form.checkValidity()) show(parseAnswers(queryOf(form), rules), now)
   })
 
   if (!location.search) return
-  const answers = answersIn(location.search, rules)
+  const answers = parseAnswers(location.search, rules)
   const given = { pages: String(answers.pages), languages: String(answers.languages), ...answers.picks }
   for (const [name, value] of Object.entries(given)) {
     const field = form.elements.namedItem(name)

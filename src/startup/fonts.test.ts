@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { waitFor } from "@testing-library/react"
 import { faces } from "./faces"
-import { setFonts } from "./fonts"
+import { loadFonts } from "./fonts"
 
 const add = jest.fn()
 const face = jest.fn()
@@ -24,7 +24,7 @@ const allApplied = () => waitFor(() => expect(add).toHaveBeenCalledTimes(faces.l
 test("applies the fonts once all of them have loaded", async () => {
   const arrivals: (() => void)[] = []
   browserWith(() => new Promise<void>((resolve) => arrivals.push(resolve)))
-  const done = setFonts()
+  const done = loadFonts()
   expect(arrivals).toHaveLength(usual.length)
   arrivals.pop()?.()
   await Promise.resolve()
@@ -37,7 +37,7 @@ test("applies the fonts once all of them have loaded", async () => {
 test("applies no font if one fails to load", async () => {
   const loads = [() => Promise.resolve(), () => Promise.reject(new Error("offline"))]
   browserWith(() => (loads.pop() ?? (() => Promise.resolve()))())
-  await setFonts()
+  await loadFonts()
   await new Promise((resolve) => setTimeout(resolve, 50))
   expect(add).not.toHaveBeenCalled()
 })
@@ -45,7 +45,7 @@ test("applies no font if one fails to load", async () => {
 test("leaves the files of further letters to the browser, which fetches them for a page that has some", async () => {
   const load = jest.fn(() => Promise.resolve())
   browserWith(load)
-  await setFonts()
+  await loadFonts()
   await allApplied()
   expect(load).toHaveBeenCalledTimes(usual.length)
   const ranges = faces.flatMap(({ range }) => range ?? [])

@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act } from "@testing-library/react"
 import { useLayoutEffect, useState } from "react"
-import { Boundary } from "../components/boundary/boundary"
-import { hydrateInSteps, pressAgain } from "./hydrate"
+import { ErrorBoundary } from "../components/error-boundary/error-boundary"
+import { hydrateInSteps, replayClick } from "./hydrate"
 
 test("once a page is taken over, it says that its scripts have come, whatever failed before", () => {
   const container = document.body.appendChild(document.createElement("div"))
@@ -24,20 +24,20 @@ function Router() {
     throw new URIError("URI malformed")
   }, [])
   return (
-    <Boundary>
+    <ErrorBoundary>
       <a href="/there/">A link</a>
-    </Boundary>
+    </ErrorBoundary>
   )
 }
 
 test("an error outside of the layout keeps the page's HTML, which then is one without scripts", async () => {
   jest.spyOn(console, "error").mockImplementation(() => {})
-  const giveUp = jest.fn()
-  window.startup = { earlyPress: () => undefined, giveUp, own: undefined }
+  const fallBack = jest.fn()
+  window.startup = { earlyClick: () => undefined, fallBack, own: undefined }
   document.body.innerHTML = '<div id="page"><a href="/there/">A link</a></div>'
   await act(async () => hydrateInSteps()(<Router />, document.querySelector("#page")!))
   expect(document.querySelector("#page a")).toHaveAttribute("href", "/there/")
-  expect(giveUp).toHaveBeenCalled()
+  expect(fallBack).toHaveBeenCalled()
   jest.restoreAllMocks()
 })
 
@@ -70,8 +70,8 @@ const programs: Record<string, (page: HTMLElement) => void> = {
 
 test.each(Object.entries(programs))("a page works that was changed by %s", async (_, change) => {
   jest.spyOn(console, "error").mockImplementation(() => {})
-  const giveUp = jest.fn()
-  window.startup = { earlyPress: () => undefined, giveUp, own: undefined }
+  const fallBack = jest.fn()
+  window.startup = { earlyClick: () => undefined, fallBack, own: undefined }
   const page = document.createElement("div")
   page.innerHTML = "<p>Counted: <!-- -->0<!-- --> <button>More</button></p>"
   document.body.replaceChildren(page)
@@ -84,7 +84,7 @@ test.each(Object.entries(programs))("a page works that was changed by %s", async
   window.removeEventListener("error", told)
   await act(async () => page.querySelector("button")?.click())
   expect(page).toHaveTextContent("Counted: 1 More")
-  expect(giveUp).not.toHaveBeenCalled()
+  expect(fallBack).not.toHaveBeenCalled()
   jest.restoreAllMocks()
 })
 
@@ -95,18 +95,18 @@ describe("the visitor's early click", () => {
 
   beforeEach(() => {
     heard.mockClear()
-    window.startup = { earlyPress: () => button, giveUp: () => {}, own: undefined }
+    window.startup = { earlyClick: () => button, fallBack: () => {}, own: undefined }
     hydrateInSteps()(null, document.createElement("div"))
   })
 
   test("is repeated, also on a button of a popover where the browser has none", () => {
-    pressAgain()
+    replayClick()
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
   test("is not repeated where the browser has opened a popover with it", () => {
     Object.defineProperty(button, "popoverTargetElement", { value: document.body })
-    pressAgain()
+    replayClick()
     expect(heard).not.toHaveBeenCalled()
   })
 })

@@ -1,9 +1,9 @@
 import { type ReactNode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { Boundary } from "../components/boundary/boundary"
+import { ErrorBoundary } from "../components/error-boundary/error-boundary"
 import { applySheet } from "./apply-sheet"
 
-let pressed: HTMLElement | undefined
+let clicked: HTMLElement | undefined
 
 /**
  * For Gatsby's `replaceHydrateFunction`: hydrates a built page in steps, as React yields to the browser every 5 ms
@@ -11,18 +11,18 @@ let pressed: HTMLElement | undefined
  * must not take the page either.
  */
 export const hydrateInSteps = () => (page: ReactNode, container: Element) => {
-  pressed = window.startup?.earlyPress()
-  // A script that failed to load (first.ts) may have loaded on a second try.
+  clicked = window.startup?.earlyClick()
+  // A script that failed to load (head-script.ts) may have loaded on a second try.
   document.documentElement.dataset.scripts = ""
   // React adds controls for which the page's own styles have no rules.
   applySheet()
-  const kept = <Boundary page={`#${container.id}`}>{page}</Boundary>
+  const kept = <ErrorBoundary page={`#${container.id}`}>{page}</ErrorBoundary>
   startTransition(() => void hydrateRoot(container, kept))
 }
 
 /** Repeats the visitor's click from before React was listening, unless the browser opened a popover with it. */
-export function pressAgain() {
-  // As React has rendered it; the first script marked that it was pressed.
-  if (pressed?.ariaDisabled) pressed.ariaDisabled = "false"
-  if (!(pressed instanceof HTMLButtonElement && pressed.popoverTargetElement)) pressed?.click()
+export function replayClick() {
+  // As React has rendered it; the first script marked that it was clicked.
+  if (clicked?.ariaDisabled) clicked.ariaDisabled = "false"
+  if (!(clicked instanceof HTMLButtonElement && clicked.popoverTargetElement)) clicked?.click()
 }

@@ -1,9 +1,9 @@
 /** What the startup scripts pass on `window` to later scripts. It is missing at first under `npm start`. */
 export type Startup = {
   /** Returns the button clicked before the page's scripts ran, if any. The first script then stops listening. */
-  earlyPress: () => HTMLElement | undefined
+  earlyClick: () => HTMLElement | undefined
   /** Shows the page as it is without scripts. */
-  giveUp: () => void
+  fallBack: () => void
   /** The policy for the site's own markup and scripts, if the browser supports Trusted Types. */
   own: TrustedTypePolicy | undefined
 }

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { Script } from "node:vm"
-import { limitMarkup } from "./trusted-types"
+import { setDefaultPolicy } from "./trusted-types"
 
 type Rules = Record<"createHTML" | "createScript", (text: string) => string | null>
 
@@ -9,7 +9,7 @@ function policies(): Record<string, Rules> {
   const made: Record<string, Rules> = {}
   const createPolicy = (name: string, rules: Rules) => (made[name] = rules)
   Object.assign(window, { trustedTypes: { createPolicy } })
-  limitMarkup()
+  setDefaultPolicy()
   Reflect.deleteProperty(window, "trustedTypes")
   return made
 }

@@ -4,7 +4,7 @@
  * an empty script element, which React makes; and structured data, which no browser runs. The page's script-src
  * decides about the addresses of scripts.
  */
-export function limitMarkup() {
+export function setDefaultPolicy() {
   const { trustedTypes } = window
   if (!trustedTypes) return
   trustedTypes.createPolicy("default", {

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { pathInSite } from "../browser/site-folder"
+import { withoutPrefix } from "../browser/path-prefix"
 import { ActionLink } from "../components/action-link/action-link"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
@@ -37,8 +37,8 @@ export function Head({ data, location }: HeadProps<Queries.AboutQuery>) {
     skills: skills.flatMap(({ items }) => items.map(({ name }) => name)),
     education: data.educationList?.items ?? [],
   })
-  const page = profilePage(site, { ...seo, path: pathInSite(location) })
-  return <Seo seo={seo} pathname={pathInSite(location)} type="profile" owner={owner} graph={[page]} />
+  const page = profilePage(site, { ...seo, path: withoutPrefix(location) })
+  return <Seo seo={seo} pathname={withoutPrefix(location)} type="profile" owner={owner} graph={[page]} />
 }
 
 export const query = graphql`

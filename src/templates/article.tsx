@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { pathInSite } from "../browser/site-folder"
+import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { ArticleMeta } from "../components/seo/article-meta"
@@ -36,7 +36,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   const tags = article.topics.map(({ name }) => name)
   const graph = [blogPosting(site, { ...article, tags, cover }), breadcrumbList(site, trail)]
   return (
-    <Seo seo={article.seo} pathname={pathInSite(location)} type="article" graph={graph}>
+    <Seo seo={article.seo} pathname={withoutPrefix(location)} type="article" graph={graph}>
       <ArticleMeta article={{ ...article, tags }} />
       <JsonFeedLink />
     </Seo>

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { pathInSite } from "../browser/site-folder"
+import { withoutPrefix } from "../browser/path-prefix"
 import { PageIntro } from "../components/heading/page-intro"
-import { PageLinks } from "../components/page-links/page-links"
+import { Pagination } from "../components/pagination/pagination"
 import { JsonFeedLink } from "../components/seo/feed-links"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
@@ -30,7 +30,7 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
     <>
       <PageIntro intro={wordsOf(data, pageContext).intro} />
       <ArticleList articles={data.allArticle.nodes} />
-      <PageLinks {...pageContext} />
+      <Pagination {...pageContext} />
       {data.allArticle.nodes.length > 0 && <BlogFooter topics={data.blogsPage?.topics ?? []} feeds={feeds} />}
     </>
   )
@@ -40,7 +40,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.BlogsQue
   const site = useSite()
   const { seo } = wordsOf(data, pageContext)
   const articles = data.allArticle.nodes.map(({ title, path }) => ({ name: title, path }))
-  const path = pathInSite(location)
+  const path = withoutPrefix(location)
   const list = articles.length > 0 ? [itemList(site, path, articles)] : []
   const graph = [blog(site, { ...seo, path }), ...list]
   return (

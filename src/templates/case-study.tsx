@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { pathInSite } from "../browser/site-folder"
+import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
@@ -34,10 +34,10 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
 export function Head({ data, location }: HeadProps<Queries.CaseStudyPageQuery>) {
   const site = useSite()
   const { path, seo, overview, techStack, parentProject } = assertPresent(data.caseStudy, "The case study")
-  const project = { ...parentProject, path: pathInSite(location), overview, techStack }
+  const project = { ...parentProject, path: withoutPrefix(location), overview, techStack }
   const trail = useBreadcrumbTrail({ name: parentProject.title, path }, "work")
   const graph = [projectWork(site, project), breadcrumbList(site, trail)]
-  return <Seo seo={seo} pathname={pathInSite(location)} graph={graph} />
+  return <Seo seo={seo} pathname={withoutPrefix(location)} graph={graph} />
 }
 
 export const query = graphql`

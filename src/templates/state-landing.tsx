@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { pathInSite } from "../browser/site-folder"
+import { withoutPrefix } from "../browser/path-prefix"
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
@@ -57,13 +57,13 @@ export function Head({ data, location }: HeadProps<Queries.StateLandingQuery>) {
   const { seo, state, areas } = assertPresent(data.state, "The state")
   const trail = useBreadcrumbTrail(crumbOf(data))
   const service = webDesign(site, {
-    path: pathInSite(location),
+    path: withoutPrefix(location),
     name: seo.title,
     description: seo.description,
     areas: [{ state, cities: areas.cities.map(({ name }) => name) }],
     offers: planSpan(site, data.planList?.items ?? [], data.pricing?.path),
   })
-  return <Seo seo={seo} pathname={pathInSite(location)} graph={[service, breadcrumbList(site, trail)]} />
+  return <Seo seo={seo} pathname={withoutPrefix(location)} graph={[service, breadcrumbList(site, trail)]} />
 }
 
 /** Returns the page's own breadcrumb entry. */

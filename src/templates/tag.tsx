@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { pathInSite } from "../browser/site-folder"
+import { withoutPrefix } from "../browser/path-prefix"
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb"
 import { PageIntro } from "../components/heading/page-intro"
-import { PageLinks } from "../components/page-links/page-links"
+import { Pagination } from "../components/pagination/pagination"
 import { JsonFeedLink, TagFeedLink } from "../components/seo/feed-links"
 import { Seo } from "../components/seo/seo"
 import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
@@ -34,7 +34,7 @@ export default function TagPage({ data, pageContext }: PageProps<Queries.TagQuer
     <>
       <PageIntro intro={wordsOf(data, pageContext).intro} crumbs={<Breadcrumb crumbs={trail} />} />
       <ArticleList articles={data.allArticle.nodes} />
-      <PageLinks {...pageContext} />
+      <Pagination {...pageContext} />
       <BlogFooter topics={data.blogsPage?.topics ?? []} feeds={[{ name: "RSS", path: tagFeed(category) }]} />
     </>
   )
@@ -45,7 +45,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.TagQuery
   const { category, list } = pageContext
   const trail = useBreadcrumbTrail({ name: category, path: list }, "blogs")
   const articles = data.allArticle.nodes.map(({ title, path }) => ({ name: title, path }))
-  const path = pathInSite(location)
+  const path = withoutPrefix(location)
   const graph = [itemList(site, path, articles), breadcrumbList(site, trail)]
   return (
     <Seo seo={wordsOf(data, pageContext).seo} pathname={path} graph={graph}>

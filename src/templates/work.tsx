@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
-import { pathInSite } from "../browser/site-folder"
+import { withoutPrefix } from "../browser/path-prefix"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { useSite } from "../hooks/use-site"
@@ -31,7 +31,7 @@ export default function WorkPage({ data, pageContext }: PageProps<Queries.WorkQu
 }
 
 export function Head({ data, location, pageContext }: HeadProps<Queries.WorkQuery, WorkPlace>) {
-  const pathname = pathInSite(location)
+  const pathname = withoutPrefix(location)
   const projects = data.allProject.nodes.map(({ title, slug, caseStudy }) => ({
     name: title,
     path: caseStudy?.path ?? `${pathname}#${slug}`,

@@ -2,7 +2,7 @@ import { fillIn } from "./fill-in"
 
 /**
  * Code in Markdown: a fence up to its end or the text's, and a span within one paragraph. A backslash before a backquote
- * makes it a plain sign. https://spec.commonmark.org/0.31.2/#fenced-code-blocks and #code-spans
+ * makes it a plain character. https://spec.commonmark.org/0.31.2/#fenced-code-blocks and #code-spans
  */
 const code =
   /^[ \t>]*(?:[-+*][ \t]+|\d+[.)][ \t]+)*(`{3,}(?=[^`\n]*$)|~{3,})[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))|(?<![\\`])(`+)(?!`)(?:(?!\n[ \t>]*\n)[\s\S])*?(?<!`)\2(?!`)/gm

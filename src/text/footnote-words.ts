@@ -1,4 +1,4 @@
 /** The words around footnotes where `footnotes` of `content/site.json` has no others. */
-export const usualFootnotes = { title: "Footnotes", back: "Back to the text" }
+export const defaultFootnoteWords = { title: "Footnotes", back: "Back to the text" }
 
-export type FootnoteWords = typeof usualFootnotes
+export type FootnoteWords = typeof defaultFootnoteWords

@@ -1,5 +1,5 @@
 /** The words of the title block where `footer.block` of `content/site.json` has no others. */
-export const usualWords = {
+export const defaultWords = {
   title: "Title block",
   document: "Document",
   script: "Script",
@@ -25,12 +25,12 @@ export const usualWords = {
     "Measured by your browser: when the largest part of this page was on your screen, and all that has come over the network since you opened the site, with films and what was fetched ahead.",
 }
 
-export type Words = typeof usualWords
+export type Words = typeof defaultWords
 
 /** The owner's words, with the usual ones where there are none. */
 export const wordsOf = (
   own: { readonly [name in keyof Words]?: string | null | undefined } | null | undefined,
 ): Words => ({
-  ...usualWords,
+  ...defaultWords,
   ...Object.fromEntries(Object.entries(own ?? {}).filter(([, word]) => word)),
 })

@@ -47,14 +47,14 @@ async function main() {
   }
 }
 
-/** Takes the README's pictures, each of the first page of its kind. A site without such a page keeps the picture it has. */
+/** Takes the README's pictures, each of the first page of its template. A site without such a page keeps the picture it has. */
 async function takeReadmePictures(
   browser: Browser,
   origin: string,
-  pages: readonly { kind: string; path: string }[],
+  pages: readonly { template: string; path: string }[],
 ) {
-  for (const { file, kind, scheme } of readmePictures) {
-    const shown = pages.find((page) => page.kind === kind)
+  for (const { file, template, scheme } of readmePictures) {
+    const shown = pages.find((page) => page.template === template)
     if (!shown) continue
     const page = await openSettled(browser, origin, { path: shown.path, width: 1440, scheme })
     const png = sharp(await page.screenshot())

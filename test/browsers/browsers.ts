@@ -71,7 +71,7 @@ export const foundEngines: readonly EngineName[] = names.filter((name) => browse
  * Tells which engines are not checked, and how to get their browsers.
  * @throws Error instead if this is a check before a release, where `CI` is set.
  */
-export function tellMissing() {
+export function reportMissing() {
   const lines = names.filter((name) => !foundEngines.includes(name)).map((name) => browsers[name]().missing)
   if (lines.length > 0 && process.env.CI) throw new Error(lines.join("\n"))
   for (const line of lines) console.warn(line)

@@ -1,8 +1,8 @@
-import { tellMissing } from "./browsers"
+import { reportMissing } from "./browsers"
 
 // This runs before the tests, so that nobody waits for a build to learn it.
 try {
-  tellMissing()
+  reportMissing()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -30,7 +30,7 @@ test("a failure names a fault by its page and its rule; one of them alone does n
   expect(namesOf(fault, others)).toEqual([])
 })
 
-test("of each step the first failure is told", () => {
+test("of each step the first failure is reported", () => {
   const inBrowser = failure("/work/ has no fault", "Duplicate ID at #part", "browser")
   const told = failure("/work/ Duplicate ID")
   expect(namesOf(fault, [told, told, inBrowser])).toEqual([told, inBrowser])

@@ -3,7 +3,7 @@ import { readArguments } from "../../scripts/read-arguments"
 import { isSample } from "../is-sample"
 import { table } from "../table"
 import { batches } from "./batches"
-import { doctor } from "./doctor"
+import { mutate } from "./mutate"
 import type { Batch, Failure } from "./fault"
 import { namesOf } from "./naming"
 import { type Verdict, asMarkdown, asText } from "./verdict"
@@ -35,7 +35,7 @@ const chosen = batches
 
 function judge(batch: Batch): Verdict[] {
   console.log(`${batch.name}: ${batch.faults.length} faults, in the ${batch.put} …`)
-  const failures = doctor(batch)
+  const failures = mutate(batch)
   return batch.faults.map((fault) => {
     const by = namesOf(fault, failures)
     return {
@@ -54,7 +54,7 @@ function secondTry(
 ): readonly Failure[] {
   if (batch.faults.length === 1) return namesOf(fault, before)
   console.log(`  again, alone: ${fault.name}`)
-  return namesOf(fault, doctor({ ...batch, faults: [fault] }))
+  return namesOf(fault, mutate({ ...batch, faults: [fault] }))
 }
 
 function main() {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { readArguments } from "../../scripts/read-arguments"
-import { tellMissing } from "../browsers/browsers"
+import { reportMissing } from "../browsers/browsers"
 import { runScript } from "./run-script"
 import { type Step, runSteps, summary } from "./run-steps"
 
@@ -49,7 +49,7 @@ async function main() {
   const steps = commands[command]
   if (!steps) throw new Error(`There is no command ${command}.\n\n${help}`)
   // Before the checks, so that nobody waits for a build to learn it.
-  if (command === "all") tellMissing()
+  if (command === "all") reportMissing()
   const start = performance.now()
   const results = await runSteps(steps, runScript)
   console.log(`\n${summary(results, (performance.now() - start) / 1000)}`)

@@ -6,10 +6,10 @@ import { filesBelow } from "../../src/gatsby/source/files-below"
 /** What the sample says of accessibility is what was done. */
 
 const read = (file: string) => readFileSync(file, "utf8")
-const log = read("docs/access.md")
+const log = read("docs/accessibility.md")
 const statement = read("content/pages/accessibility.json")
 
-test("every figure of the accessibility page is one of docs/access.md", () => {
+test("every figure of the accessibility page is one of docs/accessibility.md", () => {
   const figures = statement.match(/\d[\d.]*(?::\d| %)?/g) ?? []
   expect(figures.length).toBeGreaterThan(5)
   // The statement spells the 404 page and the standard as the log does.
@@ -35,7 +35,7 @@ test("as long as no screen reader was tried, no text of the sample says that one
 test("what happens if the owner takes a job is answered among the questions and in the terms", () => {
   const job = /full-time job/
   const { entries } = readContent(process.cwd())
-  const questions = entries.find(({ kind }) => kind.name === "FaqList")
+  const questions = entries.find(({ type }) => type.name === "FaqList")
   expect(JSON.stringify(questions?.data)).toMatch(job)
   const terms = read("content/pages/terms.mdx")
   expect(terms).toMatch(/^## .*full-time job$/m)
@@ -50,9 +50,9 @@ const wordsOf = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu
 
 test("no line of the resume says what the line above it says, and none speaks of the page it may not be read on", () => {
   const { entries } = readContent(process.cwd())
-  const resume = Object(entries.find(({ kind }) => kind.name === "Resume")?.data)
+  const resume = Object(entries.find(({ type }) => type.name === "Resume")?.data)
   const projectOf = (slug: string) =>
-    Object(entries.find(({ kind, file }) => kind.name === "Project" && file.includes(`/${slug}/`))?.data)
+    Object(entries.find(({ type, file }) => type.name === "Project" && file.includes(`/${slug}/`))?.data)
   const pairs: [string, string][] = resume.projects.flatMap(
     ({
       project,

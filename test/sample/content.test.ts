@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import * as lists from "../../src/model/schema/kinds/lists"
-import { state } from "../../src/model/schema/kinds/state"
+import * as lists from "../../src/model/schema/content-types/lists"
+import { state } from "../../src/model/schema/content-types/state"
 import { readMdx } from "../../src/model/read/read"
 
 /**

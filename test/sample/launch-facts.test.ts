@@ -1,14 +1,14 @@
 import { z } from "zod"
 import { readContent } from "../../src/model/read/content"
 import { countOf } from "../../src/model/read/counts"
-import { leftLine } from "../../src/launch/left"
+import { leftLine } from "../../src/launch/launch-issue"
 import { sampleFacts } from "../../src/launch/sample-facts"
-import { whatIsLeft } from "../../src/launch/what-is-left"
+import { launchIssues } from "../../src/launch/find-launch-issues"
 
 const { entries } = readContent(process.cwd())
-const dataOf = (kind: string) => entries.filter((entry) => entry.kind.name === kind).map(({ data }) => data)
+const dataOf = (kind: string) => entries.filter((entry) => entry.type.name === kind).map(({ data }) => data)
 const slugsOf = (kind: string) =>
-  new Set(entries.filter((entry) => entry.kind.name === kind).map(({ slug }) => slug))
+  new Set(entries.filter((entry) => entry.type.name === kind).map(({ slug }) => slug))
 
 /** The values of a field of a list's items. */
 const itemsOf = (kind: string, field: string) =>
@@ -39,7 +39,7 @@ test("the facts name the owner, the town and the time zone of the sample", () =>
 })
 
 test("of the sample it names the owner, the addresses, the marks and the words", () => {
-  const told = whatIsLeft(process.cwd(), {}).map(leftLine)
+  const told = launchIssues(process.cwd(), {}).map(leftLine)
   for (const expected of [
     /^content\/site\.json:\d+ owner is the placeholder owner: /,
     /^content\/site\.json:\d+ owner\.email is an example, /,

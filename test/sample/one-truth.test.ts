@@ -1,14 +1,14 @@
 import { readContent } from "../../src/model/read/content"
 import type { Entry } from "../../src/model/read/read-entries"
-import { doubtfulSkills, namesSkill, proofsIn } from "../../src/model/validate/evidence/skill-receipts"
+import { skillWarnings, namesSkill, proofsIn } from "../../src/model/validate/evidence/skill-receipts"
 import { leavesOf } from "../../src/model/read/walk"
 
 /** The sample's texts agree with each other. */
 
 const { entries } = readContent(process.cwd())
 const proofs = proofsIn(entries)
-const ofKind = (name: string): Entry[] => entries.filter(({ kind }) => kind.name === name)
-const leaves = ({ kind, data }: Entry) => leavesOf(kind.schema, data)
+const ofKind = (name: string): Entry[] => entries.filter(({ type }) => type.name === name)
+const leaves = ({ type, data }: Entry) => leavesOf(type.schema, data)
 const textOf = (entry: Entry | undefined) =>
   entry
     ? `${leaves(entry)
@@ -24,7 +24,7 @@ const skills: Skill[] = Object(skillList?.data).groups.flatMap(({ items }: { ite
 
 test("each skill's project names it, and no skill is younger than a project that lists it", () => {
   expect(skills).toHaveLength(25)
-  expect(doubtfulSkills(entries)).toEqual([])
+  expect(skillWarnings(entries)).toEqual([])
 })
 
 test.each(skills.flatMap(({ name, evidence = [] }) => evidence.map(({ to }) => [name, to] as const)))(
@@ -55,7 +55,7 @@ test("what a case study calls the first of its kind, or chosen to learn it, no e
     const bold = [...text.matchAll(/^- \*\*([^*\n]+?)[,.]?\*\*[^\n]*\bto learn/gm)].map(([, name]) => name)
     const first = [...text.matchAll(/first project (?:I wrote )?in ([A-Z]\w+)/g)].map(([, name]) => name)
     const date = String(
-      Object(entries.find((each) => each.slug === slug && each.kind.name === "Project")?.data).date,
+      Object(entries.find((each) => each.slug === slug && each.type.name === "Project")?.data).date,
     )
     for (const name of [...bold, ...first]) {
       const before = ofKind("Project")
@@ -105,7 +105,7 @@ test("amounts of four digits have no comma, save the one that the requirements g
 
 test("the years of the copyright begin in 2025 and end with the build's", () => {
   const { copyright } = Object(
-    readContent(process.cwd()).entries.find(({ kind }) => kind.name === "SiteSettings")?.data,
+    readContent(process.cwd()).entries.find(({ type }) => type.name === "SiteSettings")?.data,
   ).footer
   expect(copyright).toMatch(/^© 2025–20\d\d /)
   expect(Number(/–(\d+)/.exec(copyright)?.[1])).toBeGreaterThanOrEqual(2026)

@@ -4,8 +4,8 @@ import { readContent } from "../../src/model/read/content"
 
 const { entries } = readContent(process.cwd())
 const projects = new Map(
-  entries.flatMap(({ kind, slug, data }): [string, string][] =>
-    kind.name === "Project" && slug ? [[slug, JSON.stringify(data)]] : [],
+  entries.flatMap(({ type, slug, data }): [string, string][] =>
+    type.name === "Project" && slug ? [[slug, JSON.stringify(data)]] : [],
   ),
 )
 
@@ -21,7 +21,7 @@ type State = {
   { items: Point[] }
 >
 
-const states: State[] = entries.filter(({ kind }) => kind.name === "State").map(({ data }) => Object(data))
+const states: State[] = entries.filter(({ type }) => type.name === "State").map(({ data }) => Object(data))
 
 const points = (items: readonly Point[]) => items.map(({ title, text }) => `${title} ${text}`)
 

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test"
 import { z } from "zod"
 import { expect, test } from "../../helpers/base"
-import { allSet, hydrated } from "../../helpers/watch"
+import { allSet, hydrated } from "../../helpers/page-state"
 import { phone } from "../../../src/post-build/title-block/phone-picture"
-import { kinds } from "../../../test/page-kinds"
+import { kinds } from "../../../test/page-templates"
 
 /**
  * How many elements the browser styles, and how many objects it lays out, before the first paint and in one step after it.

@@ -1,6 +1,6 @@
 import { createServer } from "node:http"
 import { expect, test } from "../../helpers/base"
-import { kinds } from "../../../test/page-kinds"
+import { templates } from "../../../test/page-templates"
 import { noteShifts, sumOf } from "../../helpers/shifts"
 
 const screens = [
@@ -12,7 +12,7 @@ const screens = [
 /** The limit for no shift: the layout shift score rounds to 0.000 (https://web.dev/articles/cls). */
 const none = 0.0005
 
-/** How many kinds of page arrive at once: most of the time is spent waiting for the line. */
+/** How many templates arrive at once: most of the time is spent waiting for the line. */
 const atOnce = 2
 
 // On a slow connection a document arrives in pieces and is painted as it arrives.
@@ -24,9 +24,9 @@ test("nothing in view shifts while a document arrives in pieces", async ({ page,
   await session.send("Network.enable")
   await session.send("Network.setBlockedURLs", { urls: ["https://*", "*.woff2"] })
   await page.setViewportSize({ width: 2400, height: 920 * atOnce })
-  for (let first = 0; first < kinds.length; first += atOnce) {
+  for (let first = 0; first < templates.length; first += atOnce) {
     // Each screen is a frame of one page, which costs less than a page each.
-    const frames = kinds
+    const frames = templates
       .slice(first, first + atOnce)
       .flatMap(({ name, path }) =>
         screens.map(

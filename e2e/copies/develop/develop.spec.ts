@@ -4,10 +4,10 @@ import { test } from "../../helpers/base"
 import { rewrite } from "../../../test/copies/copy-site"
 import { copy, restoreSnapshot } from "../../../test/copies/site-snapshot"
 import { editor, secret, untouched } from "./editor"
-import { mended, mistakes, spoilt } from "./mistakes"
+import { waitForFix, mistakes, brokenFile } from "./mistakes"
 import { start, stop } from "./server"
 
-/** `npm start` in the copy of the small site. It starts once, with a fault in the content, for the tests of both files. */
+/** `npm start` in the copy of the small site. It starts once, with an error in the content, for the tests of both files. */
 
 test.describe.configure({ timeout: 900_000 })
 
@@ -16,9 +16,9 @@ test.beforeAll(async () => {
   await restoreSnapshot()
   mkdirSync(path.join(copy, ".git"))
   for (const file of untouched.slice(0, 2)) writeFileSync(path.join(copy, file), secret)
-  rewrite(path.join(copy, "content", spoilt), (text) => text.replace('"tags": [', '"tags": ["a" '))
+  rewrite(path.join(copy, "content", brokenFile), (text) => text.replace('"tags": [', '"tags": ["a" '))
   await start()
-  await mended()
+  await waitForFix()
 })
 
 test.afterAll(stop)

@@ -6,10 +6,10 @@ import { fixture, fixtureOwner as owner } from "../../../test/fixture"
 import { copy } from "../../../test/copies/site-snapshot"
 import { dataOf, entriesNow, listen, output, site } from "./server"
 
-const patience = { timeout: 180_000 }
+const waitOptions = { timeout: 180_000 }
 
 /** The content file that is broken when `npm start` begins. */
-export const spoilt = "projects/loom/project.json"
+export const brokenFile = "projects/loom/project.json"
 
 const inCopy = (file: string) => path.join(copy, "content", file)
 const restore = (file: string) => cpSync(path.join(fixture, "content", file), inCopy(file))
@@ -17,16 +17,16 @@ const restore = (file: string) => cpSync(path.join(fixture, "content", file), in
 /** What it said until its content was mended. */
 let first = ""
 
-/** Waits for the report of that fault, mends it, and waits until the site is there. */
-export async function mended() {
-  await expect.poll(output, patience).toContain("The site starts as soon as it is mended")
+/** Waits for the report of that error, mends it, and waits until the site is there. */
+export async function waitForFix() {
+  await expect.poll(output, waitOptions).toContain("The site starts as soon as it is mended")
   first = output()
-  restore(spoilt)
-  await expect.poll(() => dataOf("/work/loom/"), patience).toContain('"title":"Loom"')
+  restore(brokenFile)
+  await expect.poll(() => dataOf("/work/loom/"), waitOptions).toContain('"title":"Loom"')
 }
 
 /** Mistakes: JSON cut off, MDX that does not compile, front matter that is no YAML, an empty file, a wrong kind. */
-const table: [file: string, spoil: (text: string) => string, reason: RegExp][] = [
+const table: [file: string, corrupt: (text: string) => string, reason: RegExp][] = [
   ["lists/plans.json", (text) => text.slice(0, 300), /plans\.json:\d+ column \d+ is not JSON/],
   ["blog/wet-paper/index.mdx", (text) => `${text}\n<Unclosed\n`, /does not compile/],
   ["projects/ferry/case-study.mdx", (text) => text.replace("seo:", "seo: ["), /not YAML/],
@@ -45,7 +45,7 @@ const table: [file: string, spoil: (text: string) => string, reason: RegExp][] =
 export function mistakes() {
   test.describe.configure({ mode: "serial" })
 
-  test("with a fault at the start it reports it, waits, and starts once it is fixed", async () => {
+  test("with an error at the start it is reported, waits, and starts once it is fixed", async () => {
     expect(first).toMatch(/content\/projects\/loom\/project\.json:\d+ column \d+ is not JSON/)
     expect(await dataOf("/work/loom/")).toContain('"title":"Loom"')
   })
@@ -53,25 +53,25 @@ export function mistakes() {
   test("five more are reported while it runs, without a stack trace, and the site stays unchanged", async () => {
     const heard = listen()
     const pages = await Promise.all(["/work/", "/wet-paper/"].map(dataOf))
-    for (const [file, spoil] of table) rewrite(inCopy(file), spoil)
-    await expect.poll(heard, patience).toContain(`${table.length} faults in the content`)
+    for (const [file, corrupt] of table) rewrite(inCopy(file), corrupt)
+    await expect.poll(heard, waitOptions).toContain(`${table.length} errors in the content`)
     expect(heard()).toContain("Until it is mended, the site stays as it was")
     for (const [, , reason] of table) expect(heard()).toMatch(reason)
     expect(heard()).not.toMatch(/^\s+(?:at |- .+:\d+ )/m)
     expect(await Promise.all(["/work/", "/wet-paper/"].map(dataOf))).toEqual(pages)
     const [[last] = [""], ...others] = table
     for (const [file] of others) restore(file)
-    await expect.poll(heard, patience).toContain("1 fault in the content")
+    await expect.poll(heard, waitOptions).toContain("1 error in the content")
     expect(heard()).not.toContain("in order again")
     restore(last)
-    await expect.poll(heard, patience).toContain("in order again")
+    await expect.poll(heard, waitOptions).toContain("in order again")
     expect(await Promise.all(["/work/", "/wet-paper/"].map(dataOf))).toEqual(pages)
   })
 
   test("after all of these, an edit is on its page, an added entry has a page, and a draft has its place and a mark, until they are taken back", async ({
     page,
   }) => {
-    const marked = '"heldBack":"is a draft"'
+    const marked = '"unpublished":"is a draft"'
     const blogs = `/${owner.slug}-blogs/`
     const cornwall = readFileSync(inCopy("states/yorkshire.json"), "utf8")
       .replaceAll("Yorkshire", "Cornwall")
@@ -81,21 +81,21 @@ export function mistakes() {
     )
     writeFileSync(inCopy("states/cornwall.json"), cornwall)
     rewrite(inCopy("blog/wet-paper/index.mdx"), (text) => text.replace("---\n", "---\ndraft: true\n"))
-    await expect.poll(entriesNow, patience).toMatch(/Loom Two.*Cornwall.*is a draft/)
-    await expect.poll(() => dataOf("/work/"), patience).toContain("Loom Two")
-    await expect.poll(() => dataOf("/web-design-cornwall/"), patience).toContain("Cornwall")
+    await expect.poll(entriesNow, waitOptions).toMatch(/Loom Two.*Cornwall.*is a draft/)
+    await expect.poll(() => dataOf("/work/"), waitOptions).toContain("Loom Two")
+    await expect.poll(() => dataOf("/web-design-cornwall/"), waitOptions).toContain("Cornwall")
     for (const address of ["/wet-paper/", blogs])
-      await expect.poll(() => dataOf(address), patience).toContain(marked)
+      await expect.poll(() => dataOf(address), waitOptions).toContain(marked)
     expect(output()).toMatch(/leads to \/wet-paper\/, which is a draft/)
     await page.goto(`${site}/wet-paper/`)
-    await expect(page.getByText("Not published: it is a draft").first()).toBeVisible(patience)
+    await expect(page.getByText("Not published: it is a draft").first()).toBeVisible(waitOptions)
 
     rmSync(inCopy("states/cornwall.json"))
     for (const file of ["projects/loom/project.json", "blog/wet-paper/index.mdx"]) restore(file)
-    await expect.poll(entriesNow, patience).toContain('"title":"Loom"')
-    await expect.poll(entriesNow, patience).not.toMatch(/Cornwall|is a draft/)
-    await expect.poll(() => dataOf("/web-design-cornwall/"), patience).not.toContain('"state":"Cornwall"')
-    await expect.poll(() => dataOf("/work/"), patience).not.toContain("Loom Two")
-    await expect.poll(() => dataOf(blogs), patience).not.toContain(marked)
+    await expect.poll(entriesNow, waitOptions).toContain('"title":"Loom"')
+    await expect.poll(entriesNow, waitOptions).not.toMatch(/Cornwall|is a draft/)
+    await expect.poll(() => dataOf("/web-design-cornwall/"), waitOptions).not.toContain('"state":"Cornwall"')
+    await expect.poll(() => dataOf("/work/"), waitOptions).not.toContain("Loom Two")
+    await expect.poll(() => dataOf(blogs), waitOptions).not.toContain(marked)
   })
 }

@@ -66,7 +66,7 @@ export async function dataOf(address: string): Promise<string> {
 export async function entriesNow(): Promise<string> {
   expectRunning()
   const query =
-    "{ allProject { nodes { title } } allState { nodes { state } } allArticle { nodes { heldBack } } paymentPage { note } }"
+    "{ allProject { nodes { title } } allState { nodes { state } } allArticle { nodes { unpublished } } paymentPage { note } }"
   const headers = { "Content-Type": "application/json" }
   const asked = { method: "POST", headers, body: JSON.stringify({ query }) }
   const response = await fetch(`${site}/___graphql`, asked).catch(() => undefined)

@@ -146,7 +146,7 @@ export function newPage() {
     expect(exists("share/guarantees.jpg")).toBe(true)
     expect(built("_headers")).toMatch(/^\/guarantees\/$/m)
     const listed = readSitePages(copy, copy).find(({ path: at }) => at === "/guarantees/")
-    expect(listed).toMatchObject({ kind: "guarantees", title: "What is promised with every plan" })
+    expect(listed).toMatchObject({ template: "guarantees", title: "What is promised with every plan" })
   })
 }
 

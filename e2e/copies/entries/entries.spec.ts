@@ -11,7 +11,7 @@ import { bring, brought } from "./brought"
 import { lists, listsInBrowser } from "./lists"
 import { nameOwner, owner } from "./owner"
 import { setUp, settings, settingsInBrowser } from "./settings"
-import { holdBack, publishHeldBack, taken, writing } from "./writing"
+import { unpublish, publishDrafts, taken, writing } from "./writing"
 
 /**
  * What an owner does in a year, in the copy of the small site: entries come and go, and so do their pages, cards, menu
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
   original = readFileSync(inContent(article), "utf8")
 })
 
-test("a fault in the content stops the build before it changes a page, and the build says where it is", async () => {
+test("an error in the content stops the build before it changes a page, and the build says where it is", async () => {
   const [plans, tokens] = [inContent("lists/plans.json"), inCopy("src/styles/tokens.css")]
   const sound = [plans, tokens].map((file) => readFileSync(file, "utf8"))
   rewrite(plans, (text) => text.replace(/"price": \d+/, '"price": "cheap"'))
@@ -46,21 +46,21 @@ test("a fault in the content stops the build before it changes a page, and the b
   expect(said).toMatch(
     /src\/styles\/tokens\.css:\d+ --paper is #F4FAF, which is no color that the build can read; write it as/,
   )
-  expect(said).toContain("2 faults in the content")
+  expect(said).toContain("2 errors in the content")
   expect(said).not.toMatch(/^\s+at .*src\/model/m)
   expect(said.split("\n").length).toBeLessThan(40)
   expect(published()).toEqual(before)
   for (const [index, file] of [plans, tokens].entries()) writeFileSync(file, sound[index] ?? "")
 })
 
-test("an entry of every kind is made by a command", addByCommand)
+test("an entry of every content type is made by a command", addByCommand)
 
 test("entries are added and removed, the owner's name and settings are set, only by files", async () => {
   port = await freePort()
   removeOthers()
   await addByFiles()
   bring()
-  holdBack()
+  unpublish()
   nameOwner()
   setUp(port)
   // This figure is no longer shown, but its file stays.
@@ -109,7 +109,7 @@ test.describe("in the browser", () => {
 
 test("the next build publishes drafts that are done and days that have come, and content that is back", async () => {
   const returned = gone().filter((file) => isOfRemoved(file) && !file.endsWith(".md"))
-  publishHeldBack()
+  publishDrafts()
   cpSync(`${fixture}/content/blog/ninety-years`, inContent("blog/ninety-years"), { recursive: true })
   const [shown = ""] = figure.exec(original) ?? []
   rewrite(inContent(article), (text) => text.replace("\n\n```css", `\n${shown}\n\n\`\`\`css`))

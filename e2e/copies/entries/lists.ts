@@ -1,7 +1,7 @@
 import { articlesPerPage, listPages, projectsPerPage } from "../../../src/routes/list-pages"
-import { expectNoFaults } from "../../helpers/axe"
+import { expectNoViolations } from "../../helpers/axe"
 import { type Page, expect, test } from "../../helpers/base"
-import { settle } from "../../helpers/watch"
+import { settle } from "../../helpers/page-state"
 import { page } from "../built"
 import { many } from "./added"
 import { blogs } from "./owner"
@@ -12,7 +12,7 @@ const cardsOn = (address: string) =>
 
 export function lists() {
   test("a list of many entries has several complete pages, with every entry on one of them", () => {
-    // One article of the small site is left, the command made one, and three are not held back. Of the projects, one is
+    // One article of the small site is left, the command made one, and three are published. Of the projects, one is
     // left, and the command made one.
     for (const list of [
       { path: `/${blogs}/`, entries: 5 + many.articles, limit: articlesPerPage },
@@ -54,7 +54,7 @@ export function listsInBrowser(origin: () => string) {
   test("the pages of a list and the lists of its categories are linked", async ({ page: visit }) => {
     // A late part of the page may move the link.
     await walk(visit, origin(), () => settle(visit))
-    await expectNoFaults(visit, "a category's list")
+    await expectNoViolations(visit, "a category's list")
     await visit.goto(`${origin()}/work/?category=web-app`)
     await expect(visit).toHaveURL(/\/work\/web-app\/$/)
   })

@@ -3,7 +3,7 @@ import { readSitePages } from "../../../src/model/pages/site-pages"
 import { rewrite } from "../../../test/copies/copy-site"
 import { copy } from "../../../test/copies/site-snapshot"
 import { type Page, expect, test } from "../../helpers/base"
-import { hydrated } from "../../helpers/watch"
+import { hydrated } from "../../helpers/page-state"
 import { built, edit, exists, inContent, inCopy, inPublic } from "../built"
 
 const counter = "https://count.example"
@@ -114,7 +114,7 @@ export function settingsInBrowser(origin: () => string) {
   test("each page's policy allows the counter's host for that alone, and the privacy page names it", async ({
     page,
   }) => {
-    const routes = readSitePages(copy, copy).filter(({ kind }) => kind !== "404")
+    const routes = readSitePages(copy, copy).filter(({ template }) => template !== "404")
     for (const { path: route } of routes) {
       const { headers } = await fetch(origin() + route, { method: "HEAD" })
       const policy = headers.get("content-security-policy") ?? ""

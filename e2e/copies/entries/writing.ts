@@ -48,7 +48,7 @@ const today = () => todayAt(JSON.parse(readFileSync(inContent("site.json"), "utf
 const tomorrow = () => new Date(Date.parse(today()) + 86_400_000).toISOString().slice(0, 10)
 
 /** Writes articles, of which one is a draft and one has a date to come, and a project that is a draft. */
-export function holdBack() {
+export function unpublish() {
   writeArticle("draft-one", `date: "2026-01-01"\ntags: ["Only A Draft"]\ndraft: true`)
   writeArticle("later-one", `date: "${tomorrow()}"\ntags: ["Only Later"]`)
   writeArticle("shown-one", `date: "2026-01-01"\ntags: ["C#", "Shown"]`)
@@ -63,8 +63,8 @@ export function holdBack() {
   )
 }
 
-/** Publishes what was held back, and holds another article back. Switches a page and the pages' twins off. */
-export function publishHeldBack() {
+/** Publishes what was unpublished, and unpublishes another article. Switches a page and the pages' Markdown alternates off. */
+export function publishDrafts() {
   rewrite(inContent("blog/draft-one/index.mdx"), (text) => text.replace("draft: true\n", ""))
   rewrite(inContent("blog/later-one/index.mdx"), (text) => text.replace(/^date: .+/m, `date: "${today()}"`))
   rewrite(inContent("blog/shown-two/index.mdx"), (text) => text.replace("tags:", "draft: true\ntags:"))
@@ -92,7 +92,7 @@ export function writing() {
 }
 
 export function taken() {
-  test("an entry that is no longer held back is everywhere, and one that is held back again is nowhere", () => {
+  test("an entry that is published now is everywhere, and one that is unpublished again is nowhere", () => {
     for (const [name, tag] of [
       ["draft-one", "only-a-draft"],
       ["later-one", "only-later"],
@@ -105,7 +105,7 @@ export function taken() {
     expect(filesWith("shown-two")).toEqual([])
   })
 
-  test("a page that is switched off is gone, and so are the pages' twins and their list", () => {
+  test("a page that is switched off is gone, and so are the pages' Markdown alternates and their list", () => {
     expect(exists("booking/index.html")).toBe(false)
     expect(built("sitemap-0.xml")).not.toContain("/booking/")
     expect(filesBelow(inPublic()).filter((file) => /llms\.txt$|\.html\.md$/.test(file))).toEqual([])

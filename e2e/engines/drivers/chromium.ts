@@ -1,8 +1,8 @@
 import { type Page, chromium } from "@playwright/test"
 import { chromiumArgs } from "../../../test/browsers/chromium"
-import { type Engine, type System, type Tab, patience } from "./engine"
+import { type Engine, type System, type Tab, stepTimeout } from "./engine"
 
-const loaded = { waitUntil: "load", timeout: patience } as const
+const loaded = { waitUntil: "load", timeout: stepTimeout } as const
 
 /** Drives Chromium, new or old, with Playwright. Newer puppeteers do not know Chromium 110. */
 export async function startChromium(executablePath: string, { dark, still }: System): Promise<Engine> {

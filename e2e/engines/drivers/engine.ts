@@ -1,5 +1,5 @@
 /** How long a step may take, in ms. A busy machine needs some seconds; only what never comes takes this long. */
-export const patience = 60_000
+export const stepTimeout = 60_000
 
 /** What the visitor's system prefers. */
 export type System = { dark: boolean; still: boolean }

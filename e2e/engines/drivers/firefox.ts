@@ -1,14 +1,14 @@
 import { type Page, launch } from "puppeteer-core"
-import { type Engine, type System, type Tab, patience } from "./engine"
+import { type Engine, type System, type Tab, stepTimeout } from "./engine"
 
-const loaded = { waitUntil: "load", timeout: patience } as const
+const loaded = { waitUntil: "load", timeout: stepTimeout } as const
 
 /** Drives the installed Firefox over WebDriver BiDi. Playwright drives only a Firefox of its own. */
 export async function startFirefox(executablePath: string, { dark, still }: System): Promise<Engine> {
   const browser = await launch({
     browser: "firefox",
     executablePath,
-    timeout: patience,
+    timeout: stepTimeout,
     extraPrefsFirefox: {
       "ui.systemUsesDarkTheme": Number(dark),
       "ui.prefersReducedMotion": Number(still),

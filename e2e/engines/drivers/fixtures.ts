@@ -1,9 +1,9 @@
 import { test as base } from "@playwright/test"
 import { type EngineName, browsers } from "../../../test/browsers/browsers"
 import { startServer } from "../../../scripts/serve/start-server"
-import { Provider } from "../../helpers/provider"
+import { MockProvider } from "../../helpers/mock-provider"
 import { startChromium } from "./chromium"
-import { type Engine, type System, patience } from "./engine"
+import { type Engine, type System, stepTimeout } from "./engine"
 import { startFirefox } from "./firefox"
 import { Relay } from "./relay"
 import type { Removal } from "./removals"
@@ -28,7 +28,7 @@ type Fixtures = {
   /** What is taken away from the browser. */
   removals: readonly Removal[]
   /** Stands in for the email provider. */
-  provider: Provider
+  provider: MockProvider
   visitor: Visitor
 }
 
@@ -67,11 +67,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       })
       for (const browser of running.values()) await (await browser).close()
     },
-    { scope: "worker", timeout: 2 * patience },
+    { scope: "worker", timeout: 2 * stepTimeout },
   ],
 
   provider: async ({}, use) => {
-    const provider = new Provider()
+    const provider = new MockProvider()
     await provider.start(0)
     await use(provider)
     await provider.stop()

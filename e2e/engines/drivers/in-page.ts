@@ -4,7 +4,7 @@ export function inCode(value: unknown): string {
 }
 
 /**
- * Runs in the page: moves the pointer, which starts the scripts (src/startup/start-late.ts).
+ * Runs in the page: moves the pointer, which starts the scripts (src/startup/load-delayed-scripts.ts).
  * @param families the families of the site's fonts.
  * @returns what the page still waits for.
  */

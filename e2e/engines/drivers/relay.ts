@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers"
 import { schedulingAssets } from "../../../src/browser/scheduling-hosts"
 import { provider } from "../../../test/provider-settings"
 import { type Removal, removedScript } from "./removals"
-import { tellPath, tellScript } from "../tell"
+import { reportPath, reportScript } from "../report"
 
 const hash = (part: string) => `'sha256-${createHash("sha256").update(part).digest("base64")}'`
 const inline = /<(style|script)(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/\1>/g
@@ -12,14 +12,14 @@ const inlineParts = (html: string) => [...html.matchAll(inline)].map(([, , part 
 
 /**
  * Stands between a browser and the site's server, so that every engine gets the same:
- * - A script, first in each head, tells the page's faults, since WebKit shows no console.
+ * - A script, first in each head, tells the page's errors, since WebKit shows no console.
  * - Files can be refused or held back, and features of the browser taken away.
  * - The provider's and the calendar's addresses are replaced by addresses of this machine.
  * Headers are sent unchanged, except for the hashes of changed parts in the policy.
  */
 export class Relay {
   /** What went wrong in the pages: errors, console messages, refusals of the policy, failed requests. */
-  readonly faults: string[] = []
+  readonly errors: string[] = []
   /** The words of the dialogs that the pages opened. */
   readonly said: string[] = []
   /** Files that get no answer: the connection is closed. */
@@ -73,7 +73,7 @@ export class Relay {
 
   async #answer(request: IncomingMessage, response: ServerResponse) {
     const path = request.url ?? "/"
-    if (path.startsWith(tellPath)) {
+    if (path.startsWith(reportPath)) {
       await this.#hear(request, response)
       return
     }
@@ -91,7 +91,7 @@ export class Relay {
   async #hear(request: IncomingMessage, response: ServerResponse) {
     if (request.method === "POST") {
       const [kind = "", ...words] = (await text(request)).split("\n")
-      const list = kind === "dialog" ? this.said : this.faults
+      const list = kind === "dialog" ? this.said : this.errors
       list.push(kind === "dialog" ? words.join("\n") : `${kind}: ${words.join("\n")}`)
     }
     response.writeHead(200, { "Content-Type": "text/javascript" }).end()
@@ -102,7 +102,7 @@ export class Relay {
     // Not a kept connection: the server may close it at the same moment.
     const upstream = ask(`${this.#site}${path}`, { method, headers: kept, agent: false }, (answer) => {
       const { statusCode = 502 } = answer
-      if (statusCode >= 400) this.faults.push(`${statusCode}: ${path}`)
+      if (statusCode >= 400) this.errors.push(`${statusCode}: ${path}`)
       if (/html|javascript|css/.test(answer.headers["content-type"] ?? ""))
         void this.#sendChanged(answer, response, path)
       else {
@@ -126,7 +126,7 @@ export class Relay {
       const after = inlineParts(changed)
       for (const [index, part] of inlineParts(whole).entries())
         hashed = hashed?.replace(hash(part), hash(after[index] ?? ""))
-      const script = tellScript + this.#removals.map(removedScript).join("")
+      const script = reportScript + this.#removals.map(removedScript).join("")
       changed = changed.replace("<head>", `<head><script>${script}</script>`)
       hashed = hashed?.replace("script-src 'self'", `script-src 'self' ${hash(script)}`)
     }
@@ -140,6 +140,6 @@ export class Relay {
   /** The privacy page names the hosts, so only the booking page's calendar is replaced. */
   #withReplaced = (whole: string, path: string) => {
     const sent = whole.replaceAll(new URL(provider.origin).host, new URL(this.#mail).host)
-    return path.includes("booking") ? sent.replaceAll(schedulingAssets, `${this.origin}${tellPath}`) : sent
+    return path.includes("booking") ? sent.replaceAll(schedulingAssets, `${this.origin}${reportPath}`) : sent
   }
 }

@@ -1,13 +1,13 @@
 import { expect } from "@playwright/test"
 import { z } from "zod"
 import { faces } from "../../../src/startup/faces"
-import { type Key, type Tab, patience } from "./engine"
+import { type Key, type Tab, stepTimeout } from "./engine"
 import { awaited, centerOf, inCode } from "./in-page"
 import type { Relay } from "./relay"
 
 /** Looks again until the value is the expected one. Playwright's own pauses grow to a second. */
 export const poll = <Value>(read: () => Value | Promise<Value>, message: string) =>
-  expect.poll(read, { message, intervals: [100], timeout: patience })
+  expect.poll(read, { message, intervals: [100], timeout: stepTimeout })
 
 const families = faces.map(({ family }) => family)
 
@@ -152,13 +152,13 @@ export class Visitor {
     })
 
   /** What went wrong in the pages so far. */
-  async faults(): Promise<string[]> {
+  async errors(): Promise<string[]> {
     await this.evaluate(() => Promise.all(Reflect.get(window, "telling")).then(() => true))
-    return this.relay.faults
+    return this.relay.errors
   }
 
   async #place(where: string): Promise<{ x: number; y: number }> {
-    const end = Date.now() + patience
+    const end = Date.now() + stepTimeout
     for (;;) {
       const place = await this.all(where, centerOf)
       if (typeof place !== "string") return place

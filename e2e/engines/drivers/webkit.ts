@@ -5,7 +5,7 @@ import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { z } from "zod"
-import { type Engine, type Key, type System, type Tab, patience } from "./engine"
+import { type Engine, type Key, type System, type Tab, stepTimeout } from "./engine"
 
 /** https://www.w3.org/TR/webdriver2/#keyboard-actions */
 const keys: Record<Key, string> = {
@@ -72,12 +72,12 @@ type Send = (method: "GET" | "POST" | "DELETE", route: string, body?: object) =>
 const sender =
   (origin: string): Send =>
   async (method, route, body = {}) => {
-    const latest = Date.now() + patience
+    const latest = Date.now() + stepTimeout
     for (;;) {
       const init = method === "POST" ? { method, body: JSON.stringify(body) } : { method }
       const response = await fetch(origin + route, {
         ...init,
-        signal: AbortSignal.timeout(patience + 10_000),
+        signal: AbortSignal.timeout(stepTimeout + 10_000),
       }).catch(noneYet)
       if (response) {
         const { value } = answered.parse(await response.json())
@@ -101,7 +101,7 @@ async function openTab(send: Send, binary: string): Promise<Tab> {
     .parse(await send("POST", "/session", { capabilities: { alwaysMatch: options } }))
   const call = async (method: "POST" | "DELETE", route: string, body?: object) =>
     send(method, `/session/${sessionId}${route}`, body)
-  await call("POST", "/timeouts", { pageLoad: patience, script: patience })
+  await call("POST", "/timeouts", { pageLoad: stepTimeout, script: stepTimeout })
 
   const run = async (expression: string) => {
     const script = `const done = arguments[arguments.length - 1]
@@ -167,7 +167,7 @@ async function startScreen() {
   const options = ["-displayfd", "3", "-screen", "0", "2000x1600x24", "-nolisten", "tcp"]
   const screen = spawn("Xvfb", options, { stdio: ["ignore", "ignore", "ignore", "pipe"] })
   const [number]: unknown[] = await once(z.custom<NodeJS.ReadableStream>().parse(screen.stdio[3]), "data", {
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(stepTimeout),
   })
   return { display: `:${String(number).trim()}`, close: () => end(screen) }
 }

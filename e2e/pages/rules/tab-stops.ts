@@ -1,4 +1,4 @@
-import { faulty, walk } from "../../helpers/focus"
+import { stopsWithProblems, walk } from "../../helpers/focus"
 import { atLeast } from "../../../test/is-sample"
 import type { Rule } from "../judge"
 
@@ -8,7 +8,7 @@ const tabStops =
   async (page) => {
     const stops = await walk(page, key)
     const few = stops.length > atLeast(20, 10) ? [] : [`there are only ${stops.length}`]
-    return [...few, ...faulty(stops).map(({ name, faults }) => `${name} ${faults.join(", ")}`)]
+    return [...few, ...stopsWithProblems(stops).map(({ name, problems }) => `${name} ${problems.join(", ")}`)]
   }
 
 export const forward = tabStops("Tab")

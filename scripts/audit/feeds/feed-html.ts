@@ -9,11 +9,11 @@ const strange = /^(?:on.+|style|class|tabindex|role|aria-.+|data-.+)$/i
 const addressed = ["href", "src", "poster", "cite"]
 
 /**
- * The faults of the markup in a feed. A reader shows it on an address of its own, and several articles in one
+ * The errors of the markup in a feed. A reader shows it on an address of its own, and several articles in one
  * document: addresses must be whole, and no id may be there twice.
  * @param texts the markup of each article.
  */
-export function feedHtmlFaults(texts: readonly string[]): string[] {
+export function feedHtmlErrors(texts: readonly string[]): string[] {
   const elements = texts.flatMap((text) => parse(text).querySelectorAll("*"))
   const ids = elements.flatMap((element) => element.getAttribute("id") ?? [])
   return [

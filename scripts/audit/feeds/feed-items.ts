@@ -1,11 +1,11 @@
-import { feedHtmlFaults } from "./feed-html"
+import { feedHtmlErrors } from "./feed-html"
 import type { Site } from "../site"
 
 /** An article of a feed. */
 export type FeedItem = { id: string; link: string; html: string }
 
-/** The faults of a feed's articles: each needs an id and a link of its own, and markup that stands by itself. */
-export function itemFaults(
+/** The errors of a feed's articles: each needs an id and a link of its own, and markup that stands by itself. */
+export function itemErrors(
   items: readonly FeedItem[],
   { url, pages }: Pick<Site, "url" | "pages">,
 ): string[] {
@@ -17,6 +17,6 @@ export function itemFaults(
     ...links,
     ...(ids.every(Boolean) ? [] : ["has an article without an id"]),
     ...(new Set(ids).size === ids.length ? [] : ["has two articles with one id"]),
-    ...feedHtmlFaults(items.map(({ html }) => html)),
+    ...feedHtmlErrors(items.map(({ html }) => html)),
   ]
 }

@@ -2,9 +2,9 @@ import { parse } from "node-html-parser"
 import { feedsOf } from "../../../src/gatsby/host/feeds"
 import { renderBody } from "../../../src/gatsby/bodies/render-body"
 import { fillIn } from "../../../src/text/fill-in"
-import { usualFootnotes } from "../../../src/text/footnote-words"
+import { defaultFootnoteWords } from "../../../src/text/footnote-words"
 import { textGuide } from "../../editor-help/text-guide"
-import { feedFaults } from "./feeds"
+import { feedErrors } from "./feeds"
 
 const url = "https://ada.example"
 const paths = ["/a/", "/b/"]
@@ -23,11 +23,11 @@ beforeAll(async () => {
   const { html } = await renderBody(
     fillIn(textGuide.map(({ example }) => example).join("\n\n"), { name: "Ada", email: "a@ada.example" }),
     {
-      kind: "Article",
+      type: "Article",
       pathPrefix: "",
       pictureOf: () =>
         Promise.resolve({ ...picture, images: { ...picture.images, sources: [...picture.images.sources] } }),
-      footnotes: usualFootnotes,
+      footnotes: defaultFootnoteWords,
     },
   )
   const common = {
@@ -56,7 +56,7 @@ test("feeds of articles with everything that a text may hold are in order", () =
   expect([...feeds.keys()]).toEqual(["/rss.xml", "/feed.json", "/feeds/c-sharp.xml"])
   for (const [address, text] of feeds) {
     expect(text).toContain("Counted in May")
-    expect(feedFaults(address.slice(1), text, site)).toEqual([])
+    expect(feedErrors(address.slice(1), text, site)).toEqual([])
   }
 })
 
@@ -89,16 +89,16 @@ test.each([
   ],
   ["has the attribute tabindex in an article, which means nothing to readers", "<pre>", '<pre tabindex="0">'],
   ["has the attribute onclick in an article, which means nothing to readers", "<pre>", '<pre onclick="a()">'],
-])("a feed that %s is named", (fault, part, other) => {
+])("a feed that %s is named", (error, part, other) => {
   const text = feeds.get("/rss.xml") ?? ""
   const broken = text.replace(part, other)
   expect(broken).not.toBe(text)
-  expect(feedFaults("rss.xml", broken, site)).toEqual([`rss.xml ${fault}`])
+  expect(feedErrors("rss.xml", broken, site)).toEqual([`rss.xml ${error}`])
 })
 
 test("an id that two articles have is named", () => {
   const text = (feeds.get("/rss.xml") ?? "").replaceAll("<h2>How", '<h2 id="how">How')
-  expect(feedFaults("rss.xml", text, site)).toEqual(["rss.xml has an id twice, in its articles together"])
+  expect(feedErrors("rss.xml", text, site)).toEqual(["rss.xml has an id twice, in its articles together"])
 })
 
 test.each([
@@ -107,9 +107,9 @@ test.each([
   ["has a wrong items.0.url", `"url": "${url}/a/",`, ""],
   ["does not link to itself", `"feed_url": "${url}/feed.json"`, `"feed_url": "${url}/rss.xml"`],
   ["has two articles with one id", `"id": "${url}/b/"`, `"id": "${url}/a/"`],
-])("a JSON Feed that %s is named", (fault, part, other) => {
+])("a JSON Feed that %s is named", (error, part, other) => {
   const text = feeds.get("/feed.json") ?? ""
   const broken = text.replace(part, other)
   expect(broken).not.toBe(text)
-  expect(feedFaults("feed.json", broken, site)).toEqual([`feed.json ${fault}`])
+  expect(feedErrors("feed.json", broken, site)).toEqual([`feed.json ${error}`])
 })

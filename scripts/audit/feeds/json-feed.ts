@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { itemFaults } from "./feed-items"
+import { itemErrors } from "./feed-items"
 import type { Site } from "../site"
 
 const written = z.object({
@@ -18,14 +18,14 @@ const written = z.object({
 })
 
 /**
- * The faults of a JSON Feed (https://www.jsonfeed.org/version/1.1/).
+ * The errors of a JSON Feed (https://www.jsonfeed.org/version/1.1/).
  * @param address its own address, which it has to name.
  */
-export function jsonFeedFaults(text: string, address: string, site: Pick<Site, "url" | "pages">): string[] {
+export function jsonFeedErrors(text: string, address: string, site: Pick<Site, "url" | "pages">): string[] {
   const { data, error } = written.safeParse(parsed(text))
   if (!data) return error.issues.map(({ path }) => `has a wrong ${path.join(".") || "form"}`)
   const items = data.items.map(({ id, url, content_html: html }) => ({ id, link: url, html }))
-  return [...(data.feed_url === address ? [] : ["does not link to itself"]), ...itemFaults(items, site)]
+  return [...(data.feed_url === address ? [] : ["does not link to itself"]), ...itemErrors(items, site)]
 }
 
 function parsed(text: string): unknown {

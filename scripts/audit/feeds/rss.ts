@@ -1,5 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2"
-import { type FeedItem, itemFaults } from "./feed-items"
+import { type FeedItem, itemErrors } from "./feed-items"
 import type { Site } from "../site"
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
@@ -8,10 +8,10 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 const date = /^(?:[A-Z][a-z]{2}, )?\d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} (?:GMT|[+-]\d{4})$/
 
 /**
- * The faults of an RSS feed (https://www.rssboard.org/rss-specification).
+ * The errors of an RSS feed (https://www.rssboard.org/rss-specification).
  * @param address its own address, which its link to itself must have.
  */
-export function rssFaults(text: string, address: string, site: Pick<Site, "url" | "pages">): string[] {
+export function rssErrors(text: string, address: string, site: Pick<Site, "url" | "pages">): string[] {
   const { children } = parseDocument(text, { xmlMode: true })
   const [rss] = DomUtils.getElementsByTagName("rss", children, false)
   const [channel] = rss ? childrenOf(rss, "channel") : []
@@ -25,7 +25,7 @@ export function rssFaults(text: string, address: string, site: Pick<Site, "url" 
     ...(self?.attribs["href"] === address ? [] : ["does not link to itself"]),
     ...(items.every((item) => textIn(item, "title")) ? [] : ["has an article without a title"]),
     ...(items.every((item) => date.test(textIn(item, "pubDate"))) ? [] : ["has an article without a date"]),
-    ...itemFaults(items.map(itemOf), site),
+    ...itemErrors(items.map(itemOf), site),
   ]
 }
 

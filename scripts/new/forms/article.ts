@@ -1,6 +1,6 @@
 import path from "node:path"
 import { ownerToday } from "../../../src/gatsby/source/read-site"
-import { article } from "../../../src/model/schema/kinds/article"
+import { article } from "../../../src/model/schema/content-types/article"
 import { slugify } from "../../../src/text/slugify"
 import { assemble } from "../answers"
 import { mdxText } from "../file-text"

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { caseStudy } from "../../../src/model/schema/kinds/case-study"
+import { caseStudy } from "../../../src/model/schema/content-types/case-study"
 import { readJson } from "../../../src/model/read/read"
 import { assemble } from "../answers"
 import { mdxText } from "../file-text"

@@ -1,6 +1,6 @@
 import path from "node:path"
 import { tokenColors } from "../../../src/model/colors/colors"
-import { faqList, testimonialList } from "../../../src/model/schema/kinds/lists"
+import { faqList, testimonialList } from "../../../src/model/schema/content-types/lists"
 import { slugify } from "../../../src/text/slugify"
 import { assemble } from "../answers"
 import { withItem } from "../file-text"

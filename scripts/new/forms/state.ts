@@ -1,5 +1,5 @@
 import path from "node:path"
-import { state } from "../../../src/model/schema/kinds/state"
+import { state } from "../../../src/model/schema/content-types/state"
 import { slugify } from "../../../src/text/slugify"
 import { assemble } from "../answers"
 import { jsonText } from "../file-text"

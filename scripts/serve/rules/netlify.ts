@@ -25,8 +25,8 @@ export const readNetlify: ReadRules = async (root) => {
     configRedirects: [],
     minimal: false,
   })
-  const faults: Error[] = [...headerErrors, ...errors]
-  if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join("\n"))
+  const all: Error[] = [...headerErrors, ...errors]
+  if (all.length > 0) throw new Error(all.map(({ message }) => message).join("\n"))
 
   const rules = headerRules.parse(headers)
   const targets = new Map(redirectRules.parse(redirects).map((rule) => [withoutSlash(rule.path), rule]))

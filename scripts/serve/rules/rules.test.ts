@@ -21,7 +21,7 @@ const built = {
   pictures: [],
   scripts: ["/component---src-pages-a-tsx-01234567.js"],
   fonts: [],
-  twins: [],
+  markdown: [],
   documents: [],
   hstsIncludeSubdomains: false,
   redirects: [{ from: "/old name (1)/", to: "/a/" }],

@@ -1,5 +1,5 @@
-import { needsOwnDocument } from "./own-document"
-import { isInSite } from "../site-folder"
+import { needsFullPageLoad } from "./full-page-load"
+import { isInSite } from "../path-prefix"
 
 /**
  * Returns an event's link if it leads to another page of this site that does not need its own document. Returns
@@ -13,5 +13,5 @@ export function pageLink(target: EventTarget | null): HTMLAnchorElement | undefi
   if (!isInSite(pathname)) return undefined
   // Page addresses end with a slash, file addresses do not.
   if (!pathname.endsWith("/") || pathname === window.location.pathname) return undefined
-  return needsOwnDocument(pathname) ? undefined : link
+  return needsFullPageLoad(pathname) ? undefined : link
 }

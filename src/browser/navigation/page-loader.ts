@@ -1,4 +1,4 @@
-import type { PageData } from "../first-picture"
+import type { PageData } from "../lcp-image"
 
 declare global {
   interface Window {

@@ -34,8 +34,8 @@ const link = (href: string) => {
   document.body.innerHTML = `<a href="${href}"><b>There</b></a>`
   return document.querySelector("b")!
 }
-const point = (href: string, sign = "pointerover") =>
-  link(href).dispatchEvent(new Event(sign, { bubbles: true }))
+const point = (href: string, event = "pointerover") =>
+  link(href).dispatchEvent(new Event(event, { bubbles: true }))
 
 function connect(connection: Navigator["connection"]) {
   Object.defineProperty(navigator, "connection", { value: connection, configurable: true })
@@ -49,9 +49,9 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
-test.each(["pointerover", "touchstart", "focusin"])("A page is fetched once on %s", (sign) => {
-  point("/there/", sign)
-  point("/there/#place", sign)
+test.each(["pointerover", "touchstart", "focusin"])("A page is fetched once on %s", (event) => {
+  point("/there/", event)
+  point("/there/#place", event)
   expect(loadPage.mock.calls).toEqual([["/there/"]])
 })
 

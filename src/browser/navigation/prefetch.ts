@@ -1,4 +1,4 @@
-import { firstPicture } from "../first-picture"
+import { lcpImage } from "../lcp-image"
 import { pageLink } from "./page-link"
 import { pageLoader } from "./page-loader"
 import { mediaFor } from "../scheme-pictures"
@@ -16,10 +16,10 @@ declare global {
 export const budget = 12
 
 /** Events that suggest a link will be followed: hover, touch, keyboard focus. */
-const signs = ["pointerover", "touchstart", "focusin"] as const
+const intentEvents = ["pointerover", "touchstart", "focusin"] as const
 
 /** Returns whether to prefetch nothing: on a connection that saves data or is slow. */
-const isSpared = ({ saveData = false, effectiveType = "" }: Connection = {}) =>
+const savesData = ({ saveData = false, effectiveType = "" }: Connection = {}) =>
   saveData || /2g|3g/.test(effectiveType)
 
 /**
@@ -32,18 +32,18 @@ export function prefetchOnIntent(): () => void {
   const asked = new Set([window.location.pathname])
   const hear = ({ target }: { target: EventTarget | null }) => {
     const pathname = pageLink(target)?.pathname
-    if (pathname === undefined || isSpared(navigator.connection)) return
+    if (pathname === undefined || savesData(navigator.connection)) return
     if (asked.has(pathname) || asked.size > budget) return
     asked.add(pathname)
     void fetchPage(pathname)
   }
   const loader = pageLoader()
   if (loader) loader.hovering = () => {}
-  for (const sign of signs) document.addEventListener(sign, hear, { passive: true })
+  for (const event of intentEvents) document.addEventListener(event, hear, { passive: true })
   // A pointer already on a link before the script ran fires no event.
   hear({ target: document.querySelector("a:hover") })
   return () => {
-    for (const sign of signs) document.removeEventListener(sign, hear)
+    for (const event of intentEvents) document.removeEventListener(event, hear)
   }
 }
 
@@ -52,7 +52,7 @@ async function fetchPage(pathname: string) {
   const page = await pageLoader()
     ?.loadPage(pathname)
     .catch(() => undefined)
-  const first = page?.json?.data && firstPicture(page.json.data)
+  const first = page?.json?.data && lcpImage(page.json.data)
   if (!first) return
   const { variants = [], images } = first.image
   const picture = document.createElement("picture")

@@ -1,4 +1,4 @@
-import { inFolder } from "../../browser/site-folder"
+import { withPrefix } from "../../browser/path-prefix"
 import * as styles from "./action-link.module.css"
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
 
 /** A link to a file of the site that looks like a button and says what will be loaded. */
 export const FileLink = ({ label, file: { path, type, kind, size } }: Props) => (
-  <a href={inFolder(path)} type={type} className={styles.primary}>
+  <a href={withPrefix(path)} type={type} className={styles.primary}>
     {`${label} (${kind}, ${Math.ceil(size / 1000)} kB)`}
   </a>
 )

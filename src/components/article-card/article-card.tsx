@@ -1,14 +1,14 @@
 import { graphql, Link } from "gatsby"
 import { AuthorMark } from "../author-mark/author-mark"
 import { Picture } from "../picture/picture"
-import { HeldBackMark } from "../held-back-mark/held-back-mark"
+import { UnpublishedMark } from "../unpublished-mark/unpublished-mark"
 import * as styles from "./article-card.module.css"
 
 type Props = { article: Queries.ArticleCardFragment; sizes: string; level?: 2 | 3; first?: boolean }
 
 /** An article in a list: its cover, its title and what a reader takes away. */
 export function ArticleCard({
-  article: { path, title, summary, author, date, day, readingTime, image, heldBack },
+  article: { path, title, summary, author, date, day, readingTime, image, unpublished },
   sizes,
   level = 3,
   first = false,
@@ -18,7 +18,7 @@ export function ArticleCard({
     <article className={styles.card}>
       <Picture picture={image} sizes={sizes} first={first} className={styles.cover} />
       <div className={styles.words}>
-        <HeldBackMark reason={heldBack} />
+        <UnpublishedMark reason={unpublished} />
         <Title className={styles.title}>
           <Link to={path}>{title}</Link>
         </Title>
@@ -46,7 +46,7 @@ export const fragment = graphql`
     date
     day
     readingTime
-    heldBack
+    unpublished
     image {
       alt
       src {

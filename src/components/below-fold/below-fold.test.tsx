@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react"
 import { renderToString } from "react-dom/server"
-import { startMove } from "../../browser/navigation/moves"
+import { startNavigation } from "../../browser/navigation/navigation"
 import { BelowFold } from "./below-fold"
 
 const here = { pathname: "/", hash: "" }
@@ -19,7 +19,7 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 test("A visitor who moves to a page sees its first view first and the rest soon after", () => {
-  startMove({ location: here, prevLocation: here })
+  startNavigation({ location: here, prevLocation: here })
   render(page)
   expect(screen.getByRole("heading")).toBeVisible()
   expect(rest()).toBeNull()
@@ -31,19 +31,19 @@ test.each([
   ["on a first load", { location: here, prevLocation: null }],
   ["at a place in the page", { location: { ...here, hash: "#rest" }, prevLocation: here }],
 ])("The whole page renders at once %s", (_, move) => {
-  startMove(move)
+  startNavigation(move)
   render(page)
   expect(rest()).toBeVisible()
 })
 
 test("The whole page renders at once on the way back, so that the scroll position can be restored", () => {
   dispatchEvent(new PopStateEvent("popstate"))
-  startMove({ location: here, prevLocation: here })
+  startNavigation({ location: here, prevLocation: here })
   render(page)
   expect(rest()).toBeVisible()
 })
 
 test("The whole page is in its HTML", () => {
-  startMove({ location: here, prevLocation: null })
+  startNavigation({ location: here, prevLocation: null })
   expect(renderToString(page)).toContain("Rest")
 })

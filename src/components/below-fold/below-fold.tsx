@@ -1,11 +1,11 @@
 import { Children, type ReactNode, startTransition, useEffect, useState } from "react"
-import { Boundary } from "../boundary/boundary"
+import { ErrorBoundary } from "../error-boundary/error-boundary"
 import { firstViewEnd } from "../../startup/first-view-end"
-import { movingOn } from "../../browser/navigation/moves"
+import { isForwardNavigation } from "../../browser/navigation/navigation"
 import { whenIdle } from "../../startup/when-idle"
 
 /** The longest wait for an idle moment, in milliseconds. */
-const patience = 300
+const timeout = 300
 
 /**
  * The content below a page's first view. When a visitor moves to the page from another one, the first view is painted
@@ -13,7 +13,7 @@ const patience = 300
  * section leaves the others alone.
  */
 export function BelowFold({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState(() => !movingOn())
+  const [shown, setShown] = useState(() => !isForwardNavigation())
   useEffect(() => {
     if (shown) return undefined
     return afterPaint(() => startTransition(() => setShown(true)))
@@ -21,7 +21,7 @@ export function BelowFold({ children }: { children: ReactNode }) {
   return (
     <>
       <template id={firstViewEnd} />
-      {shown && Children.map(children, (section) => <Boundary>{section}</Boundary>)}
+      {shown && Children.map(children, (section) => <ErrorBoundary>{section}</ErrorBoundary>)}
     </>
   )
 }
@@ -32,7 +32,7 @@ function afterPaint(then: () => void): () => void {
   const go = () => {
     if (!stopped) then()
   }
-  requestAnimationFrame(() => whenIdle(go, patience))
+  requestAnimationFrame(() => whenIdle(go, timeout))
   return () => {
     stopped = true
   }

@@ -1,4 +1,4 @@
-import { useOwnMarkup } from "../../hooks/use-own-markup"
+import { useTrustedHtml } from "../../hooks/use-trusted-html"
 
 type Props = {
   drawing: { readonly alt: string; readonly svg: string }
@@ -8,5 +8,5 @@ type Props = {
 /** An SVG drawing from the content, inlined so that it takes the page's colors. */
 export function Drawing({ drawing: { alt, svg }, className }: Props) {
   const role = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true }
-  return <span {...role} className={className} dangerouslySetInnerHTML={useOwnMarkup(svg)} />
+  return <span {...role} className={className} dangerouslySetInnerHTML={useTrustedHtml(svg)} />
 }

@@ -1,6 +1,6 @@
 import { useRef } from "react"
 import { graphql } from "gatsby"
-import { useNear } from "../../hooks/use-near"
+import { useNearViewport } from "../../hooks/use-near-viewport"
 import * as styles from "./sprite-drawing.module.css"
 
 type Props = {
@@ -23,7 +23,7 @@ export function SpriteDrawing({
   className = "",
 }: Props) {
   const place = useRef<HTMLSpanElement>(null)
-  const waiting = !useNear(place) && late
+  const waiting = !useNearViewport(place) && late
   const role = alt ? { role: "img", "aria-label": alt } : { "aria-hidden": true }
   const svg = (
     <svg viewBox={symbol.viewBox} preserveAspectRatio={slice ? "xMaxYMid slice" : undefined}>

@@ -50,7 +50,7 @@ test("Escape closes a dropdown opened by hover, wherever the focus is, and leave
   large.mockRestore()
 })
 
-test("a press elsewhere closes the dropdown, even where a click gives no focus", async () => {
+test("a click elsewhere closes the dropdown, even where a click gives no focus", async () => {
   const large = jest.spyOn(window, "matchMedia")
   large.mockReturnValue(Object.assign(window.matchMedia(""), { matches: true }))
   render(<Header pathname="/" />)

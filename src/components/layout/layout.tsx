@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useSite } from "../../hooks/use-site"
-import { Boundary } from "../boundary/boundary"
+import { ErrorBoundary } from "../error-boundary/error-boundary"
 import { Footer } from "../footer/footer"
 import { Header } from "../header/header"
 import type { Figures } from "../../title-block/figures"
@@ -22,26 +22,26 @@ type Props = {
 export function Layout({ pathname, section, call, figures, children }: Props) {
   const { owner, url } = useSite()
   return (
-    <Boundary page="#gatsby-focus-wrapper">
+    <ErrorBoundary page="#gatsby-focus-wrapper">
       <a href="#main" className={styles.skip}>
         Skip to the content
       </a>
-      <Boundary>
+      <ErrorBoundary>
         <Header pathname={pathname} section={section} />
-      </Boundary>
+      </ErrorBoundary>
       <main
         id="main"
         tabIndex={-1}
         className={styles.main}
         style={{ "--site": JSON.stringify(new URL(url).origin) }}
       >
-        <Boundary key={pathname}>{children}</Boundary>
+        <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
       </main>
       {/* Print hides the header and footer, so this line names the owner and the page's address. */}
       <p className={styles.imprint}>{`${owner.name} · ${owner.email} · ${url}${pathname}`}</p>
-      <Boundary>
+      <ErrorBoundary>
         <Footer pathname={pathname} call={call} figures={figures} />
-      </Boundary>
-    </Boundary>
+      </ErrorBoundary>
+    </ErrorBoundary>
   )
 }

@@ -1,5 +1,5 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
-import { pathInSite } from "../../browser/site-folder"
+import { withoutPrefix } from "../../browser/path-prefix"
 import { figuresIn } from "../../title-block/figures"
 import { Layout } from "./layout"
 
@@ -8,7 +8,7 @@ export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs |
   const { data, location, pageContext } = props
   return (
     <Layout
-      pathname={isNotFound(pageContext) ? "" : pathInSite(location)}
+      pathname={isNotFound(pageContext) ? "" : withoutPrefix(location)}
       section={sectionOf(pageContext)}
       call={!endsWithCall(data)}
       figures={figuresIn(pageContext)}
@@ -27,4 +27,4 @@ function sectionOf(context: object): string | undefined {
 const endsWithCall = (data: unknown) => typeof data === "object" && data !== null && "state" in data
 
 /** Whether this is the 404 page. It is served at any address, so nothing in it may depend on the address. */
-const isNotFound = (context: object) => "kind" in context && context.kind === "404"
+const isNotFound = (context: object) => "template" in context && context.template === "404"

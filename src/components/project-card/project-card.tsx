@@ -3,7 +3,7 @@ import { projectLinks } from "./project-links"
 import { AccentBadge } from "../accent-badge/accent-badge"
 import { TextLink } from "../action-link/text-link"
 import { EvidenceMark } from "../evidence-mark/evidence-mark"
-import { HeldBackMark } from "../held-back-mark/held-back-mark"
+import { UnpublishedMark } from "../unpublished-mark/unpublished-mark"
 import { PointerLink, SiteLink } from "../site-link/site-link"
 import { ProjectScreen } from "./project-screen"
 import * as styles from "./project-card.module.css"
@@ -27,7 +27,7 @@ type Props = {
  * Why it was made, and its tags, open on demand.
  */
 export function ProjectCard({ project, sizes, level = 3, first = false, brief = false, anchor }: Props) {
-  const { title, tags, description, reason, color, text, text2, status, heldBack, evidence } = project
+  const { title, tags, description, reason, color, text, text2, status, unpublished, evidence } = project
   const { study, action, source, thumbnail } = projectLinks(project)
   const Title = level === 2 ? "h2" : "h3"
   return (
@@ -48,7 +48,7 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
         {action && <TextLink action={action} className={styles.action} />}
       </div>
       <div className={styles.words}>
-        <HeldBackMark reason={heldBack} />
+        <UnpublishedMark reason={unpublished} />
         {status === "work-in-progress" && <AccentBadge text="Work In Progress" />}
         <Title className={`title-s ${styles.title}`}>{title}</Title>
         <p className={styles.description}>{description}</p>
@@ -86,7 +86,7 @@ export const fragment = graphql`
     description
     reason
     status
-    heldBack
+    unpublished
     evidence {
       ...Evidence
     }

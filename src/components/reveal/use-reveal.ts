@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react"
-import { isStill } from "../../browser/is-still"
+import { prefersReducedMotion } from "../../browser/prefers-reduced-motion"
 
 /**
  * Hides elements until they reach a line of the viewport, then lets their styles animate
@@ -14,7 +14,7 @@ import { isStill } from "../../browser/is-still"
 export function useReveal(trigger: RefObject<HTMLElement | null>, line: number, targets?: string) {
   useEffect(() => {
     const element = trigger.current
-    if (!element || isStill()) return undefined
+    if (!element || prefersReducedMotion()) return undefined
     const held = targets ? element.querySelectorAll<HTMLElement>(targets) : [element]
     const mark = (state: "waiting" | "shown") =>
       held.forEach(({ dataset, style }, index) => {
@@ -29,7 +29,7 @@ export function useReveal(trigger: RefObject<HTMLElement | null>, line: number, 
       ([entry]) => {
         if (!entry) return
         const wasWaiting = isWaiting
-        // An element that is not laid out yet (startup/set-rest.ts) has no size. It is far from the screen.
+        // An element that is not laid out yet (startup/render-deferred.ts) has no size. It is far from the screen.
         const { height, top } = entry.boundingClientRect
         isWaiting = !entry.isIntersecting && (height === 0 || top >= window.innerHeight)
         if (isWaiting) return mark("waiting")

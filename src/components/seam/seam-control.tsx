@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useSyncExternalStore } from "react"
-import { bringSeam, followSeam, keepSeam, middle, moveSeam, onSeam, seam } from "../../browser/seam"
+import { restoreSeam, followSeam, saveSeam, middle, moveSeam, onSeam, seam } from "../../browser/seam"
 import { useHydrated } from "../../hooks/use-hydrated"
 import * as styles from "./seam-control.module.css"
 
@@ -19,7 +19,7 @@ function follow({ currentTarget, clientX, buttons }: PointerEvent<HTMLInputEleme
 export function SeamControl({ byPointer = false }: { byPointer?: boolean }) {
   const live = useHydrated()
   const position = useSyncExternalStore(onSeam, seam, atMiddle)
-  useEffect(bringSeam, [])
+  useEffect(restoreSeam, [])
   if (!live) return null
 
   return (
@@ -33,11 +33,11 @@ export function SeamControl({ byPointer = false }: { byPointer?: boolean }) {
         value={position}
         onChange={({ currentTarget }) => {
           moveSeam(currentTarget.valueAsNumber)
-          keepSeam()
+          saveSeam()
         }}
         onPointerDown={follow}
         onPointerMove={follow}
-        onPointerUp={keepSeam}
+        onPointerUp={saveSeam}
       />
       <span ref={followSeam} className={styles.rail} aria-hidden="true">
         <span className={styles.carriage}>

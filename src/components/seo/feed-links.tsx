@@ -1,12 +1,12 @@
-import { inFolder } from "../../browser/site-folder"
+import { withPrefix } from "../../browser/path-prefix"
 import { jsonFeed } from "../../routes/tag-pages"
 
 /** The blog as JSON Feed. Only its own pages name it: every page names the RSS feed (gatsby-ssr.tsx). */
 export const JsonFeedLink = () => (
-  <link rel="alternate" type="application/feed+json" title="JSON Feed" href={inFolder(jsonFeed)} />
+  <link rel="alternate" type="application/feed+json" title="JSON Feed" href={withPrefix(jsonFeed)} />
 )
 
 /** A tag's own feed. */
 export const TagFeedLink = ({ tag, href }: { tag: string; href: string }) => (
-  <link rel="alternate" type="application/rss+xml" title={tag} href={inFolder(href)} />
+  <link rel="alternate" type="application/rss+xml" title={tag} href={withPrefix(href)} />
 )

@@ -1,6 +1,6 @@
 import { type GatsbyLinkProps, Link } from "gatsby"
-import { needsOwnDocument } from "../../browser/navigation/own-document"
-import { inFolder } from "../../browser/site-folder"
+import { needsFullPageLoad } from "../../browser/navigation/full-page-load"
+import { withPrefix } from "../../browser/path-prefix"
 
 type Props = Pick<
   GatsbyLinkProps<object>,
@@ -9,9 +9,9 @@ type Props = Pick<
 
 /** A link within the site. It loads no new document, except for a page that needs its own. */
 export function PageLink({ to, children, ...rest }: Props) {
-  if (needsOwnDocument(to)) {
+  if (needsFullPageLoad(to)) {
     return (
-      <a href={inFolder(to)} {...rest}>
+      <a href={withPrefix(to)} {...rest}>
         {children}
       </a>
     )

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { bringBackPreferences, preference, setPreference } from "../../browser/preferences"
+import { restorePreferences, preference, setPreference } from "../../browser/preferences"
 import { MotionSwitch, SchemeSwitch } from "./switches"
 
 const root = document.documentElement
@@ -17,7 +17,7 @@ afterAll(() => setPreference("scheme", undefined))
 function openPageAgain() {
   delete root.dataset.scheme
   delete root.dataset.motion
-  bringBackPreferences()
+  restorePreferences()
 }
 
 const none = () => {}

@@ -1,10 +1,10 @@
 import type { PointerEvent } from "react"
-import { isStill } from "../../browser/is-still"
+import { prefersReducedMotion } from "../../browser/prefers-reduced-motion"
 
 /** The react-spring code. Loaded when a mouse first moves over a card, so never on a touch screen. */
 const spring = () => import("./tilt-spring")
 
-const tilts = ({ pointerType }: PointerEvent) => pointerType === "mouse" && !isStill()
+const tilts = ({ pointerType }: PointerEvent) => pointerType === "mouse" && !prefersReducedMotion()
 
 /** The tilting card is a child of the hovered element: otherwise it could tilt away from under the mouse. */
 const cardIn = (place: HTMLElement) => place.querySelector<HTMLElement>(":scope > *")

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from "@testing-library/react"
 import { mockSite, site } from "../../../test/site"
-import { onPaint, received } from "../../browser/visit"
+import { onPaint, transferredBytes } from "../../browser/visit"
 import { TitleBlock } from "./title-block"
 
 jest.mock("../../browser/visit")
@@ -11,7 +11,7 @@ const figures = { document: "14.8 kB", requests: "17" }
 beforeEach(() => {
   mockSite()
   jest.mocked(onPaint).mockReturnValue(() => {})
-  jest.mocked(received).mockReturnValue(201_400)
+  jest.mocked(transferredBytes).mockReturnValue(201_400)
 })
 
 /** Opens the details. jsdom fires no event of its own. */
@@ -29,7 +29,7 @@ test("each figure has its name", () => {
 
 test("the visitor's own figures are read once they are opened", () => {
   render(<TitleBlock figures={figures} />)
-  expect(received).not.toHaveBeenCalled()
+  expect(transferredBytes).not.toHaveBeenCalled()
   open()
   expect(screen.getByText("202 kB")).toBeInTheDocument()
   expect(screen.getByText("Not told")).toBeInTheDocument()
@@ -46,7 +46,7 @@ test("they tell the largest paint, or the first where the browser knows no other
 })
 
 test("a page that came from the cache says so", () => {
-  jest.mocked(received).mockReturnValue(0)
+  jest.mocked(transferredBytes).mockReturnValue(0)
   render(<TitleBlock figures={figures} />)
   open()
   expect(screen.getByText("from the cache")).toBeInTheDocument()

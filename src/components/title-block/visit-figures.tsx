@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react"
-import { onPaint, type Paint, received } from "../../browser/visit"
+import { onPaint, type Paint, transferredBytes } from "../../browser/visit"
 import type { Words } from "../../title-block/words"
 
 type Props = {
@@ -9,7 +9,7 @@ type Props = {
 /** What the visitor's own browser measured: its largest paint, and the bytes it received. It asks for nothing. */
 export function VisitFigures({ words }: Props) {
   const [paint, setPaint] = useState<Paint>()
-  const [bytes] = useState(received)
+  const [bytes] = useState(transferredBytes)
   useEffect(() => onPaint(setPaint), [])
   return (
     <>

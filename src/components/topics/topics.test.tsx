@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from "@testing-library/react"
-import { Topics } from "./topics"
+import { TagList } from "./topics"
 
 const topics = [
   { name: "C#", path: "/ada-blogs/tags/c-sharp/", count: 2 },
@@ -8,13 +8,13 @@ const topics = [
 ]
 
 test("each tag with a page links to it, and a list says how many articles each has", () => {
-  render(<Topics topics={topics} label="Topics" counted />)
+  render(<TagList topics={topics} label="Topics" counted />)
   expect(screen.getByRole("link", { name: "C# (2)" })).toHaveAttribute("href", "/ada-blogs/tags/c-sharp/")
   expect(screen.getAllByRole("link")).toHaveLength(1)
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["C# (2)", "Speed (1)"])
 })
 
 test("without tags nothing is left of it", () => {
-  const { container } = render(<Topics topics={[]} label="Topics" />)
+  const { container } = render(<TagList topics={[]} label="Topics" />)
   expect(container).toBeEmptyDOMElement()
 })

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** Tags, each with a link to its page; renders nothing if there are none. */
-export function Topics({ topics, label, counted = false, className = "" }: Props) {
+export function TagList({ topics, label, counted = false, className = "" }: Props) {
   if (topics.length === 0) return null
   // The figure stays behind a name that is written from right to left.
   const words = (name: string, count: number) =>

@@ -14,11 +14,11 @@ const atRest = {
 export type Playback = typeof atRest
 
 /** Where Firefox, Chromium and Safari say that a video has sound; Chromium only once it plays. */
-const signs = ["mozHasAudio", "webkitAudioDecodedByteCount", "audioTracks"]
+const audioProperties = ["mozHasAudio", "webkitAudioDecodedByteCount", "audioTracks"]
 
 export const hasSound = (video: object) =>
-  signs.some((sign) => {
-    const value: unknown = Reflect.get(video, sign)
+  audioProperties.some((property) => {
+    const value: unknown = Reflect.get(video, property)
     return Number(value instanceof Object ? Reflect.get(value, "length") : value) > 0
   })
 

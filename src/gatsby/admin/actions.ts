@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { z } from "zod"
-import { Refusal } from "../develop/refusal"
+import { HttpError } from "../develop/http-error"
 import { branch } from "./config"
 import { entryPath, folderPath, picturePath } from "./content-paths"
 import { editedText, entriesIn, newFolders, readEntry } from "./entries"
@@ -39,7 +39,7 @@ const request = z.discriminatedUnion("action", [
  */
 export async function act(body: unknown): Promise<unknown> {
   const { success, data: asked, error } = request.safeParse(body)
-  if (!success) throw new Refusal(422, z.prettifyError(error))
+  if (!success) throw new HttpError(422, z.prettifyError(error))
   switch (asked.action) {
     case "entriesByFolder":
       return entriesIn(asked.params)

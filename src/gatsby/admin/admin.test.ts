@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { project } from "../../model/schema/kinds/project"
-import { kinds } from "../../model/schema/kinds"
+import { project } from "../../model/schema/content-types/project"
+import { contentTypes } from "../../model/schema/content-types"
 import { fixture } from "../../../test/fixture"
 import { editorConfig } from "./config"
 import { editsBetween } from "./edits"
@@ -50,12 +50,12 @@ test("a list of groups has their fields, a list of texts has one", () => {
   expect(texts).toMatchObject({ widget: "list", field: { widget: "text" } })
 })
 
-test("every kind of content is in the editor", () => {
+test("every content type is in the editor", () => {
   const { collections } = editorConfig()
   const names = collections.flatMap((each) =>
     "files" in each ? each.files.map(({ name }) => name) : [each.name],
   )
-  expect(names.toSorted()).toEqual(kinds.map(({ name }) => name).toSorted())
+  expect(names.toSorted()).toEqual(contentTypes.map(({ name }) => name).toSorted())
 })
 
 test("the configuration cannot close the page's script element", () => {
@@ -95,7 +95,7 @@ test("a chosen picture gets a path relative to its file; a picture that was not 
 })
 
 test("the other fields of an MDX file keep their quotes, and the text stays exactly the same", () => {
-  const { schema } = kinds.find(({ name }) => name === "Article")!
+  const { schema } = contentTypes.find(({ name }) => name === "Article")!
   const before = read("content/blog/wet-paper/index.mdx")
   const [, body = ""] = before.split(/^---\n\n/m)
   const [date = ""] = /^date: ".*"$/m.exec(before) ?? []

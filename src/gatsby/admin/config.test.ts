@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { inputOf } from "../../model/schema/input"
-import { type Kind, kinds } from "../../model/schema/kinds"
+import { type ContentType, contentTypes } from "../../model/schema/content-types"
 import { editorConfig, isMadeByEditor } from "./config"
 import { liveConfig } from "./live"
 import { widgetsOf } from "./widgets"
@@ -12,7 +12,7 @@ type Field = { name: string; label: string; fields?: Field[]; field?: Field } & 
 const { collections } = editorConfig()
 
 /** A kind's collection, or its file in one. */
-function placeOf({ name }: Kind) {
+function placeOf({ name }: ContentType) {
   const found = collections
     .flatMap((each): object[] => ("files" in each ? each.files : [each]))
     .find((each) => "name" in each && each.name === name)
@@ -46,25 +46,25 @@ const widgetFor = {
   truth: /^boolean$/,
 }
 
-describe.each(kinds.map((kind) => [kind.name, kind] as const))("%s", (_, kind) => {
+describe.each(contentTypes.map((type) => [type.name, type] as const))("%s", (_, type) => {
   test("has a widget for each field, with the model's words", () => {
-    const { fields } = placeOf(kind)
-    for (const { field, widget } of pairs(kind.schema, fields)) {
+    const { fields } = placeOf(type)
+    for (const { field, widget } of pairs(type.schema, fields)) {
       expect(widget.name).not.toBe("")
       expect(widget["widget"]).toMatch(widgetFor[inputOf(field).is])
       expect(widget["hint"]).toBe(z.globalRegistry.get(field)?.description ?? "")
     }
     const names = fields.map(({ name }: Field) => name)
-    expect(names).toEqual([...Object.keys(kind.schema.shape), ...(kind.hasBody ? ["body"] : [])])
+    expect(names).toEqual([...Object.keys(type.schema.shape), ...(type.hasBody ? ["body"] : [])])
   })
 
   test("has names in every list: its own, and those of collapsed items", () => {
-    const { label, description, summary, fields } = placeOf(kind)
+    const { label, description, summary, fields } = placeOf(type)
     expect(label).toMatch(/^[A-Z].+/)
     expect(description).not.toBe("")
-    const isList = kind.place.includes("<slug>")
+    const isList = type.place.includes("<slug>")
     expect(fieldAt(fields, summary.slice(2, -2)) !== undefined).toBe(isList)
-    const lists = pairs(kind.schema, fields).filter(({ widget }) => widget["widget"] === "list")
+    const lists = pairs(type.schema, fields).filter(({ widget }) => widget["widget"] === "list")
     for (const { widget } of lists) {
       const [, place = ""] = /^\{\{fields\.(.+)\}\}$/.exec(String(widget["summary"])) ?? []
       const inner = widget.field ? [widget.field] : (widget.fields ?? [])
@@ -76,9 +76,9 @@ describe.each(kinds.map((kind) => [kind.name, kind] as const))("%s", (_, kind) =
   })
 
   test("is made by the editor if a folder or file of its own is all that it needs", () => {
-    const isMade = placeOf(kind).create
-    expect(isMade).toBe(isMadeByEditor(kind))
-    expect(isMade).toBe(["Project", "Article", "State", "LedgerClaim"].includes(kind.name))
+    const isMade = placeOf(type).create
+    expect(isMade).toBe(isMadeByEditor(type))
+    expect(isMade).toBe(["Project", "Article", "State", "LedgerClaim"].includes(type.name))
   })
 })
 

@@ -1,4 +1,4 @@
-import { type Kind, kinds } from "../../model/schema/kinds"
+import { type ContentType, contentTypes } from "../../model/schema/content-types"
 import { labelOf, widgetsOf } from "./widgets"
 
 /** The editor needs no preview: the running site is the preview. */
@@ -7,19 +7,19 @@ const withoutPreview = { preview: false }
 /** Decap CMS needs a branch name. Here it writes to the working tree. */
 export const branch = "main"
 
-const isSingle = ({ place }: Kind) => !place.includes("<slug>")
+const isSingle = ({ place }: ContentType) => !place.includes("<slug>")
 
 /** What a file is, as its name in lists: the model's description without its full stop. */
-const nameOf = ({ about }: Kind) => about.replace(/\.$/, "")
+const nameOf = ({ about }: ContentType) => about.replace(/\.$/, "")
 
 /** A kind with a single file. Its pictures are in the folder of the same name. */
-function file(kind: Kind) {
-  const { name, about, place, schema } = kind
+function file(type: ContentType) {
+  const { name, about, place, schema } = type
   const own = place.replace(/^.*\/|\.json$/g, "")
   const media = place.includes("/") ? own : ""
   return {
     name,
-    label: nameOf(kind),
+    label: nameOf(type),
     description: about,
     file: `content/${place}`,
     media_folder: media,
@@ -29,7 +29,7 @@ function file(kind: Kind) {
 }
 
 /** The field that names an entry in lists. */
-const nameField = ({ shape }: Kind["schema"]) =>
+const nameField = ({ shape }: ContentType["schema"]) =>
   "title" in shape ? "title" : "state" in shape ? "state" : "intro.title"
 
 /** The names of several entries. */
@@ -43,7 +43,7 @@ const plurals: Readonly<Record<string, string>> = {
 }
 
 /** Where a kind's entries are, in the form that Decap CMS asks for; undefined for a kind with one file. */
-export function folderOf({ place, hasBody }: Kind) {
+export function folderOf({ place, hasBody }: ContentType) {
   const [top, rest] = place.split("/<slug>")
   if (rest === undefined) return undefined
   return { folder: `content/${top}`, extension: hasBody ? "mdx" : "json", depth: rest.split("/").length }
@@ -53,12 +53,12 @@ export function folderOf({ place, hasBody }: Kind) {
  * Whether the editor makes new entries of a kind. A text page needs a file in `src/pages/` too. A case study belongs to
  * a project's folder, so the editor lists one for each project, written or not (entries.ts).
  */
-export const isMadeByEditor = (kind: Kind) =>
-  !isSingle(kind) && kind.name !== "TextPage" && kind.name !== "CaseStudy"
+export const isMadeByEditor = (type: ContentType) =>
+  !isSingle(type) && type.name !== "TextPage" && type.name !== "CaseStudy"
 
 /** A kind with a file for each entry. New entries are named by their title; their pictures are beside the file. */
-function folder(kind: Kind) {
-  const { name, about, place, schema, hasBody } = kind
+function folder(type: ContentType) {
+  const { name, about, place, schema, hasBody } = type
   const [top = "", rest = ""] = place.split("/<slug>")
   const text = { name: "body", label: "Text", hint: "Markdown and MDX.", required: true, widget: "text" }
   return {
@@ -71,7 +71,7 @@ function folder(kind: Kind) {
     extension: hasBody ? "mdx" : "json",
     format: hasBody ? "yaml-frontmatter" : "json",
     editor: withoutPreview,
-    create: isMadeByEditor(kind),
+    create: isMadeByEditor(type),
     delete: false,
     identifier_field: nameField(schema),
     summary: `{{${nameField(schema)}}}`,
@@ -83,20 +83,20 @@ function folder(kind: Kind) {
 
 /** The editor's collections, made from the content model: a list for each kind, the site's pages, and its lists. */
 export const collections = () => [
-  ...kinds.filter((kind) => !isSingle(kind)).map(folder),
+  ...contentTypes.filter((type) => !isSingle(type)).map(folder),
   {
     name: "site",
     label: "The site and its pages",
     delete: false,
     editor: withoutPreview,
-    files: kinds.filter((kind) => isSingle(kind) && !kind.place.startsWith("lists/")).map(file),
+    files: contentTypes.filter((type) => isSingle(type) && !type.place.startsWith("lists/")).map(file),
   },
   {
     name: "lists",
     label: "Lists",
     delete: false,
     editor: withoutPreview,
-    files: kinds.filter(({ place }) => place.startsWith("lists/")).map(file),
+    files: contentTypes.filter(({ place }) => place.startsWith("lists/")).map(file),
   },
 ]
 

@@ -1,9 +1,9 @@
 import { lstatSync, realpathSync, statSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { endingOf } from "../../model/pictures/endings"
-import { kindOf } from "../../model/schema/kinds"
-import { Refusal } from "../develop/refusal"
+import { extensionOf } from "../../model/pictures/extensions"
+import { contentTypeOf } from "../../model/schema/content-types"
+import { HttpError } from "../develop/http-error"
 
 /** A name without characters that have a special meaning in a file system. A screenshot's has spaces. */
 const plainName = /^[\p{L}\p{N}_][\p{L}\p{M}\p{N}\p{Zs}@()._-]{0,99}(?<!\p{Zs})$/u
@@ -24,13 +24,13 @@ const contentPath = z.string().max(300).startsWith("content/").refine(isPlain, "
 
 /** A file of the content model. */
 export const entryPath = contentPath.refine(
-  (file) => kindOf(file.slice("content/".length)) !== undefined,
+  (file) => contentTypeOf(file.slice("content/".length)) !== undefined,
   "must be a file of the content model",
 )
 
 /** A picture in `content/`. */
 export const picturePath = contentPath.refine(
-  (file) => pictureFormats.has(endingOf(file)),
+  (file) => pictureFormats.has(extensionOf(file)),
   "must be a PNG, JPEG, WebP, AVIF or SVG picture",
 )
 
@@ -49,11 +49,11 @@ export function find(file: string, made: ReadonlySet<string> = new Set()): Found
   const folder = path.dirname(file)
   if (made.has(folder) && find(folder) === "nothing") return "nothing"
   const real = attempt(() => (statSync(folder).isDirectory() ? realpathSync(folder) : undefined))
-  if (real === undefined) throw new Refusal(404, `There is no folder ${folder}.`)
+  if (real === undefined) throw new HttpError(404, `There is no folder ${folder}.`)
   const expected = path.join(realpathSync("content"), path.relative("content", folder))
   const stat = attempt(() => lstatSync(file))
   if (real !== expected || (stat && !stat.isFile())) {
-    throw new Refusal(
+    throw new HttpError(
       403,
       `${file} is a link or a folder. The editor works on the content's own files alone.`,
     )

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto"
 import { readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
-import { placeOf } from "../../model/errors/fault"
-import { type Kind, kindOf, kinds } from "../../model/schema/kinds"
+import { formatPath } from "../../model/errors/content-issue"
+import { type ContentType, contentTypeOf, contentTypes } from "../../model/schema/content-types"
 import { below } from "../../model/read/files"
 import { readJson, readMdx } from "../../model/read/read"
 import { reasonsOf } from "../../model/errors/reason"
 import { keysAt } from "../../model/read/walk"
-import { Refusal } from "../develop/refusal"
+import { HttpError } from "../develop/http-error"
 import { folderOf, isMadeByEditor } from "./config"
 import { entryPath, find, folderPath, isOwnFile } from "./content-paths"
 import { keepForm, newText } from "./keep-form"
@@ -43,15 +43,15 @@ type Folder = { folder: string; extension: string; depth: number }
  * @throws Refusal if no kind has its files there.
  */
 export function entriesIn({ folder, extension, depth }: Folder) {
-  const kind = kinds.find((each) => {
+  const type = contentTypes.find((each) => {
     const found = folderOf(each)
     return found?.folder === folder && found.extension === extension && found.depth === depth
   })
-  if (!kind) throw new Refusal(403, `${folder} is no folder of the content model.`)
+  if (!type) throw new HttpError(403, `${folder} is no folder of the content model.`)
   const written = below(".", folder)
-    .filter((file) => entryPath.safeParse(file).success && kindOf(inContent(file))?.kind === kind)
+    .filter((file) => entryPath.safeParse(file).success && contentTypeOf(inContent(file))?.type === type)
     .filter(isOwnFile)
-  const unwrittenOnes = kind.name === "CaseStudy" ? caseStudiesToWrite(folder) : []
+  const unwrittenOnes = type.name === "CaseStudy" ? caseStudiesToWrite(folder) : []
   return [...written, ...unwrittenOnes].map((file) => readEntry({ path: file }))
 }
 
@@ -71,8 +71,8 @@ const inContent = (file: string) => file.slice("content/".length)
  */
 export function newFolders(files: readonly string[]): ReadonlySet<string> {
   const made = files.filter((file) => {
-    const { kind } = kindOf(inContent(file)) ?? {}
-    return kind !== undefined && isMadeByEditor(kind) && kind.place.includes("<slug>/")
+    const { type } = contentTypeOf(inContent(file)) ?? {}
+    return type !== undefined && isMadeByEditor(type) && type.place.includes("<slug>/")
   })
   return new Set(made.map((file) => path.dirname(file)).filter((folder) => isFree(folder)))
 }
@@ -93,26 +93,26 @@ function isFree(folder: string): boolean {
  * be read, or if a new entry does not fit the content model.
  */
 export async function editedText(file: string, raw: string, made: ReadonlySet<string>): Promise<string> {
-  const { kind } = kindOf(inContent(file)) ?? {}
+  const { type } = contentTypeOf(inContent(file)) ?? {}
   const isNew = find(file, made) === "nothing"
-  if (!kind || (isNew && !isMadeByEditor(kind) && kind.name !== "CaseStudy")) {
-    throw new Refusal(404, `There is no ${file}, and the editor does not make it.`)
+  if (!type || (isNew && !isMadeByEditor(type) && type.name !== "CaseStudy")) {
+    throw new HttpError(404, `There is no ${file}, and the editor does not make it.`)
   }
   const before = isNew ? undefined : readFileSync(file, "utf8")
-  if (before !== undefined && !isReadable(kind, before)) {
-    throw new Refusal(409, `${file} is broken. Mend it first: npm run content:check says where.`)
+  if (before !== undefined && !isReadable(type, before)) {
+    throw new HttpError(409, `${file} is broken. Mend it first: npm run content:check says where.`)
   }
-  if (!isReadable(kind, raw)) throw new Refusal(422, `What should be written to ${file} cannot be read.`)
+  if (!isReadable(type, raw)) throw new HttpError(422, `What should be written to ${file} cannot be read.`)
   try {
     if (before === undefined) {
-      const text = newText(kind.schema, raw, kind.hasBody)
-      expectFit(kind, text)
+      const text = newText(type.schema, raw, type.hasBody)
+      expectFit(type, text)
       return await format(file, text)
     }
-    return await format(file, keepForm(kind.schema, before, raw, kind.hasBody))
+    return await format(file, keepForm(type.schema, before, raw, type.hasBody))
   } catch (error) {
-    if (error instanceof Refusal) throw error
-    throw new Refusal(422, `${file} would be broken: ${String(error)}`)
+    if (error instanceof HttpError) throw error
+    throw new HttpError(422, `${file} would be broken: ${String(error)}`)
   }
 }
 
@@ -120,21 +120,21 @@ export async function editedText(file: string, raw: string, made: ReadonlySet<st
  * A new entry that does not fit is not written, so that the form stays open with it.
  * @throws Refusal with each field and what is wrong with it.
  */
-function expectFit({ schema, hasBody }: Kind, text: string) {
+function expectFit({ schema, hasBody }: ContentType, text: string) {
   const { data } = hasBody ? readMdx(text) : readJson(text)
   const { error } = schema.safeParse(data, { reportInput: true })
   if (!error) return
-  const faults = error.issues
+  const errors = error.issues
     .flatMap((issue) => reasonsOf(issue, (at) => keysAt(schema, at)))
-    .map(({ path: at, reason }) => `${placeOf(at)} ${reason}`)
-  throw new Refusal(422, faults.join("; "))
+    .map(({ path: at, reason }) => `${formatPath(at)} ${reason}`)
+  throw new HttpError(422, errors.join("; "))
 }
 
 /** Whether an entry's fields can be read from a text. */
-function isReadable({ hasBody }: Kind, text: string): boolean {
+function isReadable({ hasBody }: ContentType, text: string): boolean {
   try {
-    const { data, faults } = hasBody ? readMdx(text) : readJson(text)
-    return faults.length === 0 && typeof data === "object" && data !== null && !Array.isArray(data)
+    const { data, issues } = hasBody ? readMdx(text) : readJson(text)
+    return issues.length === 0 && typeof data === "object" && data !== null && !Array.isArray(data)
   } catch {
     // The parsers are recursive, so deep nesting overflows the stack.
     return false

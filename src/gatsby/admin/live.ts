@@ -1,7 +1,7 @@
 import type { z } from "zod"
-import type { site } from "../../model/schema/kinds/site"
+import type { site } from "../../model/schema/content-types/site"
 import { collections, common, isMadeByEditor } from "./config"
-import { kinds } from "../../model/schema/kinds"
+import { contentTypes } from "../../model/schema/content-types"
 
 /** The owner's setting in `content/site.json` for the editor on the live site. */
 export type LiveEditor = NonNullable<z.infer<typeof site>["editor"]>
@@ -19,13 +19,13 @@ const plainSlug = [
 
 /** How a new entry of a kind is named, in the form of Sveltia CMS. A case study belongs into its project's folder. */
 function newEntries(name: string) {
-  const kind = kinds.find((each) => each.name === name)
+  const type = contentTypes.find((each) => each.name === name)
   if (name === "CaseStudy")
     return {
       create: true,
       slug: { editable: ["create"], hint: "The name of its project's folder.", pattern: plainSlug },
     }
-  if (!kind || !isMadeByEditor(kind)) return {}
+  if (!type || !isMadeByEditor(type)) return {}
   const hint = "The name of its folder, which becomes the end of its address."
   return { slug: { template: "{{slug}}", editable: ["create"], hint, pattern: plainSlug } }
 }

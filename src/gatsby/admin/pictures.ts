@@ -2,9 +2,9 @@ import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { checkDrawing } from "../../model/validate/files/check-drawing"
-import { endingOf } from "../../model/pictures/endings"
+import { extensionOf } from "../../model/pictures/extensions"
 import { checkPicture } from "../../model/validate/files/check-picture"
-import { Refusal } from "../develop/refusal"
+import { HttpError } from "../develop/http-error"
 import { find, isOwnFile, pictureFormats, picturePath } from "./content-paths"
 import { digest } from "./entries"
 
@@ -16,7 +16,7 @@ export type Asset = { path: string; content: string }
  * @throws Refusal if it is missing.
  */
 export function readPicture(file: string) {
-  if (find(file) === "nothing") throw new Refusal(404, `There is no ${file}.`)
+  if (find(file) === "nothing") throw new HttpError(404, `There is no ${file}.`)
   const bytes = readFileSync(file)
   return {
     id: digest(bytes),
@@ -48,13 +48,13 @@ export async function pictureBytes(
   find(file, made)
   const bytes = Buffer.from(content, "base64")
   const format = await formatOf(bytes)
-  if (format === undefined || format !== pictureFormats.get(endingOf(file))) {
-    throw new Refusal(422, `${file} is not the picture its name says. Export it again.`)
+  if (format === undefined || format !== pictureFormats.get(extensionOf(file))) {
+    throw new HttpError(422, `${file} is not the picture its name says. Export it again.`)
   }
-  const [fault] = format === "svg" ? checkDrawing(bytes.toString("utf8")) : []
-  if (fault) throw new Refusal(422, `${file}:${fault.line} ${fault.reason}`)
+  const [issue] = format === "svg" ? checkDrawing(bytes.toString("utf8")) : []
+  if (issue) throw new HttpError(422, `${file}:${issue.line} ${issue.reason}`)
   const reason = format === "svg" ? undefined : await checkPicture(bytes)
-  if (reason) throw new Refusal(422, `${file} ${reason}`)
+  if (reason) throw new HttpError(422, `${file} ${reason}`)
   return bytes
 }
 

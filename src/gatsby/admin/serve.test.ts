@@ -13,7 +13,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
 import { fixture } from "../../../test/fixture"
-import { type App, serveFirst } from "../develop/serve-first"
+import { type App, addOwnRoutes } from "../develop/own-routes"
 import { outbox } from "../develop/outbox"
 import { adminRoutes } from "./serve"
 
@@ -51,7 +51,7 @@ beforeAll(async () => {
       response.writeHead(200, { "Access-Control-Allow-Origin": "*" }).end("Gatsby")
     },
   }
-  serveFirst(app, [...adminRoutes, outbox])
+  addOwnRoutes(app, [...adminRoutes, outbox])
   server = createServer((incoming, response) => app.handle(incoming, response))
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
   const address = server.address()
@@ -403,7 +403,7 @@ test.each([
   { folder: "content/projects", extension: "", depth: 2 },
   { folder: "content/projects", extension: "json", depth: 9 },
   { folder: "content/states", extension: "js", depth: 1 },
-])("lists entries only by the folder, extension and depth of their kind: %p", async (params) => {
+])("lists entries only by the folder, extension and depth of their content type: %p", async (params) => {
   expect((await act("entriesByFolder", params)).status).toBe(403)
 })
 

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import { readBody } from "../develop/read-body"
-import { Refusal } from "../develop/refusal"
-import type { Route } from "../develop/serve-first"
+import { HttpError } from "../develop/http-error"
+import type { Route } from "../develop/own-routes"
 import { act } from "./actions"
 import { editorConfig } from "./config"
 import { editorPage } from "./page"
@@ -41,7 +41,7 @@ async function sendPage(_: IncomingMessage, response: ServerResponse) {
 async function sendScript({ url = "" }: IncomingMessage, response: ServerResponse) {
   const [, name = ""] = script.exec(url) ?? []
   const text = await readFile(path.resolve("node_modules/decap-cms/dist", name)).catch(() => {
-    throw new Refusal(404, "The editor has no such file.")
+    throw new HttpError(404, "The editor has no such file.")
   })
   response.writeHead(200, { "Content-Type": "text/javascript; charset=utf-8" }).end(text)
 }
@@ -56,6 +56,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new Refusal(400, "This is not JSON.")
+    throw new HttpError(400, "This is not JSON.")
   }
 }

@@ -3,7 +3,7 @@ import { minutesOf } from "./body"
 test.each([
   ["a word", "Hello", 1],
   ["700 words", "word ".repeat(700), 3],
-  ["3,000 signs of Japanese", "これは日本語の文章です。".repeat(250), 7],
+  ["3,000 characters of Japanese", "これは日本語の文章です。".repeat(250), 7],
   ["a word and 500 lines of code", `Hello\n\n\`\`\`js\n${"const a = b + c\n".repeat(500)}\`\`\`\n`, 1],
   ["700 words with links", "[word](https://a.example/with-many-words/in-its-address) ".repeat(700), 3],
 ])("%s: the time to read it", (_, body, minutes) => {

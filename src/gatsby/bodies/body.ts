@@ -46,7 +46,7 @@ export function bodyResolvers(args: CreateResolversArgs) {
     const body =
       bodies.get(key) ??
       renderBody(source, {
-        kind: node.internal.type,
+        type: node.internal.type,
         pathPrefix: args.pathPrefix,
         pictureOf: (src) => pictureOf(node, src, nodeModel),
         footnotes,

@@ -6,8 +6,8 @@ import { type CodePlace, codeKeys, codePlaces, followed } from "../../made/excer
 import { droppedIdeas, measuredPages } from "../../made/measured"
 import { markField } from "../../made/mark-field"
 import { readExcerpt } from "../../made/read-excerpt"
-import type { madePage } from "../../model/schema/kinds/made"
-import { usualFootnotes } from "../../text/footnote-words"
+import type { madePage } from "../../model/schema/content-types/made"
+import { defaultFootnoteWords } from "../../text/footnote-words"
 import { renderBody } from "./render-body"
 import type { ResolverContext } from "../schema/resolver-context"
 
@@ -70,10 +70,10 @@ export async function createMadeNodes({ actions, createNodeId, createContentDige
 async function highlight(code: string, { file }: CodePlace): Promise<string> {
   const language = path.extname(file).slice(1)
   const { html } = await renderBody(`~~~~${language}\n${code}\n~~~~\n`, {
-    kind: "MadePage",
+    type: "MadePage",
     pathPrefix: "",
     pictureOf: noPicture,
-    footnotes: usualFootnotes,
+    footnotes: defaultFootnoteWords,
   })
   return markField(html, followed)
 }

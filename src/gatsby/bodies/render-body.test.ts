@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser"
 import { outlineOf } from "../../model/markdown/mdx"
-import { usualFootnotes } from "../../text/footnote-words"
+import { defaultFootnoteWords } from "../../text/footnote-words"
 import { type BodyOptions, type BodyPicture, renderBody } from "./render-body"
 
 /** Stands for any picture. */
@@ -13,10 +13,10 @@ const picture: BodyPicture = {
 
 const render = (text: string, options: Partial<BodyOptions> = {}) =>
   renderBody(text, {
-    kind: "Article",
+    type: "Article",
     pathPrefix: "",
     pictureOf: () => Promise.resolve(picture),
-    footnotes: usualFootnotes,
+    footnotes: defaultFootnoteWords,
     ...options,
   })
 
@@ -42,11 +42,11 @@ test.each([
 })
 
 test.each(["Article", "CaseStudy", "TextPage"])(
-  "the anchors of a text of the kind %s are those that the check knows",
-  async (kind) => {
+  "the anchors of a text of the content type %s are those that the check knows",
+  async (type) => {
     const text = "## Main\n\n## Related\n\n### Overview\n\n## 🚀\n\n## Main\n\nA note.[^1]\n\n[^1]: Here."
-    const { html, sections } = await render(text, { kind })
-    const outline = await outlineOf(text, kind)
+    const { html, sections } = await render(text, { type })
+    const outline = await outlineOf(text, type)
     const rendered = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
     expect(rendered).not.toEqual([])
     expect(outline).toMatchObject({ anchors: expect.arrayContaining(rendered) })

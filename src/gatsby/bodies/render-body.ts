@@ -22,8 +22,8 @@ const firstSizes = "92vw"
 export type Body = { html: string; sections: { slug: string; title: string }[] }
 
 export type BodyOptions = {
-  /** The name of its kind of content, which decides what ids are taken on its page. */
-  kind: string
+  /** The name of its content type, which decides what ids are taken on its page. */
+  type: string
   /** The folder that the site lies in, for links to its pages. Usually empty. */
   pathPrefix: string
   /** Returns a picture's sizes and formats from the path written in the text. */
@@ -38,7 +38,7 @@ export type BodyOptions = {
  */
 export async function renderBody(
   source: string,
-  { kind, pathPrefix, pictureOf, footnotes }: BodyOptions,
+  { type, pathPrefix, pictureOf, footnotes }: BodyOptions,
 ): Promise<Body> {
   const { evaluate, remarkGfm, remarkUnwrapImages, rehypeHighlight, visit } = await compilers()
   const pictures = new Map<string, BodyPicture>()
@@ -83,7 +83,7 @@ export async function renderBody(
       footnoteLabelProperties: {},
     },
     rehypePlugins: [
-      await headingIds(takenIds(kind)),
+      await headingIds(takenIds(type)),
       collectSections,
       prefixLinks,
       [rehypeHighlight, { ignoreMissing: true }],

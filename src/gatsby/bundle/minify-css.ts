@@ -1,5 +1,5 @@
 import { transform } from "lightningcss"
-import { floor } from "./floor"
+import { lightningTargets } from "./browser-targets"
 
 /**
  * Minifies a style sheet for the oldest browsers that the site supports. It also
@@ -9,7 +9,12 @@ import { floor } from "./floor"
  */
 export function minifyCss(input: Readonly<Record<string, string>>): { code: string } {
   const sheets = Object.entries(input).map(([filename, text]) =>
-    transform({ filename, code: Buffer.from(text), minify: true, targets: floor() }).code.toString(),
+    transform({
+      filename,
+      code: Buffer.from(text),
+      minify: true,
+      targets: lightningTargets(),
+    }).code.toString(),
   )
   return { code: sheets.join("") }
 }

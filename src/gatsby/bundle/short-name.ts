@@ -4,7 +4,7 @@ const letters = "bcdfghjklmnpqrstvwxyz"
 /** What follows the first letter. */
 const further = `${letters}0123456789`
 
-/** 0 → "b", 20 → "z", 21 → "bb", 42 → "b0": all names of one letter come first, then those of two signs. */
+/** 0 → "b", 20 → "z", 21 → "bb", 42 → "b0": all names of one letter come first, then those of two characters. */
 export function shortName(index: number): string {
   const rest = index - letters.length
   if (rest < 0) return letters[index] ?? ""

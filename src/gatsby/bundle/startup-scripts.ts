@@ -1,11 +1,11 @@
 import { buildSync } from "esbuild"
 import { digestOf } from "../digest"
-import { esbuildFloor } from "./floor"
+import { esbuildTarget } from "./browser-targets"
 
 const options = {
   bundle: true,
   minify: true,
-  target: esbuildFloor(),
+  target: esbuildTarget(),
   write: false,
   tsconfigRaw: "{}",
 } as const
@@ -17,7 +17,7 @@ const compiled = (file: string, define: Record<string, string> = {}) =>
     .join("")
 
 /** The script that restores a visitor's preferences. `npm start` uses no other startup script. */
-export const restoreScript = () => compiled("src/startup/restore.ts")
+export const restoreScript = () => compiled("src/startup/restore-preferences.ts")
 
 /** The script that is in the estimate's head besides the first one. */
 export const estimateScript = () => compiled("src/startup/early-estimate.ts")
@@ -27,12 +27,12 @@ export const estimateScript = () => compiled("src/startup/early-estimate.ts")
  * @param pathPrefix the folder that the site lies in. Usually empty.
  */
 export function startupScripts(pathPrefix: string) {
-  const folder = { "process.env.SITE_FOLDER": JSON.stringify(pathPrefix) }
-  const early = compiled("src/startup/early.ts", folder)
+  const folder = { "process.env.PATH_PREFIX": JSON.stringify(pathPrefix) }
+  const early = compiled("src/startup/script-loader.ts", folder)
   const address = `/early-${digestOf(early)}.js`
-  const first = compiled("src/startup/first.ts", {
+  const first = compiled("src/startup/head-script.ts", {
     ...folder,
-    "process.env.EARLY_SCRIPT": JSON.stringify(pathPrefix + address),
+    "process.env.SCRIPT_LOADER": JSON.stringify(pathPrefix + address),
   })
   return { first, early: { address, code: early } }
 }

@@ -6,7 +6,7 @@ import { feedTitle } from "../host/feeds"
 import { type HeaderWidths, headerWidths, readHeader } from "../header-width/header-width"
 import { prefetchModule, unusedModules } from "../internals"
 import { counterText } from "../source/read-site"
-import { lateScriptsPlugin } from "./late-scripts-plugin"
+import { delayedScriptsPlugin } from "./delayed-scripts-plugin"
 import { licensesPlugin } from "./licenses-plugin"
 import { minifyCss } from "./minify-css"
 import { pagesDigest } from "./pages-digest"
@@ -51,7 +51,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
-        "process.env.SITE_FOLDER": JSON.stringify(pathPrefix),
+        "process.env.PATH_PREFIX": JSON.stringify(pathPrefix),
         "process.env.COUNTER": JSON.stringify(stage.startsWith("build") ? counterText(process.cwd()) : ""),
         "process.env.MENU_WIDTH": JSON.stringify(`${widths.menu}rem`),
       }),
@@ -81,7 +81,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [lateScriptsPlugin(pathPrefix), licensesPlugin(process.cwd())],
+      plugins: [delayedScriptsPlugin(pathPrefix), licensesPlugin(process.cwd())],
       resolve: {
         alias: {
           ...unusedModules,

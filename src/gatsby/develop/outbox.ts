@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { readBody } from "./read-body"
-import { Refusal } from "./refusal"
-import type { Route } from "./serve-first"
+import { HttpError } from "./http-error"
+import type { Route } from "./own-routes"
 
 /** The path to which the provider's forms are sent (requirement R6.7). */
 export const sendFormPath = "/api/v1.0/email/send-form"
@@ -14,7 +14,7 @@ const folder = ".outbox"
 const largestForm = 1024 * 1024
 
 /** Sets ids if the site has none. `npm start` then stands in for the provider at its own address. */
-export function useStandIn() {
+export function useMockProvider() {
   process.env.GATSBY_EMAILJS_PUBLIC_KEY ??= "local"
   process.env.GATSBY_EMAILJS_SERVICE_ID ??= "local"
   process.env.GATSBY_EMAILJS_TEMPLATE_ID ??= "local"
@@ -58,7 +58,7 @@ export async function partsOf(request: IncomingMessage): Promise<Map<string, str
   const body = await readBody(request, largestForm)
   const headers = { "content-type": request.headers["content-type"] ?? "" }
   const form = await new Response(body, { headers }).formData().catch(() => {
-    throw new Refusal(400, "This is no whole multipart form.")
+    throw new HttpError(400, "This is no whole multipart form.")
   })
   return new Map([...form].flatMap(([name, value]) => (typeof value === "string" ? [[name, value]] : [])))
 }

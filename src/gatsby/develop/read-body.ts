@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http"
-import { Refusal } from "./refusal"
+import { HttpError } from "./http-error"
 
 /**
  * Reads the body of a request.
@@ -8,7 +8,7 @@ import { Refusal } from "./refusal"
  * @throws Refusal with status 413 if it has more. Rejects if the sender aborts.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {
-  const tooLarge = new Refusal(413, `The request is larger than ${Math.floor(limit / 1024)} kB.`)
+  const tooLarge = new HttpError(413, `The request is larger than ${Math.floor(limit / 1024)} kB.`)
   if (Number(request.headers["content-length"] ?? 0) > limit) throw tooLarge
   const chunks: Uint8Array[] = []
   let size = 0

@@ -26,5 +26,5 @@ export function contactCard({ url, owner: { name, email, jobTitle, location, pho
   ].join("\r\n")
 }
 
-/** Signs that would end a part of a line stand behind a backslash. */
+/** Characters that would end a part of a line stand behind a backslash. */
 const escaped = (text: string) => text.replace(/[\\,;]/g, "\\$&")

@@ -101,19 +101,24 @@ test("the same articles make the same files at any time", async () => {
   jest.useRealTimers()
 })
 
-test("texts with the signs of XML, also those that end a part of it, are XML and keep every sign", async () => {
-  const sign = "a[b[0]]>1 & <b> 🧭"
-  const entry = { ...article("b", "2026-07-01", sign), title: sign, author: sign, html: `<p>${sign}</p>` }
+test("texts with the characters of XML, also those that end a part of it, are XML and keep every character", async () => {
+  const character = "a[b[0]]>1 & <b> 🧭"
+  const entry = {
+    ...article("b", "2026-07-01", character),
+    title: character,
+    author: character,
+    html: `<p>${character}</p>`,
+  }
   const rss = (await feeds([entry])).get("/rss.xml") ?? ""
-  const faults: string[] = []
+  const errors: string[] = []
   const texts: string[] = []
   const reader = parser(true)
   Object.assign(reader, {
-    onerror: ({ message }: Error) => faults.push(message),
+    onerror: ({ message }: Error) => errors.push(message),
     ontext: (text: string) => texts.push(text),
     oncdata: (text: string) => texts.push(text),
   })
   reader.write(rss).close()
-  expect(faults).toEqual([])
-  expect(texts.join("").split(sign)).toHaveLength(5)
+  expect(errors).toEqual([])
+  expect(texts.join("").split(character)).toHaveLength(5)
 })

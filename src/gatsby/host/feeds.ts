@@ -19,7 +19,7 @@ type Article = {
   html: string
   evidence: { sample: boolean } | null
 }
-type Content = {
+type mutate = {
   siteSettings: { url: string; title: string; language: string; owner: { timeZone: string } }
   blogsPage: { seo: { description: string }; topics: { name: string; path: string | null }[] }
   allArticle: { nodes: Article[] }
@@ -36,7 +36,7 @@ const query = `{
 
 /** Writes the feeds of a built site: the blog's, and one of each tag that has a page. */
 export async function writeFeeds(root: string, graphql: BuildArgs["graphql"]) {
-  const { data, errors } = await graphql<Content>(query)
+  const { data, errors } = await graphql<mutate>(query)
   if (!data) throw new Error(`The feeds could not be made: ${String(errors)}`)
   // Those of an earlier build may be of tags that no article has any longer.
   for (const earlier of ["rss.xml", jsonFeed, "feeds"])
@@ -50,10 +50,10 @@ export async function writeFeeds(root: string, graphql: BuildArgs["graphql"]) {
 
 /** The name of the blog's feed on every page; empty without articles, as there is no feed then. */
 export const feedTitle = (root: string): string =>
-  readContent(root, root).entries.some(({ kind }) => kind.name === "Article") ? readSite(root).title : ""
+  readContent(root, root).entries.some(({ type }) => type.name === "Article") ? readSite(root).title : ""
 
 /** The files of all feeds, by address, with the full text of the newest articles; none without articles. */
-export async function feedsOf({ siteSettings: site, blogsPage, allArticle }: Content) {
+export async function feedsOf({ siteSettings: site, blogsPage, allArticle }: mutate) {
   // An ES module only, so code that runs as CommonJS has to import it at run time.
   const { Feed } = await import("feed")
 
@@ -88,7 +88,7 @@ export async function feedsOf({ siteSettings: site, blogsPage, allArticle }: Con
   return new Map([["/rss.xml", rss], [jsonFeed, json], ...tags])
 }
 
-function itemOf(article: Article, { url, owner }: Content["siteSettings"], isRss: boolean): Item {
+function itemOf(article: Article, { url, owner }: mutate["siteSettings"], isRss: boolean): Item {
   const { path: page, title, summary, author, date, updated, topics, html, evidence } = article
   return {
     title,

@@ -1,7 +1,7 @@
-import { type PageFacts, type SitePages, knownPages, pagesQuery } from "../pages/page-facts"
+import { type PageContext, type SitePages, knownPages, pagesQuery } from "../pages/page-context"
 
 type Content = SitePages & { siteSettings: { url: string } }
-type Listed = { path: string } & PageFacts
+type Listed = { path: string } & PageContext
 
 /** gatsby-plugin-sitemap's options: every page with its own address, and when it was last changed. */
 export const sitemapOptions = {

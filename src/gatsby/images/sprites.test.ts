@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { hostileParts, withPart } from "../../../test/spoil/hostile-drawings"
+import { hostileParts, withPart } from "../../../test/invalid-content/hostile-drawings"
 import { symbolAddress, symbolOf } from "./sprites"
 
 test("a symbol keeps the drawing's paint and viewBox, but not its size", () => {
@@ -39,20 +39,20 @@ describe("a sprite", () => {
   })
 
   test("holds a drawing unchanged, whatever other files are in its folder", () => {
-    const spoilt = Object.values(hostileParts).map((part, index): [string, string] => [
+    const hostile = Object.values(hostileParts).map((part, index): [string, string] => [
       `b${index}.svg`,
       // A large drawing gets its own file.
       withPart(svg, part).slice(0, 4000),
     ])
     const { drawing, symbols } = spriteWith("set", {
       "a.svg": svg,
-      ...Object.fromEntries(spoilt),
+      ...Object.fromEntries(hostile),
       "._a.svg": "\0\0",
       "c.svg": svg,
     })
     expect(drawing?.outerHTML).toContain('<path d="M1 2"/>')
     // Files that a system leaves behind are not drawings.
-    expect(symbols.map(({ nodeName }) => nodeName)).toEqual(Array(spoilt.length + 2).fill("symbol"))
+    expect(symbols.map(({ nodeName }) => nodeName)).toEqual(Array(hostile.length + 2).fill("symbol"))
   })
 
   test("keeps the gradients of two drawings apart", () => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSy
 import path from "node:path"
 import { readDrawing } from "../../model/drawings/read-drawing"
 import { writeDrawing } from "../../model/drawings/write-drawing"
-import { endingOf } from "../../model/pictures/endings"
+import { extensionOf } from "../../model/pictures/extensions"
 import { isLeftover } from "../../model/read/files"
 import { digestOf } from "../digest"
 
@@ -12,7 +12,8 @@ type Sprite = { address: string; text: string }
 /** In bytes. A larger drawing is not an icon of a set, so it gets its own file. */
 const icon = 4000
 
-const isIcon = (file: string) => endingOf(file) === "svg" && !isLeftover(file) && statSync(file).size <= icon
+const isIcon = (file: string) =>
+  extensionOf(file) === "svg" && !isLeftover(file) && statSync(file).size <= icon
 const iconsIn = (folder: string) =>
   readdirSync(folder).flatMap((name) => (isIcon(path.join(folder, name)) ? [path.join(folder, name)] : []))
 

@@ -1,23 +1,23 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { neighbours } from "./neighbours"
+import { neighbors } from "./neighbors"
 import type { ResumeContext } from "../../routes/resume-files"
 import { fixedRoutes } from "../../routes/routes"
 import { absentAmong } from "../../model/pages/absent-among"
 import { readContent } from "../../model/read/content"
-import { categories } from "../../model/schema/kinds/project"
+import { categories } from "../../model/schema/content-types/project"
 import { inListOrder } from "../../model/pages/list-order"
 import { projectIn } from "../../model/read/project-of"
 import type { Entry } from "../../model/read/read-entries"
 import { type SitePage, sitePages } from "../../model/pages/site-pages"
 import { contentFolder } from "../source/content-folder"
 import { lastChanges } from "../host/last-changes"
-import { type PageFacts, factsOf } from "./page-facts"
+import { type PageContext, pageContextOf } from "./page-context"
 import { publishResults } from "../host/results"
 import { writeResume } from "../resume/write-resume"
 
 /** The facts of every page, for `onCreatePage`. Gatsby creates the pages of `src/pages/` after `createPages`. */
-let facts: ReadonlyMap<string, PageFacts & Partial<ResumeContext>> = new Map()
+let facts: ReadonlyMap<string, PageContext & Partial<ResumeContext>> = new Map()
 /** The pages that the site does without, by the name of their file in `src/pages/`. */
 let absent: ReadonlyMap<string, string> = new Map()
 
@@ -33,23 +33,25 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   facts = new Map(
     pages.map((page) => [
       page.path,
-      { ...factsOf(page, changes), ...(page.kind === "resume" && { pdfSize }) },
+      { ...pageContextOf(page, changes), ...(page.template === "resume" && { pdfSize }) },
     ]),
   )
   const studies = inWorkOrder(pages, content.entries)
   for (const page of pages) {
-    if (content.fixedPages.includes(page.kind)) continue
-    const { previous, next } = neighbours(studies, page)
+    if (content.fixedPages.includes(page.template)) continue
+    const { previous, next } = neighbors(studies, page)
     actions.createPage({
       path: page.path,
-      component: path.resolve(`src/templates/${page.kind}.tsx`),
+      component: path.resolve(`src/templates/${page.template}.tsx`),
       context: {
         ...facts.get(page.path),
         ...page.list,
         // The work list's template queries these categories.
-        ...(page.kind === "work" && { shown: page.list?.category ? [page.list.category] : categories }),
+        ...(page.template === "work" && { shown: page.list?.category ? [page.list.category] : categories }),
         // These belong to the list of all articles.
-        ...(["article", "tag"].includes(page.kind) && { section: fixedRoutes(content.tokens.slug).blogs }),
+        ...(["article", "tag"].includes(page.template) && {
+          section: fixedRoutes(content.tokens.slug).blogs,
+        }),
         folder: page.entry?.slug,
         // Never undefined: Gatsby's filter would then match any case study.
         previousFolder: previous?.entry?.slug ?? "",
@@ -64,7 +66,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   if (absent.has(page.path.replaceAll("/", "")) && page.component.includes("/src/pages/"))
     return actions.deletePage(page)
   const known = facts.get(page.path)
-  if (!known || (page.context && "kind" in page.context)) return
+  if (!known || (page.context && "template" in page.context)) return
   actions.deletePage(page)
   return actions.createPage({ ...page, context: { ...page.context, ...known } })
 }
@@ -72,7 +74,7 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
 /** The case studies in the work list's order. */
 function inWorkOrder(pages: readonly SitePage[], entries: readonly Entry[]): SitePage[] {
   const studies = pages.flatMap((page) => {
-    const project = page.kind === "case-study" ? projectIn(entries, page.entry?.slug) : undefined
+    const project = page.template === "case-study" ? projectIn(entries, page.entry?.slug) : undefined
     return project ? [{ page, project }] : []
   })
   return studies.toSorted((a, b) => inListOrder(a.project, b.project)).map(({ page }) => page)

@@ -1,5 +1,5 @@
 import { readPdf } from "../../../test/read-pdf"
-import { undrawable } from "../../lettering/drawn-signs"
+import { undrawable } from "../../lettering/drawable-characters"
 import { drawResume } from "./draw-resume"
 import type { ResumeData } from "./resume-data"
 
@@ -95,7 +95,7 @@ async function read(text: string, period = "2020") {
 /** How often a program finds a text among the words of the file. */
 const timesIn = (words: string, text: string) => words.split(text).length - 1
 
-test("accents in two code points, ligatures and signs with a plain equal are read as the words they are", async () => {
+test("accents in two code points, ligatures and characters with a plain equivalent are read as the words they are", async () => {
   expect(timesIn(await read("The fac\u0327ade"), "The façade")).toBe(2)
   expect(timesIn(await read("Offices, final, fluffy"), "Offices, final, fluffy")).toBe(2)
   expect(timesIn(await read("Well\u2011known"), "Well-known")).toBe(2)
@@ -104,7 +104,7 @@ test("accents in two code points, ligatures and signs with a plain equal are rea
 /** Texts that the site's fonts can draw. An owner's may have none of them. */
 const drawableOf = (texts: readonly string[]) => texts.filter((text) => undrawable(text).length === 0)
 
-test("letters and signs beyond Latin are read as they were written", async () => {
+test("letters and characters beyond Latin are read as they were written", async () => {
   const texts = drawableOf([
     "a → b",
     "≈ 3",

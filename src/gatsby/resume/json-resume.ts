@@ -1,10 +1,10 @@
 import type { z } from "zod"
 import type { Content } from "../../model/read/content"
 import { withoutUnshown } from "../../model/validate/check-unshown"
-import { project } from "../../model/schema/kinds/project"
-import { resume } from "../../model/schema/kinds/resume"
-import { skillList } from "../../model/schema/kinds/lists"
-import { site } from "../../model/schema/kinds/site"
+import { project } from "../../model/schema/content-types/project"
+import { resume } from "../../model/schema/content-types/resume"
+import { skillList } from "../../model/schema/content-types/lists"
+import { site } from "../../model/schema/content-types/site"
 import { projectIn, slugOf } from "../../model/read/project-of"
 import { resumeFiles } from "../../routes/resume-files"
 
@@ -19,7 +19,7 @@ type Resume = z.infer<typeof resume>
  * @returns undefined without a resume.
  */
 export function jsonResume({ entries }: Content, url: string): object | undefined {
-  const dataOf = (kind: string) => entries.find((entry) => entry.kind.name === kind)?.data
+  const dataOf = (type: string) => entries.find((entry) => entry.type.name === type)?.data
   const read = resume.strip().safeParse(withoutUnshown(resume, dataOf("Resume"))).data
   const settings = site.strip().safeParse(dataOf("SiteSettings")).data
   if (!read || !settings) return undefined
@@ -52,7 +52,7 @@ function projectOf(
   const entry = projectIn(entries, folder)
   const facts = project.strip().safeParse(entry?.data).data
   if (!entry || !facts) return own.name === undefined ? [] : own
-  const study = entries.some(({ kind, slug }) => kind.name === "CaseStudy" && slug === folder)
+  const study = entries.some(({ type, slug }) => type.name === "CaseStudy" && slug === folder)
   return {
     name: facts.title,
     description: facts.description,

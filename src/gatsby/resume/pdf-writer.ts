@@ -1,6 +1,6 @@
 import type { Font } from "fontkit"
 import Document from "pdfkit"
-import { type Part, divide } from "../../lettering/divide"
+import { type Part, splitByFont } from "../../lettering/split-by-font"
 import { type Face, fontFiles, mainFile, mainFont, openFont, pathOfFont } from "../../lettering/faces"
 
 export type Style = { face: Face; size: number; color: string }
@@ -64,7 +64,7 @@ export function pdfWriter({ title, author, language, paper, made, scale }: Optio
   /** The width of words on one line, in points. */
   function widthOf(text: string, style: Style): number {
     set(style)
-    return divide(text, style.face).reduce(
+    return splitByFont(text, style.face).reduce(
       (sum, part) => sum + document.font(part.file).widthOfString(part.text),
       0,
     )
@@ -167,7 +167,7 @@ export function pdfWriter({ title, author, language, paper, made, scale }: Optio
 
     /** The height of a paragraph at full size. */
     heightOf(text: string, style: Style) {
-      const parts = divide(text, style.face)
+      const parts = splitByFont(text, style.face)
       const words = parts.map((part) => part.text).join("")
       set(style).font(parts[0]?.file ?? mainFile(style.face))
       return words ? document.heightOfString(words, { width: full, lineGap: leading * scale }) / scale : 0
@@ -184,7 +184,7 @@ export function pdfWriter({ title, author, language, paper, made, scale }: Optio
 
 /** A space, if nothing of a text can be drawn: the line still ends. */
 function partsOf(text: string, face: Face): Part[] {
-  const parts = divide(text, face)
+  const parts = splitByFont(text, face)
   return parts.length ? parts : [{ text: " ", file: mainFile(face) }]
 }
 

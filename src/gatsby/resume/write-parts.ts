@@ -136,5 +136,5 @@ const ownSkill = ({ level, keywords }: NonNullable<Queries.ResumeFragment["skill
   { text: [level, keywords?.join(", ")].filter(Boolean).join(": ") },
 ]
 
-const separated = (runs: readonly Run[], sign: string): Run[] =>
-  runs.flatMap((run, index) => (index ? [{ text: sign }, run] : [run]))
+const separated = (runs: readonly Run[], character: string): Run[] =>
+  runs.flatMap((run, index) => (index ? [{ text: character }, run] : [run]))

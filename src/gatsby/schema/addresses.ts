@@ -1,4 +1,4 @@
-import { kinds } from "../../model/schema/kinds"
+import { contentTypes } from "../../model/schema/content-types"
 import { fillIn } from "../../text/fill-in"
 import type { AddressedNode, ProjectNode } from "../source/entries"
 import { folderOf } from "./folder-of"
@@ -26,7 +26,7 @@ export const projectIn = (folder: string, nodeModel: NodeModel): Promise<Project
 
 /** `slug`, `folder` and `path` of every kind of entry. */
 export const addressResolvers = Object.fromEntries(
-  kinds
+  contentTypes
     .filter(({ place }) => place.includes("<slug>"))
     .map(({ name, path }) => {
       const slug = {

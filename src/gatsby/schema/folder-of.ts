@@ -1,6 +1,6 @@
 import type { Node } from "gatsby"
 import { z } from "zod"
-import { kindOf } from "../../model/schema/kinds"
+import { contentTypeOf } from "../../model/schema/content-types"
 import type { NodeModel } from "./resolver-context"
 
 const file = z.object({ relativePath: z.string() })
@@ -12,5 +12,5 @@ const file = z.object({ relativePath: z.string() })
 export function folderOf(node: Node, nodeModel: NodeModel): string {
   const parent = node.parent ? nodeModel.getNodeById({ id: node.parent }) : null
   if (parent) return folderOf(parent, nodeModel)
-  return kindOf(file.safeParse(node).data?.relativePath ?? "")?.slug ?? ""
+  return contentTypeOf(file.safeParse(node).data?.relativePath ?? "")?.slug ?? ""
 }

@@ -1,16 +1,16 @@
 import type { GraphQLFieldResolver } from "gatsby/graphql"
 import { z } from "zod"
-import { absentPages, byAddress, decisiveKinds, pageOfLink } from "../../model/pages/absent-pages"
+import { absentPages, byAddress, decisiveTypes, pageOfLink } from "../../model/pages/absent-pages"
 import { presentMenu } from "../../model/pages/present-menu"
 import { fillIn } from "../../text/fill-in"
 import type { SiteNode } from "../source/entries"
-import { entriesByKind } from "./entries-by-kind"
+import { entriesByType } from "./entries-by-type"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 import { siteTokens } from "./tokens"
 
 /** Returns whether a link leads to a page that the site does without. Read from nodes, so that Gatsby knows what depends on it. */
 export async function absentIn(nodeModel: NodeModel): Promise<(to: string) => boolean> {
-  const entriesOf = await entriesByKind(nodeModel, decisiveKinds)
+  const entriesOf = await entriesByType(nodeModel, decisiveTypes)
   const settings = await nodeModel.findOne<SiteNode>({ type: "SiteSettings" })
   const tokens = await siteTokens(nodeModel)
   const absent = byAddress(absentPages(settings, entriesOf), tokens.slug)

@@ -1,23 +1,23 @@
 import type { GatsbyNode } from "gatsby"
-import { kinds } from "../../model/schema/kinds"
+import { contentTypes } from "../../model/schema/content-types"
 import { toSdl } from "../../model/schema/sdl"
-import { usualWords, wordsOf } from "../../title-block/words"
+import { defaultWords, wordsOf } from "../../title-block/words"
 import { addressResolvers } from "./addresses"
 import { bodyResolvers } from "../bodies/body"
 import { drawingResolvers } from "../images/drawing"
-import { heldBackResolvers } from "./held-back"
+import { unpublishedResolvers } from "./unpublished"
 import { pictureResolvers } from "../images/image-data"
 import { estimateResolvers, estimateTypes } from "./local/estimate-resolvers"
 import { evidenceResolvers } from "./evidence"
 import { isoDateResolvers } from "./local/iso-dates"
 import { madeResolvers, madeTypes } from "../bodies/made"
 import { portraitResolvers } from "../images/portrait"
-import { localResolvers } from "./local/local-resolvers"
+import { localeResolvers } from "./local/locale-resolvers"
 import { openingResolver } from "./local/openings"
 import { menuResolver, presentOnly } from "./present"
 import { relationResolvers } from "./relations"
 import { fileAddress, siteUrlResolver } from "./site-url"
-import { topicResolvers } from "./topics"
+import { tagResolvers } from "./topics"
 import { fillFromSite } from "./tokens"
 import type { SiteNode } from "../source/entries"
 import { workingCalendar, workingCalendarType } from "./local/working-calendar"
@@ -30,7 +30,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createFieldExtension({ name: "tokens", extend: () => ({ resolve: fillFromSite }) })
   actions.createFieldExtension({ name: "present", extend: () => ({ resolve: presentOnly }) })
   actions.createFieldExtension({ name: "inFolder", extend: () => ({ resolve: fileAddress(pathPrefix) }) })
-  actions.createTypes(toSdl(kinds))
+  actions.createTypes(toSdl(contentTypes))
   actions.createTypes(madeTypes)
   actions.createTypes(estimateTypes)
   actions.createTypes(workingCalendarType)
@@ -66,8 +66,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       "The drawing's own coordinates."
       viewBox: String!
     }
-    "How the site's language writes prices and days (src/estimate/local-formats.ts)."
-    type LocalFormats @dontInfer {
+    "How the site's language writes prices and days (src/estimate/locale-formats.ts)."
+    type LocaleFormats @dontInfer {
       "A price of each number of digits."
       money: [String!]!
       "A day in each month."
@@ -77,7 +77,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
     }
     "The words of the title block: the owner's, or the usual ones (src/title-block/words.ts)."
     type BlockWords @dontInfer {
-      ${Object.keys(usualWords)
+      ${Object.keys(defaultWords)
         .map((name) => `${name}: String!`)
         .join("\n      ")}
     }
@@ -139,14 +139,14 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(siteUrlResolver(args.pathPrefix))
   args.createResolvers(addressResolvers)
   args.createResolvers(relationResolvers)
-  args.createResolvers(heldBackResolvers)
+  args.createResolvers(unpublishedResolvers)
   args.createResolvers(menuResolver)
-  args.createResolvers(localResolvers)
+  args.createResolvers(localeResolvers)
   args.createResolvers(estimateResolvers)
   args.createResolvers(madeResolvers)
   args.createResolvers(openingResolver)
   args.createResolvers(settingsResolvers)
-  args.createResolvers(topicResolvers)
+  args.createResolvers(tagResolvers)
   args.createResolvers(evidenceResolvers)
   args.createResolvers(isoDateResolvers)
   args.createResolvers(bodyResolvers(args))

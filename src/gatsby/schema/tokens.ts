@@ -1,10 +1,10 @@
 import type { GraphQLFieldResolver } from "gatsby/graphql"
-import { countTokens, countedKinds } from "../../model/read/counts"
+import { countTokens, countedTypes } from "../../model/read/counts"
 import { type OwnerTokens, ownerTokens, tokensIn } from "../../model/read/tokens"
 import { capitalized } from "../../text/in-words"
 import { fillIn } from "../../text/fill-in"
 import type { SiteNode } from "../source/entries"
-import { entriesByKind } from "./entries-by-kind"
+import { entriesByType } from "./entries-by-type"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 
 /**
@@ -34,13 +34,13 @@ export async function fillTokens(text: string, nodeModel: NodeModel, fill = fill
   if (keys.size === 0) return text
   // What counts from a date is counted again each month.
   if (keys.has("experience") || keys.has("experienceDigits")) await nodeModel.findOne({ type: "BuildMonth" })
-  const used = countedKinds.filter(({ name }) =>
+  const used = countedTypes.filter(({ name }) =>
     [name, capitalized(name), `${name}Digits`].some((key) => keys.has(key)),
   )
   const counts = countTokens(
-    await entriesByKind(
+    await entriesByType(
       nodeModel,
-      used.map(({ kind }) => kind),
+      used.map(({ type }) => type),
     ),
     used.map(({ name }) => name),
     (await siteSettings(nodeModel)).language,

@@ -1,12 +1,12 @@
 import { fixedRoutes } from "../../routes/routes"
 import { tagPath } from "../../routes/tag-pages"
-import { countTopics, type Topic } from "../../model/pages/topics"
+import { countTags, type TagCount } from "../../model/pages/topics"
 import type { ArticleNode, BlogsNode } from "../source/entries"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 import { fillTokens, siteTokens } from "./tokens"
 
 /** An article's tags, and those of all articles, each with its page. */
-export const topicResolvers = {
+export const tagResolvers = {
   Article: {
     topics: {
       type: "[Topic!]!",
@@ -23,7 +23,7 @@ export const topicResolvers = {
       resolve: async (_: object, __: object, { nodeModel }: ResolverContext) => {
         const { entries } = await nodeModel.findAll<ArticleNode>({ type: "Article" })
         const articles = [...entries].map(async (node) => ({ tags: await tagsOf(node, nodeModel) }))
-        return withPaths(countTopics(await Promise.all(articles)), nodeModel)
+        return withPaths(countTags(await Promise.all(articles)), nodeModel)
       },
     },
   },
@@ -32,7 +32,7 @@ export const topicResolvers = {
 const tagsOf = ({ tags = [] }: Pick<ArticleNode, "tags">, nodeModel: NodeModel) =>
   Promise.all(tags.map((tag) => fillTokens(tag, nodeModel)))
 
-async function withPaths(topics: readonly Topic[], nodeModel: NodeModel) {
+async function withPaths(topics: readonly TagCount[], nodeModel: NodeModel) {
   const page = await nodeModel.findOne<BlogsNode>({ type: "BlogsPage" })
   const { blogs } = fixedRoutes((await siteTokens(nodeModel)).slug)
   return topics.map((topic) => ({ ...topic, path: page?.tags ? tagPath(blogs, topic.name) : null }))

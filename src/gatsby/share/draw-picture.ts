@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import sharp, { type OverlayOptions } from "sharp"
 import { inlineDrawing } from "../images/inline-drawing"
 import { paintDrawing } from "../images/paint-drawing"
-import { endingOf } from "../../model/pictures/endings"
+import { extensionOf } from "../../model/pictures/extensions"
 import { failOn } from "../../model/pictures/fail-on"
 import type { SharePicture } from "../../model/pages/site-page"
 import type { Box } from "./draw-words"
@@ -45,7 +45,7 @@ const outlined = (file: string) =>
       )
     : sharp(file, { failOn })
 
-const isDrawing = (file: string) => endingOf(file) === "svg"
+const isDrawing = (file: string) => extensionOf(file) === "svg"
 const read = (file: string) => readFileSync(file, "utf8")
 
 const paint = (svg: string) => sharp(Buffer.from(paintDrawing(inlineDrawing(svg), "light")))

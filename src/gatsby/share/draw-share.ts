@@ -6,7 +6,7 @@ import { layoutFor } from "./layouts"
 import { tokenColors } from "../../model/colors/colors"
 import { shareSize } from "../../seo/share-image"
 import type { Share } from "../../model/pages/site-page"
-import { drawable } from "../../lettering/divide"
+import { drawable } from "../../lettering/split-by-font"
 import { noLoneWord } from "../../text/no-lone-word"
 
 /** In bytes. Link previews are fetched on phones, too. */
@@ -18,7 +18,7 @@ const largest = 120_000
  */
 export async function drawShare({
   title,
-  kind,
+  kicker,
   owner,
   accent = tokenColors("signal").light,
   picture,
@@ -27,7 +27,7 @@ export async function drawShare({
   const words = [
     drawWords(noLoneWord(drawable(title)), layout.title),
     drawWords(owner, layout.owner),
-    drawWords(kind, layout.kind, layout.side),
+    drawWords(kicker, layout.kicker, layout.side),
   ]
   const box = layout.picture
   const shown =

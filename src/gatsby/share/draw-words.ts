@@ -1,5 +1,5 @@
 import { tokenColors } from "../../model/colors/colors"
-import { type Part, divide } from "../../lettering/divide"
+import { type Part, splitByFont } from "../../lettering/split-by-font"
 import { mainFont, openFont } from "../../lettering/faces"
 
 type Size = { width: number; height: number }
@@ -65,7 +65,7 @@ function breakLines(words: string, width: number): Line[] {
 }
 
 function measure(text: string): Line {
-  const parts = divide(text, "title")
+  const parts = splitByFont(text, "title")
   const widths = parts.map(({ text: letters, file }) => {
     const font = openFont(file)
     return font.layout(letters).advanceWidth / font.unitsPerEm

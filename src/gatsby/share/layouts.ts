@@ -10,7 +10,7 @@ export type Layout = {
   picture?: Box | undefined
   title: Box
   owner: Box
-  kind: Box
+  kicker: Box
   side: "left" | "right"
   mark: { left: number; top: number }
 }
@@ -21,7 +21,7 @@ const above: Layout = {
   title: { left: 64, top: 408, width: 1072, height: 112 },
   mark: { left: 64, top: 554 },
   owner: { left: 122, top: 563, width: 430, height: 26 },
-  kind: { left: 590, top: 564, width: 546, height: 23 },
+  kicker: { left: 590, top: 564, width: 546, height: 23 },
   side: "right",
 }
 
@@ -31,7 +31,7 @@ const beside: Layout = {
   title: { left: 64, top: 168, width: 502, height: 300 },
   mark: { left: 64, top: 60 },
   owner: { left: 138, top: 76, width: 420, height: 30 },
-  kind: { left: 64, top: 536, width: 502, height: 28 },
+  kicker: { left: 64, top: 536, width: 502, height: 28 },
   side: "left",
 }
 

@@ -4,7 +4,7 @@ import path from "node:path"
 import sharp from "sharp"
 import type { SharePicture } from "../../model/pages/site-page"
 import { shareSize } from "../../seo/share-image"
-import { makeShares } from "./make-shares"
+import { makeShareImages } from "./make-shares"
 
 const root = process.cwd()
 let folder: string
@@ -22,7 +22,7 @@ afterAll(() => {
 
 const share = (title: string, picture?: SharePicture) => ({
   title,
-  kind: "A kind",
+  kicker: "A kicker",
   owner: "Ada Byron",
   accent: "#bd3217",
   picture,
@@ -30,7 +30,7 @@ const share = (title: string, picture?: SharePicture) => ({
 
 /** Makes the share images of a build in which a page has this title and picture. The last page has no share image. */
 const build = (title: string, picture?: SharePicture) =>
-  makeShares(
+  makeShareImages(
     [{ path: "/", share: share("Home") }, { path: "/one/", share: share(title, picture) }, { path: "/404/" }],
     Object({
       reporter: { activityTimer: () => ({ start() {}, setStatus() {}, end() {} }) },
@@ -115,7 +115,7 @@ test("a picture that changes under its name is drawn again", async () => {
   expect(drawn()).not.toEqual(before)
 })
 
-test("a sign that no font of the site has is left out, and no font of the machine draws it", async () => {
+test("a character that no font of the site has is left out, and no font of the machine draws it", async () => {
   await build("Made fast")
   const without = drawn()
   await build("Made \u{1f680} fast")

@@ -9,7 +9,7 @@ import { shareImage } from "../../seo/share-image"
 import { drawShare } from "./draw-share"
 import { drawingDigest } from "./drawing-digest"
 import type { Share } from "../../model/pages/site-page"
-import type { PageFacts } from "../pages/page-facts"
+import type { PageContext } from "../pages/page-context"
 
 const digests = z.record(z.string(), z.string()).catch({})
 
@@ -17,7 +17,7 @@ const digests = z.record(z.string(), z.string()).catch({})
  * Draws every page's share image once the pages are built, so that none can be missing or out of date. An
  * image is kept if an earlier build drew it from the same text and picture in the same way.
  */
-export async function makeShares(
+export async function makeShareImages(
   pages: readonly Page[],
   { reporter, cache, createContentDigest }: Pick<BuildArgs, "reporter" | "cache" | "createContentDigest">,
 ) {
@@ -45,7 +45,7 @@ export async function makeShares(
   activity.end()
 }
 
-type Page = { path: string } & Pick<PageFacts, "share">
+type Page = { path: string } & Pick<PageContext, "share">
 type Shared = { path: string; share: Share }
 
 const draw = async (page: Shared) => writeFileSync(fileOf(page), await drawShare(page.share))

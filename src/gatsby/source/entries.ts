@@ -1,12 +1,12 @@
 import type { Node } from "gatsby"
 import type { z } from "zod"
-import type { article } from "../../model/schema/kinds/article"
-import type { caseStudy } from "../../model/schema/kinds/case-study"
-import type { ledgerClaim } from "../../model/schema/kinds/ledger-claim"
-import type { blogsPage } from "../../model/schema/kinds/pages"
-import type { project } from "../../model/schema/kinds/project"
-import type { site } from "../../model/schema/kinds/site"
-import type { textPage } from "../../model/schema/kinds/text-page"
+import type { article } from "../../model/schema/content-types/article"
+import type { caseStudy } from "../../model/schema/content-types/case-study"
+import type { ledgerClaim } from "../../model/schema/content-types/ledger-claim"
+import type { blogsPage } from "../../model/schema/content-types/pages"
+import type { project } from "../../model/schema/content-types/project"
+import type { site } from "../../model/schema/content-types/site"
+import type { textPage } from "../../model/schema/content-types/text-page"
 
 /** An entry as a Gatsby node: the fields of the model, and the name of its folder or file. */
 type EntryNode<Schema extends z.ZodType> = Node & z.infer<Schema>

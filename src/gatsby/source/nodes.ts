@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby"
 import { z } from "zod"
-import { kindOf } from "../../model/schema/kinds"
+import { contentTypeOf } from "../../model/schema/content-types"
 import { readMdx } from "../../model/read/read"
 import { isFileNode } from "./entries"
 import { createMadeNodes } from "../bodies/made"
@@ -39,19 +39,19 @@ const fields = z.record(z.string(), z.unknown())
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNode, createNodeId }) => {
   if (isFileNode(node)) createVariantNode(node, actions, createNodeId)
-  const found = node.internal.type === "File" ? undefined : kindOf(relativePathOf(node, getNode))
+  const found = node.internal.type === "File" ? undefined : contentTypeOf(relativePathOf(node, getNode))
   if (!found) return
-  const { kind } = found
+  const { type } = found
   if (node.internal.type === "Mdx") {
     // Parsed like the check does it: the plugin's YAML parser would turn an unquoted date into a timestamp.
     const { data, body } = readMdx(readFileSync(z.string().parse(node.internal.contentFilePath), "utf8"))
     void actions.createNode({
       ...fields.parse(data),
       body,
-      id: createNodeId(`${node.id} ${kind.name}`),
+      id: createNodeId(`${node.id} ${type.name}`),
       parent: node.id,
       children: [],
-      internal: { type: kind.name, contentDigest: node.internal.contentDigest },
+      internal: { type: type.name, contentDigest: node.internal.contentDigest },
     })
   }
 }

@@ -4,7 +4,7 @@ import { z } from "zod"
 import { fillIn } from "../../text/fill-in"
 import { type HostName, hostOf } from "../../model/hosts/hosts"
 import { todayAt } from "../../model/read/today-at"
-import { site } from "../../model/schema/kinds/site"
+import { site } from "../../model/schema/content-types/site"
 import { readJson } from "../../model/read/read"
 import { readOwnerTokens } from "../../model/read/read-entries"
 
@@ -24,7 +24,7 @@ export function readSite(root: string): { url: string; title: string } {
 }
 
 /** The folder of its host that a site lies in, such as `/repo` on GitHub Pages. Usually empty. */
-export const folderOf = (url: string): string =>
+export const pathPrefixOf = (url: string): string =>
   URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, "") : ""
 
 /**

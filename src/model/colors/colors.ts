@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { formatHex, parse as parseColor, toGamut } from "culori"
 import { CssSyntaxError, type Root, list, parse as parseSheet } from "postcss"
-import { type Fault, faultLine } from "../errors/fault"
+import { type ContentIssue, issueLine } from "../errors/content-issue"
 
 /** The style sheet with every color of the site. */
 export const tokensFile = "src/styles/tokens.css"
@@ -18,10 +18,10 @@ type Token = { value: string; line: number | undefined }
 /** The custom properties of the style sheet. */
 export type Tokens = ReadonlyMap<string, Token>
 
-/** Why a token is no color that can be read: what `faultLine` reports. */
+/** Why a token is no color that can be read: what `issueLine` reports. */
 class TokenError extends Error {
-  constructor(readonly fault: Fault) {
-    super(faultLine(fault))
+  constructor(readonly issue: ContentIssue) {
+    super(issueLine(issue))
   }
 }
 
@@ -73,15 +73,15 @@ function sheetOf(css: string): Root {
  */
 export function colorsOf(tokens: Tokens, token: string): SchemeColors {
   const found = tokens.get(token)
-  const fault = (reason: string) =>
+  const error = (reason: string) =>
     new TokenError({ file: tokensFile, line: found?.line, place: `--${token}`, reason })
-  if (!found) throw fault(`is missing; add it, and ${form}`)
+  if (!found) throw error(`is missing; add it, and ${form}`)
   const read = (scheme: Scheme) => {
     const value = valueIn(scheme, found.value, tokens)
     const color = parseColor(value.toLowerCase())
-    if (!color) throw fault(`is ${value}, which is no color that the build can read; ${form}`)
+    if (!color) throw error(`is ${value}, which is no color that the build can read; ${form}`)
     if ((color.alpha ?? 1) < 1)
-      throw fault(`is ${value}, which lets its background through; write the color that it gives there`)
+      throw error(`is ${value}, which lets its background through; write the color that it gives there`)
     return formatHex(toSrgb(color))
   }
   return { light: read("light"), dark: read("dark") }
@@ -105,6 +105,6 @@ function valueIn(scheme: Scheme, value: string, tokens: Tokens, depth = 0): stri
  */
 export const tokenColors = (token: string): SchemeColors => colorsOf(readTokens(), token)
 
-/** The fault of a token that cannot be read; undefined if something else went wrong. */
-export const tokenFault = (error: unknown): Fault | undefined =>
-  error instanceof TokenError ? error.fault : undefined
+/** The error of a token that cannot be read; undefined if something else went wrong. */
+export const tokenIssue = (error: unknown): ContentIssue | undefined =>
+  error instanceof TokenError ? error.issue : undefined

@@ -49,7 +49,7 @@ const idle = names(
   "glyph-orientation-horizontal glyph-orientation-vertical text-align clip",
 )
 
-/** Whether an attribute is removed from a drawing without a fault, as it does not change how it looks. */
+/** Whether an attribute is removed from a drawing without an error, as it does not change how it looks. */
 export const isDropped = (attribute: string) => idle.has(attribute) || /^(?:data|aria)-/.test(attribute)
 
 /** The functions of colors, lengths and transforms. For `url()`, see allowed-values.ts. */

@@ -7,8 +7,8 @@ const svg = (inside: string, attributes = "") =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${attributes}>${inside}</svg>`
 
 function drawn(text: string): string {
-  const { root, faults } = readDrawing(text)
-  expect(faults).toEqual([])
+  const { root, issues } = readDrawing(text)
+  expect(issues).toEqual([])
   return writeDrawing(root, "svg", "x")
 }
 
@@ -48,15 +48,15 @@ test("black beside other colors stays", () => {
 })
 
 test("what cannot be written as attributes is refused with its line", () => {
-  const { faults } = readDrawing(svg('\n<path style="fill:red;mix-blend-mode:multiply" d="M0 0"/>'))
-  expect(faults).toEqual([
+  const { issues } = readDrawing(svg('\n<path style="fill:red;mix-blend-mode:multiply" d="M0 0"/>'))
+  expect(issues).toEqual([
     { line: 2, reason: expect.stringMatching(/^has style on <path>: .*take that out/) },
   ])
 })
 
 test("a style reaches nothing outside the drawing either", () => {
-  const { faults } = readDrawing(svg('<path style="fill:url(https://evil.example/x.svg#a)" d="M0 0"/>'))
-  expect(faults).toEqual([
+  const { issues } = readDrawing(svg('<path style="fill:url(https://evil.example/x.svg#a)" d="M0 0"/>'))
+  expect(issues).toEqual([
     expect.objectContaining({ reason: expect.stringMatching(/fill on <path>.*outside/) }),
   ])
 })

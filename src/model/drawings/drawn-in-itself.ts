@@ -1,4 +1,4 @@
-import type { LineFault } from "../errors/fault"
+import type { LineIssue } from "../errors/content-issue"
 import { localUrl } from "./allowed-values"
 import type { Shape } from "./shape"
 
@@ -58,7 +58,7 @@ function partsOf({ attributes, children }: Shape, targets: ReadonlyMap<string, S
 }
 
 /** Tells the owner that a part of a drawing is drawn within itself, at the line that names the part. */
-export function drawnInItselfFaults(svg: string, root: Shape): LineFault[] {
+export function circularUseIssues(svg: string, root: Shape): LineIssue[] {
   const id = drawnInItself(root)
   if (id === undefined) return []
   const line = svg.split("\n").findIndex((text) => text.includes(`id="${id}"`) || text.includes(`id='${id}'`))

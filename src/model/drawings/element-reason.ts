@@ -7,7 +7,7 @@ const htmlNamespace = "http://www.w3.org/1999/xhtml"
 /** Whether an element is an SVG element. A page treats it as one even without the namespace. */
 export const isOfSvg = ({ uri }: QualifiedTag) => uri === "" || uri === svgNamespace
 
-/** Whether an element is removed from a drawing without a fault, such as a program's own notes. */
+/** Whether an element is removed from a drawing without an error, such as a program's own notes. */
 export const isLeftOut = (tag: QualifiedTag) =>
   isOfSvg(tag) ? droppedElements.has(tag.local) : tag.uri !== htmlNamespace
 
@@ -33,7 +33,7 @@ const reasons = new Map([
 
 /**
  * Why a drawing may not hold an element.
- * @returns the reason with its remedy; undefined if the element is allowed, or removed without a fault.
+ * @returns the reason with its remedy; undefined if the element is allowed, or removed without an error.
  */
 export function elementReason(tag: QualifiedTag): string | undefined {
   if (isLeftOut(tag) || (isOfSvg(tag) && allowedElements.has(tag.local))) return undefined

@@ -1,14 +1,14 @@
 import { type QualifiedAttribute, type QualifiedTag, parser } from "sax"
-import type { LineFault } from "../errors/fault"
+import type { LineIssue } from "../errors/content-issue"
 import { svgReason } from "./svg-reason"
 import { isDropped, textElements } from "./allowed-names"
 import { attributeReason, illegalCharacter } from "./allowed-values"
 import { elementReason, isLeftOut, isOfSvg } from "./element-reason"
-import { listFaults } from "./list-faults"
+import { collectIssues } from "./collect-issues"
 import type { Shape } from "./shape"
 
-/** A drawing's root with its allowed parts, undefined if the file is not SVG. All other parts are faults. */
-type Parsed = { root: Shape | undefined; faults: LineFault[] }
+/** A drawing's root with its allowed parts, undefined if the file is not SVG. All other parts are issues. */
+type Parsed = { root: Shape | undefined; issues: LineIssue[] }
 
 const notSvg = "is not SVG: it must begin with <svg>"
 
@@ -18,10 +18,10 @@ const notSvg = "is not SVG: it must begin with <svg>"
  * @param mostLevels how many levels of elements it may have.
  */
 export function parseDrawing(svg: string, mostLevels: number): Parsed {
-  const faults = listFaults()
+  const issues = collectIssues()
   const open: Shape[] = []
   let root: Shape | undefined
-  let broken: LineFault | undefined
+  let broken: LineIssue | undefined
   /** How many elements are open within a removed one, including that one. */
   let leftOut = 0
   let line = 1
@@ -36,7 +36,7 @@ export function parseDrawing(svg: string, mostLevels: number): Parsed {
   const isKept = (tag: QualifiedTag) => {
     if (!root && !(isOfSvg(tag) && tag.local === "svg")) broken ??= { line, reason: notSvg }
     const reason = reasonOf(tag)
-    if (reason) faults.add(line, reason)
+    if (reason) issues.add(line, reason)
     return !reason && !isLeftOut(tag)
   }
 
@@ -47,7 +47,7 @@ export function parseDrawing(svg: string, mostLevels: number): Parsed {
       if (name === undefined) continue
       const value = attribute.value.trim().replaceAll(/\s+/g, " ")
       const reason = attributeReason(name, value)
-      if (reason) faults.add(line, `has ${attribute.name} on <${tag.name}>: ${reason}`)
+      if (reason) issues.add(line, `has ${attribute.name} on <${tag.name}>: ${reason}`)
       else kept.set(name, value)
     }
     return kept
@@ -57,7 +57,7 @@ export function parseDrawing(svg: string, mostLevels: number): Parsed {
     const around = open.at(-1)
     if (leftOut || !around || !textElements.has(around.name)) return
     const legal = text.replaceAll(illegalCharacter, "")
-    if (legal !== text) faults.add(reader.line + 1, "has a control character in its text; take it out")
+    if (legal !== text) issues.add(reader.line + 1, "has a control character in its text; take it out")
     around.children.push(legal.replaceAll(/\s+/g, " "))
   }
 
@@ -83,11 +83,11 @@ export function parseDrawing(svg: string, mostLevels: number): Parsed {
     ontext: addText,
     oncdata: addText,
     onprocessinginstruction({ name }: { name: string }) {
-      if (name !== "xml") faults.add(reader.line + 1, `has <?${name}?>, which a page may run; take it out`)
+      if (name !== "xml") issues.add(reader.line + 1, `has <?${name}?>, which a page may run; take it out`)
     },
     ondoctype(doctype: string) {
       if (doctype.includes("["))
-        faults.add(reader.line + 1, "has a DOCTYPE with entities; export it as plain SVG, or write them out")
+        issues.add(reader.line + 1, "has a DOCTYPE with entities; export it as plain SVG, or write them out")
     },
     onerror({ message }: Error) {
       // A page knows `xlink:` without a declaration, and all other prefixes are removed.
@@ -98,7 +98,7 @@ export function parseDrawing(svg: string, mostLevels: number): Parsed {
   })
   reader.write(svg).close()
   if (!root) broken ??= { line: 1, reason: notSvg }
-  return broken ? { root: undefined, faults: [broken] } : { root, faults: faults.list() }
+  return broken ? { root: undefined, issues: [broken] } : { root, issues: issues.list() }
 }
 
 const linkNamespace = "http://www.w3.org/1999/xlink"

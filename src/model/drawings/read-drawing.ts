@@ -1,5 +1,5 @@
-import type { LineFault } from "../errors/fault"
-import { drawnInItselfFaults } from "./drawn-in-itself"
+import type { LineIssue } from "../errors/content-issue"
+import { circularUseIssues } from "./drawn-in-itself"
 import { drawnSize } from "./drawn-size"
 import { cleanDrawing } from "./clean-drawing"
 import { inTextColor } from "./text-color"
@@ -14,27 +14,27 @@ const mostElements = 20_000
 /** More nested groups than anyone draws, and few enough for recursion. */
 export const mostLevels = 64
 
-/** A drawing with its allowed parts, and a fault for all other parts of its file. */
-export type Drawing = { root: Shape; faults: LineFault[] }
+/** A drawing with its allowed parts, and an error for all other parts of its file. */
+export type Drawing = { root: Shape; issues: LineIssue[] }
 
 /**
- * Reads a drawing and keeps the allowed parts. The notes of drawing programs are removed without a fault, and their
+ * Reads a drawing and keeps the allowed parts. The notes of drawing programs are removed without an error, and their
  * styles become attributes.
  * @param svg the text of the drawing's file.
- * @returns the allowed parts, and a fault for all others; an empty drawing if it is unreadable or too large.
+ * @returns the allowed parts, and an error for all others; an empty drawing if it is unreadable or too large.
  */
 export function readDrawing(svg: string): Drawing {
-  const { root, faults } = readAsIs(svg)
-  if (!faults.some(({ reason }) => styled.test(reason))) return { root: inTextColor(root), faults }
+  const { root, issues } = readAsIs(svg)
+  if (!issues.some(({ reason }) => styled.test(reason))) return { root: inTextColor(root), issues }
   const cleaned = readAsIs(cleanDrawing(svg))
-  return { root: inTextColor(cleaned.root), faults: stillThere(faults, cleaned.faults) }
+  return { root: inTextColor(cleaned.root), issues: stillThere(issues, cleaned.issues) }
 }
 
-/** The faults of styles. */
+/** The errors of styles. */
 const styled = /^has (?:style on |<(?:\w+:)?style>)/
 
-/** The faults that are left in a cleaned drawing, with their lines in the owner's file where they are known. */
-function stillThere(before: readonly LineFault[], after: readonly LineFault[]): LineFault[] {
+/** The errors that are left in a cleaned drawing, with their lines in the owner's file where they are known. */
+function stillThere(before: readonly LineIssue[], after: readonly LineIssue[]): LineIssue[] {
   const lines = new Map(before.map(({ line, reason }) => [withoutCount(reason), line]))
   return after.map(({ reason }) => ({ line: lines.get(withoutCount(reason)) ?? 1, reason }))
 }
@@ -44,8 +44,8 @@ const withoutCount = (reason: string) => reason.replace(/ \(\d+ times\)$/, "")
 function readAsIs(svg: string): Drawing {
   if (svg.length > mostCharacters)
     return empty([{ line: 1, reason: `has more than ${mostCharacters / 1000} kB; simplify it` }])
-  const { root, faults } = parseDrawing(svg, mostLevels)
-  if (!root) return empty(faults)
+  const { root, issues } = parseDrawing(svg, mostLevels)
+  if (!root) return empty(issues)
   // References can nest deeper than the shapes themselves.
   if (drawnSize(root, 2 * mostLevels) > mostElements)
     return empty([
@@ -57,12 +57,12 @@ function readAsIs(svg: string): Drawing {
   const viewBox = viewBoxOf(root.attributes)
   const attributes = rootAttributes(root, viewBox)
   const missing = viewBox === undefined ? [{ line: 1, reason: noViewBox(root) }] : []
-  return { root: { ...root, attributes }, faults: [...missing, ...drawnInItselfFaults(svg, root), ...faults] }
+  return { root: { ...root, attributes }, issues: [...missing, ...circularUseIssues(svg, root), ...issues] }
 }
 
-const empty = (faults: LineFault[]): Drawing => ({
+const empty = (issues: LineIssue[]): Drawing => ({
   root: { name: "svg", attributes: new Map(), children: [] },
-  faults,
+  issues,
 })
 
 const noViewBox = ({ attributes }: Shape) =>

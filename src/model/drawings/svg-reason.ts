@@ -9,11 +9,11 @@ const reasons: readonly [RegExp, string][] = [
 
 /**
  * Says in words for the owner why a drawing is no XML. Programs that draw write XML as it should be, so exporting the file
- * again mends every such fault.
+ * again mends every such error.
  * @param message what sax, the parser, says.
  */
 export function svgReason(message: string): string {
-  const [, reason = "a sign stands where XML cannot have it"] =
+  const [, reason = "a character stands where XML cannot have it"] =
     reasons.find(([pattern]) => pattern.test(message)) ?? []
   return `is not SVG: ${reason}; export it again`
 }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { hostileFiles, hostileParts, withPart } from "../../../test/spoil/hostile-drawings"
+import { hostileFiles, hostileParts, withPart } from "../../../test/invalid-content/hostile-drawings"
 import { allowedAttributes, allowedElements } from "./allowed-names"
 import { readDrawing } from "./read-drawing"
 import { writeDrawing } from "./write-drawing"

@@ -1,12 +1,12 @@
 import { type ParseErrorCode, printParseErrorCode } from "jsonc-parser"
 
 const name = 'a field\'s name in straight quotes, such as "title", is expected here'
-const backslash = "a backslash begins no sign that JSON knows; write two of them"
+const backslash = "a backslash begins no character that JSON knows; write two of them"
 const end = "take out what stands after it, or put in what is missing before it"
 
 /** What the owner can do about a file that is no JSON, by the names of the parser's codes. */
 const reasons: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'a word or sign stands outside of straight quotes; put a text into them: "…"',
+  InvalidSymbol: 'a word or character stands outside of straight quotes; put a text into them: "…"',
   InvalidNumberFormat:
     "a number is not written as JSON has it; write digits alone, with a point before parts: 4.5",
   PropertyNameExpected: `${name}; if a comma stands before it, there is one too many`,

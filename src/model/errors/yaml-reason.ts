@@ -9,10 +9,10 @@ export const noField =
 /** What the owner can do about front matter that is no YAML, by the parser's codes. */
 const reasons: Partial<Record<YAMLError["code"], string>> = {
   BAD_ALIAS: `a text begins with * or &, which YAML keeps for itself; ${inQuotes}`,
-  BAD_DQ_ESCAPE: "a backslash in a text begins no sign that YAML knows; write two of them",
+  BAD_DQ_ESCAPE: "a backslash in a text begins no character that YAML knows; write two of them",
   BAD_INDENT:
     "a line begins too far to the left or right, or a bracket above has no end; begin the lines of a group at the same column",
-  BAD_SCALAR_START: `a text begins with a sign that YAML keeps for itself; ${inQuotes}`,
+  BAD_SCALAR_START: `a text begins with a character that YAML keeps for itself; ${inQuotes}`,
   BLOCK_AS_IMPLICIT_KEY: `a text has a colon and a space, or a line begins too far to the right; ${inQuotes}`,
   DUPLICATE_KEY: "a field stands twice; take one out",
   MISSING_CHAR: "a quote, bracket, comma or colon is missing here or in the line above; put it in",
@@ -24,7 +24,7 @@ const reasons: Partial<Record<YAMLError["code"], string>> = {
 
 /**
  * Says in words for the owner what is wrong with front matter, and what to do.
- * @param line the line of the fault.
+ * @param line the line of the error.
  */
 export function yamlReason({ code }: Pick<YAMLError, "code">, line: string): string {
   const known = reasons[/^ *\t/.test(line) ? "TAB_AS_INDENT" : code]

@@ -6,9 +6,9 @@ export const hostNames = ["netlify", "cloudflare", "vercel", "github", "nginx", 
 export type HostName = (typeof hostNames)[number]
 
 /** The host of a site that names none. */
-export const usualHost: HostName = "netlify"
+export const defaultHost: HostName = "netlify"
 
-const named = z.object({ host: z.enum(hostNames) }).catch({ host: usualHost })
+const named = z.object({ host: z.enum(hostNames) }).catch({ host: defaultHost })
 
 /**
  * The host whose rules a build writes and `npm run serve` follows: `host` in `content/site.json`. `SITE_HOST` overrides

@@ -16,7 +16,7 @@ test.each([
   ["{% raw %}", /has braces, which are code here/],
   ["import a word from it", /begins with import or export/],
 ])(
-  "%s is told with what to write instead, on its line, and not in the compiler's words",
+  "%s is reported with what to write instead, on its line, and not in the compiler's words",
   async (text, says) => {
     const outline = await outlineOf(`Words.\n\n${text}`, "Article")
     expect(outline).toEqual({ line: 3, reason: expect.stringMatching(says) })

@@ -2,7 +2,7 @@ import type { Program } from "estree"
 import type { Blockquote } from "mdast"
 import { calloutReason } from "./callouts"
 import { forbiddenCharacter } from "../schema/characters"
-import { loneDirection } from "../schema/direction"
+import { unclosedBidiReason } from "../schema/bidi"
 import { textOf } from "./text-of"
 
 /** The parts of a syntax tree node that this file reads. */
@@ -42,9 +42,9 @@ export function disallowedMdx(node: BodyNode, lines: readonly string[]): string 
     case "paragraph":
     case "heading":
     case "tableCell":
-      return loneDirection(textOf(node))
+      return unclosedBidiReason(textOf(node))
     case "code":
-      return codeReason(node, lines) ?? loneDirection(textOf(node))
+      return codeReason(node, lines) ?? unclosedBidiReason(textOf(node))
     case "image":
     case "link":
       return [node.alt ?? "", node.title ?? ""].map(hiddenReason).find(Boolean)
@@ -67,10 +67,10 @@ const codeReason = ({ position }: BodyNode, lines: readonly string[]) =>
     ? undefined
     : "has a block of code without an end; close it with ```"
 
-/** Markdown has this sign for a code that is no character, such as `&#7;`, and programs for letters they cannot read. */
+/** Markdown has this character for a code that is no character, such as `&#7;`, and programs for letters they cannot read. */
 const lostReason = (text: string) =>
   text.includes("\uFFFD")
-    ? "has the sign U+FFFD, which stands for a lost letter or a code such as &#7; that is none; write it again"
+    ? "has the character U+FFFD, which stands for a lost letter or a code such as &#7; that is none; write it again"
     : undefined
 
 /** A code such as `&#x2028;` stands for a character that the file itself must not have. */
@@ -79,7 +79,7 @@ function controlReason(text: string): string | undefined {
   return character && `has the control character ${character}; take it out`
 }
 
-const hiddenReason = (text: string) => controlReason(text) ?? loneDirection(text)
+const hiddenReason = (text: string) => controlReason(text) ?? unclosedBidiReason(text)
 
 /** A picture or link whose name has a space: Markdown takes it for plain words. */
 function unreadPicture({ value }: BodyNode): string | undefined {
@@ -108,7 +108,7 @@ function expressionReason({ data }: BodyNode): string | undefined {
 
 function elementReason({ name, attributes: own = [], children = [] }: BodyNode): string | undefined {
   if (!elements.has(name)) {
-    return `has <${name ?? ""}>, which a text may not hold; write Markdown, or \\< for the sign itself`
+    return `has <${name ?? ""}>, which a text may not hold; write Markdown, or \\< for the character itself`
   }
   const strange = own.some(({ type, name: key }) => type !== "mdxJsxAttribute" || !attributes.has(key))
   if (strange) return `gives <${name}> more than title and lang`

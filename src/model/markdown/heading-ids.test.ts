@@ -3,8 +3,8 @@ import path from "node:path"
 import { outlineOf } from "./mdx"
 import { takenIds } from "./page-ids"
 
-async function anchorsOf(body: string, kind = "Article"): Promise<string[]> {
-  const outline = await outlineOf(body, kind)
+async function anchorsOf(body: string, type = "Article"): Promise<string[]> {
+  const outline = await outlineOf(body, type)
   if ("reason" in outline) throw new Error(outline.reason)
   return outline.anchors.filter(Boolean)
 }
@@ -12,7 +12,7 @@ async function anchorsOf(body: string, kind = "Article"): Promise<string[]> {
 /** The files in which every page begins. */
 const shell = ["src/components/layout/layout.tsx", "src/html.tsx", "gatsby-ssr.tsx", "gatsby-browser.ts"]
 
-/** The pages that show a text, by its kind. */
+/** The pages that show a text, by its type. */
 const pages: Record<string, string[]> = {
   Article: ["src/templates/article.tsx"],
   CaseStudy: ["src/templates/case-study.tsx"],
@@ -52,23 +52,26 @@ function idsIn(file: string, sources: string): string[] {
   })
 }
 
-function idsOf(kind: string): string[] {
-  const files = [...new Set([...shell, ...(pages[kind] ?? [])].flatMap((file) => [...importedBy(file)]))]
+function idsOf(type: string): string[] {
+  const files = [...new Set([...shell, ...(pages[type] ?? [])].flatMap((file) => [...importedBy(file)]))]
   const sources = files.map((file) => readFileSync(file, "utf8")).join("\n")
   return files.filter((file) => file.endsWith(".tsx")).flatMap((file) => idsIn(file, sources))
 }
 
-test.each(Object.keys(pages))("no heading of a text of the kind %s has an id of its page", async (kind) => {
-  const ids = [...new Set([...idsOf(kind), ...takenIds(kind)])]
-  expect(ids).toEqual(expect.arrayContaining(["main", "main-menu", "first-view-end", "___gatsby"]))
-  const headings = ids.flatMap((id) => [id, id.replaceAll("-", " ")]).map((words) => `## \`${words}\``)
-  const anchors = await anchorsOf(headings.join("\n\n"), kind)
-  expect(anchors).toHaveLength(headings.length)
-  expect(new Set(anchors).size).toBe(headings.length)
-  expect(anchors.filter((anchor) => ids.includes(anchor))).toEqual([])
-})
+test.each(Object.keys(pages))(
+  "no heading of a text of the content type %s has an id of its page",
+  async (type) => {
+    const ids = [...new Set([...idsOf(type), ...takenIds(type)])]
+    expect(ids).toEqual(expect.arrayContaining(["main", "main-menu", "first-view-end", "___gatsby"]))
+    const headings = ids.flatMap((id) => [id, id.replaceAll("-", " ")]).map((words) => `## \`${words}\``)
+    const anchors = await anchorsOf(headings.join("\n\n"), type)
+    expect(anchors).toHaveLength(headings.length)
+    expect(new Set(anchors).size).toBe(headings.length)
+    expect(anchors.filter((anchor) => ids.includes(anchor))).toEqual([])
+  },
+)
 
-test("the ids of a kind's own page are free on others", async () => {
+test("the ids of a type's own page are free on others", async () => {
   expect(await anchorsOf("## Related\n\n## Overview\n\n## Hosts")).toEqual(["related-1", "overview", "hosts"])
   expect(await anchorsOf("### Related\n\n### Overview", "CaseStudy")).toEqual(["related", "overview-1"])
 })
@@ -78,7 +81,7 @@ test.each([
   ["equal words", "## Price\n\n### Price\n\n## Price 1", ["price", "price-1", "price-1-1"]],
   ["a number that another has", "## Main\n\n## Main 1", ["main-1", "main-1-1"]],
   ["emoji alone", "## 🚀\n\n## ❤️\n\n## Section", ["section", "section-1", "section-2"]],
-  ["signs alone", "## — ?\n\n## ™", ["section", "section-1"]],
+  ["characters alone", "## — ?\n\n## ™", ["section", "section-1"]],
   ["another script", "## 日本\n\n## Ελλάδα", ["日本", "ελλάδα"]],
 ])("headings of %s have ids that differ and can be written", async (_, body, ids) => {
   expect(await anchorsOf(body)).toEqual(ids)

@@ -2,7 +2,7 @@ import type { Element, Root } from "hast"
 import { textOf } from "./text-of"
 
 /** The id of a heading that leaves no letter and no digit for one, such as emoji alone. */
-const usualId = "section"
+const defaultId = "section"
 
 /**
  * Returns the rehype plugin that gives each heading an id made of its words, as GitHub does. The renderer and the
@@ -29,7 +29,7 @@ export async function headingIds(taken: readonly string[]) {
     for (const heading of headings) {
       const words = textOf(heading)
       const isReadable = /[\p{L}\p{N}]/u.test(slug(words))
-      heading.properties = { ...heading.properties, id: slugger.slug(isReadable ? words : usualId) }
+      heading.properties = { ...heading.properties, id: slugger.slug(isReadable ? words : defaultId) }
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { LineFault } from "../errors/fault"
+import type { LineIssue } from "../errors/content-issue"
 
 /** Far more than a reader can follow, and far less than slows the compiler down. */
 const limits = { depth: 20, marks: 2000, length: 200_000 }
@@ -12,7 +12,7 @@ const mark = /[*_~[\]{}<]/g
  * Why a body would take minutes to compile or crash the compiler: the time grows much faster than the depth
  * of lists and the number of marks in a paragraph. This reads only the lines and compiles nothing.
  */
-export function tooMuchToCompile(body: string): LineFault | undefined {
+export function tooMuchToCompile(body: string): LineIssue | undefined {
   /** The columns of the marks whose containers hold the current line. */
   let open: number[] = []
   let marks = 0
@@ -32,7 +32,7 @@ export function tooMuchToCompile(body: string): LineFault | undefined {
   return undefined
 }
 
-/** The columns of the container signs that a line starts with; at most one more than allowed. */
+/** The columns of the container characters that a line starts with; at most one more than allowed. */
 function containersOf(line: string): number[] {
   const columns: number[] = []
   const text = line.replaceAll("\t", "    ")

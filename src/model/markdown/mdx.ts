@@ -1,7 +1,7 @@
 import type { Root as HastRoot } from "hast"
 import type { Root } from "mdast"
 import { compileReason } from "./compile-reason"
-import type { LineFault } from "../errors/fault"
+import type { LineIssue } from "../errors/content-issue"
 import { headingIds } from "./heading-ids"
 import { depthOf, tooMuchToCompile } from "./mdx-nesting"
 import { takenIds } from "./page-ids"
@@ -19,19 +19,19 @@ export type BodyOutline = {
   /** Words in braces that nothing has filled in. The owner means a token, but the compiler reads code. */
   unfilled: { key: string; line: number }[]
   /** Parts that are not Markdown and would not be shown as the owner means them. */
-  disallowed: LineFault[]
+  disallowed: LineIssue[]
 }
 
-/** Outlines by kind and body, so that repeated checks compile a body only once. */
-const outlines = new Map<string, Promise<BodyOutline | LineFault>>()
+/** Outlines by type and body, so that repeated checks compile a body only once. */
+const outlines = new Map<string, Promise<BodyOutline | LineIssue>>()
 
 /**
  * Compiles an MDX body and lists its headings, pictures and links, or says why it does not compile.
- * @param kind the name of its kind of content, which decides what ids are taken on its page.
+ * @param type the name of its content type, which decides what ids are taken on its page.
  */
-export function outlineOf(body: string, kind: string): Promise<BodyOutline | LineFault> {
-  const key = `${kind} ${body}`
-  const outline = outlines.get(key) ?? makeOutline(body, kind).catch(compileError)
+export function outlineOf(body: string, type: string): Promise<BodyOutline | LineIssue> {
+  const key = `${type} ${body}`
+  const outline = outlines.get(key) ?? makeOutline(body, type).catch(compileError)
   outlines.set(key, outline)
   return outline
 }
@@ -39,7 +39,7 @@ export function outlineOf(body: string, kind: string): Promise<BodyOutline | Lin
 /** The limit of nested elements: more than anyone writes, and fewer than crash the compiler. */
 const deepest = 100
 
-async function makeOutline(body: string, kind: string): Promise<BodyOutline | LineFault> {
+async function makeOutline(body: string, type: string): Promise<BodyOutline | LineIssue> {
   const tooMuch = tooMuchToCompile(body)
   if (tooMuch) return tooMuch
   const { createProcessor, remarkGfm, visit } = await compilers()
@@ -71,7 +71,7 @@ async function makeOutline(body: string, kind: string): Promise<BodyOutline | Li
   const collectAnchors = () => (tree: HastRoot) => {
     visit(tree, "element", ({ properties }) => void outline.anchors.push(String(properties?.["id"] ?? "")))
   }
-  const addIds = await headingIds(takenIds(kind))
+  const addIds = await headingIds(takenIds(type))
   const plugins = { remarkPlugins: [remarkGfm, collect], rehypePlugins: [addIds, collectAnchors] }
   const processor = createProcessor(plugins)
   // Every step that can fail is done. Generating code that nobody runs would take a third of the time.
@@ -90,7 +90,7 @@ async function compilers() {
 }
 
 /** The line of a compiler's message, and its reason in words for the owner. */
-function compileError(error: unknown): LineFault {
+function compileError(error: unknown): LineIssue {
   const { line, source, reason } = Object(error)
   return {
     line: typeof line === "number" ? line : 1,

@@ -13,12 +13,12 @@ export const pageIds: readonly string[] = [
   "gatsby-announcer",
 ]
 
-/** Further ones of the pages that show a text, by its kind. */
-const idsOfKind: Readonly<Record<string, readonly string[]>> = {
+/** Further ones of the pages that show a text, by its type. */
+const idsOfType: Readonly<Record<string, readonly string[]>> = {
   Article: ["related"],
   CaseStudy: ["overview", "video"],
   TextPage: ["fields", "storage", "hosts"],
 }
 
-/** The ids that headings of a text cannot have. `kind` is the name of its kind of content, such as `Article`. */
-export const takenIds = (kind: string): readonly string[] => [...pageIds, ...(idsOfKind[kind] ?? [])]
+/** The ids that headings of a text cannot have. `type` is the name of its content type, such as `Article`. */
+export const takenIds = (type: string): readonly string[] => [...pageIds, ...(idsOfType[type] ?? [])]

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { below, filesOf } from "../read/files"
-import { kindOf } from "../schema/kinds"
+import { contentTypeOf } from "../schema/content-types"
 import { noteFiles } from "../schema/notes"
 import { readJson, readMdx } from "../read/read"
 import { readText } from "../read/read-text"
@@ -22,14 +22,14 @@ export class Contents {
   constructor(readonly root: string) {
     for (const file of filesOf(root)) {
       if (!/^content\/.+\.(?:json|mdx?|ya?ml)$/.test(file) || unmanaged.has(file)) continue
-      if (!kindOf(file.slice("content/".length))) {
+      if (!contentTypeOf(file.slice("content/".length))) {
         this.strangers.push(file)
         continue
       }
       const { text, reason } = readText(readFileSync(path.join(root, file)))
-      const { faults } = file.endsWith(".json") ? readJson(text) : readMdx(text)
-      const fault = reason ?? faults[0]?.reason
-      if (fault) this.tell(file, `${fault}; it is left as it is`)
+      const { issues } = file.endsWith(".json") ? readJson(text) : readMdx(text)
+      const error = reason ?? issues[0]?.reason
+      if (error) this.tell(file, `${error}; it is left as it is`)
       else this.entries.set(file, new ContentFile(file, text))
     }
   }

@@ -36,15 +36,15 @@ const allOf = () =>
     .toSorted(([a], [b]) => a.localeCompare(b))
 
 /** What does not fit the present model in the files that can be read. */
-const faults = () =>
+const issues = () =>
   readEntries(root, filesOf(root), readOwnerTokens(new Uint8Array()))
     .filter(({ file }) => file !== broken)
     .flatMap((entry) => checkFields(entry))
 
 test("earlier content fits the present model after the update, and not before", () => {
-  expect(faults().length).toBeGreaterThan(10)
+  expect(issues().length).toBeGreaterThan(10)
   migrate(root)
-  expect(faults()).toEqual([])
+  expect(issues()).toEqual([])
   expect(versionOf(root)).toBe(newestVersion)
 })
 
@@ -93,7 +93,7 @@ test("videos move, but over no other file", () => {
   expect(existsSync(path.join(root, "static/films"))).toBe(false)
 })
 
-test("what cannot be placed is told by name, and left as it is", () => {
+test("what cannot be placed is reported by name, and left as it is", () => {
   const { told } = migrate(root)
   for (const file of [broken, stranger, taken]) {
     expect(told).toContainEqual(expect.stringMatching(new RegExp(`^${file} `)))
@@ -101,7 +101,7 @@ test("what cannot be placed is told by name, and left as it is", () => {
   }
 })
 
-test("new sentences, and a field under both names, are told", () => {
+test("new sentences, and a field under both names, are reported", () => {
   const home = path.join(root, "content/pages/home.json")
   writeFileSync(home, before("content/pages/home.json").replace('"hero"', '"video": {}, "hero"'))
   const { told } = migrate(root)

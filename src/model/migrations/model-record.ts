@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { z } from "zod"
 import { toJsonSchema } from "../schema/json-schema"
-import { type Kind, kinds } from "../schema/kinds"
+import { type ContentType, contentTypes } from "../schema/content-types"
 import { newestVersion } from "./migrate"
 
 /** The file with the model's digests as of the newest migration. */
@@ -16,12 +16,12 @@ export const readRecord = (): ModelRecord => record.parse(JSON.parse(readFileSyn
 
 /** The model as it is now: a digest of each kind's place and fields. Descriptions do not count. */
 export function modelNow(): ModelRecord {
-  const digests = kinds.map((kind): [string, string] => [kind.name, digest(kind)])
+  const digests = contentTypes.map((type): [string, string] => [type.name, digest(type)])
   return { version: newestVersion, kinds: Object.fromEntries(digests) }
 }
 
-function digest(kind: Kind): string {
-  const shape = JSON.stringify([kind.place, Boolean(kind.hasBody), toJsonSchema(kind)], withoutDescriptions)
+function digest(type: ContentType): string {
+  const shape = JSON.stringify([type.place, Boolean(type.hasBody), toJsonSchema(type)], withoutDescriptions)
   return createHash("sha256").update(shape).digest("hex").slice(0, 12)
 }
 
@@ -30,7 +30,7 @@ const withoutDescriptions = (key: string, value: unknown) =>
   key === "description" && typeof value === "string" ? undefined : value
 
 /** Why the record is out of date, with the remedy; undefined if it is not. */
-export function recordFault(recorded: ModelRecord, now: ModelRecord): string | undefined {
+export function recordError(recorded: ModelRecord, now: ModelRecord): string | undefined {
   const names = [...new Set([...Object.keys(recorded.kinds), ...Object.keys(now.kinds)])]
   const changed = names.filter((name) => recorded.kinds[name] !== now.kinds[name])
   if (recorded.version !== now.version)

@@ -48,7 +48,7 @@ test.each([[[]], [[{ items: [] }]]])(
   },
 )
 
-test("a list that cannot be read takes no page away, as its own fault is reported", () => {
+test("a list that cannot be read takes no page away, as its own error is reported", () => {
   expect([...absentWith({ ...full, CurrencyList: [undefined] }).keys()]).toEqual([])
 })
 

@@ -4,28 +4,28 @@ import { fixedRoutes } from "../../routes/routes"
 /** The pages that one setting of `content/site.json` switches off. */
 export const switchedPages = ["skills", "booking", "pricing", "payment", "proof"] as const
 
-/** The kinds of content that a page shows. With none of it the page is not built. */
+/** The content types that a page shows. With none of it the page is not built. */
 const shown = {
-  work: { kind: "Project", what: "projects in content/projects/" },
-  blogs: { kind: "Article", what: "articles in content/blog/" },
-  resume: { kind: "Resume", what: "facts about you in content/resume.json" },
-  skills: { kind: "SkillList", what: "skills in content/lists/skills.json" },
-  pricing: { kind: "PlanList", what: "plans in content/lists/plans.json" },
-  payment: { kind: "CurrencyList", what: "currencies in content/lists/currencies.json" },
-  made: { kind: "MadePage", what: "words in content/pages/made.json" },
-  accessibility: { kind: "AccessibilityPage", what: "words in content/pages/accessibility.json" },
-  proof: { kind: "LedgerClaim", what: "claims in content/claims/" },
-  estimate: { kind: "EstimatePage", what: "rules in content/pages/estimate.json" },
+  work: { type: "Project", what: "projects in content/projects/" },
+  blogs: { type: "Article", what: "articles in content/blog/" },
+  resume: { type: "Resume", what: "facts about you in content/resume.json" },
+  skills: { type: "SkillList", what: "skills in content/lists/skills.json" },
+  pricing: { type: "PlanList", what: "plans in content/lists/plans.json" },
+  payment: { type: "CurrencyList", what: "currencies in content/lists/currencies.json" },
+  made: { type: "MadePage", what: "words in content/pages/made.json" },
+  accessibility: { type: "AccessibilityPage", what: "words in content/pages/accessibility.json" },
+  proof: { type: "LedgerClaim", what: "claims in content/claims/" },
+  estimate: { type: "EstimatePage", what: "rules in content/pages/estimate.json" },
 }
 
-type Shown = { kind: string; what: string }
+type Shown = { type: string; what: string }
 
 const emptyList = z.union([
   z.object({ items: z.array(z.unknown()).length(0) }),
   z.object({ groups: z.array(z.unknown()).length(0) }),
 ])
 
-/** Whether an entry has anything to show. A list that cannot be read counts: its own faults are reported. */
+/** Whether an entry has anything to show. A list that cannot be read counts: its own errors are reported. */
 export const hasItems = (data: unknown) => !emptyList.safeParse(data).success
 
 const switches = z.object({ pages: z.partialRecord(z.enum(switchedPages), z.boolean()) }).catch({ pages: {} })
@@ -33,14 +33,14 @@ const switches = z.object({ pages: z.partialRecord(z.enum(switchedPages), z.bool
 /**
  * The pages that the site does without, by name. The value is the reason, in words that follow "which".
  * @param settings the fields of `site.json`.
- * @param dataOf the fields of every entry of a kind.
+ * @param dataOf the fields of every entry of a type.
  */
 export function absentPages(
   settings: unknown,
-  dataOf: (kind: string) => readonly unknown[],
+  dataOf: (type: string) => readonly unknown[],
 ): ReadonlyMap<string, string> {
   const { pages } = switches.parse(settings)
-  const isEmpty = ({ kind }: Shown) => !dataOf(kind).some(hasItems)
+  const isEmpty = ({ type }: Shown) => !dataOf(type).some(hasItems)
   const empty = Object.entries(shown).filter(([, page]) => isEmpty(page))
   // Its prices begin with the plans.
   const withoutPlans = isEmpty(shown.pricing) ? [["estimate", shown.pricing] as const] : []
@@ -53,8 +53,8 @@ export function absentPages(
   ])
 }
 
-/** The kinds of content that decide whether a page is absent. */
-export const decisiveKinds: readonly string[] = Object.values(shown).map(({ kind }) => kind)
+/** The content types that decide whether a page is absent. */
+export const decisiveTypes: readonly string[] = Object.values(shown).map(({ type }) => type)
 
 /** The same pages by address. */
 export function byAddress(

@@ -5,7 +5,7 @@ import type { Entry } from "../read/read-entries"
 import { contentOf } from "./fixed-pages"
 import { movedFrom } from "./moved-from"
 import { pictureOf } from "./share-pictures"
-import type { Origin, SitePage } from "./site-page"
+import type { PageSource, SitePage } from "./site-page"
 
 const accented = z.object({ color: z.string().optional() }).catch({})
 const headlined = z.object({ headline: z.string() }).catch({ headline: "{state}" })
@@ -18,14 +18,14 @@ const articleFields = z
 const studyFields = z.object({ title: z.string(), type: z.string() }).catch({ title: "", type: "" })
 
 /** The pages of states, articles and case studies. */
-export function entryPages(origin: Origin): SitePage[] {
+export function entryPages(origin: PageSource): SitePage[] {
   return origin.entries.flatMap((entry) => {
     const path = pathOf(entry, origin.entries)
     if (path === undefined) return []
-    const { kind, title, label, accent } = lookOf(entry, origin)
+    const { template, title, label, accent } = lookOf(entry, origin)
     const picture = pictureOf(projectOf(entry, origin.entries) ?? entry)
-    const share = { title, kind: label, owner: origin.owner.name, accent, picture }
-    return [{ path, kind, title, source: entry.file, share, ...movedFrom(entry.data), entry }]
+    const share = { title, kicker: label, owner: origin.owner.name, accent, picture }
+    return [{ path, template, title, source: entry.file, share, ...movedFrom(entry.data), entry }]
   })
 }
 
@@ -33,25 +33,25 @@ export function entryPages(origin: Origin): SitePage[] {
 function pathOf(entry: Entry, entries: readonly Entry[]): string | undefined {
   const project = projectOf(entry, entries)
   const slug = project ? slugOf(project) : entry.slug
-  return slug === undefined ? undefined : entry.kind.path?.(slug)
+  return slug === undefined ? undefined : entry.type.path?.(slug)
 }
 
-type Look = { kind: string; title: string; label: string; accent: string | undefined }
+type Look = { template: string; title: string; label: string; accent: string | undefined }
 
 /** An entry's template and title, and the label and accent of its share image. */
-function lookOf({ kind, slug, data }: Entry, { entries, owner }: Origin): Look {
-  if (kind.name === "State") {
+function lookOf({ type, slug, data }: Entry, { entries, owner }: PageSource): Look {
+  if (type.name === "State") {
     const { headline } = headlined.parse(contentOf("states", entries).entry?.data)
     const { areas, ...state } = stateFields.parse(data)
     const title = fillIn(headline, state)
-    return { kind: "state-landing", title, label: owner.jobTitle, accent: areas.bgColor }
+    return { template: "state-landing", title, label: owner.jobTitle, accent: areas.bgColor }
   }
-  if (kind.name === "Article") {
+  if (type.name === "Article") {
     const { title, project } = articleFields.parse(data)
     const accent = accented.parse(projectIn(entries, project)?.data).color
-    return { kind: "article", title, label: "Article", accent }
+    return { template: "article", title, label: "Article", accent }
   }
-  const { title, type } = studyFields.parse(data)
+  const study = studyFields.parse(data)
   const accent = accented.parse(projectIn(entries, slug)?.data).color
-  return { kind: "case-study", title, label: type, accent }
+  return { template: "case-study", title: study.title, label: study.type, accent }
 }

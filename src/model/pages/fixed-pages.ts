@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { Entry } from "../read/read-entries"
 import { movedFrom } from "./moved-from"
 import { commonPicture } from "./share-pictures"
-import type { Origin, SitePage } from "./site-page"
+import type { PageSource, SitePage } from "./site-page"
 
 /** The files in `src/pages/` whose content file has another name. */
 const contentNames: Readonly<Record<string, string>> = { index: "home", "404": "not-found" }
@@ -18,13 +18,13 @@ const home = z
   .catch({ hero: { title: "", words: [] } })
 
 /** The page of a file in `src/pages/`. Its words are in the file of the same name in `content/pages/`. */
-export function fixedPage(name: string, { entries, owner }: Origin): SitePage {
+export function fixedPage(name: string, { entries, owner }: PageSource): SitePage {
   const { source, entry } = contentOf(contentNames[name] ?? name, entries)
   const picture = commonPicture(entries, showsWork.has(name) ? "screen" : "portrait")
   const share = { ...wordsOf(name, entry, owner.jobTitle), owner: owner.name, picture }
   return {
     path: name === "index" ? "/" : `/${name}/`,
-    kind: name,
+    template: name,
     title: share.title,
     source,
     share: name === "404" ? undefined : share,
@@ -43,8 +43,8 @@ export function contentOf(name: string, entries: readonly Entry[]) {
 function wordsOf(name: string, entry: Entry | undefined, jobTitle: string) {
   if (name === "index") {
     const { hero } = home.parse(entry?.data)
-    return { title: `${hero.title} ${hero.words[0]?.text ?? ""}`, kind: jobTitle }
+    return { title: `${hero.title} ${hero.words[0]?.text ?? ""}`, kicker: jobTitle }
   }
   const { intro } = words.parse(entry?.data)
-  return { title: intro.title, kind: intro.subtitle }
+  return { title: intro.title, kicker: intro.subtitle }
 }

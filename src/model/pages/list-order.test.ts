@@ -10,7 +10,7 @@ afterAll(() => rmSync(root, { recursive: true }))
 
 /** Copies of an entry of a kind with other slugs and fields, in the order of lists. */
 function ordered(kind: string, copies: readonly [slug: string, fields: object][]) {
-  const model = entries.find((entry) => entry.kind.name === kind)
+  const model = entries.find((entry) => entry.type.name === kind)
   if (!model) throw new Error(`The small site has no ${kind}`)
   const made = copies.map(([slug, fields]) => ({ ...model, slug, data: fields }))
   const inOrder = made.toSorted(inListOrder).map(({ slug }) => slug)

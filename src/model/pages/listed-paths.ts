@@ -8,7 +8,7 @@ export function listedPaths(content: Content): string[] {
   const pages = sitePages(content).flatMap(({ path, entry }) => (entry ? [{ path, entry }] : []))
   return ["CaseStudy", "Article", "State"].flatMap((name) =>
     pages
-      .filter(({ entry }) => entry.kind.name === name)
+      .filter(({ entry }) => entry.type.name === name)
       // A case study stands where its project does.
       .map(({ path, entry }) => ({ path, place: projectOf(entry, content.entries) ?? entry }))
       .toSorted((one, other) => inListOrder(one.place, other.place))

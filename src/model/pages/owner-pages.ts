@@ -2,14 +2,14 @@ import { z } from "zod"
 import { type ListPage, articlesPerPage, listPages, workPages } from "../../routes/list-pages"
 import { fixedRoutes } from "../../routes/routes"
 import { fixedPage } from "./fixed-pages"
-import type { Origin, SitePage } from "./site-page"
+import type { PageSource, SitePage } from "./site-page"
 import { tagPath, tagWords } from "../../routes/tag-pages"
-import { tagWordsOf, topicsOf } from "./topics"
+import { tagWordsOf, tagsOf } from "./topics"
 
 /** The pages with the owner's short name in their address, and the lists, which may have several pages. */
-export function ownerPages(origin: Origin, absent: ReadonlyMap<string, string>): SitePage[] {
+export function ownerPages(origin: PageSource, absent: ReadonlyMap<string, string>): SitePage[] {
   const routes = fixedRoutes(origin.owner.slug)
-  const articles = origin.entries.filter(({ kind }) => kind.name === "Article").length
+  const articles = origin.entries.filter(({ type }) => type.name === "Article").length
   const blogs = listPages(routes.blogs, articles, articlesPerPage).map((page) => ({
     ...page,
     list: routes.blogs,
@@ -25,17 +25,17 @@ export function ownerPages(origin: Origin, absent: ReadonlyMap<string, string>):
 }
 
 /** The pages of every tag, as the owner's words for them stand in `content/pages/blogs.json`. */
-function tagPages(blogs: string, origin: Origin): SitePage[] {
+function tagPages(blogs: string, origin: PageSource): SitePage[] {
   const words = tagWordsOf(origin.entries)
   const first = fixedPage("blogs", origin)
   if (!words) return []
-  return topicsOf(origin.entries).flatMap(({ name, count }) =>
+  return tagsOf(origin.entries).flatMap(({ name, count }) =>
     listPages(tagPath(blogs, name), count, articlesPerPage).map(({ path, ...list }) => {
       const { title } = tagWords(words, { tag: name, ...list })
       return {
         ...first,
         path,
-        kind: "tag",
+        template: "tag",
         title,
         share: first.share && { ...first.share, title },
         entry: undefined,
@@ -47,10 +47,10 @@ function tagPages(blogs: string, origin: Origin): SitePage[] {
 
 type Place = ListPage & { list: string; category: string | null }
 
-function pagesOfList(name: string, places: readonly Place[], origin: Origin): SitePage[] {
+function pagesOfList(name: string, places: readonly Place[], origin: PageSource): SitePage[] {
   const first = fixedPage(name, origin)
   return places.map(({ path, ...list }, index) => {
-    const share = first.share && { ...first.share, kind: `Page ${list.number} of ${list.of}` }
+    const share = first.share && { ...first.share, kicker: `Page ${list.number} of ${list.of}` }
     return {
       ...first,
       path,
@@ -63,5 +63,5 @@ function pagesOfList(name: string, places: readonly Place[], origin: Origin): Si
 const project = z.object({ order: z.number(), category: z.string() }).catch({ order: 0, category: "" })
 
 /** The category of every project. */
-const categoriesOf = ({ entries }: Origin) =>
-  entries.filter(({ kind }) => kind.name === "Project").map(({ data }) => project.parse(data).category)
+const categoriesOf = ({ entries }: PageSource) =>
+  entries.filter(({ type }) => type.name === "Project").map(({ data }) => project.parse(data).category)

@@ -29,7 +29,7 @@ export function commonPicture(entries: readonly Entry[], first: "portrait" | "sc
 }
 
 function portraitIn(entries: readonly Entry[]): SharePicture | undefined {
-  const site = entries.find(({ kind }) => kind.name === "SiteSettings")
+  const site = entries.find(({ type }) => type.name === "SiteSettings")
   const { portrait } = portrayed.parse(site?.data).owner
   return site && portrait && { made: beside(site.file, portrait.src) }
 }
@@ -37,7 +37,7 @@ function portraitIn(entries: readonly Entry[]): SharePicture | undefined {
 /** The curated project that home's hero begins with. */
 function screenIn(entries: readonly Entry[]): SharePicture | undefined {
   const [first] = entries
-    .filter(({ kind }) => kind.name === "Project")
+    .filter(({ type }) => type.name === "Project")
     .filter(({ data }) => curated.safeParse(data).success)
     .toSorted(inListOrder)
   return first && pictureOf(first)

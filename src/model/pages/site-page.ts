@@ -4,7 +4,7 @@ import type { Entry } from "../read/read-entries"
 /** The texts of a page's share image, and its accent color and picture if it has one of its own. */
 export type Share = {
   title: string
-  kind: string
+  kicker: string
   owner: string
   accent?: string | undefined
   picture?: SharePicture | undefined
@@ -18,7 +18,7 @@ export type SitePage = {
   /** Its address, with slashes at both ends. */
   path: string
   /** The file that renders it, without `.tsx`: in `src/pages/` for a fixed page, else in `src/templates/`. */
-  kind: string
+  template: string
   /** Its title. */
   title: string
   /** The content file with most of its text. */
@@ -34,6 +34,6 @@ export type SitePage = {
 }
 
 /** What a page is made from: the content and the site's owner. */
-export type Origin = { entries: readonly Entry[]; owner: Owner }
+export type PageSource = { entries: readonly Entry[]; owner: Owner }
 
 export type Owner = { name: string; slug: string; jobTitle: string }

@@ -14,10 +14,10 @@ const site = z.object({ owner: z.object({ jobTitle: z.string() }) }).catch({ own
  * Every page of the site, from its content and the files in `src/pages/`, without those it does without
  * (absent-pages.ts). This is the only list: Gatsby's
  * pages, the sitemap, share images, redirects, the content check, the audit, the bench and the browser tests read it.
- * Invalid content still gives a list, so that the check can report all faults at once.
+ * Invalid content still gives a list, so that the check can report all errors at once.
  */
 export function sitePages({ entries, tokens, fixedPages }: Content): SitePage[] {
-  const settings = entries.find(({ kind }) => kind.name === "SiteSettings")
+  const settings = entries.find(({ type }) => type.name === "SiteSettings")
   const { jobTitle } = site.parse(settings?.data).owner
   const origin = { entries, owner: { name: tokens.name, slug: tokens.slug, jobTitle } }
   const absent = absentAmong(entries)

@@ -1,13 +1,13 @@
 import { fixture } from "../../../test/fixture"
 import { readContent } from "../read/content"
 import type { Content } from "../read/content"
-import { kindOf } from "../schema/kinds"
+import { contentTypeOf } from "../schema/content-types"
 import { readJson } from "../read/read"
 import type { Entry } from "../read/read-entries"
 import { articlesPerPage } from "../../routes/list-pages"
 import { sitePages } from "./site-pages"
 import { tagPath, tagWords } from "../../routes/tag-pages"
-import { countTopics } from "./topics"
+import { countTags } from "./topics"
 
 const content = readContent(fixture)
 const words = {
@@ -17,7 +17,7 @@ const words = {
 }
 
 const entry = (file: string, data: object): Entry => {
-  const found = kindOf(file)
+  const found = contentTypeOf(file)
   if (!found) throw new Error(`${file} is of no kind`)
   return { file: `content/${file}`, ...found, source: readJson("{}"), data }
 }
@@ -31,7 +31,7 @@ function tagPages(articles: readonly Entry[]) {
     entries: [blogs, ...articles],
   }
   return sitePages(site)
-    .filter(({ kind }) => kind === "tag")
+    .filter(({ template }) => template === "tag")
     .map(({ path, title, share }) => [path, title, share?.title])
 }
 
@@ -50,11 +50,11 @@ test("without articles, without tags and without words for them there are no suc
   expect(tagPages([])).toEqual([])
   expect(tagPages([entry("blog/a/index.mdx", { title: "A" })])).toEqual([])
   const without = { ...content, entries: [entry("pages/blogs.json", {}), ...articles(1, "React")] }
-  expect(sitePages(without).filter(({ kind }) => kind === "tag")).toEqual([])
+  expect(sitePages(without).filter(({ template }) => template === "tag")).toEqual([])
 })
 
 test("tags are counted once for each article, in the order of the alphabet", () => {
-  expect(countTopics([{ tags: ["b", "a"] }, { tags: ["b"] }, { tags: [] }])).toEqual([
+  expect(countTags([{ tags: ["b", "a"] }, { tags: ["b"] }, { tags: [] }])).toEqual([
     { name: "a", count: 1 },
     { name: "b", count: 2 },
   ])

@@ -1,7 +1,7 @@
-import { endsIn, pictureEndings } from "./endings"
+import { extensionPattern, pictureExtensions } from "./extensions"
 
 /** A picture's variants lie beside it: `cover.dark.png`, `cover.phone.png` and `cover.phone.dark.png` of `cover.png`. */
-const named = new RegExp(String.raw`^(.+?)(\.phone)?(\.dark)?(${endsIn(pictureEndings)})`)
+const named = new RegExp(String.raw`^(.+?)(\.phone)?(\.dark)?(${extensionPattern(pictureExtensions)})`)
 
 export const darkQuery = "(prefers-color-scheme: dark)"
 export const phoneQuery = "(max-width: 40rem)"

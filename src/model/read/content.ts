@@ -4,7 +4,7 @@ import { z } from "zod"
 import { countTokens } from "./counts"
 import { language } from "../schema/fields"
 import { filesOf } from "./files"
-import { type HeldBack, heldBackOf } from "./held-back"
+import { type UnpublishedEntry, unpublishedEntries } from "./unpublished"
 import { todayAt } from "./today-at"
 import { type Entry, fillAll, readEntries, readOwnerTokens } from "./read-entries"
 import type { OwnerTokens } from "./tokens"
@@ -19,13 +19,13 @@ export type Content = {
   /** The entries that the site shows. */
   entries: readonly Entry[]
   /** Drafts and articles with a date to come. They are among the entries only if the site shows them. */
-  heldBack: readonly HeldBack[]
+  unpublished: readonly UnpublishedEntry[]
   /** The names of the files in `src/pages/`, without extension. Each makes a page. */
   fixedPages: readonly string[]
 }
 
 /** Whether the site shows what is not published yet: only `npm start` does. */
-export const showsHeldBack = () => process.env.NODE_ENV === "development"
+export const showsUnpublished = () => process.env.NODE_ENV === "development"
 
 /**
  * Reads a project's content. Files that cannot be read are kept, so that they can be reported.
@@ -37,23 +37,26 @@ export const showsHeldBack = () => process.env.NODE_ENV === "development"
 export function readContent(
   root: string,
   project = process.cwd(),
-  { all = showsHeldBack(), now = new Date() } = {},
+  { all = showsUnpublished(), now = new Date() } = {},
 ): Content {
   const files = filesOf(root)
   const site = "content/site.json"
   const owner = readOwnerTokens(files.includes(site) ? readFileSync(path.join(root, site)) : new Uint8Array())
   const read = readEntries(root, files, owner)
-  const held = heldBackOf(read, todayAt(read.find(({ kind }) => kind.name === "SiteSettings")?.data, now))
+  const held = unpublishedEntries(
+    read,
+    todayAt(read.find(({ type }) => type.name === "SiteSettings")?.data, now),
+  )
   const waiting = new Set(held.map(({ entry }) => entry))
   const published = read.filter((entry) => !waiting.has(entry))
   const counted = all ? read : published
   const spokenHere = languageOf(dataOf("SiteSettings", read)[0])
-  const tokens = { ...countTokens((kind) => dataOf(kind, counted), undefined, spokenHere), ...owner }
+  const tokens = { ...countTokens((type) => dataOf(type, counted), undefined, spokenHere), ...owner }
   const fill = (entry: Entry) => ({ ...entry, data: fillAll(entry.data, tokens) })
-  const heldBack = held.map(({ entry, reason }) => ({ entry: fill(entry), reason }))
+  const unpublished = held.map(({ entry, reason }) => ({ entry: fill(entry), reason }))
   // Drafts come last, so that the check blames a draft and not an entry that was there before.
-  const entries = [...published.map(fill), ...(all ? heldBack.map(({ entry }) => entry) : [])]
-  return { root, files, tokens, entries, heldBack, fixedPages: pageNames(project) }
+  const entries = [...published.map(fill), ...(all ? unpublished.map(({ entry }) => entry) : [])]
+  return { root, files, tokens, entries, unpublished, fixedPages: pageNames(project) }
 }
 
 const spoken = z.object({ language })
@@ -61,9 +64,9 @@ const spoken = z.object({ language })
 /** The language in the fields of `site.json`. If it is invalid, English. */
 const languageOf = (settings: unknown) => spoken.safeParse(settings).data?.language ?? "en-US"
 
-/** The fields of every entry of a kind. */
-export const dataOf = (kind: string, entries: readonly Entry[]) =>
-  entries.filter((entry) => entry.kind.name === kind).map(({ data }) => data)
+/** The fields of every entry of a type. */
+export const dataOf = (type: string, entries: readonly Entry[]) =>
+  entries.filter((entry) => entry.type.name === type).map(({ data }) => data)
 
 function pageNames(project: string): string[] {
   const folder = path.join(project, "src/pages")

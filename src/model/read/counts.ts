@@ -5,8 +5,8 @@ import { capitalized, inWords } from "../../text/in-words"
 export const curatedLimit = 6
 
 type Counted = {
-  /** The kind of content whose entries are counted. */
-  kind: string
+  /** The content type whose entries are counted. */
+  type: string
   /** The number of things that an entry counts for, from its fields. */
   of: (data: unknown) => number
   most?: number
@@ -21,34 +21,34 @@ const curated = z.object({ curated: z.literal(true) })
 
 /** What the content's words may count: `{projects}` and so on. */
 const counted: Record<string, Counted> = {
-  projects: { kind: "Project", of: () => 1 },
-  curated: { kind: "Project", of: (data) => (curated.safeParse(data).success ? 1 : 0), most: curatedLimit },
-  articles: { kind: "Article", of: () => 1 },
-  states: { kind: "State", of: () => 1 },
-  skills: { kind: "SkillList", of: skillsOf },
-  roles: { kind: "RoleList", of: itemsOf },
-  plans: { kind: "PlanList", of: itemsOf },
-  currencies: { kind: "CurrencyList", of: itemsOf },
+  projects: { type: "Project", of: () => 1 },
+  curated: { type: "Project", of: (data) => (curated.safeParse(data).success ? 1 : 0), most: curatedLimit },
+  articles: { type: "Article", of: () => 1 },
+  states: { type: "State", of: () => 1 },
+  skills: { type: "SkillList", of: skillsOf },
+  roles: { type: "RoleList", of: itemsOf },
+  plans: { type: "PlanList", of: itemsOf },
+  currencies: { type: "CurrencyList", of: itemsOf },
 }
 
-/** The names of what is counted, with the kind of content that each is counted from. */
-export const countedKinds = Object.entries(counted).map(([name, { kind }]) => ({ name, kind }))
+/** The names of what is counted, with the content type that each is counted from. */
+export const countedTypes = Object.entries(counted).map(([name, { type }]) => ({ name, type }))
 
-/** Returns how many there are of what a token counts. Takes the fields of every entry of a kind. */
-export function countOf(name: string, dataOf: (kind: string) => readonly unknown[]): number {
-  const { kind, of, most } = counted[name] ?? { kind: "", of: () => 0 }
-  const all = dataOf(kind).reduce<number>((sum, data) => sum + of(data), 0)
+/** Returns how many there are of what a token counts. Takes the fields of every entry of a type. */
+export function countOf(name: string, dataOf: (type: string) => readonly unknown[]): number {
+  const { type, of, most } = counted[name] ?? { type: "", of: () => 0 }
+  const all = dataOf(type).reduce<number>((sum, data) => sum + of(data), 0)
   return Math.min(all, most ?? all)
 }
 
 /**
  * The tokens of what is counted: `{projects}` is "eleven", `{Projects}` is "Eleven", `{projectsDigits}` is "11".
- * @param dataOf the fields of every entry of a kind.
+ * @param dataOf the fields of every entry of a type.
  * @param names what to count; everything by default.
  * @param language only English has words. In other languages all are digits.
  */
 export function countTokens(
-  dataOf: (kind: string) => readonly unknown[],
+  dataOf: (type: string) => readonly unknown[],
   names: readonly string[] = Object.keys(counted),
   language = "en-US",
 ): Record<string, string> {

@@ -8,7 +8,7 @@ test.each([
   ["brackets", `{"a":\n${deep}`],
   ["groups", '{"a":'.repeat(100_000)],
 ])("reports JSON that would crash its parser: %s", (_, text) => {
-  expect(readJson(text).faults).toEqual([expect.objectContaining({ reason: expect.stringMatching(/deep/) })])
+  expect(readJson(text).issues).toEqual([expect.objectContaining({ reason: expect.stringMatching(/deep/) })])
 })
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   ["lists in a line", `a:\n ${"- ".repeat(10_000)}x`],
   ["groups by indentation", steps],
 ])("reports YAML that would crash its parser: %s", (_, text) => {
-  expect(readMdx(`---\n${text}\n---\n`).faults).toEqual([
+  expect(readMdx(`---\n${text}\n---\n`).issues).toEqual([
     expect.objectContaining({ reason: expect.stringMatching(/deep/) }),
   ])
 })

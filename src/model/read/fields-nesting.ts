@@ -1,7 +1,7 @@
 import { createScanner } from "jsonc-parser"
 import { Lexer } from "yaml"
 
-/** No kind of content nests its fields more than a few levels. Parsers crash at a thousand. */
+/** No content type nests its fields more than a few levels. Parsers crash at a thousand. */
 const limit = 50
 
 /** The offset at which JSON nests too deep to be read; undefined if it does not. */

@@ -5,11 +5,11 @@ const slugged = z.object({ slug: z.string().optional() }).catch({})
 
 /** The project of a case study. */
 export const projectOf = (entry: Entry, entries: readonly Entry[]) =>
-  projectIn(entries, entry.kind.name === "CaseStudy" ? entry.slug : undefined)
+  projectIn(entries, entry.type.name === "CaseStudy" ? entry.slug : undefined)
 
 /** A project's `slug` field, or else its folder's name: the end of its address, and its anchor on the work list. */
 export const slugOf = ({ data, slug = "" }: Entry): string => slugged.parse(data).slug ?? slug
 
 /** The project in a folder of `content/projects/`. */
 export const projectIn = (entries: readonly Entry[], folder: string | undefined): Entry | undefined =>
-  entries.find(({ kind, slug }) => kind.name === "Project" && slug === folder)
+  entries.find(({ type, slug }) => type.name === "Project" && slug === folder)

@@ -2,14 +2,20 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
 import { fillIn } from "../../text/fill-in"
-import type { Fault } from "../errors/fault"
-import { type Kind, kindOf } from "../schema/kinds"
+import type { ContentIssue } from "../errors/content-issue"
+import { type ContentType, contentTypeOf } from "../schema/content-types"
 import { type Source, readJson, readMdx } from "./read"
 import { readText } from "./read-text"
 import { type OwnerTokens, ownerTokens } from "./tokens"
 
 /** A content file that was read, with its kind and slug, and the owner's tokens filled in. */
-export type Entry = { file: string; kind: Kind; slug: string | undefined; source: Source; data: unknown }
+export type Entry = {
+  file: string
+  type: ContentType
+  slug: string | undefined
+  source: Source
+  data: unknown
+}
 
 /**
  * The entries among the files of a project. A file that cannot be read is an entry too, so
@@ -19,19 +25,19 @@ export function readEntries(root: string, files: readonly string[], tokens: Owne
   return files.flatMap((file) => readEntry(file, readFileSync(path.join(root, file)), tokens) ?? [])
 }
 
-/** One entry from its file's bytes; undefined if no kind of content has files there. */
+/** One entry from its file's bytes; undefined if no content type has files there. */
 export function readEntry(file: string, bytes: Uint8Array, tokens: OwnerTokens): Entry | undefined {
-  const found = file.startsWith("content/") ? kindOf(file.slice("content/".length)) : undefined
+  const found = file.startsWith("content/") ? contentTypeOf(file.slice("content/".length)) : undefined
   if (!found) return undefined
-  const { text, ...fault } = readText(bytes)
-  const source = found.kind.hasBody ? readMdx(text) : readJson(text)
-  if (fault.reason) source.faults = [{ place: "", ...fault, reason: fault.reason }]
+  const { text, ...error } = readText(bytes)
+  const source = found.type.hasBody ? readMdx(text) : readJson(text)
+  if (error.reason) source.issues = [{ place: "", ...error, reason: error.reason }]
   return { file, ...found, source, data: fillAll(source.data, tokens) }
 }
 
-/** The faults that keep an entry from being read. */
-export const unreadable = ({ file, source }: Entry): Fault[] =>
-  source.faults.map((fault) => ({ file, ...fault }))
+/** The errors that keep an entry from being read. */
+export const unreadable = ({ file, source }: Entry): ContentIssue[] =>
+  source.issues.map((issue) => ({ file, ...issue }))
 
 const owned = z.object({
   owner: z.object({
@@ -55,7 +61,7 @@ const themselves = {
   year: "{year}",
 }
 
-/** The owner's tokens from the bytes of `site.json`. If it is broken, each stands for itself (its faults say so). */
+/** The owner's tokens from the bytes of `site.json`. If it is broken, each stands for itself (its errors say so). */
 export function readOwnerTokens(bytes: Uint8Array): OwnerTokens {
   const read = owned.safeParse(readJson(readText(bytes).text).data)
   return read.success ? ownerTokens(read.data.owner) : { ...themselves }

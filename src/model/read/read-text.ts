@@ -1,5 +1,5 @@
 import { forbiddenCharacter } from "../schema/characters"
-import { beginning, mergeMark, otherThing } from "./not-the-file"
+import { beginning, conflictMarkerLine, wrongContentReason } from "./wrong-file-content"
 
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
 
@@ -13,7 +13,7 @@ export function readText(bytes: Uint8Array): { text: string; reason?: string; li
   if (text.startsWith("\uFEFF"))
     return { text: "", reason: "starts with a byte order mark; save it as UTF-8 without one" }
   if (!text.trim()) return { text: "", reason: "is empty" }
-  const other = otherThing(text.slice(0, beginning))
+  const other = wrongContentReason(text.slice(0, beginning))
   if (other) return { text: "", reason: other }
   return mergedLine(text) ?? forbiddenLine(text) ?? { text }
 }
@@ -27,7 +27,7 @@ function decode(bytes: Uint8Array): string | undefined {
 }
 
 function mergedLine(text: string) {
-  const line = mergeMark(text)
+  const line = conflictMarkerLine(text)
   const reason =
     "has the marks of a merge, <<<<<<< and >>>>>>>; keep the words of one side, and take the marks out"
   return line === undefined ? undefined : { text: "", line, reason }

@@ -39,28 +39,28 @@ test("the body starts where the front matter ends", () => {
 })
 
 test("reports broken JSON with line and column", () => {
-  const [fault] = readJson('{\n  "a": 1\n  "b": 2\n}').faults
-  expect(fault).toMatchObject({ line: 3, place: "column 3" })
+  const [issue] = readJson('{\n  "a": 1\n  "b": 2\n}').issues
+  expect(issue).toMatchObject({ line: 3, place: "column 3" })
 })
 
 test.each(["// a comment\n{}", '{"a": 1,}'])("refuses JSON that the build's parser refuses: %s", (text) => {
-  expect(readJson(text).faults).toHaveLength(1)
+  expect(readJson(text).issues).toHaveLength(1)
 })
 
 test("reports broken YAML with its line in the file", () => {
-  const [fault] = readMdx("---\ntitle: A\ntags: [one\n---\n").faults
-  expect(fault?.line).toBeGreaterThanOrEqual(3)
+  const [issue] = readMdx("---\ntitle: A\ntags: [one\n---\n").issues
+  expect(issue?.line).toBeGreaterThanOrEqual(3)
 })
 
 test("reports a file without front matter", () => {
-  expect(readMdx("# Hello").faults).toHaveLength(1)
+  expect(readMdx("# Hello").issues).toHaveLength(1)
 })
 
 test.each([
   "a: *nothing",
   `a: &a [${"x,".repeat(9)}]\nb: &b [${"*a,".repeat(99)}]\nc: [${"*b,".repeat(99)}]`,
 ])("reports an alias that cannot be followed, and does not throw", (fields) => {
-  expect(readMdx(`---\n${fields}\n---\n`).faults).toEqual([expect.objectContaining({ line: 2 })])
+  expect(readMdx(`---\n${fields}\n---\n`).issues).toEqual([expect.objectContaining({ line: 2 })])
 })
 
 test("finds a repeated field at any depth", () => {
@@ -83,23 +83,23 @@ test.each([
   ["title: a\ntitle: b", /a field stands twice/],
   ["title: Wet: paper", /colon and a space.+straight quotes/],
   ["title: 'It's wet'", /goes on after its last quote.+straight quotes/],
-  ["title: @ines", /begins with a sign that YAML keeps.+straight quotes/],
+  ["title: @ines", /begins with a character that YAML keeps.+straight quotes/],
   ['title: "a', /a quote, bracket, comma or colon is missing/],
   ["title: [a", /a bracket above has no end/],
   ['title: "a\\q"', /a backslash.+write two/],
   ["title:Wet", /a field's name, a colon and a space/],
   ["title: a\nwords\ndate: b", /a field's name, a colon and a space/],
   ["title: Part #2 of it", /#2 of it is left out, as a space and # begin a comment/],
-])("front matter that is no YAML is told with what to do: %s", (fields, says) => {
-  expect(readMdx(`---\n${fields}\n---\n`).faults).toEqual([
+])("front matter that is no YAML is reported with what to do: %s", (fields, says) => {
+  expect(readMdx(`---\n${fields}\n---\n`).issues).toEqual([
     expect.objectContaining({ reason: expect.stringMatching(says) }),
   ])
 })
 
-test("notes in front matter, and a # in quotes or in a word, are no faults", () => {
+test("notes in front matter, and a # in quotes or in a word, are no errors", () => {
   const fields = 'title: "Part #2"\nauthor: a#b\ndraft: true #until May\ndate: b # a note\n# a note'
   expect(readMdx(`---\n${fields}\n---\n`)).toMatchObject({
-    faults: [],
+    issues: [],
     data: { title: "Part #2", author: "a#b", draft: true, date: "b" },
   })
 })
@@ -117,8 +117,8 @@ test.each([
   ['{"a": "\\q"}', /a backslash.+write two/],
   ["{} {}", /the file should end here/],
   ["// a\n{}", /comments are not allowed/],
-])("JSON that cannot be read is told with what to do: %s", (text, says) => {
-  expect(readJson(text).faults).toEqual([expect.objectContaining({ reason: expect.stringMatching(says) })])
+])("JSON that cannot be read is reported with what to do: %s", (text, says) => {
+  expect(readJson(text).issues).toEqual([expect.objectContaining({ reason: expect.stringMatching(says) })])
 })
 
 test("a date without quotes stays a date, and a word of YAML's former versions stays a word", () => {

@@ -1,7 +1,7 @@
 import { findNodeAtLocation, parseTree, getNodeValue, type Node, type ParseError } from "jsonc-parser"
 import { type Document, LineCounter, type YAMLError, isNode, parseDocument } from "yaml"
 import { unixLines } from "../../text/unix-lines"
-import type { Fault } from "../errors/fault"
+import type { ContentIssue } from "../errors/content-issue"
 import { jsonTooDeep, yamlTooDeep } from "./fields-nesting"
 import { jsonReason } from "../errors/json-reason"
 import { notPlain } from "./plain-yaml"
@@ -20,12 +20,12 @@ export type Source = {
   /** Fields that appear twice. The build uses the last one, which the owner may not know. */
   repeated: PropertyKey[][]
   /** Where the syntax is broken. */
-  faults: Omit<Fault, "file">[]
+  issues: Omit<ContentIssue, "file">[]
 }
 
 const lineAt = (text: string, offset: number) => text.slice(0, offset).split("\n").length
 
-/** Reads JSON. Comments and trailing commas are faults, as they are to the build. */
+/** Reads JSON. Comments and trailing commas are errors, as they are to the build. */
 export function readJson(text: string): Source {
   const deep = jsonTooDeep(text)
   if (deep !== undefined) return unread(lineAt(text, deep), "is not JSON that can be read: it nests too deep")
@@ -44,7 +44,7 @@ export function readJson(text: string): Source {
       return undefined
     },
     repeated: tree ? repeatedIn(tree) : [],
-    faults: errors.slice(0, 1).map(({ error, offset }) => ({
+    issues: errors.slice(0, 1).map(({ error, offset }) => ({
       line: lineAt(text, offset),
       place: `column ${offset - text.lastIndexOf("\n", offset - 1)}`,
       reason: `is not JSON: ${jsonReason(error)}`,
@@ -59,7 +59,7 @@ const unread = (line: number, reason: string): Source => ({
   bodyLine: 1,
   lineOf: () => undefined,
   repeated: [],
-  faults: [{ line, place: "", reason }],
+  issues: [{ line, place: "", reason }],
 })
 
 /** Reads an MDX file's front matter (YAML between two lines of `---`) and body. */
@@ -77,7 +77,7 @@ export function readMdx(written: string): Source {
   const { data, reason } = document.errors.length || strange ? {} : valueOf(document)
   const fileLine = (offset: number) => lines.linePos(offset).line + 1
   const fieldLines = frontMatter.split("\n")
-  const yamlFault = (error: YAMLError) => ({
+  const yamlError = (error: YAMLError) => ({
     line: fileLine(error.pos[0]),
     message: yamlReason(error, fieldLines[lines.linePos(error.pos[0]).line - 1] ?? ""),
   })
@@ -93,10 +93,10 @@ export function readMdx(written: string): Source {
       return 2
     },
     repeated: [],
-    faults: [
-      ...document.errors.map(yamlFault),
+    issues: [
+      ...document.errors.map(yamlError),
       ...(strange ? [{ line: fileLine(strange.offset), message: strange.reason }] : []),
-      ...document.warnings.map(yamlFault),
+      ...document.warnings.map(yamlError),
       ...(reason ? [{ line: 2, message: reason }] : []),
     ]
       .slice(0, 1)

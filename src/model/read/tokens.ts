@@ -2,7 +2,7 @@ import type { z } from "zod"
 import { absent } from "../../text/fill-in"
 import { inWords } from "../../text/in-words"
 import { phoneNumber } from "../../text/phone-number"
-import type { site } from "../schema/kinds/site"
+import type { site } from "../schema/content-types/site"
 import { todayAt } from "./today-at"
 
 type Owner = Pick<z.infer<typeof site>["owner"], "name" | "slug" | "email" | "since"> & {

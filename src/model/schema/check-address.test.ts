@@ -27,7 +27,7 @@ test.each([
   expect(addressReason(address)).toBeUndefined()
 })
 
-test("every field for an address refuses one with an invisible sign, with its code", () => {
+test("every field for an address refuses one with an invisible character, with its code", () => {
   const messages = [
     webAddress.safeParse("https://example.com/\u200B"),
     linkTarget.safeParse("https://example.com/\u200B"),

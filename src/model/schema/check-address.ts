@@ -1,6 +1,6 @@
 import { nameOfCharacter } from "./characters"
 
-/** Signs that come along when an address is pasted, and lead elsewhere: unseen ones, and curly quotes around it. */
+/** Characters that come along when an address is pasted, and lead elsewhere: unseen ones, and curly quotes around it. */
 const pasted = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u201C-\u201F\u2018\u201A]/u
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
@@ -8,14 +8,14 @@ const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 const ownComputer = /^(?:localhost|.+\.localhost|.+\.local|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$/
 
 /**
- * Why an address would lead nobody to its page, though it looks right: a sign that was pasted with it, or a host that
+ * Why an address would lead nobody to its page, though it looks right: a character that was pasted with it, or a host that
  * only the owner's computer knows. Undefined if there is no such reason, or if it is no address at all.
  */
 export function addressReason(address: string): string | undefined {
-  const [sign] = pasted.exec(address) ?? []
-  if (sign && unseen.test(sign))
-    return `has an invisible ${nameOfCharacter(sign)}, pasted with it, which leads elsewhere; delete it, and write what stands around it anew`
-  if (sign) return `has the curly quote ${sign} in it, which leads elsewhere; take it out`
+  const [character] = pasted.exec(address) ?? []
+  if (character && unseen.test(character))
+    return `has an invisible ${nameOfCharacter(character)}, pasted with it, which leads elsewhere; delete it, and write what stands around it anew`
+  if (character) return `has the curly quote ${character} in it, which leads elsewhere; take it out`
   if (!/^https?:/.test(address) || !URL.canParse(address)) return undefined
   const { hostname } = new URL(address)
   return ownComputer.test(hostname)

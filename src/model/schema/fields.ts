@@ -1,9 +1,9 @@
 import { z } from "zod"
 import { widthOf } from "../../text/width"
 import { addressReason } from "./check-address"
-import { drawingEndings, endsIn, pictureEndings } from "../pictures/endings"
+import { drawingExtensions, extensionPattern, pictureExtensions } from "../pictures/extensions"
 
-/** Building blocks shared by the content kinds. */
+/** Building blocks shared by the content types. */
 
 declare module "zod" {
   interface GlobalMeta {
@@ -123,7 +123,7 @@ const httpsAddress = z
 export const webAddress = httpsAddress.refine(...leadsThere)
 
 /**
- * A whole site's address: a host, or a folder of it. Only some hosts have folders (check-site-folder.ts). It may be this
+ * A whole site's address: a host, or a folder of it. Only some hosts have folders (check-path-prefix.ts). It may be this
  * machine while the site is tried.
  */
 export const siteAddress = httpsAddress
@@ -248,22 +248,22 @@ export const linkTarget = z
 
 /** A path from the file that names it. The name may have spaces, as those of screenshots do. */
 function beside(endings: readonly string[]): RegExp {
-  return new RegExp(String.raw`^\.{1,2}/.*[^/]${endsIn(endings)}`)
+  return new RegExp(String.raw`^\.{1,2}/.*[^/]${extensionPattern(endings)}`)
 }
 
 /** The file of a raster picture, relative to the file that names it. */
 export const pictureFile = z
   .string()
   .regex(
-    beside(pictureEndings),
-    `must be a picture (${pictureEndings.join(", ")}) beside this file, such as ./thumbnail.png`,
+    beside(pictureExtensions),
+    `must be a picture (${pictureExtensions.join(", ")}) beside this file, such as ./thumbnail.png`,
   )
   .meta({ role: "file", graphql: "File! @fileByRelativePath" })
 
 /** The file of a drawing (SVG), relative to the file that names it. */
 export const drawingFile = z
   .string()
-  .regex(beside(drawingEndings), "must be a drawing (svg) beside this file, such as ./logo.svg")
+  .regex(beside(drawingExtensions), "must be a drawing (svg) beside this file, such as ./logo.svg")
   .meta({ role: "file", graphql: "File! @fileByRelativePath" })
 
 /** A video file that is served unchanged from `static/`. */
@@ -271,7 +271,7 @@ const staticFile = (ending: string) =>
   z
     .string()
     .regex(
-      new RegExp(String.raw`^/videos/[^\s/]+${endsIn([ending])}`),
+      new RegExp(String.raw`^/videos/[^\s/]+${extensionPattern([ending])}`),
       `must be a file of static/videos without a space in its name, such as /videos/demo.${ending}`,
     )
     .meta({ role: "static" })

@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs"
 import Ajv from "ajv"
 import { fixture } from "../../../test/fixture"
 import { toJsonSchema } from "./json-schema"
-import { type Kind, kinds } from "./kinds"
+import { type ContentType, contentTypes } from "./content-types"
 import { filesOf } from "../read/files"
 import { readEntries, readOwnerTokens } from "../read/read-entries"
 
 // Each format comes with an equivalent pattern.
 const ajv = new Ajv({ strict: true, allErrors: true, validateFormats: false })
 const entries = readEntries(fixture, filesOf(fixture), readOwnerTokens(new Uint8Array()))
-const kind = (name: string): Kind => kinds.find((each) => each.name === name)!
+const type = (name: string): ContentType => contentTypes.find((each) => each.name === name)!
 
-test.each(kinds)("all content of $name matches its schema", (each) => {
+test.each(contentTypes)("all content of $name matches its schema", (each) => {
   const holds = ajv.compile(toJsonSchema(each))
-  const own = entries.filter((entry) => entry.kind.name === each.name)
+  const own = entries.filter((entry) => entry.type.name === each.name)
   // A kind with a file for each entry may have no entries.
   const least = each.place.includes("<slug>") ? 0 : 1
   expect(own.length).toBeGreaterThanOrEqual(least)
@@ -23,8 +23,8 @@ test.each(kinds)("all content of $name matches its schema", (each) => {
   }
 })
 
-test("a schema marks the same faults as the content check: an unknown key, a missing one, a wrong value", () => {
-  const holds = ajv.compile(toJsonSchema(kind("Project")))
+test("a schema marks the same errors as the content check: an unknown key, a missing one, a wrong value", () => {
+  const holds = ajv.compile(toJsonSchema(type("Project")))
   const sound: Record<string, unknown> = JSON.parse(
     readFileSync(`${fixture}/content/projects/loom/project.json`, "utf8"),
   )
@@ -43,9 +43,9 @@ test("a schema marks the same faults as the content check: an unknown key, a mis
 })
 
 test("a schema refuses no text that the content check accepts, however wide its letters are", () => {
-  const article = kind("Article")
+  const article = type("Article")
   const holds = ajv.compile(toJsonSchema(article))
-  const { data } = entries.find((entry) => entry.kind.name === "Article")!
+  const { data } = entries.find((entry) => entry.type.name === "Article")!
   const withSeo = (title: string, description: string) => ({
     ...Object(data),
     seo: { title, description, keywords: ["a"] },
@@ -58,14 +58,14 @@ test("a schema refuses no text that the content check accepts, however wide its 
 })
 
 test("a file may name its schema itself, for other editors", () => {
-  const holds = ajv.compile(toJsonSchema(kind("FaqList")))
+  const holds = ajv.compile(toJsonSchema(type("FaqList")))
   const sound: object = JSON.parse(readFileSync(`${fixture}/content/lists/faq.json`, "utf8"))
   expect(holds({ $schema: "../../schemas/faq-list.json", ...sound })).toBe(true)
 })
 
 test("every field is described where an editor shows it", () => {
   const bare: string[] = []
-  for (const each of kinds) findBare(toJsonSchema(each), each.name, bare)
+  for (const each of contentTypes) findBare(toJsonSchema(each), each.name, bare)
   expect(bare).toEqual([])
 })
 

@@ -1,12 +1,12 @@
 import { z } from "zod"
-import type { Kind } from "./kinds"
+import type { ContentType } from "./content-types"
 
 /**
  * A kind's fields as JSON Schema (draft 7, which VS Code reads). Editors use it to complete,
  * describe and mark fields while the owner types. Only the content check can check references
  * to files, pages and other entries.
  */
-export function toJsonSchema({ about, schema }: Kind): object {
+export function toJsonSchema({ about, schema }: ContentType): object {
   const { properties, ...rest } = z.toJSONSchema(schema, {
     target: "draft-7",
     io: "input",
@@ -24,7 +24,7 @@ function lengths(schema: z.core.$ZodType): { minLength?: number; maxLength?: num
 }
 
 /** The name of a kind's schema file: `CaseStudy` is `case-study.json`. */
-export const schemaFile = ({ name }: Kind): string =>
+export const schemaFile = ({ name }: ContentType): string =>
   `${name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.json`
 
 /** The model's metadata that JSON Schema shares: `type` has another meaning there. */

@@ -1,7 +1,7 @@
 import path from "node:path"
 import { z } from "zod"
 import { text } from "./fields"
-import { type Kind, single } from "./kinds"
+import { type ContentType, singleType } from "./content-types"
 
 /** What `npm run launch:check` shall not ask for again. */
 export const launchNotes = z.strictObject({
@@ -34,14 +34,14 @@ const contentVersion = z.strictObject({
 
 /** Files of `content/` that no page shows. Commands read them. None has to be there. */
 export const notes = [
-  single("LaunchNotes", "launch.json", "What `npm run launch:check` leaves alone.", launchNotes),
-  single(
+  singleType("LaunchNotes", "launch.json", "What `npm run launch:check` leaves alone.", launchNotes),
+  singleType(
     "ContentVersion",
     "version.json",
     "Which version of the content model the content is for.",
     contentVersion,
   ),
-] satisfies Kind[]
+] satisfies ContentType[]
 
 /** Where these files are. */
 export const noteFiles: readonly string[] = notes.map(({ place }) => `content/${place}`)

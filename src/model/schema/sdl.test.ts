@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { kinds, type Kind } from "./kinds"
+import { contentTypes, type ContentType } from "./content-types"
 import { toSdl } from "./sdl"
 
-const kind = (schema: z.ZodObject, more: Partial<Kind> = {}): Kind => ({
+const type = (schema: z.ZodObject, more: Partial<ContentType> = {}): ContentType => ({
   name: "Thing",
   about: "A thing.",
   place: "thing.json",
@@ -18,7 +18,7 @@ test("fields keep their type, whether they are required, and their description",
     done: z.boolean().optional().describe("Whether done."),
     tags: z.array(z.string()).describe("Its tags."),
   })
-  const sdl = toSdl([kind(schema)])
+  const sdl = toSdl([type(schema)])
   expect(sdl).toContain('"Its title."\n  title: String! @tokens')
   expect(sdl).toContain("count: Int!\n")
   expect(sdl).toContain("done: Boolean\n")
@@ -29,7 +29,7 @@ test("fields keep their type, whether they are required, and their description",
 test("an object becomes its own type, named by its metadata or its place", () => {
   const shared = z.strictObject({ to: z.string() }).meta({ type: "Action", about: "A button." })
   const schema = z.strictObject({ action: shared.optional(), size: z.strictObject({ width: z.int32() }) })
-  const sdl = toSdl([kind(schema)])
+  const sdl = toSdl([type(schema)])
   expect(sdl).toContain("action: Action\n")
   expect(sdl).toContain("size: ThingSize!")
   expect(sdl).toContain("type ThingSize @dontInfer")
@@ -37,7 +37,7 @@ test("an object becomes its own type, named by its metadata or its place", () =>
 
 test("an object that goes with its page may be null, and a list of them is left with the others", () => {
   const button = z.strictObject({ to: z.string() }).meta({ type: "Button", about: "A button.", goes: true })
-  const sdl = toSdl([kind(z.strictObject({ one: button, several: z.array(button) }))])
+  const sdl = toSdl([type(z.strictObject({ one: button, several: z.array(button) }))])
   expect(sdl).toContain("one: Button @present\n")
   expect(sdl).toContain("several: [Button!]! @present")
 })
@@ -46,30 +46,30 @@ test("a field may name its own type", () => {
   const schema = z.strictObject({
     file: z.string().meta({ graphql: "File! @fileByRelativePath" }).optional(),
   })
-  expect(toSdl([kind(schema)])).toContain("file: File @fileByRelativePath")
+  expect(toSdl([type(schema)])).toContain("file: File @fileByRelativePath")
 })
 
 test("an entry in a folder has an address; one without does not", () => {
   const schema = z.strictObject({ title: z.string() })
-  expect(toSdl([kind(schema, { place: "things/<slug>.json" })])).toContain("slug: String!")
-  expect(toSdl([kind(schema)])).not.toContain("slug")
+  expect(toSdl([type(schema, { place: "things/<slug>.json" })])).toContain("slug: String!")
+  expect(toSdl([type(schema)])).not.toContain("slug")
 })
 
 test("refuses two different objects with one name", () => {
   const one = z.strictObject({ a: z.string() }).meta({ type: "Same" })
   const other = z.strictObject({ b: z.string() }).meta({ type: "Same" })
-  expect(() => toSdl([kind(z.strictObject({ one, other }))])).toThrow("Same")
+  expect(() => toSdl([type(z.strictObject({ one, other }))])).toThrow("Same")
 })
 
 test("refuses a schema that GraphQL cannot express", () => {
   const schema = z.strictObject({ size: z.union([z.string(), z.int32()]) })
-  expect(() => toSdl([kind(schema)])).toThrow("ThingSize")
+  expect(() => toSdl([type(schema)])).toThrow("ThingSize")
 })
 
 test("every field of the model has a description", () => {
-  expect(toSdl(kinds)).not.toContain('""')
+  expect(toSdl(contentTypes)).not.toContain('""')
 })
 
 test("refuses a number type that GraphQL's Int cannot hold", () => {
-  expect(() => toSdl([kind(z.strictObject({ count: z.int() }))])).toThrow("ThingCount")
+  expect(() => toSdl([type(z.strictObject({ count: z.int() }))])).toThrow("ThingCount")
 })

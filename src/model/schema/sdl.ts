@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { Kind } from "./kinds"
+import type { ContentType } from "./content-types"
 
 /** The types found so far, by name. */
 type Types = Map<string, string>
@@ -12,17 +12,17 @@ type Types = Map<string, string>
  * `@inFolder`, which adds the folder that the site lies in. A button gets `@present`, which leaves it out with its page.
  * @throws if a schema has no GraphQL counterpart, or two objects with one name differ.
  */
-export function toSdl(kinds: readonly Kind[]): string {
+export function toSdl(contentTypes: readonly ContentType[]): string {
   const types: Types = new Map()
-  for (const kind of kinds) {
-    const fields = [...derivedFields(kind), ...fieldsOf(kind.schema, kind.name, types, ["slug"])]
-    add(types, kind.name, `type ${kind.name} implements Node @dontInfer`, kind.about, fields)
+  for (const type of contentTypes) {
+    const fields = [...derivedFields(type), ...fieldsOf(type.schema, type.name, types, ["slug"])]
+    add(types, type.name, `type ${type.name} implements Node @dontInfer`, type.about, fields)
   }
   return [...types.values()].join("\n\n")
 }
 
 /** The fields of an entry that are not in its file. */
-function derivedFields({ place, path, hasBody }: Kind): string[] {
+function derivedFields({ place, path, hasBody }: ContentType): string[] {
   const fields: string[] = []
   if (place.includes("<slug>")) {
     fields.push(fieldLine("slug", "String!", "The end of its address."))

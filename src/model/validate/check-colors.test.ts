@@ -12,7 +12,7 @@ function recolored(file: string, key: string, color: string): Entry {
   return { ...entry, data: JSON.parse(data) }
 }
 
-test("text in readable colors has no fault", () => {
+test("text in readable colors has no error", () => {
   expect(entries.flatMap(checkColors)).toEqual([])
 })
 
@@ -25,8 +25,8 @@ test.each([
   ["content/lists/testimonials.json", "color", "#cccccc", "items[0].color", "darker"],
   ["content/lists/currencies.json", "text", "#777777", "items[0].text", "lighter"],
 ])("in %s, reports a %s of %s with the ratio and the remedy", (file, key, color, place, way) => {
-  const [fault] = checkColors(recolored(file, key, color))
-  expect(fault).toMatchObject({ file, place })
-  expect(fault?.line).toBeGreaterThan(1)
-  expect(fault?.reason).toMatch(new RegExp(`contrast of \\d+(?:\\.\\d+)?:1 .+ needs 4\\.5:1, .+ ${way}`))
+  const [issue] = checkColors(recolored(file, key, color))
+  expect(issue).toMatchObject({ file, place })
+  expect(issue?.line).toBeGreaterThan(1)
+  expect(issue?.reason).toMatch(new RegExp(`contrast of \\d+(?:\\.\\d+)?:1 .+ needs 4\\.5:1, .+ ${way}`))
 })

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contrast, ratio, remedy } from "../colors/contrast"
-import { tokenColors, tokenFault } from "../colors/colors"
-import { type Fault, placeOf } from "../errors/fault"
+import { tokenColors, tokenIssue } from "../colors/colors"
+import { type ContentIssue, formatPath } from "../errors/content-issue"
 import { hexColor } from "../schema/fields"
 import type { Entry } from "../read/read-entries"
 
@@ -23,26 +23,26 @@ const sketch = z.object({
 })
 
 /**
- * A fault for each color of an entry with too little contrast to its background. None if that background cannot be
- * read: this is one fault of the style sheet (check-tokens.ts).
+ * An error for each color of an entry with too little contrast to its background. None if that background cannot be
+ * read: this is one error of the style sheet (check-tokens.ts).
  */
-export function checkColors({ file, kind, data, source }: Entry): Fault[] {
+export function checkColors({ file, type, data, source }: Entry): ContentIssue[] {
   try {
-    return unreadableColors(kind.name, data).map(({ path, reason }) => ({
+    return unreadableColors(type.name, data).map(({ path, reason }) => ({
       file,
       line: source.lineOf(path),
-      place: placeOf(path),
+      place: formatPath(path),
       reason,
     }))
   } catch (error) {
-    if (!tokenFault(error)) throw error
+    if (!tokenIssue(error)) throw error
     return []
   }
 }
 
 /** The same for data that may be incomplete: the path of each such color, and what is wrong with it. */
-export function unreadableColors(kind: string, data: unknown): { path: PropertyKey[]; reason: string }[] {
-  return pairsOf(kind, data)
+export function unreadableColors(type: string, data: unknown): { path: PropertyKey[]; reason: string }[] {
+  return pairsOf(type, data)
     .filter(({ color, on }) => contrast(color, on) < needed)
     .map(({ path, color, on, name }) => ({
       path,
@@ -50,12 +50,12 @@ export function unreadableColors(kind: string, data: unknown): { path: PropertyK
     }))
 }
 
-function pairsOf(kind: string, data: unknown): Pair[] {
-  if (kind === "Project") return parsed(project, data, projectPairs)
-  if (kind === "State") return parsed(state, data, statePairs)
-  if (kind === "TestimonialList") return parsed(reviews, data, reviewPairs)
-  if (kind === "ContactPage") return parsed(sketch, data, moodPairs)
-  return kind === "CurrencyList" ? parsed(currencies, data, currencyPairs) : []
+function pairsOf(type: string, data: unknown): Pair[] {
+  if (type === "Project") return parsed(project, data, projectPairs)
+  if (type === "State") return parsed(state, data, statePairs)
+  if (type === "TestimonialList") return parsed(reviews, data, reviewPairs)
+  if (type === "ContactPage") return parsed(sketch, data, moodPairs)
+  return type === "CurrencyList" ? parsed(currencies, data, currencyPairs) : []
 }
 
 function parsed<Data>(schema: z.ZodType<Data>, data: unknown, pairs: (found: Data) => Pair[]): Pair[] {

@@ -1,16 +1,21 @@
 import { checkDates, futureDates } from "./check-dates"
-import { kindOf } from "../schema/kinds"
+import { contentTypeOf } from "../schema/content-types"
 import { readMdx } from "../read/read"
 import type { Entry } from "../read/read-entries"
 
 function article(fields: string): Entry {
   const source = readMdx(`---\n${fields}\n---\n`)
-  return { file: "content/blog/a/index.mdx", ...kindOf("blog/a/index.mdx")!, source, data: source.data }
+  return {
+    file: "content/blog/a/index.mdx",
+    ...contentTypeOf("blog/a/index.mdx")!,
+    source,
+    data: source.data,
+  }
 }
 
-test("an update before the publication date is a fault, with its line", () => {
-  const [fault] = checkDates(article('date: "2025-03-18"\nupdated: "2025-03-17"'))
-  expect(fault).toMatchObject({ place: "updated", line: 3 })
+test("an update before the publication date is an error, with its line", () => {
+  const [issue] = checkDates(article('date: "2025-03-18"\nupdated: "2025-03-17"'))
+  expect(issue).toMatchObject({ place: "updated", line: 3 })
   expect(checkDates(article('date: "2025-03-18"\nupdated: "2025-03-18"'))).toEqual([])
   expect(checkDates(article('date: "2025-03-18"'))).toEqual([])
 })

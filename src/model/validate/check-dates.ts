@@ -1,12 +1,12 @@
 import { z } from "zod"
-import type { Fault } from "../errors/fault"
+import type { ContentIssue } from "../errors/content-issue"
 import type { Entry } from "../read/read-entries"
 
 /** Dates such as 2025-03-31 compare correctly as text. */
 const dated = z.object({ date: z.iso.date(), updated: z.iso.date().optional() })
 
-/** A fault if an entry was updated before it was published. */
-export function checkDates({ file, data, source }: Entry): Fault[] {
+/** An error if an entry was updated before it was published. */
+export function checkDates({ file, data, source }: Entry): ContentIssue[] {
   const { success, data: dates } = dated.safeParse(data)
   if (!success || dates.updated === undefined || dates.updated >= dates.date) return []
   const reason = `is ${dates.updated}, before it was published on ${dates.date}`
@@ -17,13 +17,13 @@ export function checkDates({ file, data, source }: Entry): Fault[] {
  * Warns of future dates. Only an article's date delays its publication.
  * @param today as `2025-03-31`.
  */
-export function futureDates({ file, kind, data, source }: Entry, today: string): Fault[] {
+export function futureDates({ file, type, data, source }: Entry, today: string): ContentIssue[] {
   const { success, data: dates } = dated.safeParse(data)
   if (!success) return []
   return (["date", "updated"] as const)
     .filter((key) => (dates[key] ?? "") > today)
     .map((key) => {
-      const delays = kind.name === "Article" && key === "date"
+      const delays = type.name === "Article" && key === "date"
       const then = delays
         ? "the first build on that day publishes it"
         : "the next build shows it all the same"

@@ -1,23 +1,23 @@
 import { forbiddenCharacter } from "../schema/characters"
-import { loneDirection } from "../schema/direction"
-import { type Fault, placeOf } from "../errors/fault"
-import { type Surroundings, lookUp } from "./links/look-up"
+import { unclosedBidiReason } from "../schema/bidi"
+import { type ContentIssue, formatPath } from "../errors/content-issue"
+import { type ReferenceContext, referenceReason } from "./links/check-reference"
 import type { Entry } from "../read/read-entries"
 import { didYouMean, reasonsOf } from "../errors/reason"
 import { type OwnerTokens, unknownToken, unknownTokens } from "../read/tokens"
 import { type Leaf, keysAt, leavesOf } from "../read/walk"
 
 /** Checks an entry's fields against the schema of its kind. */
-export function checkFields({ file, kind, source, data }: Entry): Fault[] {
+export function checkFields({ file, type, source, data }: Entry): ContentIssue[] {
   const twice = source.repeated.map((at) => ({ path: at, reason: "stands twice; take one out" }))
-  const result = kind.schema.safeParse(withoutSchema(data), { reportInput: true })
+  const result = type.schema.safeParse(withoutSchema(data), { reportInput: true })
   const issues = result.success ? [] : result.error.issues
-  const faults = [
+  const errors = [
     ...twice,
-    ...issues.flatMap((issue) => reasonsOf(issue, (at) => keysAt(kind.schema, at))),
-  ].map(({ path: at, reason }) => ({ file, line: source.lineOf(at), place: placeOf(at), reason }))
+    ...issues.flatMap((issue) => reasonsOf(issue, (at) => keysAt(type.schema, at))),
+  ].map(({ path: at, reason }) => ({ file, line: source.lineOf(at), place: formatPath(at), reason }))
   // Two rules of a field may give the same reason.
-  return [...new Map(faults.map((fault) => [`${fault.place} ${fault.reason}`, fault])).values()]
+  return [...new Map(errors.map((error) => [`${error.place} ${error.reason}`, error])).values()]
 }
 
 /** Any file may have `$schema`, which is for the owner's editor. */
@@ -28,26 +28,30 @@ function withoutSchema(data: unknown): unknown {
 }
 
 /** Checks that everything the text fields point to exists: files, pages, tokens. */
-export function checkLeaves(entry: Entry, tokens: OwnerTokens, surroundings: Surroundings): Fault[] {
-  const fault = ({ path: at }: Leaf, reason: string): Fault => ({
+export function checkLeaves(
+  entry: Entry,
+  tokens: OwnerTokens,
+  surroundings: ReferenceContext,
+): ContentIssue[] {
+  const issue = ({ path: at }: Leaf, reason: string): ContentIssue => ({
     file: entry.file,
     line: entry.source.lineOf(at),
-    place: placeOf(at),
+    place: formatPath(at),
     reason,
   })
-  return leavesOf(entry.kind.schema, entry.data).flatMap((leaf) => {
+  return leavesOf(entry.type.schema, entry.data).flatMap((leaf) => {
     const { value, role } = leaf
     const unknown = unknownTokens(value, tokens).map((key) =>
-      fault(leaf, unknownToken(key, didYouMean(key, Object.keys(tokens)))),
+      issue(leaf, unknownToken(key, didYouMean(key, Object.keys(tokens)))),
     )
     const character = forbiddenCharacter(value)
-    const control = character ? [fault(leaf, `has the control character ${character}; take it out`)] : []
-    const turned = loneDirection(value)
+    const control = character ? [issue(leaf, `has the control character ${character}; take it out`)] : []
+    const turned = unclosedBidiReason(value)
     return [
       ...control,
-      ...(turned ? [fault(leaf, turned)] : []),
+      ...(turned ? [issue(leaf, turned)] : []),
       ...unknown,
-      ...lookUp(surroundings, entry.file, value, role).map((reason) => fault(leaf, reason)),
+      ...referenceReason(surroundings, entry.file, value, role).map((reason) => issue(leaf, reason)),
     ]
   })
 }

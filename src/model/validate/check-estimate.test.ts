@@ -1,10 +1,10 @@
 import { checkEstimate } from "./check-estimate"
-import { kindOf } from "../schema/kinds"
+import { contentTypeOf } from "../schema/content-types"
 import { readJson } from "../read/read"
 import type { Entry } from "../read/read-entries"
 
 function entry(place: string, data: object): Entry {
-  const found = kindOf(place)
+  const found = contentTypeOf(place)
   if (!found) throw new Error(`${place} is of no kind`)
   const source = readJson(JSON.stringify(data, null, 2))
   return { file: `content/${place}`, ...found, source, data: source.data }
@@ -19,7 +19,7 @@ test("an answer may need any plan of the list, or none", () => {
   expect(checkEstimate([plans, asking()])).toEqual([])
 })
 
-test("an answer that needs an unknown plan is a fault, with its line and the nearest name", () => {
+test("an answer that needs an unknown plan is an error, with its line and the nearest name", () => {
   expect(checkEstimate([plans, asking("Shops")])).toEqual([
     {
       file: "content/pages/estimate.json",

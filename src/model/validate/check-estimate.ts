@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type Fault, placeOf } from "../errors/fault"
+import { type ContentIssue, formatPath } from "../errors/content-issue"
 import { hasItems } from "../pages/absent-pages"
 import type { Entry } from "../read/read-entries"
 import { didYouMean } from "../errors/reason"
@@ -10,9 +10,9 @@ const asked = z.object({
 })
 
 /** Answers of the estimate that need a plan which is not there. Without any plans there is no estimate. */
-export function checkEstimate(entries: readonly Entry[]): Fault[] {
-  const list = entries.find(({ kind, data }) => kind.name === "PlanList" && hasItems(data))
-  const page = entries.find(({ kind }) => kind.name === "EstimatePage")
+export function checkEstimate(entries: readonly Entry[]): ContentIssue[] {
+  const list = entries.find(({ type, data }) => type.name === "PlanList" && hasItems(data))
+  const page = entries.find(({ type }) => type.name === "EstimatePage")
   const names = plans.safeParse(list?.data).data?.items.map(({ name }) => name)
   if (!names || !page) return []
   const choices = asked.safeParse(page.data).data?.choices ?? []
@@ -21,7 +21,7 @@ export function checkEstimate(entries: readonly Entry[]): Fault[] {
       if (typeof plan !== "string" || names.includes(plan)) return []
       const reason = `is ${plan}, which is no plan of content/lists/plans.json${didYouMean(plan, names)}`
       const at = ["choices", choice, "options", option, "plan"]
-      return [{ file: page.file, line: page.source.lineOf(at), place: placeOf(at), reason }]
+      return [{ file: page.file, line: page.source.lineOf(at), place: formatPath(at), reason }]
     }),
   )
 }

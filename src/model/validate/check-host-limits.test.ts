@@ -3,7 +3,7 @@ import path from "node:path"
 import { copyFixture } from "../../../test/fixture"
 import { checkHostLimits } from "./check-host-limits"
 import { readContent } from "../read/content"
-import { faultLine } from "../errors/fault"
+import { issueLine } from "../errors/content-issue"
 import { hostLimits } from "../hosts/host-limits"
 import { type HostName, hostNames, hostOf } from "../hosts/hosts"
 import { sitePages } from "../pages/site-pages"
@@ -25,7 +25,7 @@ function file(name: string, size: number) {
 
 function told(host: HostName) {
   const content = readContent(root)
-  return checkHostLimits(content, sitePages(content), host).map(faultLine)
+  return checkHostLimits(content, sitePages(content), host).map(issueLine)
 }
 
 /** Gives an article former addresses. */
@@ -41,7 +41,7 @@ const { fileBytes, redirects, redirectLength } = hostLimits.cloudflare
 const [, shown = ""] =
   /"mp4": "(\/videos\/.+?)"/.exec(readFileSync("test/site/content/pages/home.json", "utf8")) ?? []
 
-test("a video that the host would refuse is told with its size, the limit, its source and the remedy", () => {
+test("a video that the host would refuse is reported with its size, the limit, its source and the remedy", () => {
   file(`static${shown}`, fileBytes.most)
   expect(told("cloudflare")).toEqual([])
   file(`static${shown}`, fileBytes.most + 1)
@@ -68,7 +68,7 @@ test("GitHub takes no file of more than 100 MiB, published or not", () => {
   expect(told("cloudflare")).toEqual([])
 })
 
-test("more former addresses than the host takes as redirects are told once, where most of them are", () => {
+test("more former addresses than the host takes as redirects are reported once, where most of them are", () => {
   const many = Array.from({ length: redirects.most / 2 }, (_, index) => `/old-${index}/`)
   formerPaths(many)
   for (const host of ["cloudflare", "vercel"] as const)
@@ -85,7 +85,7 @@ test("former files need one redirect each, where folders need two", () => {
   expect(told("cloudflare")).toEqual([])
 })
 
-test("a former file that the host cannot redirect is told at its address", () => {
+test("a former file that the host cannot redirect is reported at its address", () => {
   formerPaths(["/old.php", "/old.html", "/old/"])
   expect(told("github")).toEqual([
     expect.stringMatching(/index\.mdx:2 formerPaths\[0\] is a file that GitHub Pages cannot redirect/),
@@ -93,7 +93,7 @@ test("a former file that the host cannot redirect is told at its address", () =>
   expect(told("nginx")).toEqual([])
 })
 
-test("a redirect of more characters than the host reads is told at its address", () => {
+test("a redirect of more characters than the host reads is reported at its address", () => {
   formerPaths(["/short/", `/${"é".repeat(redirectLength.most / 6)}/`])
   expect(told("cloudflare")).toEqual([
     expect.stringMatching(/index\.mdx:2 formerPaths\[1\] makes a redirect of 1\d{3} characters/),
@@ -111,7 +111,7 @@ test("every figure has the page of the host that says so", () => {
   }
 })
 
-test("the site's settings name the host; without a known one it is the usual one", () => {
+test("the site's settings name the host; without a known one it is the default one", () => {
   const before = process.env.SITE_HOST
   delete process.env.SITE_HOST
   expect([hostOf({ host: "caddy" }), hostOf({ host: "none" }), hostOf(undefined)]).toEqual([

@@ -2,8 +2,8 @@ import { statSync } from "node:fs"
 import path from "node:path"
 import type { Content } from "../read/content"
 import { bothForms, isFile } from "../hosts/address-forms"
-import { endingOf } from "../pictures/endings"
-import type { Fault } from "../errors/fault"
+import { extensionOf } from "../pictures/extensions"
+import type { ContentIssue } from "../errors/content-issue"
 import { type HostLimits, hostLimits, inMebibytes } from "../hosts/host-limits"
 import type { HostName } from "../hosts/hosts"
 import type { SitePage } from "../pages/site-page"
@@ -12,7 +12,11 @@ import type { SitePage } from "../pages/site-page"
  * Finds what the site's host would refuse or leave out, as far as the content alone decides it: files that are too
  * large, and redirects that are too many or too long. A build checks the rest (src/post-build/hosts/expect-to-fit.ts).
  */
-export function checkHostLimits(content: Content, pages: readonly SitePage[], host: HostName): Fault[] {
+export function checkHostLimits(
+  content: Content,
+  pages: readonly SitePage[],
+  host: HostName,
+): ContentIssue[] {
   const limits: HostLimits = hostLimits[host]
   return [
     ...largeFiles(content, limits),
@@ -21,7 +25,7 @@ export function checkHostLimits(content: Content, pages: readonly SitePage[], ho
   ]
 }
 
-function largeFiles({ root, files, entries }: Content, limits: HostLimits): Fault[] {
+function largeFiles({ root, files, entries }: Content, limits: HostLimits): ContentIssue[] {
   const texts = entries.map(({ source }) => JSON.stringify(source.data) + source.body)
   return files.flatMap((file) => {
     const { most, source } =
@@ -42,14 +46,14 @@ function isPublished(file: string, texts: readonly string[]): boolean {
 }
 
 const remedyFor = (file: string) =>
-  ["mp4", "webm"].includes(endingOf(file))
+  ["mp4", "webm"].includes(extensionOf(file))
     ? "export it shorter, smaller or with a lower bit rate, or publish it elsewhere and link to it"
     : "make it smaller, or publish it elsewhere and link to it"
 
 /** Of the about page and the blog (src/post-build/hosts/redirects.ts). */
 const shortAddresses = 2
 
-function manyRedirects(pages: readonly SitePage[], { name, redirects }: HostLimits): Fault[] {
+function manyRedirects(pages: readonly SitePage[], { name, redirects }: HostLimits): ContentIssue[] {
   const former = pages.flatMap(({ formerPaths }) => formerPaths)
   const count = former.flatMap(bothForms).length + 2 * shortAddresses
   if (redirects === undefined || count <= redirects.most) return []
@@ -61,7 +65,7 @@ function manyRedirects(pages: readonly SitePage[], { name, redirects }: HostLimi
 }
 
 function lostRedirect(from: string, { name, redirectedFiles: taken }: HostLimits): string | undefined {
-  return taken && isFile(from) && !taken.includes(endingOf(from))
+  return taken && isFile(from) && !taken.includes(extensionOf(from))
     ? `is a file that ${name} cannot redirect: it takes folders and ${taken.join(", ")}; take it out, or choose another host`
     : undefined
 }
@@ -73,11 +77,11 @@ function longRedirect(from: string, to: string, { name, redirectLength }: HostLi
     : undefined
 }
 
-/** The faults of each former address, at its place. */
+/** The errors of each former address, at its place. */
 const formerPathFaults = (
   pages: readonly SitePage[],
   reasonOf: (from: string, to: string) => string | undefined,
-): Fault[] =>
+): ContentIssue[] =>
   pages.flatMap(({ path: to, formerPaths, entry, source: file }) =>
     [...formerPaths.entries()].flatMap(([index, from]) => {
       const reason = reasonOf(from, to)

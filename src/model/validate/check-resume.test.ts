@@ -14,16 +14,16 @@ afterEach(() => rmSync(root, { recursive: true }))
 async function found(fields: object) {
   const basics = { summary: "I make sites." }
   writeFileSync(path.join(root, "content/resume.json"), JSON.stringify({ basics, ...fields }))
-  const { faults, warnings } = await checkContent(root)
-  const own = (list: typeof faults) =>
+  const { errors, warnings } = await checkContent(root)
+  const own = (list: typeof errors) =>
     list.filter(({ file }) => file === "content/resume.json").map(({ place, reason }) => `${place} ${reason}`)
-  return { faults: own(faults), warnings: own(warnings) }
+  return { errors: own(errors), warnings: own(warnings) }
 }
 
 const post = { name: "Mill", position: "Developer", startDate: "2021-02" }
 
 const ends = async (startDate: string, endDate: string) =>
-  (await found({ work: [{ ...post, startDate, endDate }] })).faults
+  (await found({ work: [{ ...post, startDate, endDate }] })).errors
 
 test.each([
   ["2021-03", "2021-01"],
@@ -45,7 +45,7 @@ test.each([
 
 test("posts and schools that are not newest first are a warning, and what still goes on is the newest", async () => {
   const ended = { ...post, endDate: "2022-01" }
-  expect(await found({ work: [post, ended] })).toEqual({ faults: [], warnings: [] })
+  expect(await found({ work: [post, ended] })).toEqual({ errors: [], warnings: [] })
   expect((await found({ work: [ended, post] })).warnings).toEqual([
     expect.stringMatching(/^work\[1\] is newer than the entry above it/),
   ])
@@ -56,13 +56,13 @@ test("less work than the site claims is a warning with both dates", async () => 
   expect(warnings).toEqual([expect.stringMatching(/^work begins in 2024, .*\{experience\}.*2021-02-01/)])
 })
 
-test("a field of JSON Resume that no page shows is a warning, and a misspelled one a fault", async () => {
-  const { faults, warnings } = await found({
+test("a field of JSON Resume that no page shows is a warning, and a misspelled one an error", async () => {
+  const { errors, warnings } = await found({
     basics: { summary: "I make sites.", image: "me.jpg" },
     references: [{ name: "Ada", reference: "Good." }],
     wrok: [],
   })
-  expect(faults).toEqual([expect.stringMatching(/^wrok is not a known field, did you mean "work"\?/)])
+  expect(errors).toEqual([expect.stringMatching(/^wrok is not a known field, did you mean "work"\?/)])
   expect(warnings).toEqual([
     expect.stringMatching(/^basics\.image is in no page and no file/),
     expect.stringMatching(/^references is in no page and no file/),
@@ -70,8 +70,8 @@ test("a field of JSON Resume that no page shows is a warning, and a misspelled o
 })
 
 test("a project is one of the site's, or has a name", async () => {
-  const { faults } = await found({ projects: [{ project: "loom" }, { project: "lom" }, {}] })
-  expect(faults).toEqual([
+  const { errors } = await found({ projects: [{ project: "loom" }, { project: "lom" }, {}] })
+  expect(errors).toEqual([
     expect.stringMatching(/^projects\[2\]\.name is missing/),
     expect.stringMatching(/^projects\[1\]\.project names the project "lom".+"loom"/),
   ])

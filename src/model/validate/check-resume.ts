@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { type Fault, placeOf } from "../errors/fault"
+import { type ContentIssue, formatPath } from "../errors/content-issue"
 import { partialDate } from "../schema/fields"
-import { type Surroundings, lookUp } from "./links/look-up"
+import { type ReferenceContext, referenceReason } from "./links/check-reference"
 import { fixedRoutes } from "../../routes/routes"
 import type { Entry } from "../read/read-entries"
 
@@ -23,28 +23,28 @@ const isBefore = (date: string, other: string) =>
   date < other.slice(0, date.length) && !other.startsWith(date)
 
 /** Entries of a resume that end before they begin, and projects that the site does not have. */
-export function checkResume(entry: Entry, around: Surroundings): Fault[] {
+export function checkResume(entry: Entry, around: ReferenceContext): ContentIssue[] {
   return [...endsFirst(entry), ...unknownProjects(entry, around)]
 }
 
 /** A site without any project leaves these out, as it does all that leads to them. */
-function unknownProjects(entry: Entry, around: Surroundings): Fault[] {
+function unknownProjects(entry: Entry, around: ReferenceContext): ContentIssue[] {
   const { success, data } = withProjects.safeParse(entry.data)
-  if (entry.kind.name !== "Resume" || !success || !around.pages.has(fixedRoutes("").work)) return []
+  if (entry.type.name !== "Resume" || !success || !around.pages.has(fixedRoutes("").work)) return []
   return data.projects.flatMap(({ project }, index) =>
     project === undefined
       ? []
-      : lookUp(around, entry.file, project, "project").map((reason) =>
-          faultAt(entry, ["projects", index, "project"], reason),
+      : referenceReason(around, entry.file, project, "project").map((reason) =>
+          issueAt(entry, ["projects", index, "project"], reason),
         ),
   )
 }
 
-function endsFirst(entry: Entry): Fault[] {
+function endsFirst(entry: Entry): ContentIssue[] {
   return listsOf(entry).flatMap(([list, items]) =>
     items.flatMap(({ startDate, endDate }, index) => {
       if (!startDate || !endDate || !isBefore(endDate, startDate)) return []
-      return [faultAt(entry, [list, index, "endDate"], `is ${endDate}, before it began in ${startDate}`)]
+      return [issueAt(entry, [list, index, "endDate"], `is ${endDate}, before it began in ${startDate}`)]
     }),
   )
 }
@@ -54,7 +54,7 @@ function endsFirst(entry: Entry): Fault[] {
  * later than the day from which {experience} counts.
  * @param settings the fields of `site.json`.
  */
-export function doubtfulResume(entry: Entry, settings: unknown): Fault[] {
+export function resumeWarnings(entry: Entry, settings: unknown): ContentIssue[] {
   const lists = new Map(listsOf(entry))
   const order = ordered.flatMap((list) => {
     const items = lists.get(list) ?? []
@@ -64,7 +64,7 @@ export function doubtfulResume(entry: Entry, settings: unknown): Fault[] {
     })
     return index < 1
       ? []
-      : [faultAt(entry, [list, index], "is newer than the entry above it; put the newest first")]
+      : [issueAt(entry, [list, index], "is newer than the entry above it; put the newest first")]
   })
   return [...order, ...shorterThanClaimed(entry, lists.get("work") ?? [], settings)]
 }
@@ -76,23 +76,23 @@ function shorterThanClaimed(
   entry: Entry,
   work: readonly z.infer<typeof dated>[],
   settings: unknown,
-): Fault[] {
+): ContentIssue[] {
   const claimed = since.safeParse(settings).data?.owner.since
   const [first] = work.flatMap(({ startDate }) => startDate ?? []).toSorted()
   if (!claimed || !first || !isBefore(claimed, first)) return []
   const reason = `begins in ${first}, but {experience} counts from ${claimed}: owner.since in content/site.json`
-  return [faultAt(entry, ["work"], reason)]
+  return [issueAt(entry, ["work"], reason)]
 }
 
 /** The dated lists of an entry; none if it is no resume. */
-function listsOf({ kind, data }: Entry) {
-  const found = kind.name === "Resume" ? timed.safeParse(data).data : undefined
+function listsOf({ type, data }: Entry) {
+  const found = type.name === "Resume" ? timed.safeParse(data).data : undefined
   return found ? Object.entries(found) : []
 }
 
-const faultAt = ({ file, source }: Entry, at: PropertyKey[], reason: string): Fault => ({
+const issueAt = ({ file, source }: Entry, at: PropertyKey[], reason: string): ContentIssue => ({
   file,
   line: source.lineOf(at),
-  place: placeOf(at),
+  place: formatPath(at),
   reason,
 })

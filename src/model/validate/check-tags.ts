@@ -1,15 +1,15 @@
 import { z } from "zod"
 import { slugify } from "../../text/slugify"
-import type { Fault } from "../errors/fault"
+import type { ContentIssue } from "../errors/content-issue"
 import type { Entry } from "../read/read-entries"
 
 const tagged = z.object({ tags: z.array(z.string()) }).catch({ tags: [] })
 
-/** Faults of articles' tags: tags without a possible address, twice in an article, or spelled in two ways. */
-export function checkTags(entries: readonly Entry[]): Fault[] {
+/** Errors of articles' tags: tags without a possible address, twice in an article, or spelled in two ways. */
+export function checkTags(entries: readonly Entry[]): ContentIssue[] {
   const first = new Map<string, { tag: string; file: string }>()
-  return entries.flatMap(({ file, kind, source, data }) => {
-    if (kind.name !== "Article") return []
+  return entries.flatMap(({ file, type, source, data }) => {
+    if (type.name !== "Article") return []
     const own = new Set<string>()
     return tagged.parse(data).tags.flatMap((tag, index) => {
       const slug = slugify(tag)

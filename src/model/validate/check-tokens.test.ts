@@ -5,7 +5,7 @@ import { isSample } from "../../../test/is-sample"
 import { checkContent } from "./check"
 import { checkTokens } from "./check-tokens"
 import { colorsOf, readTokens } from "../colors/colors"
-import { faultLine } from "../errors/fault"
+import { issueLine } from "../errors/content-issue"
 
 const file = "src/styles/tokens.css"
 let root: string
@@ -68,22 +68,22 @@ test.each([
   "rgb(0 0 0 / 50%)",
   "Canvas",
   "var(--paper)",
-])("%s is one fault that says where it is and what to write", (value) => {
+])("%s is one error that says where it is and what to write", (value) => {
   const line =
     write({ paper: value })
       .split("\n")
       .findIndex((text) => text.includes("--paper:")) + 1
-  const faults = checkTokens(root).map(faultLine)
-  expect(faults).toHaveLength(1)
-  expect(faults[0]).toMatch(new RegExp(`^${file}:${line} --paper is .+; write `))
+  const errors = checkTokens(root).map(issueLine)
+  expect(errors).toHaveLength(1)
+  expect(errors[0]).toMatch(new RegExp(`^${file}:${line} --paper is .+; write `))
 })
 
-test("a missing color is one fault", () => {
+test("a missing color is one error", () => {
   writeFileSync(path.join(root, file), plain.replaceAll(/--ink-soft: [^;]+;/g, ""))
-  expect(checkTokens(root).map(faultLine)).toEqual([expect.stringMatching(/--ink-soft is missing; add it/)])
+  expect(checkTokens(root).map(issueLine)).toEqual([expect.stringMatching(/--ink-soft is missing; add it/)])
 })
 
-test("a sheet that is not CSS is one fault with its line", () => {
+test("a sheet that is not CSS is one error with its line", () => {
   writeFileSync(path.join(root, file), ":root {\n  --paper #fff;\n}\n")
   expect(checkTokens(root)).toEqual([
     { file, line: 2, place: "", reason: expect.stringMatching(/^is not CSS: /) },
@@ -99,10 +99,10 @@ test.each([
   ["accent-dark", "#333", "dark", "--ink-ground", "lighter"],
 ])("%s as %s has too little contrast in the %s scheme", (token, value, scheme, ground, remedy) => {
   write({ [token]: value })
-  const faults = checkTokens(root).map(faultLine)
-  expect(faults).not.toEqual([])
-  for (const fault of faults) expect(fault).toMatch(new RegExp(`^${file}:\\d+ --[\\w-]+ is #\\w{6} in the `))
-  expect(faults.join("\n")).toMatch(
+  const errors = checkTokens(root).map(issueLine)
+  expect(errors).not.toEqual([])
+  for (const error of errors) expect(error).toMatch(new RegExp(`^${file}:\\d+ --[\\w-]+ is #\\w{6} in the `))
+  expect(errors.join("\n")).toMatch(
     new RegExp(
       `--${token} is #\\w{6} in the ${scheme} scheme.* contrast of [\\d.]+:1 to ${ground} .*${remedy}`,
     ),
@@ -113,7 +113,7 @@ test("text on buttons is checked, and the colors for more contrast", () => {
   write({ "on-signal": "light-dark(#444, #000)" })
   expect(checkTokens(root).map(({ place }) => place)).toContain("--on-signal")
   writeFileSync(path.join(root, file), `${plain}@media (prefers-contrast: more) { :root { --ink: #999; } }`)
-  expect(checkTokens(root).map(faultLine).join("\n")).toMatch(/for visitors who ask for more contrast/)
+  expect(checkTokens(root).map(issueLine).join("\n")).toMatch(/for visitors who ask for more contrast/)
 })
 
 test("the colors of entries are not blamed for a background that cannot be read", async () => {
@@ -122,8 +122,8 @@ test("the colors of entries are not blamed for a background that cannot be read"
   const before = process.cwd()
   write({ paper: "#f4faf" })
   process.chdir(root)
-  const { faults } = await checkContent(root).finally(() => process.chdir(before))
-  expect(faults.filter(({ reason }) => /contrast|color/.test(reason))).toEqual([
+  const { errors } = await checkContent(root).finally(() => process.chdir(before))
+  expect(errors.filter(({ reason }) => /contrast|color/.test(reason))).toEqual([
     expect.objectContaining({ file, place: "--paper" }),
   ])
 })

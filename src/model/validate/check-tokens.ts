@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
-import { type Scheme, type Tokens, colorsOf, readTokens, tokenFault, tokensFile } from "../colors/colors"
+import { type Scheme, type Tokens, colorsOf, readTokens, tokenIssue, tokensFile } from "../colors/colors"
 import { contrast, ratio, remedy } from "../colors/contrast"
-import type { Fault } from "../errors/fault"
+import type { ContentIssue } from "../errors/content-issue"
 
 /** WCAG 2.2, success criteria 1.4.3 (text) and 1.4.11 (the edges of controls). */
 const needed = { text: 4.5, edge: 3 }
@@ -38,7 +38,7 @@ const settings = [
  * Finds the colors of the style sheet that cannot be read, and those with too little contrast to their background.
  * @param root the project's folder. A copy of the content alone has no colors of its own.
  */
-export function checkTokens(root: string): Fault[] {
+export function checkTokens(root: string): ContentIssue[] {
   if (!existsSync(path.join(root, tokensFile))) return []
   try {
     const readable = new Set([...drawn, ...uses.flatMap(({ color, on }) => [color, ...on])])
@@ -47,9 +47,9 @@ export function checkTokens(root: string): Fault[] {
     if (unread.length) return unread
     return settings.flatMap(({ media, when }) => tooWeak(media ? readTokens(root, media) : tokens, when))
   } catch (error) {
-    const fault = tokenFault(error)
-    if (!fault) throw error
-    return [fault]
+    const issue = tokenIssue(error)
+    if (!issue) throw error
+    return [issue]
   }
 }
 
@@ -64,16 +64,16 @@ export function textContrasts(tokens = readTokens()): number[] {
     )
 }
 
-function faultOf(read: () => unknown): Fault | undefined {
+function faultOf(read: () => unknown): ContentIssue | undefined {
   try {
     read()
     return undefined
   } catch (error) {
-    return tokenFault(error)
+    return tokenIssue(error)
   }
 }
 
-function tooWeak(tokens: Tokens, when: string): Fault[] {
+function tooWeak(tokens: Tokens, when: string): ContentIssue[] {
   return uses.flatMap(({ color, on, as = "text", schemes = ["light", "dark"] }) =>
     on.flatMap((ground) =>
       schemes.flatMap((scheme) => {

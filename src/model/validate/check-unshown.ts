@@ -1,15 +1,15 @@
 import { z } from "zod"
-import { type Fault, placeOf } from "../errors/fault"
+import { type ContentIssue, formatPath } from "../errors/content-issue"
 import type { Entry } from "../read/read-entries"
 
 const object = z.record(z.string(), z.unknown())
 
 /** Warns of fields that a schema of others has, and that no page shows: their words are not lost by a mistake of ours. */
-export function unshownFields({ file, kind, data, source }: Entry): Fault[] {
-  return unshownPlaces(kind.schema, data).map((at) => ({
+export function unshownFields({ file, type, data, source }: Entry): ContentIssue[] {
+  return unshownPlaces(type.schema, data).map((at) => ({
     file,
     line: source.lineOf(at),
-    place: placeOf(at),
+    place: formatPath(at),
     reason:
       "is in no page and no file of the site; take it out if the repository is public and it is private",
   }))

@@ -19,17 +19,17 @@ const naming = (command: string) => [
 ]
 
 test("content of the present version is in order", () => {
-  expect(ofVersion(newestVersion)).toEqual({ faults: [], warnings: [] })
+  expect(ofVersion(newestVersion)).toEqual({ errors: [], warnings: [] })
 })
 
-test("older content is a fault that names the command", () => {
-  expect(ofVersion(newestVersion - 1)).toEqual({ faults: naming("npm run content:update"), warnings: [] })
+test("older content is an error that names the command", () => {
+  expect(ofVersion(newestVersion - 1)).toEqual({ errors: naming("npm run content:update"), warnings: [] })
 })
 
-test("newer content is a fault that says that the code is too old", () => {
-  expect(ofVersion(newestVersion + 1)).toEqual({ faults: naming("docs/updating.md"), warnings: [] })
+test("newer content is an error that says that the code is too old", () => {
+  expect(ofVersion(newestVersion + 1)).toEqual({ errors: naming("docs/updating.md"), warnings: [] })
 })
 
 test("content without a version is a warning that names the command, as it may be in order", () => {
-  expect(found({})).toEqual({ faults: [], warnings: naming("npm run content:update") })
+  expect(found({})).toEqual({ errors: [], warnings: naming("npm run content:update") })
 })

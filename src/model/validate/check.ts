@@ -8,61 +8,61 @@ import { checkDates, futureDates } from "./check-dates"
 import { checkFields, checkLeaves } from "./check-entry"
 import { foreignFootnotes } from "./texts/check-footnotes"
 import { checkHostLimits } from "./check-host-limits"
-import { lostLetters } from "./texts/check-letters"
+import { missingGlyphs } from "./texts/check-missing-glyphs"
 import { checkMade, lostFiles } from "./evidence/check-made"
 import { checkMedia } from "./files/check-media"
-import { movingPictures } from "./files/check-moving"
+import { animatedPictures } from "./files/check-animated"
 import { checkNames } from "./files/check-names"
 import { checkPlaces } from "./files/check-places"
-import { linksToHeldBack } from "./links/check-held-back"
+import { linksToUnpublished } from "./links/check-unpublished-links"
 import { checkQuotes } from "./evidence/check-quotes"
-import { checkResume, doubtfulResume } from "./check-resume"
+import { checkResume, resumeWarnings } from "./check-resume"
 import { checkSymbolicLinks } from "./files/check-symbolic-links"
 import { checkTokens } from "./check-tokens"
-import { checkSiteFolder } from "./check-site-folder"
-import { checkTogether } from "./check-together"
+import { checkPathPrefix } from "./check-path-prefix"
+import { checkAcrossEntries } from "./check-across-entries"
 import { checkVariants } from "./files/check-variants"
 import { unshownFields } from "./check-unshown"
 import { unprovenFigures } from "./evidence/unproven-figures"
 import { checkVersion } from "./check-version"
-import { type Content, readContent, showsHeldBack } from "../read/content"
+import { type Content, readContent, showsUnpublished } from "../read/content"
 import { absentAddresses, absentAmong } from "../pages/absent-among"
-import { doubtfulTexts } from "./texts/doubtful-texts"
-import type { Fault } from "../errors/fault"
-import { isDraft } from "../read/held-back"
+import { textWarnings } from "./texts/suspicious-texts"
+import type { ContentIssue } from "../errors/content-issue"
+import { draftReason } from "../read/unpublished"
 import { todayAt } from "../read/today-at"
 import { hostOf } from "../hosts/hosts"
 import { outlineOf } from "../markdown/mdx"
 import { hasItems } from "../pages/absent-pages"
-import { nearCopies } from "./texts/near-copies"
+import { nearDuplicates } from "./texts/near-duplicates"
 import { checkNote, readNotes } from "./read-notes"
-import type { Surroundings } from "./links/look-up"
+import type { ReferenceContext } from "./links/check-reference"
 import { type Entry, unreadable } from "../read/read-entries"
-import { doubtfulSkills } from "./evidence/skill-receipts"
-import { toldAtFiles } from "./links/told-at-file"
+import { skillWarnings } from "./evidence/skill-receipts"
+import { pathsReportedAtFile } from "./links/reported-at-file"
 import { reservedPaths } from "./links/reserved-paths"
 import { sitePages } from "../pages/site-pages"
 
-/** Faults stop a build; warnings do not. */
-export type Findings = { faults: Fault[]; warnings: Fault[] }
+/** Errors stop a build; warnings do not. */
+export type Findings = { errors: ContentIssue[]; warnings: ContentIssue[] }
 
 /**
- * Finds all faults of the content in one run.
+ * Finds all errors of the content in one run.
  * @param root the project's folder, which holds `content/` and `static/`.
  * @param shown whether the site shows drafts, as `npm start` does. If not, a draft's own mistakes are warnings, and
- *   a link to it is a fault. If so, it is the other way round.
- * @returns faults and warnings by file and line; no faults if the site can be built.
+ *   a link to it is an error. If so, it is the other way round.
+ * @returns errors and warnings by file and line; no errors if the site can be built.
  */
 export async function checkContent(
   root: string,
-  shown = showsHeldBack(),
+  shown = showsUnpublished(),
   now = new Date(),
 ): Promise<Findings> {
   const content = readContent(root, process.cwd(), { all: true, now })
   const drafts = new Set(draftFiles(content))
   const notes = readNotes(content.root, content.files)
   const version = checkVersion(notes)
-  const settings = content.entries.find(({ kind }) => kind.name === "SiteSettings")?.data
+  const settings = content.entries.find(({ type }) => type.name === "SiteSettings")?.data
   const all = [
     ...checkTokens(content.root),
     ...checkPlaces(content.files, absentAmong(content.entries)),
@@ -72,39 +72,39 @@ export async function checkContent(
     ...(await checkVariants(content.root, content.files)),
     ...(await checkEntries(content, content.entries)),
     ...notes.flatMap(checkNote),
-    ...version.faults,
+    ...version.errors,
     ...checkHostLimits(content, sitePages(content), hostOf(settings)),
   ]
-  const [early, faults] = divide(all, ({ file }) => !shown && drafts.has(file))
+  const [early, issues] = divide(all, ({ file }) => !shown && drafts.has(file))
   const today = todayAt(settings, now)
   const outlines = await outlinesOf(content)
-  const links = linksToHeldBack(content, outlines)
+  const links = linksToUnpublished(content, outlines)
   const warnings = [
     ...early,
     ...version.warnings,
-    ...movingPictures(content.root, content.files),
-    ...nearCopies(content.entries),
+    ...animatedPictures(content.root, content.files),
+    ...nearDuplicates(content.entries),
     ...content.entries.flatMap((entry) => futureDates(entry, today)),
-    ...content.entries.flatMap((entry) => doubtfulResume(entry, settings)),
+    ...content.entries.flatMap((entry) => resumeWarnings(entry, settings)),
     ...content.entries.flatMap(unshownFields),
-    ...content.entries.flatMap(doubtfulTexts),
+    ...content.entries.flatMap(textWarnings),
     ...content.entries.flatMap(lostFiles),
-    ...lostLetters(content),
-    ...doubtfulSkills(content.entries),
+    ...missingGlyphs(content),
+    ...skillWarnings(content.entries),
     ...unprovenFigures(content.entries, outlines, content.tokens),
     ...foreignFootnotes(content.entries, outlines),
     ...shownNowhere(content.entries),
   ]
   return {
-    faults: inOrder(shown ? faults : [...faults, ...links]),
+    errors: inOrder(shown ? issues : [...issues, ...links]),
     warnings: inOrder(shown ? [...warnings, ...links] : warnings),
   }
 }
 
 /** Questions stand on the pricing page only, and go with it. */
-function shownNowhere(entries: readonly Entry[]): Fault[] {
+function shownNowhere(entries: readonly Entry[]): ContentIssue[] {
   const reason = absentAmong(entries).get("pricing")
-  const questions = entries.find(({ kind, data }) => kind.name === "FaqList" && hasItems(data))
+  const questions = entries.find(({ type, data }) => type.name === "FaqList" && hasItems(data))
   if (!reason || !questions) return []
   return [
     {
@@ -116,26 +116,26 @@ function shownNowhere(entries: readonly Entry[]): Fault[] {
 }
 
 /** The files of drafts. An article that waits for its date is no draft: a later build publishes it as it is. */
-const draftFiles = ({ heldBack }: Content) =>
-  heldBack.filter(({ reason }) => reason === isDraft).map(({ entry }) => entry.file)
+const draftFiles = ({ unpublished }: Content) =>
+  unpublished.filter(({ reason }) => reason === draftReason).map(({ entry }) => entry.file)
 
 function divide<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(test), items.filter((item) => !test(item))]
 }
 
 /**
- * Finds the faults of some entries by themselves, and of all entries together.
+ * Finds the errors of some entries by themselves, and of all entries together.
  * @param looked the entries to check one by one.
  */
-export async function checkEntries(content: Content, looked: readonly Entry[]): Promise<Fault[]> {
+export async function checkEntries(content: Content, looked: readonly Entry[]): Promise<ContentIssue[]> {
   const { tokens, entries } = content
   const outlines = await outlinesOf(content)
   const pages = linkedPages(content, outlines)
-  const around = surroundingsOf(content, pages)
+  const around = referenceContext(content, pages)
   const alone = looked.flatMap((entry) => {
     const outline = outlines.get(entry)
-    if (entry.source.faults.length) return unreadable(entry)
-    const atFiles = toldAtFiles(entry, around)
+    if (entry.source.issues.length) return unreadable(entry)
+    const atFiles = pathsReportedAtFile(entry, around)
     const fields = checkFields(entry).filter(({ place }) => !atFiles.has(place))
     const told = new Set(fields.map(({ place }) => place))
     return [
@@ -144,7 +144,7 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
       ...checkDates(entry),
       ...checkResume(entry, around),
       ...checkColors(entry),
-      ...checkSiteFolder(entry),
+      ...checkPathPrefix(entry),
       ...(outline ? checkBody(entry, outline, tokens, around) : []),
     ]
   })
@@ -153,32 +153,32 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
     ...checkMade(content),
     ...checkClaims(content),
     ...checkQuotes(entries, outlines),
-    ...checkTogether(entries, pages, reservedPaths(content.files)),
+    ...checkAcrossEntries(entries, pages, reservedPaths(content.files)),
   ]
 }
 
 const ownUrl = z.object({ url: z.string() })
 
 /** The files and pages that the content can point to. */
-export const surroundingsOf = (content: Content, pages: readonly LinkedPage[]): Surroundings => ({
+export const referenceContext = (content: Content, pages: readonly LinkedPage[]): ReferenceContext => ({
   files: new Set(content.files),
   absent: absentAddresses(content),
   pages: new Map(pages.map(({ path, anchors }) => [path, anchors])),
-  url: ownUrl.safeParse(content.entries.find(({ kind }) => kind.name === "SiteSettings")?.data).data?.url,
+  url: ownUrl.safeParse(content.entries.find(({ type }) => type.name === "SiteSettings")?.data).data?.url,
 })
 
 /** The bodies' headings and links, by entry. */
 export async function outlinesOf({ entries, tokens }: Content): Promise<Outlines> {
-  const withBody = entries.filter(({ kind, source }) => kind.hasBody && source.faults.length === 0)
+  const withBody = entries.filter(({ type, source }) => type.hasBody && source.issues.length === 0)
   return new Map(
     await Promise.all(
       withBody.map(
         async (entry) =>
-          [entry, await outlineOf(fillInMarkdown(entry.source.body, tokens), entry.kind.name)] as const,
+          [entry, await outlineOf(fillInMarkdown(entry.source.body, tokens), entry.type.name)] as const,
       ),
     ),
   )
 }
 
-const inOrder = (found: Fault[]) =>
+const inOrder = (found: ContentIssue[]) =>
   found.toSorted((a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0))

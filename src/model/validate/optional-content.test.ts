@@ -4,7 +4,7 @@ import path from "node:path"
 import { z } from "zod"
 import { checkContent } from "./check"
 import { readContent } from "../read/content"
-import { faultLine } from "../errors/fault"
+import { issueLine } from "../errors/content-issue"
 import { readSitePages } from "../pages/site-pages"
 
 /** Content with most of it taken away, as an owner may: what points to it goes with it or is named. */
@@ -26,7 +26,7 @@ const fields = z.record(z.string(), z.unknown())
 const read = (...place: string[]) => fields.parse(JSON.parse(readFileSync(inContent(...place), "utf8")))
 const set = (values: object) =>
   writeFileSync(inContent("site.json"), JSON.stringify({ ...read("site.json"), ...values }))
-const faults = async () => (await checkContent(root)).faults
+const issues = async () => (await checkContent(root)).errors
 const paths = () => readSitePages(root).map(({ path: address }) => address)
 
 /** A text page of the owner's, which may have links. It is the last line of the privacy page. */
@@ -36,20 +36,20 @@ function addWords(words: string): number {
   return text.trimEnd().split("\n").length
 }
 
-test("a page that is switched off is no page, its words may be missing, and no button to it is a fault", async () => {
+test("a page that is switched off is no page, its words may be missing, and no button to it is an error", async () => {
   set({ pages: { booking: false } })
   rmSync(inContent("pages/booking.json"))
   expect(paths()).not.toContain("/booking/")
-  const told = await faults()
+  const told = await issues()
   expect(told.filter(({ place }) => place)).toEqual([])
   expect(told.filter(({ file }) => file.endsWith("booking.json"))).toEqual([])
 })
 
-test("a link to it in the owner's words is a fault with file, line, reason and remedy", async () => {
+test("a link to it in the owner's words is an error with file, line, reason and remedy", async () => {
   set({ pages: { booking: false } })
   const line = addWords("Please [book a call](/booking/).")
-  const told = (await faults())
-    .map(faultLine)
+  const told = (await issues())
+    .map(issueLine)
     .find((words) => words.startsWith(`content/pages/privacy.mdx:${line} `))
   expect(told).toMatch(/\/booking\/.*switched off.*content\/site\.json.*take the link out/)
 })
@@ -67,9 +67,9 @@ test("questions without the pricing page are a warning, as nothing shows them", 
   expect(await warned()).toEqual([])
 })
 
-test("a page's missing words are a fault that names the setting", async () => {
+test("a page's missing words are an error that names the setting", async () => {
   rmSync(inContent("pages/booking.json"))
-  const told = (await faults()).map(faultLine)
+  const told = (await issues()).map(issueLine)
   expect(told).toContainEqual(expect.stringMatching(/^content\/pages\/booking\.json .*"booking": false/))
 })
 
@@ -84,7 +84,7 @@ test("any list, all articles, states and projects may be missing, and their page
   ])
     rmSync(inContent(place), { recursive: true, force: true })
   for (const file of readdirSync(inContent("lists"))) rmSync(inContent("lists", file), { recursive: true })
-  const told = await faults()
+  const told = await issues()
   expect(told.filter(({ reason }) => reason.startsWith("is missing"))).toEqual([])
   expect(told.filter(({ file, place }) => place && !file.endsWith(".mdx"))).toEqual([])
   const { slug } = readContent(root).tokens
@@ -102,7 +102,7 @@ test("lists may be empty", async () => {
       JSON.stringify({ ...list, [list["groups"] ? "groups" : "items"]: [] }),
     )
   }
-  expect((await faults()).filter(({ file }) => file.startsWith("content/lists/"))).toEqual([])
+  expect((await issues()).filter(({ file }) => file.startsWith("content/lists/"))).toEqual([])
 })
 
 test.each([
@@ -112,7 +112,7 @@ test.each([
   ["country", "QQ", "AT"],
 ])("%s %s is refused, and %s is not", async (key, bad, good) => {
   set({ [key]: bad })
-  expect(await faults()).toContainEqual(expect.objectContaining({ file: "content/site.json", place: key }))
+  expect(await issues()).toContainEqual(expect.objectContaining({ file: "content/site.json", place: key }))
   set({ [key]: good })
-  expect((await faults()).filter(({ place }) => place === key)).toEqual([])
+  expect((await issues()).filter(({ place }) => place === key)).toEqual([])
 })

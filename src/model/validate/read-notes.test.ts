@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs"
 import { writeContent } from "../../../test/copies/own-content"
 import { checkPlaces } from "./files/check-places"
-import { faultLine } from "../errors/fault"
+import { issueLine } from "../errors/content-issue"
 import { filesOf } from "../read/files"
 import { checkNote, readNotes } from "./read-notes"
 
@@ -9,13 +9,13 @@ let root = ""
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-function faults(launch: object | string) {
+function errors(launch: object | string) {
   root = writeContent({ "launch.json": launch })
-  return readNotes(root, filesOf(root)).flatMap(checkNote).map(faultLine)
+  return readNotes(root, filesOf(root)).flatMap(checkNote).map(issueLine)
 }
 
 test("a launch.json with a name and a reason is in order, and in its place", () => {
-  expect(faults({ keep: [{ name: "Austin", reason: "I live there." }] })).toEqual([])
+  expect(errors({ keep: [{ name: "Austin", reason: "I live there." }] })).toEqual([])
   expect(checkPlaces(filesOf(root)).filter(({ file }) => file.endsWith("launch.json"))).toEqual([])
 })
 
@@ -29,5 +29,5 @@ test.each([
   ["that is no JSON", "{", /^content\/launch\.json:1 .+ is not JSON/],
   ["that is empty", "", /^content\/launch\.json is empty$/],
 ])("a launch.json %s is reported", (_, text, line) => {
-  expect(faults(text)).toContainEqual(expect.stringMatching(line))
+  expect(errors(text)).toContainEqual(expect.stringMatching(line))
 })

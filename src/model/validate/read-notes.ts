@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { checkFields } from "./check-entry"
-import type { Fault } from "../errors/fault"
+import type { ContentIssue } from "../errors/content-issue"
 import { notes } from "../schema/notes"
 import { readJson } from "../read/read"
 import { type Entry, unreadable } from "../read/read-entries"
@@ -9,16 +9,16 @@ import { readText } from "../read/read-text"
 
 /** Reads those of these files that are there. A file that cannot be read is kept, so that it can be reported. */
 export function readNotes(root: string, files: readonly string[]): Entry[] {
-  return notes.flatMap((kind) => {
-    const file = `content/${kind.place}`
+  return notes.flatMap((type) => {
+    const file = `content/${type.place}`
     if (!files.includes(file)) return []
-    const { text: words, ...fault } = readText(readFileSync(path.join(root, file)))
+    const { text: words, ...error } = readText(readFileSync(path.join(root, file)))
     const source = readJson(words)
-    if (fault.reason) source.faults = [{ place: "", ...fault, reason: fault.reason }]
-    return [{ file, kind, slug: undefined, source, data: source.data }]
+    if (error.reason) source.issues = [{ place: "", ...error, reason: error.reason }]
+    return [{ file, type, slug: undefined, source, data: source.data }]
   })
 }
 
-/** Finds the faults of one of these files. */
-export const checkNote = (note: Entry): Fault[] =>
-  note.source.faults.length ? unreadable(note) : checkFields(note)
+/** Finds the errors of one of these files. */
+export const checkNote = (note: Entry): ContentIssue[] =>
+  note.source.issues.length ? unreadable(note) : checkFields(note)

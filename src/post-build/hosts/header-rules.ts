@@ -13,8 +13,8 @@ export type Served = {
   /** Pictures and drawings. Their address changes with their content too. */
   pictures: readonly string[]
   fonts: readonly string[]
-  /** The pages' Markdown twins. */
-  twins: readonly string[]
+  /** The pages' Markdown alternates. */
+  markdown: readonly string[]
   /** Documents that browsers show by themselves: the resume, and the owner's own. */
   documents: readonly string[]
   /** Whether HSTS includes the domain's subdomains. */
@@ -36,8 +36,8 @@ const editors = {
   "X-Robots-Tag": "noindex",
 }
 
-/** The Markdown twin of a page is for programs that ask for it. Search engines have the page. */
-const twin = { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" }
+/** The Markdown alternate of a page is for programs that ask for it. Search engines have the page. */
+const markdownHeaders = { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" }
 
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" }
 /** Font files rarely change: use the cache for a week, and after that show the cached file while revalidating. */
@@ -82,13 +82,13 @@ function generalRules(served: Served, policy: string): HeaderRule[] {
  * files.
  */
 export function rulesByFile(served: Served): HeaderRule[] {
-  const { policies, scripts, pictures, fonts, twins, documents } = served
+  const { policies, scripts, pictures, fonts, markdown, documents } = served
   return [
     ...generalRules(served, policies.get("/404.html") ?? none),
     ...scripts.map((path) => ({ path, headers: { ...immutable, ...nothing } })),
     ...pictures.map((path) => ({ path, headers: immutable })),
     ...fonts.map((path) => ({ path, headers: kept })),
-    ...twins.map((path) => ({ path, headers: twin })),
+    ...markdown.map((path) => ({ path, headers: markdownHeaders })),
     ...documents.map((path) => ({ path, headers: policyOf(unframed) })),
     ...[...policies].flatMap(([page, policy]) =>
       addressesOf(page).map((path) => ({ path, headers: policyOf(policy) })),
@@ -114,6 +114,6 @@ export function rulesByFolder(served: Served): HeaderRule[] {
       headers: { ...headers, ...Object.entries(cached).find(([folder]) => folder === path)?.[1] },
     })),
     ...[...scripts].map((path) => ({ path, headers: { ...immutable, ...nothing } })),
-    ...(served.twins.length ? [{ path: "/*.html.md", headers: twin }] : []),
+    ...(served.markdown.length ? [{ path: "/*.html.md", headers: markdownHeaders }] : []),
   ]
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { filesBelow } from "../../gatsby/source/files-below"
 import type { Built, Host } from "./host"
-import { twinName } from "../twins/write-twins"
+import { markdownFileName } from "../markdown/write-markdown-alternates"
 
 /** A file name that changes with the content: webpack's scripts and style sheets. */
 const hashedName = /^\/[^/]+[-.][0-9a-f]{8}\.(?:js|css)$/
@@ -22,7 +22,7 @@ export function writeHostFiles(root: string, host: Host, options: Options) {
     pictures: files.filter((file) => /^\/(?:static|drawings)\//.test(file)),
     fonts: files.filter((file) => file.startsWith("/fonts/")),
     documents: files.filter((file) => /\.pdf$/i.test(file)),
-    twins: files.filter((file) => file.endsWith(`/${twinName}`)),
+    markdown: files.filter((file) => file.endsWith(`/${markdownFileName}`)),
   }
   for (const [name, text] of Object.entries(host.files(built))) {
     const file = path.resolve(root, name)

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2"
-import { deferredParts } from "./deferred-parts"
+import { deferredElements } from "./deferred-rendering"
 import { type Edit, applyEdits } from "./edits"
 
 /**
@@ -25,13 +25,13 @@ const blocks = new Set([
 ])
 
 /**
- * Marks a page's elements that are laid out after the first paint (src/styles/global.css, src/startup/set-rest.ts), and
+ * Marks a page's elements that are laid out after the first paint (src/styles/global.css, src/startup/render-deferred.ts), and
  * within large ones those that follow in a step of their own. With a selector that finds them by their place, the browser
  * would compute the style of every element again at the end. React ignores attributes that it did not set.
  */
 export function markDeferred(html: string): string {
   const edits: Edit[] = []
-  const parts = deferredParts()
+  const parts = deferredElements()
   /** The open elements: where each one's tag name ends, and how many elements are laid out together with it. */
   const open = [{ end: 0, size: 0, isPart: false, mayWait: false, isMarked: false }]
   const parser = new Parser({

@@ -1,7 +1,7 @@
-import { keepAddresses } from "./keep-addresses"
-import { liftStyles } from "./lift-styles"
+import { disableEmailObfuscation } from "./no-email-obfuscation"
+import { hoistInlineStyles } from "./hoist-inline-styles"
 import { markDeferred } from "./mark-deferred"
-import { pageStyles } from "./page-styles"
+import { inlineCriticalCss } from "./critical-css"
 
 /**
  * The changes to each built page, in this order. Each takes a page's HTML and returns the changed HTML. A second run
@@ -9,9 +9,9 @@ import { pageStyles } from "./page-styles"
  */
 const transforms: readonly ((html: string) => string | Promise<string>)[] = [
   markDeferred,
-  pageStyles,
-  liftStyles,
-  keepAddresses,
+  inlineCriticalCss,
+  hoistInlineStyles,
+  disableEmailObfuscation,
 ]
 
 /** Turns a built page's HTML into the HTML that is served. */

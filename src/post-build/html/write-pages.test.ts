@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from "node:os"
 import path from "node:path"
 import type { HostName } from "../../model/hosts/hosts"
-import { ownScripts } from "../own-scripts"
+import { allowedScripts } from "../allowed-scripts"
 import { publish } from "../publish"
 
 let root: string
@@ -27,7 +27,7 @@ const build = (host: HostName = "netlify", isOwners: (file: string) => boolean =
   publish(root, host, {
     hostsOf,
     isOwners,
-    isOwnScript: ownScripts(first, "estimate()"),
+    isOwnScript: allowedScripts(first, "estimate()"),
     redirects: [{ from: "/old/", to: "/a/" }],
     url: "https://site.example",
     hstsIncludeSubdomains: false,

@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { filesBelow } from "../../gatsby/source/files-below"
 import { unframed } from "../hosts/header-rules"
-import { inlineParts } from "./inline-parts"
+import { cspHashes } from "./csp-hashes"
 import { type Hosts, policyFor } from "../policy"
 import { withPolicy, withoutPolicy } from "../policy-meta"
-import { strangeParts, strangePartsReport } from "./strange-parts"
+import { findUnsafeMarkup, unsafeMarkupReport } from "./unsafe-markup"
 import { transformPage } from "./transforms"
 import type { Sign } from "../title-block/sign-pages"
 
@@ -44,14 +44,14 @@ export async function writePages(root: string, options: Options): Promise<Polici
     const built = readFileSync(path.join(root, file), "utf8")
     const html = await transformPage(withoutPolicy(built))
     const page = addressOf(file)
-    const parts = strangeParts(html, options.isOwnScript)
+    const parts = findUnsafeMarkup(html, options.isOwnScript)
     if (parts.length) strange.set(page, parts)
-    const policy = policyFor(inlineParts(html), options.hostsOf(page))
+    const policy = policyFor(cspHashes(html), options.hostsOf(page))
     policies.set(page, policy)
     const served = options.policyInPage ? withPolicy(html, policy) : html
     const signed = options.sign?.(page, served, policy) ?? served
     if (signed !== built) writeFileSync(path.join(root, file), signed)
   }
-  if (strange.size) throw new Error(strangePartsReport(strange))
+  if (strange.size) throw new Error(unsafeMarkupReport(strange))
   return policies
 }

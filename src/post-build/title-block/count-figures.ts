@@ -1,4 +1,4 @@
-import { contrastIn, secondsIn, shortDayIn, sizeIn } from "../../text/local-words"
+import { formatContrast, formatSeconds, formatShortDate, formatFileSize } from "../../text/locale-format"
 import { type BuiltSite, sentBytes } from "./built-site"
 import type { Figures } from "../../title-block/figures"
 import { lowestContrast } from "./lowest-contrast"
@@ -31,15 +31,15 @@ export function countFigures(page: Page, site: BuiltSite, { language, words }: M
   const { script, fonts, pictures, firstPictures, requests } = pageWeight(page.path, page.html, site)
   const first = document + firstPictures
   return {
-    document: sizeIn(document, language),
-    script: sizeIn(script, language),
-    fonts: sizeIn(fonts, language),
-    pictures: sizeIn(pictures, language),
+    document: formatFileSize(document, language),
+    script: formatFileSize(script, language),
+    fonts: formatFileSize(fonts, language),
+    pictures: formatFileSize(pictures, language),
     requests: requests.toLocaleString(language),
-    contrast: contrastIn(lowestContrast(page.html), language),
+    contrast: formatContrast(lowestContrast(page.html), language),
     policy: words[policyWord(page.policy)],
-    date: shortDayIn(page.day, language),
-    first: sizeIn(first, language),
-    seconds: secondsIn((first * 8) / line.bitsPerSecond + roundTrips * line.roundTrip, language),
+    date: formatShortDate(page.day, language),
+    first: formatFileSize(first, language),
+    seconds: formatSeconds((first * 8) / line.bitsPerSecond + roundTrips * line.roundTrip, language),
   }
 }

@@ -8,7 +8,7 @@ import { lowestContrast } from "./lowest-contrast"
 import { pageWeight } from "./page-weight"
 import { policyWord } from "./policy-word"
 import { pageSigner } from "./sign-pages"
-import { usualWords, wordsOf } from "../../title-block/words"
+import { defaultWords, wordsOf } from "../../title-block/words"
 
 let root: string
 beforeEach(() => {
@@ -20,7 +20,7 @@ beforeEach(() => {
     JSON.stringify({
       componentChunkName: "component---a",
       staticQueryHashes: ["1"],
-      result: { pageContext: { kind: "a" } },
+      result: { pageContext: { template: "a" } },
     }),
   )
   for (const { file } of faces) write(file.slice(1), file)
@@ -84,7 +84,7 @@ test("A font with further letters counts where the text has one of them", () => 
   expect(weigh(page(letter)).fonts).toBeGreaterThan(weigh(page()).fonts)
 })
 
-test("A file that is missing weighs nothing: the audit tells of it", () => {
+test("A file that is missing weighs nothing: the audit reports it", () => {
   rmSync(path.join(root, "first.avif"))
   expect(weigh(page()).pictures).toBe(weigh(page()).firstPictures + small)
 })
@@ -108,7 +108,7 @@ describe("a page that weighs itself", () => {
   test("has the same figures in its data, and no others", () => {
     const html = sign(page())
     const data = JSON.parse(readFileSync(path.join(root, "page-data/a/page-data.json"), "utf8"))
-    expect(data.result.pageContext).toEqual({ kind: "a", figures: shownFigures(html) })
+    expect(data.result.pageContext).toEqual({ template: "a", figures: shownFigures(html) })
   })
 
   test("ends, even if no figure fits", () => {
@@ -134,9 +134,9 @@ test.each([
   expect(policyWord(`default-src 'self'; ${policy}`)).toBe(word)
 })
 
-test("the owner's words stand in place of the usual ones", () => {
+test("the owner's words stand in place of the default ones", () => {
   const words = wordsOf({ document: "Dokument", script: null })
-  expect(words).toEqual({ ...usualWords, document: "Dokument" })
+  expect(words).toEqual({ ...defaultWords, document: "Dokument" })
 })
 
 test("An accent of the page may be its lowest contrast", () => {

@@ -1,5 +1,5 @@
 import { graphql, Link } from "gatsby"
-import { Contents } from "../../components/contents/contents"
+import { TableOfContents } from "../../components/table-of-contents/table-of-contents"
 import { Prose } from "../../components/prose/prose"
 import * as styles from "./article-body.module.css"
 
@@ -15,7 +15,7 @@ export function ArticleBody({ article: { html, contents }, others }: Props) {
       <aside className={styles.aside}>
         {contents.length > 0 && (
           <div className={styles.contents}>
-            <Contents title="On this page" sections={contents} />
+            <TableOfContents title="On this page" sections={contents} />
           </div>
         )}
         {others.length > 0 && (

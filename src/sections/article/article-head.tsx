@@ -2,12 +2,12 @@ import { graphql } from "gatsby"
 import { AuthorMark } from "../../components/author-mark/author-mark"
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb"
 import { EvidenceMark } from "../../components/evidence-mark/evidence-mark"
-import { HeldBackMark } from "../../components/held-back-mark/held-back-mark"
+import { UnpublishedMark } from "../../components/unpublished-mark/unpublished-mark"
 import { Picture } from "../../components/picture/picture"
-import { Topics } from "../../components/topics/topics"
+import { TagList } from "../../components/topics/topics"
 import { useSite } from "../../hooks/use-site"
 import type { Crumb } from "../../seo/breadcrumb-trail"
-import { firstSizes } from "../../browser/first-picture"
+import { lcpSizes } from "../../browser/lcp-image"
 import { noLoneWord } from "../../text/no-lone-word"
 import * as styles from "./article-head.module.css"
 
@@ -27,13 +27,13 @@ export function ArticleHead({ article, crumbs }: Props) {
     readingTime,
     image,
     topics,
-    heldBack,
+    unpublished,
     evidence,
   } = article
   return (
     <header className={`columns ${styles.head}`}>
       <Breadcrumb crumbs={crumbs} unnamed />
-      <HeldBackMark reason={heldBack} />
+      <UnpublishedMark reason={unpublished} />
       <EvidenceMark evidence={evidence} />
       <h1 className={`title-l ${styles.title}`}>{noLoneWord(title)}</h1>
       <p className={`lead ${styles.summary}`}>{summary}</p>
@@ -51,9 +51,9 @@ export function ArticleHead({ article, crumbs }: Props) {
           {` · ${readingTime}`}
         </p>
       </div>
-      <Topics topics={topics} label="Topics" />
+      <TagList topics={topics} label="Topics" />
       <div className={styles.cover}>
-        <Picture picture={image} first sizes={firstSizes.article} />
+        <Picture picture={image} first sizes={lcpSizes.article} />
       </div>
     </header>
   )
@@ -73,7 +73,7 @@ export const fragment = graphql`
     updated
     updatedDay
     readingTime
-    heldBack
+    unpublished
     evidence {
       ...Evidence
     }

@@ -1,6 +1,6 @@
 import { ArticleCard } from "../../components/article-card/article-card"
 import { BelowFold } from "../../components/below-fold/below-fold"
-import { firstSizes } from "../../browser/first-picture"
+import { lcpSizes } from "../../browser/lcp-image"
 import * as styles from "./article-list.module.css"
 
 type Props = { articles: readonly Queries.ArticleCardFragment[] }
@@ -22,6 +22,6 @@ export function ArticleList({ articles }: Props) {
 
 const Item = ({ article, first = false }: { article: Queries.ArticleCardFragment; first?: boolean }) => (
   <div className={styles.article}>
-    <ArticleCard article={article} level={2} first={first} sizes={firstSizes.blogs} />
+    <ArticleCard article={article} level={2} first={first} sizes={lcpSizes.blogs} />
   </div>
 )

@@ -1,5 +1,5 @@
-import { inFolder } from "../../browser/site-folder"
-import { Topics } from "../../components/topics/topics"
+import { withPrefix } from "../../browser/path-prefix"
+import { TagList } from "../../components/topics/topics"
 import * as styles from "./blog-footer.module.css"
 
 type Props = {
@@ -14,13 +14,13 @@ export function BlogFooter({ topics, feeds }: Props) {
       {topics.length > 0 && (
         <nav aria-label="Topics">
           <p className={styles.label}>Topics</p>
-          <Topics topics={topics} label="Topics" counted />
+          <TagList topics={topics} label="Topics" counted />
         </nav>
       )}
       <p className={styles.feeds}>
         <span className={styles.label}>Follow by</span>
         {feeds.map(({ name, path }) => (
-          <a key={path} href={inFolder(path)}>
+          <a key={path} href={withPrefix(path)}>
             {name}
           </a>
         ))}

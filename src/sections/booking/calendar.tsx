@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react"
 import { SiteLink } from "../../components/site-link/site-link"
 import { useHydrated } from "../../hooks/use-hydrated"
 import { useSite } from "../../hooks/use-site"
-import { opensAnew } from "../../browser/navigation/own-document"
+import { forceFullPageLoad } from "../../browser/navigation/full-page-load"
 import { fixedRoutes } from "../../routes/routes"
-import { useSearch } from "../../hooks/use-search"
-import { broughtBy, withBrought } from "./handed-on"
+import { useLocationSearch } from "../../hooks/use-location-search"
+import { prefillFrom, withPrefill } from "./prefill"
 import { loadWidget } from "./load-widget"
 import * as styles from "./calendar.module.css"
 
@@ -26,14 +26,14 @@ type Props = {
  */
 export function Calendar({ address: own, call, plans }: Props) {
   const { owner, url } = useSite()
-  const brought = broughtBy(useSearch(), url, plans)
-  const address = withBrought(own, brought)
+  const brought = prefillFrom(useLocationSearch(), url, plans)
+  const address = withPrefill(own, brought)
   const live = useHydrated()
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading")
 
   useEffect(() => {
-    if (!place.current || opensAnew()) return undefined
+    if (!place.current || forceFullPageLoad()) return undefined
     return loadWidget(place.current, address, (shown) => setState(shown ? "shown" : "failed"))
   }, [address])
 

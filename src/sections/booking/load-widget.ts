@@ -4,7 +4,7 @@ import { schedulingAssets } from "../../browser/scheduling-hosts"
 const widgetScript = `${schedulingAssets}/assets/external/widget.js`
 
 /** How long the calendar may take to load, in milliseconds. */
-export const patience = 8000
+export const widgetTimeout = 8000
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ declare global {
 /**
  * Loads the scheduling widget into an element.
  * @param onEnd called once: with true when the calendar has loaded, with false if it was
- * blocked, failed or took longer than `patience`.
+ * blocked, failed or took longer than `stepTimeout`.
  * @returns a function that removes the widget; `onEnd` is not called after that.
  */
 export function loadWidget(parent: HTMLElement, url: string, onEnd: (shown: boolean) => void): () => void {
@@ -27,7 +27,7 @@ export function loadWidget(parent: HTMLElement, url: string, onEnd: (shown: bool
     window.clearTimeout(timer)
     onEnd(shown)
   }
-  const timer = window.setTimeout(() => end(false), patience)
+  const timer = window.setTimeout(() => end(false), widgetTimeout)
   const start = () => {
     window.Calendly?.initInlineWidget({ url, parentElement: parent })
     const frame = parent.querySelector("iframe")

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { Contents } from "../../components/contents/contents"
+import { TableOfContents } from "../../components/table-of-contents/table-of-contents"
 import { Prose } from "../../components/prose/prose"
 import * as styles from "./case-study-body.module.css"
 
@@ -9,11 +9,11 @@ export function CaseStudyBody({ study: { html, contents } }: { study: Queries.Ca
   return (
     <div className={`columns ${styles.body}`}>
       <div className={styles.contents}>
-        <Contents title="Contents" sections={sections} />
+        <TableOfContents title="Contents" sections={sections} />
       </div>
       <details className={`sheet ${styles.disclosure}`}>
         <summary>Contents</summary>
-        <Contents title="Contents" sections={sections} />
+        <TableOfContents title="Contents" sections={sections} />
       </details>
       <div className={styles.text}>
         <Prose html={html} long />

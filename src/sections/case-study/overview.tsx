@@ -2,10 +2,10 @@ import { graphql } from "gatsby"
 import { AccentBadge } from "../../components/accent-badge/accent-badge"
 import { ActionRow } from "../../components/action-link/action-row"
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb"
-import { HeldBackMark } from "../../components/held-back-mark/held-back-mark"
+import { UnpublishedMark } from "../../components/unpublished-mark/unpublished-mark"
 import { Picture } from "../../components/picture/picture"
 import type { Crumb } from "../../seo/breadcrumb-trail"
-import { firstSizes } from "../../browser/first-picture"
+import { lcpSizes } from "../../browser/lcp-image"
 import { noLoneWord } from "../../text/no-lone-word"
 import { Outcome } from "./outcome"
 import * as styles from "./overview.module.css"
@@ -14,7 +14,7 @@ type Props = { study: Queries.OverviewFragment; crumbs: readonly Crumb[] }
 
 /** The top of a case study: what it is, what came of it, its banner, description, reason, technologies and links. */
 export function Overview({ study, crumbs }: Props) {
-  const { type, title, overview, techStack, links, banner, heldBack, parentProject } = study
+  const { type, title, overview, techStack, links, banner, unpublished, parentProject } = study
   const actions = [
     { label: "Live Site", to: links.live },
     { label: "Source Code", to: links.code },
@@ -23,12 +23,12 @@ export function Overview({ study, crumbs }: Props) {
   return (
     <header id="overview" className={`columns ${styles.overview}`}>
       <Breadcrumb crumbs={crumbs} />
-      <HeldBackMark reason={heldBack} />
+      <UnpublishedMark reason={unpublished} />
       <AccentBadge text={type} />
       <h1 className={`title-l ${styles.title}`}>{noLoneWord(title)}</h1>
       <Outcome study={study} />
       <div className={styles.banner}>
-        <Picture picture={banner} first sizes={firstSizes.caseStudy} />
+        <Picture picture={banner} first sizes={lcpSizes.caseStudy} />
       </div>
       <div className={styles.words}>
         <p className={styles.text}>{overview}</p>
@@ -48,7 +48,7 @@ export function Overview({ study, crumbs }: Props) {
 
 export const fragment = graphql`
   fragment Overview on CaseStudy {
-    heldBack
+    unpublished
     type
     title
     overview

@@ -1,4 +1,4 @@
-import { inFolder } from "../../browser/site-folder"
+import { withPrefix } from "../../browser/path-prefix"
 import { Heading } from "../../components/heading/heading"
 import { Openings } from "../../components/openings/openings"
 import { PhoneWays } from "../../components/phone-link/phone-ways"
@@ -39,7 +39,7 @@ export function Reach({
         </p>
         <PhoneWays settings={settings} />
         <p className={styles.card}>
-          <a href={inFolder(cardPath)} type="text/vcard" download="contact.vcf">
+          <a href={withPrefix(cardPath)} type="text/vcard" download="contact.vcf">
             Save my contact
           </a>
         </p>

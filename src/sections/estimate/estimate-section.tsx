@@ -1,13 +1,13 @@
 import { graphql } from "gatsby"
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react"
-import { searchOf } from "../../estimate/address"
+import { serializeAnswers } from "../../estimate/search-params"
 import { datedIn } from "../../estimate/dated"
 import { type Day, today } from "../../calendar/dates"
 import { earlyRules } from "../../estimate/early-rules"
 import { estimate } from "../../estimate/estimate"
-import { usualAnswers } from "../../estimate/rules"
+import { defaultAnswers } from "../../estimate/rules"
 import { useHydrated } from "../../hooks/use-hydrated"
-import { useSearch } from "../../hooks/use-search"
+import { useLocationSearch } from "../../hooks/use-location-search"
 import { useSite } from "../../hooks/use-site"
 import { fixedRoutes } from "../../routes/routes"
 import { Notices } from "./notices"
@@ -28,14 +28,14 @@ export function EstimateSection({ page, list }: Props) {
   const { url } = useSite()
   const form = useRef<HTMLFormElement>(null)
   const rules = { ...page, plans: list.items }
-  const search = useSearch()
+  const search = useLocationSearch()
   const [answers, answer] = useAnswers(rules, form)
   const [round, setRound] = useState(0)
   const live = useHydrated()
   // The day is the visitor's, so the HTML has none.
   const now = useSyncExternalStore<Day | undefined>(never, today, () => undefined)
   const dated = now === undefined ? undefined : (datedIn(search, now) ?? now)
-  const asked = searchOf(answers, rules, dated)
+  const asked = serializeAnswers(answers, rules, dated)
   const result = estimate(rules, answers)
 
   // The sheet is that of the address now (early-estimate.ts), before anything prints it.
@@ -44,7 +44,7 @@ export function EstimateSection({ page, list }: Props) {
   }, [live])
 
   const restart = () => {
-    answer(usualAnswers(rules))
+    answer(defaultAnswers(rules))
     // Numbers that could not be answered go as well.
     setRound(round + 1)
   }

@@ -1,5 +1,5 @@
-import { dayWords } from "../../estimate/local-formats"
-import { unknownParts } from "../../estimate/address"
+import { dayWords } from "../../estimate/locale-formats"
+import { unknownParts } from "../../estimate/search-params"
 import { datedIn, hasExpired } from "../../estimate/dated"
 import type { Day } from "../../calendar/dates"
 import type { Rules } from "../../estimate/rules"

@@ -1,11 +1,11 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from "react"
-import { answersIn, isAnswer, searchOf } from "../../estimate/address"
+import { parseAnswers, isAnswer, serializeAnswers } from "../../estimate/search-params"
 import { dayKey, inDigits } from "../../estimate/dated"
 import { today } from "../../calendar/dates"
-import { keepEstimate, keptEstimate } from "../../estimate/kept"
+import { saveEstimate, savedEstimate } from "../../estimate/saved-estimate"
 import { queryOf } from "../../estimate/query-of"
 import type { Answers, Rules } from "../../estimate/rules"
-import { setSearch, useSearch } from "../../hooks/use-search"
+import { setLocationSearch, useLocationSearch } from "../../hooks/use-location-search"
 
 /**
  * Returns the visitor's answers, which the address holds with the day of the estimate, and a setter. The address changes
@@ -17,32 +17,33 @@ export function useAnswers(
   rules: Rules,
   form: RefObject<HTMLFormElement | null>,
 ): [answers: Answers, answer: (answers: Answers) => void] {
-  const answers = answersIn(useSearch(), rules)
+  const answers = parseAnswers(useLocationSearch(), rules)
   const answer = (next: Answers) => {
-    const changed = searchOf(next, rules, today())
-    setSearch(changed)
-    keepEstimate(changed)
+    const changed = serializeAnswers(next, rules, today())
+    setLocationSearch(changed)
+    saveEstimate(changed)
   }
 
   const takeOver = (fields: HTMLFormElement) => {
     const { search: given } = window.location
     // The fields have the answers of an address only if the script in the head has set them (early-estimate.ts).
     if (given !== "" && document.documentElement.dataset.asked === undefined) return
-    const asked = searchOf(answersIn(given, rules), rules)
+    const asked = serializeAnswers(parseAnswers(given, rules), rules)
     const query = new URLSearchParams(asked)
     for (const [name, value] of new URLSearchParams(queryOf(fields)))
       if (isAnswer(name, value, rules, today())) query.set(name, value)
-    const typed = answersIn(query.toString(), rules)
-    if (searchOf(typed, rules) !== asked) answer(typed)
+    const typed = parseAnswers(query.toString(), rules)
+    if (serializeAnswers(typed, rules) !== asked) answer(typed)
   }
   const begin = useEffectEvent(() => {
     if (form.current) takeOver(form.current)
     const { search: given } = window.location
     const now = today()
-    if (given === "") return setSearch(keptEstimate(now))
+    if (given === "") return setLocationSearch(savedEstimate(now))
     // A reader who shares the address again shares its day.
-    const isAsked = searchOf(answersIn(given, rules), rules) !== ""
-    if (isAsked && !new URLSearchParams(given).has(dayKey)) setSearch(`${given}&${dayKey}=${inDigits(now)}`)
+    const isAsked = serializeAnswers(parseAnswers(given, rules), rules) !== ""
+    if (isAsked && !new URLSearchParams(given).has(dayKey))
+      setLocationSearch(`${given}&${dayKey}=${inDigits(now)}`)
   })
   useLayoutEffect(() => begin(), [])
 

@@ -23,7 +23,7 @@ function shown(time: number | undefined, own = words) {
   return { large: container.querySelector("[data-figure=seconds]")?.textContent, container }
 }
 
-test("the build's seconds stand until the browser has told its own", () => {
+test("the build's seconds stand until the browser has reported its own", () => {
   expect(shown(undefined).large).toBe("0.7 s")
   expect(screen.getByText(/is computed/)).toBeInTheDocument()
 })

@@ -1,6 +1,6 @@
 import { planLimits } from "./plan-limits"
 
-test("a plan's limits are in the owner's words, and otherwise in the usual ones", () => {
+test("a plan's limits are in the owner's words, and otherwise in the default ones", () => {
   const words = { pages: "Bis zu {pages} Seiten", keywords: null }
   const [pages, keywords] = planLimits({ pages: 5, keywords: 2 }, words)
   expect(pages).toBe("Bis zu 5 Seiten")

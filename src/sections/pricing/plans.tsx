@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { ActionLink } from "../../components/action-link/action-link"
 import { fixedRoutes } from "../../routes/routes"
-import { forPlan } from "../booking/handed-on"
+import { forPlan } from "../booking/prefill"
 import { Extras } from "./extras"
 import { planLimits } from "./plan-limits"
 import * as styles from "./plans.module.css"

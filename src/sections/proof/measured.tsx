@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { inFolder } from "../../browser/site-folder"
+import { withPrefix } from "../../browser/path-prefix"
 import * as styles from "./measured.module.css"
 
 type Props = { measured: Queries.MeasuredFragment; words: Queries.ProofWordsFragment }
@@ -32,7 +32,7 @@ export function Measured({ measured, words }: Props) {
       <div>
         <dt>{words.result}</dt>
         <dd>
-          <a href={inFolder(address)}>{address.split("/").at(-1)}</a>
+          <a href={withPrefix(address)}>{address.split("/").at(-1)}</a>
         </dd>
       </div>
       <div className={styles.wide}>

@@ -4,7 +4,7 @@ import { Picture } from "../../components/picture/picture"
 import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { SiteLink } from "../../components/site-link/site-link"
 import { useSite } from "../../hooks/use-site"
-import { firstSizes } from "../../browser/first-picture"
+import { lcpSizes } from "../../browser/lcp-image"
 import * as styles from "./about-section.module.css"
 
 type Props = {
@@ -24,7 +24,7 @@ export function AboutSection({ section, first = false }: Props) {
       aria-label={head ? undefined : name}
     >
       <div className={styles.picture} data-shape={shape}>
-        <Picture picture={img} first={first} sizes={firstSizes.about} />
+        <Picture picture={img} first={first} sizes={lcpSizes.about} />
       </div>
       <div className={styles.words}>
         {head && <h2 className="title-m">{name}</h2>}

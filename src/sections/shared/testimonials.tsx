@@ -3,7 +3,7 @@ import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { Heading } from "../../components/heading/heading"
 import { PauseButton } from "../../components/pause-button/pause-button"
 import { usePause } from "../../hooks/use-pause"
-import { useStill } from "../../hooks/use-still"
+import { useReducedMotion } from "../../hooks/use-reduced-motion"
 import { useCopies } from "./use-copies"
 import * as styles from "./testimonials.module.css"
 
@@ -16,7 +16,7 @@ type Review = Queries.TestimonialsFragment["items"][number]
  */
 export function Testimonials({ list }: { list: Queries.TestimonialsFragment | null }) {
   const [paused, setPaused] = usePause()
-  const still = useStill()
+  const still = useReducedMotion()
   if (!list) return null
   const { title, subtitle, items } = list
   const several = items.length > 1

@@ -1,6 +1,6 @@
 import { Link, navigate } from "gatsby"
 import { useEffect } from "react"
-import { PageLinks } from "../../components/page-links/page-links"
+import { Pagination } from "../../components/pagination/pagination"
 import { useQueryParameter } from "../../hooks/use-query-parameter"
 import { type WorkPage, categoryList } from "../../routes/list-pages"
 import { fixedRoutes } from "../../routes/routes"
@@ -45,7 +45,7 @@ export function PagedWorkList({ projects, choices, page }: Props) {
         )}
         <ProjectCards projects={projects} />
       </section>
-      <PageLinks {...page} />
+      <Pagination {...page} />
     </>
   )
 }

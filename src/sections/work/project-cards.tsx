@@ -1,6 +1,6 @@
 import { BelowFold } from "../../components/below-fold/below-fold"
 import { ProjectCard } from "../../components/project-card/project-card"
-import { firstSizes } from "../../browser/first-picture"
+import { lcpSizes } from "../../browser/lcp-image"
 import * as styles from "./work-list.module.css"
 
 type Props = { projects: readonly Queries.ProjectCardFragment[] }
@@ -29,7 +29,7 @@ const Item = ({ project, place }: { project: Queries.ProjectCardFragment; place:
       anchor={project.slug}
       level={2}
       first={place === 1}
-      sizes={place % 3 === 0 ? narrow : firstSizes.work}
+      sizes={place % 3 === 0 ? narrow : lcpSizes.work}
     />
   </li>
 )

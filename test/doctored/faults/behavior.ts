@@ -66,8 +66,8 @@ export const behavior: readonly Fault[] = [
     edit: ({ replace }) =>
       replace(
         "src/sections/contact/form/contact-form.tsx",
-        "isTrapped(event.currentTarget)\n",
-        "isTrapped(event.currentTarget) && false\n",
+        "isHoneypotFilled(event.currentTarget)\n",
+        "isHoneypotFilled(event.currentTarget) && false\n",
       ),
     named: [/robot/],
     areas: ["form"],
@@ -75,9 +75,13 @@ export const behavior: readonly Fault[] = [
   {
     name: "Things move though the visitor's system asks for stillness",
     kind: "motion",
-    at: "src/browser/is-still.ts",
+    at: "src/browser/prefers-reduced-motion.ts",
     edit: ({ replace }) =>
-      replace("src/browser/is-still.ts", '"paused" || window.matchMedia(reducedMotion).matches', '"paused"'),
+      replace(
+        "src/browser/prefers-reduced-motion.ts",
+        '"paused" || window.matchMedia(reducedMotion).matches',
+        '"paused"',
+      ),
     named: [/reduced motion/, /nothing is hidden, rotates or slides|do not autoplay/],
     areas: ["motion"],
   },
@@ -168,7 +172,7 @@ export const behavior: readonly Fault[] = [
     name: "The seam is not kept",
     kind: "preferences",
     at: "src/components/seam/seam-control.tsx",
-    edit: ({ replace }) => replace("src/components/seam/seam-control.tsx", "          keepSeam()\n", ""),
+    edit: ({ replace }) => replace("src/components/seam/seam-control.tsx", "          saveSeam()\n", ""),
     named: [/move the seam, and it stays|earlier/],
     areas: ["seam"],
   },
@@ -264,9 +268,13 @@ export const building: readonly Fault[] = [
   {
     name: "A draft is published",
     kind: "drafts",
-    at: "src/gatsby/schema/held-back.ts",
+    at: "src/gatsby/schema/unpublished.ts",
     edit: ({ replace }) =>
-      replace("src/gatsby/schema/held-back.ts", "showsHeldBack() ? [] :", "heldBack.length > 0 ? [] :"),
+      replace(
+        "src/gatsby/schema/unpublished.ts",
+        "showsUnpublished() ? [] :",
+        "unpublished.length > 0 ? [] :",
+      ),
     named: [/draft/, /draft-one|abacus/],
     areas: ["drafts"],
   },
@@ -281,14 +289,14 @@ export const building: readonly Fault[] = [
   {
     name: "A mistake in the content stops no build",
     kind: "builds",
-    at: "src/gatsby/source/check-first.ts",
+    at: "src/gatsby/source/check-before-build.ts",
     edit: ({ replace }) =>
       replace(
-        "src/gatsby/source/check-first.ts",
-        "  if (faults.length > 0) {",
-        "  if (faults.length > 1000) {",
+        "src/gatsby/source/check-before-build.ts",
+        "  if (errors.length > 0) {",
+        "  if (errors.length > 1000) {",
       ),
-    named: [/fault in the content stops the build/],
+    named: [/error in the content stops the build/],
     areas: ["entries"],
   },
   {
@@ -303,9 +311,9 @@ export const building: readonly Fault[] = [
   {
     name: "npm start shows content with a mistake in it",
     kind: "npm start",
-    at: "src/gatsby/develop/follow-content.ts",
+    at: "src/gatsby/develop/watch-content.ts",
     edit: ({ replace }) =>
-      replace("src/gatsby/develop/follow-content.ts", "if (!broken) copyContent(", "copyContent("),
+      replace("src/gatsby/develop/watch-content.ts", "if (!broken) copyContent(", "copyContent("),
     named: [/stays unchanged|waits|after all of these/],
     areas: ["develop"],
   },

@@ -13,8 +13,8 @@ export const code: readonly Fault[] = [
   {
     name: "A visitor who asks not to be tracked is counted",
     kind: "privacy",
-    at: "src/browser/count.ts",
-    edit: ({ replace }) => replace("src/browser/count.ts", 'navigator.doNotTrack === "1"', "false"),
+    at: "src/browser/page-view.ts",
+    edit: ({ replace }) => replace("src/browser/page-view.ts", 'navigator.doNotTrack === "1"', "false"),
     named: [/src\/browser\/count\.test/, /privacy|track|nothing is sent|asks/i],
   },
   {
@@ -52,11 +52,11 @@ export const code: readonly Fault[] = [
   {
     name: "Any page may use the editor of npm start",
     kind: "editor",
-    at: "src/gatsby/develop/serve-first.ts",
+    at: "src/gatsby/develop/own-routes.ts",
     edit: ({ replace }) =>
       replace(
-        "src/gatsby/develop/serve-first.ts",
-        '    if (route.method === "POST") expectOwnPage(request)\n',
+        "src/gatsby/develop/own-routes.ts",
+        '    if (route.method === "POST") expectSameOrigin(request)\n',
         "",
       ),
     named: [/admin\/serve\.test/, /closed to/],
@@ -73,7 +73,7 @@ export const code: readonly Fault[] = [
         '"ALLOW_SAMPLE_CONTENT"] !== "false"',
       ),
     named: [/samples stop it|live site stops|while something is left/],
-    units: ["src/launch/launch", "src/gatsby/source/check-first"],
+    units: ["src/launch/launch", "src/gatsby/source/check-before-build"],
   },
   {
     name: "Two names have one address",
@@ -93,8 +93,8 @@ export const code: readonly Fault[] = [
   {
     name: "A link of the docs leads nowhere",
     kind: "docs",
-    at: "docs/access.md",
-    edit: ({ append }) => append("docs/access.md", "\n[Here](nowhere.md)\n"),
+    at: "docs/accessibility.md",
+    edit: ({ append }) => append("docs/accessibility.md", "\n[Here](nowhere.md)\n"),
     named: [/docs\/access\.md/, /nowhere\.md/],
     units: ["scripts/docs"],
   },

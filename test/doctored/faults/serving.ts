@@ -154,11 +154,11 @@ export const serving: readonly Fault[] = [
     named: [/\/skills\/.*(?:1\.0 kB of fonts|other figures)/],
   },
   {
-    name: "A page without its twin in Markdown",
-    kind: "twin",
+    name: "A page without its Markdown alternate",
+    kind: "alternate",
     at: "/pricing/",
     edit: ({ remove }) => remove("public/pricing/index.html.md"),
-    named: [/twin/, /pricing\/index\.html\.md|404/],
+    named: [/alternate/, /pricing\/index\.html\.md|404/],
     areas: ["optional"],
   },
   {

@@ -1,10 +1,10 @@
 import type { z } from "zod"
 import { dayOf } from "../../../calendar/dates"
-import { spanWords } from "../../../estimate/local-formats"
-import { usualSentences } from "../../../estimate/sentences"
-import type { estimatePage } from "../../../model/schema/kinds/estimate"
+import { spanWords } from "../../../estimate/locale-formats"
+import { defaultSentences } from "../../../estimate/sentences"
+import type { estimatePage } from "../../../model/schema/content-types/estimate"
 import { fillIn } from "../../../text/fill-in"
-import { localFormats } from "./local-formats"
+import { localeFormats } from "./locale-formats"
 import type { ResolverContext } from "../resolver-context"
 import { siteSettings } from "../tokens"
 import { workingCalendar } from "./working-calendar"
@@ -16,7 +16,7 @@ type Context = Pick<ResolverContext, "nodeModel">
 export const estimateTypes = `
     "The sentences of the estimate: the owner's, or the usual ones (src/estimate/sentences.ts)."
     type EstimateSaid @dontInfer {
-      ${Object.keys(usualSentences)
+      ${Object.keys(defaultSentences)
         .map((name) => `${name}: String! @tokens`)
         .join("\n      ")}
     }
@@ -32,13 +32,13 @@ export const estimateResolvers = {
   EstimatePage: {
     said: {
       type: "EstimateSaid!",
-      resolve: ({ sentences }: Source) => ({ ...usualSentences, ...sentences }),
+      resolve: ({ sentences }: Source) => ({ ...defaultSentences, ...sentences }),
     },
     extras: {
       type: "[EstimateExtra!]!",
       resolve: async (page: Source, _: object, { nodeModel }: Context) => {
         const { language, currency } = await siteSettings(nodeModel)
-        const formats = localFormats(language, currency)
+        const formats = localeFormats(language, currency)
         return linesOf(page).map(({ label, each, ...span }) => ({
           label: each ?? fillIn(label, { count: "1" }),
           cost: spanWords(span, formats),

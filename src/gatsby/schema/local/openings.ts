@@ -1,7 +1,7 @@
 import type { Node } from "gatsby"
 import { fillIn } from "../../../text/fill-in"
 import type { SiteNode } from "../../source/entries"
-import { dayIn } from "../../../text/local-words"
+import { formatDate } from "../../../text/locale-format"
 import type { ResolverContext } from "../resolver-context"
 
 type Availability = NonNullable<SiteNode["availability"]>
@@ -19,7 +19,7 @@ export function openingsOf(
   function say(date: string | undefined, later: string, now: string): string | null {
     if (date === undefined) return null
     // Dates such as 2025-03-31 compare correctly as text.
-    return date <= today ? now : fillIn(later, { day: dayIn(date, language) })
+    return date <= today ? now : fillIn(later, { day: formatDate(date, language) })
   }
   return {
     projects: say(

@@ -6,7 +6,7 @@ import { checkClaims } from "./check-claims"
 import { checkFields } from "../check-entry"
 import { checkQuotes } from "./check-quotes"
 import { readContent } from "../../read/content"
-import { faultReport } from "../../errors/fault"
+import { errorReport } from "../../errors/content-issue"
 import type { BodyOutline } from "../../markdown/mdx"
 import type { Entry } from "../../read/read-entries"
 import { unprovenFigures } from "./unproven-figures"
@@ -41,17 +41,17 @@ function read() {
   )
   return { content, outlines }
 }
-function faults() {
+function errors() {
   const { content, outlines } = read()
-  const fields = content.entries.filter(({ kind }) => kind.name === "LedgerClaim").flatMap(checkFields)
+  const fields = content.entries.filter(({ type }) => type.name === "LedgerClaim").flatMap(checkFields)
   return [...fields, ...checkClaims(content), ...checkQuotes(content.entries, outlines)]
 }
 function notes() {
   const { content, outlines } = read()
   return unprovenFigures(content.entries, outlines, content.tokens)
 }
-/** What the command prints of faults (scripts/content-check.test.ts). */
-const report = async () => faultReport((await checkContent(root)).faults)
+/** What the command prints of errors (scripts/content-check.test.ts). */
+const report = async () => errorReport((await checkContent(root)).errors)
 
 const claim = "claims/speed-home.json"
 const raw = "claims/results/speed-home.json"
@@ -60,7 +60,7 @@ const article = "blog/wet-paper/index.mdx"
 const other = "blog/ninety-years/index.mdx"
 
 test("the small site's claims have their evidence, and its texts tell no other figure", () => {
-  expect(faults()).toEqual([])
+  expect(errors()).toEqual([])
   expect(notes()).toEqual([])
 })
 
@@ -137,20 +137,20 @@ test.each([
   ["a quote of another figure before", ferry, "40 s", "50 s", ferry, "outcome[0].claim", "50 s"],
   ["a name in a list of claims", article, "  - wind", "  - wnd", article, "claims[0]", 'did you mean "wind"'],
   ["a link with another figure", article, "[20% of", "[30% of", article, "", "30%"],
-])("%s is a fault, with file, field and remedy", (_, file, from, to, told, place, words) => {
+])("%s is an error, with file, field and remedy", (_, file, from, to, told, place, words) => {
   change(file, from, to)
-  const [fault, ...more] = faults()
+  const [issue, ...more] = errors()
   expect(more).toEqual([])
-  expect(fault).toMatchObject({ file: `content/${told}`, place, line: expect.any(Number) })
-  expect(fault?.reason).toContain(words)
+  expect(issue).toMatchObject({ file: `content/${told}`, place, line: expect.any(Number) })
+  expect(issue?.reason).toContain(words)
 })
 
 test.each([
   ["in a text", other, /$/, "\n\nIt saves 30 percent, every day.\n", "30 percent"],
   ["in a field", "pages/about.json", /"details": \[/, '"details": ["It takes 90 ms.", ', "90 ms"],
-])("a figure %s that names no claim is told, and stops nothing", (_, file, from, to, words) => {
+])("a figure %s that names no claim is reported, and stops nothing", (_, file, from, to, words) => {
   change(file, from, to)
-  expect(faults()).toEqual([])
+  expect(errors()).toEqual([])
   expect(notes()).toEqual([
     expect.objectContaining({
       file: `content/${file}`,

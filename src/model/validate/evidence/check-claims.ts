@@ -4,29 +4,29 @@ import { digestOf } from "../../../claims/digest"
 import { readFigure } from "../../../claims/figure"
 import { type Result, readResult } from "../../../claims/result"
 import type { Content } from "../../read/content"
-import { type Fault, placeOf } from "../../errors/fault"
-import { ledgerClaim } from "../../schema/kinds/ledger-claim"
+import { type ContentIssue, formatPath } from "../../errors/content-issue"
+import { ledgerClaim } from "../../schema/content-types/ledger-claim"
 import type { Entry } from "../../read/read-entries"
 import { didYouMean } from "../../errors/reason"
 import { isResult } from "../../schema/results"
 
 /** Claims whose raw result is missing or was changed, or that tell other figures than their result has. */
-export function checkClaims({ root, files, entries }: Content): Fault[] {
+export function checkClaims({ root, files, entries }: Content): ContentIssue[] {
   const results = files.filter(isResult)
   return entries.flatMap((entry) => {
-    if (entry.kind.name !== "LedgerClaim") return []
+    if (entry.type.name !== "LedgerClaim") return []
     const { measured, figures } = ledgerClaim.safeParse(entry.data).data ?? {}
     if (!measured || !figures) return []
     const file = path.posix.join(path.posix.dirname(entry.file), measured.result)
     if (!results.includes(file)) {
       const near = results.map((each) => each.replace(/^content\/claims/, "."))
       const reason = `names ${file}, which is not there${didYouMean(measured.result, near)}`
-      return [faultAt(entry, ["measured", "result"], reason)]
+      return [issueAt(entry, ["measured", "result"], reason)]
     }
     const text = readFileSync(path.join(root, file), "utf8")
     if (digestOf(text) !== measured.digest) {
       const reason = `is not that of ${file}: the result is not what was measured. Measure again (${measured.command}), or bring the file back. If this is the result of a new measurement, its digest is ${digestOf(text)}`
-      return [faultAt(entry, ["measured", "digest"], reason)]
+      return [issueAt(entry, ["measured", "digest"], reason)]
     }
     const result = readResult(text)
     return figures.flatMap((figure, index) => otherThanStored(entry, figure, index, file, result))
@@ -46,24 +46,24 @@ function otherThanStored(
   index: number,
   file: string,
   result: Result | undefined,
-): Fault[] {
+): ContentIssue[] {
   if (told.reads === undefined) return []
   const stored = result && readFigure(result, told.reads)
   if (!stored) {
     const reason = `is ${told.reads}, which ${file} does not have`
-    return [faultAt(entry, ["figures", index, "reads"], reason)]
+    return [issueAt(entry, ["figures", index, "reads"], reason)]
   }
   return (["value", "least", "most"] as const)
     .filter((key) => told[key] !== stored[key])
     .map((key) => {
       const reason = `is ${told[key] ?? "missing"}, but ${file} has ${stored[key] ?? "none"} there; write that, or measure again`
-      return faultAt(entry, ["figures", index, key], reason)
+      return issueAt(entry, ["figures", index, key], reason)
     })
 }
 
-const faultAt = ({ file, source }: Entry, at: PropertyKey[], reason: string): Fault => ({
+const issueAt = ({ file, source }: Entry, at: PropertyKey[], reason: string): ContentIssue => ({
   file,
   line: source.lineOf(at),
-  place: placeOf(at),
+  place: formatPath(at),
   reason,
 })

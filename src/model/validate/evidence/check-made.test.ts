@@ -17,9 +17,9 @@ const renamed = { ...codePlaces.check, name: "renamed" }
 test.each([
   ["a file that is gone", gone, "src/gone.ts, which is not there"],
   ["a name that is gone", renamed, `${renamed.file}, which has no "renamed"`],
-])("%s is told at the step that shows it, with what to do", (_, check, reason) => {
-  const faults = checkMade(readContent(root), { ...codePlaces, check })
-  expect(faults).toEqual([
+])("%s is reported at the step that shows it, with what to do", (_, check, reason) => {
+  const issues = checkMade(readContent(root), { ...codePlaces, check })
+  expect(issues).toEqual([
     {
       file: "content/pages/made.json",
       line: expect.any(Number),
@@ -39,7 +39,7 @@ test("without the page nothing is checked", () => {
   expect(checkMade(readContent(root), { ...codePlaces, check: gone })).toEqual([])
 })
 
-test("a link to a file that is not there is told by a warning", () => {
+test("a link to a file that is not there is reported by a warning", () => {
   rewrite(path.join(root, "content/pages/made.json"), (text) => text.replace('"src"', '"docs/tomorrow.md"'))
   const warnings = readContent(root).entries.flatMap(lostFiles)
   expect(warnings).toEqual([

@@ -4,7 +4,7 @@ import { z } from "zod"
 import { type CodeKey, codeKeys, codePlaces } from "../../../made/excerpts"
 import { readExcerpt } from "../../../made/read-excerpt"
 import type { Content } from "../../read/content"
-import { type Fault, placeOf } from "../../errors/fault"
+import { type ContentIssue, formatPath } from "../../errors/content-issue"
 import type { Entry } from "../../read/read-entries"
 
 const steps = z.object({ steps: z.array(z.object({ shows: z.enum(codeKeys).optional().catch(undefined) })) })
@@ -14,12 +14,12 @@ const files = z.object({ more: z.object({ files: z.array(z.object({ file: z.stri
 export function checkMade(
   { entries, root }: Pick<Content, "entries" | "root">,
   places = codePlaces,
-): Fault[] {
-  const page = entries.find(({ kind }) => kind.name === "MadePage")
+): ContentIssue[] {
+  const page = entries.find(({ type }) => type.name === "MadePage")
   const shown = steps.safeParse(page?.data).data?.steps ?? []
   return shown.flatMap(({ shows }, step) => {
     const reason = page && shows && missing(places, shows, root)
-    return reason ? [faultAt(page, ["steps", step, "shows"], reason)] : []
+    return reason ? [issueAt(page, ["steps", step, "shows"], reason)] : []
   })
 }
 
@@ -30,13 +30,13 @@ function missing(places: typeof codePlaces, key: CodeKey, root: string): string 
 }
 
 /** Warns of links into the repository that the page leaves out, because there is no such file. */
-export function lostFiles(entry: Entry): Fault[] {
-  const listed = entry.kind.name === "MadePage" ? files.safeParse(entry.data).data?.more.files : undefined
+export function lostFiles(entry: Entry): ContentIssue[] {
+  const listed = entry.type.name === "MadePage" ? files.safeParse(entry.data).data?.more.files : undefined
   return (listed ?? []).flatMap(({ file }, index) =>
     existsSync(path.resolve(file))
       ? []
       : [
-          faultAt(
+          issueAt(
             entry,
             ["more", "files", index, "file"],
             `is ${file}, which is not in this repository: the page leaves the link out`,
@@ -45,9 +45,9 @@ export function lostFiles(entry: Entry): Fault[] {
   )
 }
 
-const faultAt = ({ file, source }: Entry, at: PropertyKey[], reason: string): Fault => ({
+const issueAt = ({ file, source }: Entry, at: PropertyKey[], reason: string): ContentIssue => ({
   file,
   line: source.lineOf(at),
-  place: placeOf(at),
+  place: formatPath(at),
   reason,
 })

@@ -1,14 +1,14 @@
 import { z } from "zod"
 import { writtenFigures } from "../../../claims/written-figures"
 import type { Outlines } from "../links/anchors"
-import { type Fault, placeOf } from "../../errors/fault"
+import { type ContentIssue, formatPath } from "../../errors/content-issue"
 import { type Quote, type QuotedClaim, claimsIn, figuresOf, quotesIn } from "./quotes"
 import type { Entry } from "../../read/read-entries"
 import { didYouMean } from "../../errors/reason"
 import { valueAt } from "../../read/walk"
 
 /** Quotes of claims that the ledger does not have, or that tell other figures than the claim. */
-export function checkQuotes(entries: readonly Entry[], outlines: Outlines): Fault[] {
+export function checkQuotes(entries: readonly Entry[], outlines: Outlines): ContentIssue[] {
   const claims = claimsIn(entries)
   return entries.flatMap((entry) =>
     quotesIn(entry, outlines).flatMap((quote) => {
@@ -17,7 +17,7 @@ export function checkQuotes(entries: readonly Entry[], outlines: Outlines): Faul
       const reason =
         claim && (quote.link ? otherWords(quote.link.words, claim) : otherValue(entry, quote, claim))
       return reason
-        ? [faultAt(entry, quote, `${reason}, which content/claims/${quote.name}.json does not have`)]
+        ? [issueAt(entry, quote, `${reason}, which content/claims/${quote.name}.json does not have`)]
         : []
     }),
   )
@@ -25,7 +25,7 @@ export function checkQuotes(entries: readonly Entry[], outlines: Outlines): Faul
 
 /** A link to a claim that is not there is told as every link to a place that a page does not have. */
 const noClaim = (entry: Entry, quote: Quote, names: readonly string[]) =>
-  faultAt(
+  issueAt(
     entry,
     quote,
     `names the claim "${quote.name}", which is not in content/claims/${didYouMean(quote.name, names)}`,
@@ -54,9 +54,9 @@ const otherWords = (words: string, claim: QuotedClaim) => {
   return other && `link quotes ${other.words}`
 }
 
-const faultAt = ({ file, source }: Entry, { path, link }: Quote, reason: string): Fault => ({
+const issueAt = ({ file, source }: Entry, { path, link }: Quote, reason: string): ContentIssue => ({
   file,
   line: link ? source.bodyLine + link.line - 1 : source.lineOf(path),
-  place: placeOf(path),
+  place: formatPath(path),
   reason,
 })

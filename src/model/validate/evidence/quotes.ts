@@ -11,9 +11,9 @@ const claim = z.object({ title: z.string(), figures, sample: z.boolean().optiona
 /** A claim of the ledger, as far as pages quote it. */
 export type QuotedClaim = z.infer<typeof claim>
 
-/** The claims by name. A claim that cannot be read has no figures; its own faults are reported. */
+/** The claims by name. A claim that cannot be read has no figures; its own errors are reported. */
 export function claimsIn(entries: readonly Entry[]): ReadonlyMap<string, QuotedClaim | undefined> {
-  const own = entries.filter(({ kind }) => kind.name === "LedgerClaim")
+  const own = entries.filter(({ type }) => type.name === "LedgerClaim")
   return new Map(own.map(({ slug = "", data }) => [slug, claim.safeParse(data).data]))
 }
 
@@ -22,7 +22,7 @@ export type Quote = { name: string; path: PropertyKey[]; link?: { line: number; 
 
 /** Every place where an entry names a claim. */
 export function quotesIn(entry: Entry, outlines: Outlines): Quote[] {
-  const fields = leavesOf(entry.kind.schema, entry.data)
+  const fields = leavesOf(entry.type.schema, entry.data)
     .filter(({ role }) => role === "claim")
     .map(({ path, value }) => ({ name: value, path }))
   const outline = outlines.get(entry)

@@ -1,19 +1,19 @@
-import { doubtfulSkills, namesSkill } from "./skill-receipts"
-import { kindOf } from "../../schema/kinds"
+import { skillWarnings, namesSkill } from "./skill-receipts"
+import { contentTypeOf } from "../../schema/content-types"
 import { readJson, readMdx } from "../../read/read"
 import type { Entry } from "../../read/read-entries"
 
 function entry(file: string, text: string): Entry {
-  const found = kindOf(file)
+  const found = contentTypeOf(file)
   if (!found) throw new Error(`${file} is of no kind`)
-  const source = found.kind.hasBody ? readMdx(text) : readJson(text)
+  const source = found.type.hasBody ? readMdx(text) : readJson(text)
   return { file: `content/${file}`, ...found, source, data: source.data }
 }
 
 const card = JSON.stringify({ title: "Shop", date: "2025-08-30", tags: ["React"] })
 const study = "---\ntechStack: [Prisma]\n---\n\nA C++ module does the rest, without GraphQLite.\n"
 const reasons = (skill: object) =>
-  doubtfulSkills([
+  skillWarnings([
     entry("lists/skills.json", JSON.stringify({ groups: [{ items: [skill] }] })),
     entry("projects/shop/project.json", card),
     entry("projects/shop/case-study.mdx", study),

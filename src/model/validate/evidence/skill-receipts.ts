@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { type Fault, placeOf } from "../../errors/fault"
+import { type ContentIssue, formatPath } from "../../errors/content-issue"
 import type { Entry } from "../../read/read-entries"
 
 const skills = z.object({
@@ -19,9 +19,9 @@ type Proof = { slug: string; title: string; year: string; names: ReadonlySet<str
 
 /** What every project and its case study say, by the project's folder. */
 export function proofsIn(entries: readonly Entry[]): Proof[] {
-  const studies = entries.filter(({ kind }) => kind.name === "CaseStudy")
-  return entries.flatMap(({ kind, slug = "", data }) => {
-    const read = kind.name === "Project" ? project.safeParse(data).data : undefined
+  const studies = entries.filter(({ type }) => type.name === "CaseStudy")
+  return entries.flatMap(({ type, slug = "", data }) => {
+    const read = type.name === "Project" ? project.safeParse(data).data : undefined
     if (!read) return []
     const own = studies.find((each) => each.slug === slug)
     const names = new Set([...read.tags, ...(study.safeParse(own?.data).data?.techStack ?? [])])
@@ -38,18 +38,18 @@ export const namesSkill = (text: string, skill: string): boolean =>
   ).test(text)
 
 /** Warns of skills whose project never names them, and of those that are dated after a project that lists them. */
-export function doubtfulSkills(entries: readonly Entry[]): Fault[] {
+export function skillWarnings(entries: readonly Entry[]): ContentIssue[] {
   const proofs = proofsIn(entries)
   return entries
-    .filter(({ kind }) => kind.name === "SkillList")
+    .filter(({ type }) => type.name === "SkillList")
     .flatMap(({ file, data, source }) =>
       (skills.safeParse(data).data?.groups ?? []).flatMap(({ items }, group) =>
         items.flatMap(({ name, project: slug, since }, index) => {
           const path = ["groups", group, "items", index]
-          const fault = (reason: string) => ({
+          const error = (reason: string) => ({
             file,
             line: source.lineOf(path),
-            place: placeOf(path),
+            place: formatPath(path),
             reason,
           })
           const proof = proofs.find((each) => each.slug === slug)
@@ -58,10 +58,10 @@ export function doubtfulSkills(entries: readonly Entry[]): Fault[] {
           )
           return [
             ...(proof && !namesSkill(proof.text, name)
-              ? [fault(`names ${proof.title} as proof of ${name}, which never names it`)]
+              ? [error(`names ${proof.title} as proof of ${name}, which never names it`)]
               : []),
             ...(earlier
-              ? [fault(`says since ${since}, but ${earlier.title} of ${earlier.year} lists ${name}`)]
+              ? [error(`says since ${since}, but ${earlier.title} of ${earlier.year} lists ${name}`)]
               : []),
           ]
         }),

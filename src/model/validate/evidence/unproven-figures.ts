@@ -3,13 +3,13 @@ import { withoutCode } from "../../../text/code-in-markdown"
 import { fillIn } from "../../../text/fill-in"
 import { writtenFigures } from "../../../claims/written-figures"
 import type { Outlines } from "../links/anchors"
-import { type Fault, placeOf } from "../../errors/fault"
+import { type ContentIssue, formatPath } from "../../errors/content-issue"
 import { claimsIn, figuresOf, quotesIn } from "./quotes"
 import type { Entry } from "../../read/read-entries"
 import type { OwnerTokens } from "../../read/tokens"
 import { leavesOf, valueAt } from "../../read/walk"
 
-/** The kinds of content that make claims, with the part of their fields that does. */
+/** The content types that make claims, with the part of their fields that does. */
 const claiming: Readonly<Record<string, string | undefined>> = {
   HomePage: undefined,
   AboutPage: undefined,
@@ -25,10 +25,14 @@ const claiming: Readonly<Record<string, string | undefined>> = {
  * whole, and says so where it is shown: its figures are left alone until the claim is the owner's own. So are those of an
  * entry that is marked as a sample.
  */
-export function unprovenFigures(entries: readonly Entry[], outlines: Outlines, tokens: OwnerTokens): Fault[] {
+export function unprovenFigures(
+  entries: readonly Entry[],
+  outlines: Outlines,
+  tokens: OwnerTokens,
+): ContentIssue[] {
   const claims = claimsIn(entries)
   return entries.flatMap((entry) => {
-    if (!Object.hasOwn(claiming, entry.kind.name) || isSample(entry.data)) return []
+    if (!Object.hasOwn(claiming, entry.type.name) || isSample(entry.data)) return []
     const named = quotesIn(entry, outlines).flatMap(({ name }) => claims.get(name) ?? [])
     if (named.some(isSample)) return []
     const known = new Set(named.flatMap(figuresOf))
@@ -46,12 +50,12 @@ const unnamed = "which names no claim; if you claim it, put what proves it into 
 const withOutcome = z.object({ outcome: z.array(z.object({ claim: z.string().optional() })) })
 
 /** The large figures of a case study are claims, whatever their unit. */
-function outcomesWithout({ file, data, source }: Entry): Fault[] {
+function outcomesWithout({ file, data, source }: Entry): ContentIssue[] {
   const { outcome = [] } = withOutcome.safeParse(data).data ?? {}
   return outcome.flatMap(({ claim }, index) => {
     const path = ["outcome", index]
     return claim === undefined
-      ? [{ file, line: source.lineOf(path), place: placeOf(path), reason: `is a figure ${unnamed}` }]
+      ? [{ file, line: source.lineOf(path), place: formatPath(path), reason: `is a figure ${unnamed}` }]
       : []
   })
 }
@@ -61,12 +65,12 @@ const isSample = (data: unknown) => Object(data).sample === true
 type Text = { text: string; place: string; line: number | undefined }
 
 /** The texts of an entry that a reader sees: its fields, and its body's lines without code and without what cites others. */
-function textsOf({ kind, data, source }: Entry, tokens: OwnerTokens): Text[] {
-  const part = claiming[kind.name]
-  const fields = leavesOf(kind.schema, data)
+function textsOf({ type, data, source }: Entry, tokens: OwnerTokens): Text[] {
+  const part = claiming[type.name]
+  const fields = leavesOf(type.schema, data)
     .filter(({ role, path }) => role === undefined && (part === undefined || path[0] === part))
     .filter(({ path }) => path[0] !== "outcome" && !hasSource(data, path))
-    .map(({ path, value }) => ({ text: value, place: placeOf(path), line: source.lineOf(path) }))
+    .map(({ path, value }) => ({ text: value, place: formatPath(path), line: source.lineOf(path) }))
   const body = fillIn(withoutCode(source.body), tokens)
     .replaceAll(/\[[^\]\n]*\]\(https:[^)\s]*\)/g, "")
     .split("\n")

@@ -1,4 +1,4 @@
-import { hostileFiles, hostileParts, withPart } from "../../../../test/spoil/hostile-drawings"
+import { hostileFiles, hostileParts, withPart } from "../../../../test/invalid-content/hostile-drawings"
 import { checkDrawing } from "./check-drawing"
 
 const around = (inside: string) =>
@@ -22,7 +22,7 @@ test.each([
   ['<path style="mix-blend-mode: multiply"/>', /^2 has style on <path>/],
   ["<g>", /^\d is not SVG: /],
   ["<path d=M0/>", /^2 is not SVG: /],
-])("%s is a fault", (inside, reason) => {
+])("%s is an error", (inside, reason) => {
   expect(reasons(around(inside))).toContainEqual(expect.stringMatching(reason))
 })
 
@@ -38,13 +38,13 @@ test.each([
     '<linearGradient id="x" href="#y"/><linearGradient id="y" href="#x"/><path fill="url(#x)"/>',
     "x",
   ],
-])("%s is a fault, at its line", (_, inside, id) => {
+])("%s is an error, at its line", (_, inside, id) => {
   expect(reasons(around(`<g>\n${inside}\n</g>`))).toEqual([
     expect.stringMatching(`^3 draws #${id} within itself.*; take the reference`),
   ])
 })
 
-test("a style that fills a pattern with itself is a fault too", () => {
+test("a style that fills a pattern with itself is an error too", () => {
   expect(reasons(around('<pattern id="p"><path style="fill:url(#p)"/></pattern>'))).toEqual([
     expect.stringMatching(/draws #p within itself/),
   ])
@@ -66,7 +66,7 @@ test("more fills in a row than a stack has room for are followed", () => {
   expect(reasons(around(patterns.join("")))).toEqual([])
 })
 
-test("a drawing without a viewBox is a fault", () => {
+test("a drawing without a viewBox is an error", () => {
   expect(reasons('<svg xmlns="http://www.w3.org/2000/svg"/>')).toEqual([
     expect.stringMatching(/^1 has no viewBox/),
   ])
@@ -86,14 +86,14 @@ test.each([
   ["</g>", /cut off, or an element is not closed/],
   ["<path d=M0/>", /each has a name, an equals sign and a value in quotes/],
   ["<text>Tom & Jerry</text>", /an & that begins no code/],
-  ["<text>1 < 2</text>", /a sign stands where XML cannot have it/],
-])("%s is told in words for the owner, with the remedy", (part, says) => {
+  ["<text>1 < 2</text>", /a character stands where XML cannot have it/],
+])("%s is reported in words for the owner, with the remedy", (part, says) => {
   const svg = part === "Words." ? `${part}${around("")}` : around(part)
   expect(reasons(svg)).toEqual([expect.stringMatching(says)])
   expect(reasons(svg)).toEqual([expect.stringMatching(/^\d is not SVG: .+; export it again$/)])
 })
 
-test("a drawing of more than 250 kB is a fault", () => {
+test("a drawing of more than 250 kB is an error", () => {
   expect(reasons(around('<path d="M0 0"/>'.repeat(20_000)))).toEqual([
     expect.stringMatching(/^1 has more than 250 kB; simplify it/),
   ])
@@ -105,9 +105,9 @@ test.each(["Not a drawing", "<html></html>", "<svg"])("%s is not a drawing", (te
 
 describe("reports parts that could run, fetch or break a page, with their line", () => {
   test.each(Object.entries(hostileParts))("%s", (_, part) => {
-    const faults = checkDrawing(withPart(around('<path d="M0 0"/>'), part))
-    expect(faults).not.toEqual([])
-    for (const { line, reason } of faults) {
+    const issues = checkDrawing(withPart(around('<path d="M0 0"/>'), part))
+    expect(issues).not.toEqual([])
+    for (const { line, reason } of issues) {
       expect(line).toBeGreaterThan(0)
       expect(reason.length).toBeGreaterThan(10)
     }
@@ -124,7 +124,7 @@ test("reports a tag of several lines by its first line", () => {
   ])
 })
 
-test("reports the same fault on many lines once", () => {
+test("reports the same error on many lines once", () => {
   const styled = '<path style="mix-blend-mode: multiply"/>\n'.repeat(3)
   expect(reasons(around(styled))).toEqual([expect.stringMatching(/^2 has style on <path>: .*\(3 times\)$/)])
 })

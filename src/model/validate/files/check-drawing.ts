@@ -1,10 +1,10 @@
 import { readDrawing } from "../../drawings/read-drawing"
-import type { LineFault } from "../../errors/fault"
+import type { LineIssue } from "../../errors/content-issue"
 
 /**
- * Finds the faults of a drawing. It becomes part of the page's markup, so it may hold shapes and nothing
+ * Finds the errors of a drawing. It becomes part of the page's markup, so it may hold shapes and nothing
  * that runs, fetches or styles.
  * @param svg the text of the drawing's file.
- * @returns its faults by line; a single fault if it is not XML or too large.
+ * @returns its errors by line; a single error if it is not XML or too large.
  */
-export const checkDrawing = (svg: string): LineFault[] => readDrawing(svg).faults
+export const checkDrawing = (svg: string): LineIssue[] => readDrawing(svg).issues

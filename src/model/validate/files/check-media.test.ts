@@ -45,14 +45,14 @@ test("an AVIF may give a general name as its main one", async () => {
   expect(await told("a.avif", await withBrand("mif1"))).toEqual([])
 })
 
-test("a HEIC is told as one, whatever its name says, with the way out", async () => {
+test("a HEIC is reported as one, whatever its name says, with the way out", async () => {
   const bytes = await withBrand("heic")
   const heic = Buffer.from(bytes.toString("latin1").replaceAll("avif", "heix"), "latin1")
   for (const name of ["a.avif", "b.JPG"])
     expect((await told(name, heic)).at(-1)).toMatch(/is a HEIC picture.+export it as JPEG: .+iPhone/)
 })
 
-test("a picture in another format is told with that format, and something else as no picture", async () => {
+test("a picture in another format is reported with that format, and something else as no picture", async () => {
   expect(await told("a.jpg", await made("webp"))).toEqual([
     expect.stringMatching(/is a WebP picture.+rename it/),
   ])
@@ -67,6 +67,6 @@ test.each([
     /git lfs pull/,
   ],
   ["a web page", "<!doctype html><title>Sign in</title>", /is a web page.+download the file itself/],
-])("a picture that is %s is told as that", async (_, text, reason) => {
+])("a picture that is %s is reported as such", async (_, text, reason) => {
   expect(await told("a.png", Buffer.from(text))).toEqual([expect.stringMatching(reason)])
 })

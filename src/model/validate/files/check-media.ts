@@ -4,12 +4,12 @@ import { checkDrawing } from "./check-drawing"
 import { checkPicture } from "./check-picture"
 import { checkStaticDrawing } from "./check-static-drawing"
 import { brandsOf } from "../../pictures/container"
-import { endingOf } from "../../pictures/endings"
-import type { Fault } from "../../errors/fault"
-import { beginning, otherThing } from "../../read/not-the-file"
+import { extensionOf } from "../../pictures/extensions"
+import type { ContentIssue } from "../../errors/content-issue"
+import { beginning, wrongContentReason } from "../../read/wrong-file-content"
 import { perFile } from "./per-file"
 import { readText } from "../../read/read-text"
-import { heicReason } from "../../pictures/unshown-formats"
+import { heicReason } from "../../pictures/unsupported-formats"
 
 type Format = { name: string; hasBegun: (bytes: Buffer) => boolean }
 
@@ -36,13 +36,13 @@ const formats = new Map<string, Format>([
  * Finds pictures, drawings and videos whose content does not match their extension, and unreadable pictures.
  * @param files every file below the project's folder, as `filesOf` lists them.
  */
-export async function checkMedia(root: string, files: readonly string[]): Promise<Fault[]> {
-  const faults = await Promise.all(files.map((file) => mediaFaults(root, file)))
-  return faults.flat()
+export async function checkMedia(root: string, files: readonly string[]): Promise<ContentIssue[]> {
+  const issues = await Promise.all(files.map((file) => mediaFaults(root, file)))
+  return issues.flat()
 }
 
-async function mediaFaults(root: string, file: string): Promise<Fault[]> {
-  const ending = endingOf(file)
+async function mediaFaults(root: string, file: string): Promise<ContentIssue[]> {
+  const ending = extensionOf(file)
   if (ending === "svg") return drawingFaults(root, file)
   const format = formats.get(ending)
   if (!format) return []
@@ -57,7 +57,7 @@ async function mediaFaults(root: string, file: string): Promise<Fault[]> {
 function otherFormat(bytes: Buffer, format: Format): string | undefined {
   if (format.hasBegun(bytes)) return undefined
   if (isHeic(bytes)) return heicReason
-  const other = otherThing(bytes.toString("latin1"))
+  const other = wrongContentReason(bytes.toString("latin1"))
   if (other) return other
   const found = [...formats.values()].find(({ hasBegun }) => hasBegun(bytes))
   return found
@@ -67,11 +67,11 @@ function otherFormat(bytes: Buffer, format: Format): string | undefined {
 
 const pictureReason = perFile((file) => checkPicture(file))
 
-function drawingFaults(root: string, file: string): Fault[] {
+function drawingFaults(root: string, file: string): ContentIssue[] {
   const { text, reason } = readText(readFileSync(path.join(root, file)))
   if (reason) return [{ file, place: "", reason }]
   const check = file.startsWith("content/") ? checkDrawing : checkStaticDrawing
-  return check(text).map((fault) => ({ file, place: "", ...fault }))
+  return check(text).map((issue) => ({ file, place: "", ...issue }))
 }
 
 /** Enough for every format's mark and for all brands of an AVIF. */

@@ -1,6 +1,6 @@
 import { forbiddenCharacter, nameOfCharacter } from "../../schema/characters"
-import { loneDirection } from "../../schema/direction"
-import type { Fault } from "../../errors/fault"
+import { unclosedBidiReason } from "../../schema/bidi"
+import type { ContentIssue } from "../../errors/content-issue"
 
 /** File systems allow 255 bytes. The build appends a picture's width to its name, and file names to a page's. */
 const longest = 150
@@ -17,8 +17,8 @@ const unseen =
  * Finds names of files and folders that some system or host cannot store or tell apart.
  * @param files every file below the project's folder, as `filesOf` lists them.
  */
-export function checkNames(files: readonly string[]): Fault[] {
-  const faults: Fault[] = []
+export function checkNames(files: readonly string[]): ContentIssue[] {
+  const issues: ContentIssue[] = []
   /** Every file and folder as a case-insensitive system sees it. */
   const seen = new Map<string, string>()
   for (const file of files) {
@@ -31,19 +31,20 @@ export function checkNames(files: readonly string[]): Fault[] {
       seen.set(folded, other ?? place)
       const reason = reasonOf(name) ?? (other && `differs from ${other} in capital letters alone; rename one`)
       if (!reason) continue
-      faults.push({ file, place: "", reason })
+      issues.push({ file, place: "", reason })
       break
     }
   }
-  return faults
+  return issues
 }
 
 function reasonOf(name: string): string | undefined {
   const quoted = JSON.stringify(name)
   if (Buffer.byteLength(name) > longest) return `has a name of more than ${longest} letters; make it shorter`
-  const [sign] = unsafe.exec(name) ?? []
-  if (sign) return `has ${JSON.stringify(sign)} in ${quoted}; use letters, digits and hyphens in names`
-  const turned = loneDirection(name)
+  const [character] = unsafe.exec(name) ?? []
+  if (character)
+    return `has ${JSON.stringify(character)} in ${quoted}; use letters, digits and hyphens in names`
+  const turned = unclosedBidiReason(name)
   if (turned) return `has a name that ${turned}`
   const control = forbiddenCharacter(name)
   if (control) return `has the control character ${control} in its name; rename it`

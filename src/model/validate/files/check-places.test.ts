@@ -1,11 +1,11 @@
 import { checkPlaces } from "./check-places"
-import { faultLine } from "../../errors/fault"
-import { kinds } from "../../schema/kinds"
+import { issueLine } from "../../errors/content-issue"
+import { contentTypes } from "../../schema/content-types"
 
-const needed = kinds.filter(({ place }) => !place.includes("<")).map(({ place }) => `content/${place}`)
-const told = (...files: string[]) => checkPlaces([...needed, ...files]).map(faultLine)
+const needed = contentTypes.filter(({ place }) => !place.includes("<")).map(({ place }) => `content/${place}`)
+const told = (...files: string[]) => checkPlaces([...needed, ...files]).map(issueLine)
 
-test("files in the places of their kinds are valid", () => {
+test("files in the places of their content type are valid", () => {
   const project = [
     "content/projects/a/project.json",
     "content/projects/a/case-study.mdx",
@@ -40,5 +40,5 @@ test("reports a folder without its entry's main file", () => {
 
 test("reports a missing file that every site needs", () => {
   const [first = "", ...others] = needed
-  expect(checkPlaces(others).map(faultLine)).toEqual([expect.stringContaining(`${first} is missing`)])
+  expect(checkPlaces(others).map(issueLine)).toEqual([expect.stringContaining(`${first} is missing`)])
 })

@@ -1,10 +1,10 @@
-import type { Fault } from "../../errors/fault"
-import { kindOf, kinds } from "../../schema/kinds"
+import type { ContentIssue } from "../../errors/content-issue"
+import { contentTypeOf, contentTypes } from "../../schema/content-types"
 import { switchedPages } from "../../pages/absent-pages"
 import { noteFiles } from "../../schema/notes"
 import { didYouMean } from "../../errors/reason"
 import { isResult } from "../../schema/results"
-import { isShown, unshownReason } from "../../pictures/unshown-formats"
+import { isSupported, unsupportedReason } from "../../pictures/unsupported-formats"
 
 const text = /\.(?:json|mdx?|ya?ml|txt|html?)$/i
 
@@ -16,23 +16,23 @@ const text = /\.(?:json|mdx?|ya?ml|txt|html?)$/i
 export function checkPlaces(
   files: readonly string[],
   absent: ReadonlyMap<string, string> = new Map(),
-): Fault[] {
+): ContentIssue[] {
   const own = files.filter((file) => file.startsWith("content/"))
   return [...misplaced(own), ...missing(own, absent), ...foldersWithout(own)]
 }
 
-function misplaced(own: readonly string[]): Fault[] {
+function misplaced(own: readonly string[]): ContentIssue[] {
   return own.filter(isMisplaced).map((file) => ({
     file,
     place: "",
-    reason: text.test(file) ? `is no place for content${nearestPlace(file)}` : unshownReason(file),
+    reason: text.test(file) ? `is no place for content${nearestPlace(file)}` : unsupportedReason(file),
   }))
 }
 
 /** Whether nothing reads a file of `content/`, by its name alone. */
 export const isMisplaced = (file: string): boolean =>
-  !kindOf(file.slice("content/".length)) &&
-  !isShown(file) &&
+  !contentTypeOf(file.slice("content/".length)) &&
+  !isSupported(file) &&
   file !== "content/README.md" &&
   !noteFiles.includes(file) &&
   !isResult(file)
@@ -41,14 +41,14 @@ function nearestPlace(file: string): string {
   const slug = file.split("/")[2]?.replace(/\.\w+$/, "") ?? ""
   return didYouMean(
     file,
-    kinds.map(({ place }) => `content/${place.replace("<slug>", slug)}`),
+    contentTypes.map(({ place }) => `content/${place.replace("<slug>", slug)}`),
   )
 }
 
-/** A fault for each missing file that the site needs. Any list may be missing, and the words of a page it does without. */
-function missing(own: readonly string[], absent: ReadonlyMap<string, string>): Fault[] {
+/** An error for each missing file that the site needs. Any list may be missing, and the words of a page it does without. */
+function missing(own: readonly string[], absent: ReadonlyMap<string, string>): ContentIssue[] {
   const spare = new Set([...absent.keys(), ...(own.some(isState) ? [] : ["states"])])
-  return kinds
+  return contentTypes
     .filter(({ place }) => !place.includes("<") && !place.startsWith("lists/"))
     .filter(({ place }) => !own.includes(`content/${place}`) && !spare.has(pageOf(place)))
     .map(({ place, about }) => ({
@@ -66,9 +66,9 @@ const remedyFor = (page: string) =>
     ? ` Put it back, or switch the page off: "pages": { "${page}": false } in content/site.json`
     : ""
 
-/** A fault for each entry's folder without its main file. */
-function foldersWithout(own: readonly string[]): Fault[] {
-  const makers = kinds.filter(({ name }) => name === "Project" || name === "Article")
+/** An error for each entry's folder without its main file. */
+function foldersWithout(own: readonly string[]): ContentIssue[] {
+  const makers = contentTypes.filter(({ name }) => name === "Project" || name === "Article")
   return makers.flatMap(({ place, about }) => {
     const [folder = "", maker = ""] = place.split("<slug>")
     const inside = own.filter((file) => file.startsWith(`content/${folder}`) && file.split("/").length > 3)

@@ -15,7 +15,7 @@ test.each([
   ["", /is not SVG/],
   [svg("<script>1</script>"), /has <script>/],
   [svg('<g id="a"><use href="#a"/></g>'), /draws #a within itself/],
-])("%s is one fault with a remedy", (text, reason) => {
+])("%s is one error with a remedy", (text, reason) => {
   expect(checkStaticDrawing(text)).toEqual([
     { line: expect.any(Number), reason: expect.stringMatching(reason) },
   ])

@@ -1,8 +1,8 @@
 import { type QualifiedTag, parser } from "sax"
-import { drawnInItselfFaults } from "../../drawings/drawn-in-itself"
+import { circularUseIssues } from "../../drawings/drawn-in-itself"
 import { parseDrawing } from "../../drawings/parse-drawing"
 import { mostLevels } from "../../drawings/read-drawing"
-import type { LineFault } from "../../errors/fault"
+import type { LineIssue } from "../../errors/content-issue"
 import { svgReason } from "../../drawings/svg-reason"
 
 const namespace = "http://www.w3.org/2000/svg"
@@ -11,12 +11,12 @@ const notSvg = "is not SVG: it must begin with <svg>"
 /**
  * Finds what keeps browsers from showing a drawing of `static/`. It is served as it is, as a file of its own: there it
  * may have styles, but it must be XML, say that it is SVG, and draw nothing within itself.
- * @returns the first fault, if there is one.
+ * @returns the first error, if there is one.
  */
-export function checkStaticDrawing(svg: string): LineFault[] {
-  const faults: LineFault[] = []
+export function checkStaticDrawing(svg: string): LineIssue[] {
+  const issues: LineIssue[] = []
   const reader = parser(true, { xmlns: true })
-  const add = (reason: string) => faults.push({ line: reader.line + 1, reason })
+  const add = (reason: string) => issues.push({ line: reader.line + 1, reason })
   let hasRoot = false
   Object.assign(reader, {
     onopentag({ name, local, uri }: QualifiedTag) {
@@ -34,5 +34,5 @@ export function checkStaticDrawing(svg: string): LineFault[] {
   reader.write(svg).close()
   if (!hasRoot) add(notSvg)
   const { root } = parseDrawing(svg, mostLevels)
-  return [...faults, ...(root ? drawnInItselfFaults(svg, root) : [])].slice(0, 1)
+  return [...issues, ...(root ? circularUseIssues(svg, root) : [])].slice(0, 1)
 }

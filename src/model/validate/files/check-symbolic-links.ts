@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs"
 import path from "node:path"
-import type { Fault } from "../../errors/fault"
+import type { ContentIssue } from "../../errors/content-issue"
 import { isLeftover, topFolders } from "../../read/files"
 
 /**
@@ -8,7 +8,7 @@ import { isLeftover, topFolders } from "../../read/files"
  * machine and unseen by the other checks; another machine has nothing there.
  * @param root the project's folder. The two folders themselves may be links.
  */
-export const checkSymbolicLinks = (root: string): Fault[] =>
+export const checkSymbolicLinks = (root: string): ContentIssue[] =>
   topFolders(root)
     .flatMap((top) => linksBelow(root, top))
     .map((file) => ({

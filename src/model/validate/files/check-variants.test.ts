@@ -36,7 +36,7 @@ test("a dark variant of the same shape and a phone crop of any shape are in orde
   expect(found).toEqual([])
 })
 
-test("a variant without the picture that it stands in for is told, with the remedy", async () => {
+test("a variant without the picture that it stands in for is reported, with the remedy", async () => {
   const [lost, lostCrop] = await check({
     "a.dark.png": [16, 9],
     "b.png": [16, 9],
@@ -46,7 +46,7 @@ test("a variant without the picture that it stands in for is told, with the reme
   expect(lostCrop).toMatch(/^content\/b\.phone\.dark\.png is a variant of content\/b\.phone\.png, which/)
 })
 
-test("a dark variant of another shape is told with both sizes", async () => {
+test("a dark variant of another shape is reported with both sizes", async () => {
   const found = await check({ "a.png": [160, 90], "a.dark.png": [160, 100] })
   expect(found).toHaveLength(1)
   expect(found[0]).toMatch(
@@ -54,7 +54,7 @@ test("a dark variant of another shape is told with both sizes", async () => {
   )
 })
 
-test("a phone crop that would be light where the whole picture is dark is told", async () => {
+test("a phone crop that would be light where the whole picture is dark is reported", async () => {
   const found = await check({ "a.png": [16, 9], "a.dark.png": [16, 9], "a.phone.png": [4, 5] })
   expect(found).toEqual([
     expect.stringMatching(/^content\/a\.png has a dark variant.+add a\.phone\.dark\.png$/),

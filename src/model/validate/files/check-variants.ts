@@ -1,6 +1,6 @@
 import path from "node:path"
 import sharp from "sharp"
-import type { Fault } from "../../errors/fault"
+import type { ContentIssue } from "../../errors/content-issue"
 import { originalsOf, variantsOf } from "../../pictures/variants"
 
 /** How much the shapes of two pictures may differ: a pixel or two, from rounding. */
@@ -11,11 +11,11 @@ const tolerance = 0.01
  * be shown light where the whole picture is dark.
  * @param files every file below the project's folder, as `filesOf` lists them.
  */
-export async function checkVariants(root: string, files: readonly string[]): Promise<Fault[]> {
+export async function checkVariants(root: string, files: readonly string[]): Promise<ContentIssue[]> {
   const there = new Set(files)
   const own = files.filter((file) => file.startsWith("content/"))
-  const faults = await Promise.all(own.map((file) => reasonFor(root, file, there)))
-  return faults.flatMap((reason, index) => (reason ? [{ file: own[index] ?? "", place: "", reason }] : []))
+  const errors = await Promise.all(own.map((file) => reasonFor(root, file, there)))
+  return errors.flatMap((reason, index) => (reason ? [{ file: own[index] ?? "", place: "", reason }] : []))
 }
 
 async function reasonFor(

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { Content } from "../../read/content"
-import type { LineFault } from "../../errors/fault"
+import type { LineIssue } from "../../errors/content-issue"
 import { inListOrder } from "../../pages/list-order"
 import type { BodyOutline } from "../../markdown/mdx"
 import { hasItems } from "../../pages/absent-pages"
@@ -11,7 +11,7 @@ import type { Entry } from "../../read/read-entries"
 /** A page with the anchors that links may name. They are unknown if its body is broken. */
 export type LinkedPage = SitePage & { anchors: readonly string[] | undefined }
 
-export type Outlines = ReadonlyMap<Entry, BodyOutline | LineFault>
+export type Outlines = ReadonlyMap<Entry, BodyOutline | LineIssue>
 
 /** Every page of the site, with its anchors. */
 export function linkedPages(content: Content, outlines: Outlines): LinkedPage[] {
@@ -22,29 +22,29 @@ export function linkedPages(content: Content, outlines: Outlines): LinkedPage[] 
 }
 
 function anchorsOf(page: SitePage, entries: readonly Entry[], outlines: Outlines): string[] | undefined {
-  const { kind, entry, list } = page
-  if (kind === "index") return entries.some(hasSkills) ? ["skills"] : []
-  if (kind === "work" && list) return projectsOn(list, entries)
-  if (kind === "proof") return entries.flatMap(claimNameOf)
-  if (!entry?.kind.hasBody) return []
+  const { template, entry, list } = page
+  if (template === "index") return entries.some(hasSkills) ? ["skills"] : []
+  if (template === "work" && list) return projectsOn(list, entries)
+  if (template === "proof") return entries.flatMap(claimNameOf)
+  if (!entry?.type.hasBody) return []
   const outline = outlines.get(entry)
   if (!outline || "reason" in outline) return undefined
-  if (kind === "article") return [...outline.anchors, ...(hasRelated(entry, entries) ? ["related"] : [])]
-  if (kind !== "case-study") return outline.anchors
+  if (template === "article") return [...outline.anchors, ...(hasRelated(entry, entries) ? ["related"] : [])]
+  if (template !== "case-study") return outline.anchors
   const { video } = withVideo.parse(projectIn(entries, entry.slug)?.data)
   return [...outline.anchors, "overview", ...(video ? ["video"] : [])]
 }
 
 /** A claim's name, which is its anchor in the ledger. */
-const claimNameOf = ({ kind, slug = "" }: Entry) => (kind.name === "LedgerClaim" ? [slug] : [])
+const claimNameOf = ({ type, slug = "" }: Entry) => (type.name === "LedgerClaim" ? [slug] : [])
 
-const hasSkills = ({ kind, data }: Entry) => kind.name === "SkillList" && hasItems(data)
+const hasSkills = ({ type, data }: Entry) => type.name === "SkillList" && hasItems(data)
 
 const ofProject = z.object({ project: z.string() })
 
 /** Whether an article's page shows a project or another article. */
 const hasRelated = (article: Entry, entries: readonly Entry[]) =>
-  ofProject.safeParse(article.data).success || entries.filter(({ kind }) => kind === article.kind).length > 1
+  ofProject.safeParse(article.data).success || entries.filter(({ type }) => type === article.type).length > 1
 
 const withVideo = z.object({ video: z.unknown().optional() }).catch({})
 const listed = z.object({ category: z.string() }).catch({ category: "" })
@@ -55,7 +55,7 @@ function projectsOn(
   entries: readonly Entry[],
 ) {
   return entries
-    .filter(({ kind }) => kind.name === "Project")
+    .filter(({ type }) => type.name === "Project")
     .toSorted(inListOrder)
     .map((entry) => ({ ...listed.parse(entry.data), slug: slugOf(entry) }))
     .filter(({ category }) => only === null || category === only)

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { Fault } from "../../errors/fault"
+import type { ContentIssue } from "../../errors/content-issue"
 import type { Entry } from "../../read/read-entries"
 
 const fields = z.object({ formerPaths: z.array(z.string()).optional() }).catch({})
@@ -8,11 +8,11 @@ const fields = z.object({ formerPaths: z.array(z.string()).optional() }).catch({
 const plain = (address: string) => address.replace(/(?:\/|\/index\.html)$/, "")
 
 /**
- * Faults of former addresses: no page may have such an address now, and no two entries may claim it.
+ * Errors of former addresses: no page may have such an address now, and no two entries may claim it.
  * Redirects therefore never chain: each leads to a page, and no page's address is redirected.
  */
-export function checkFormerPaths(entries: readonly Entry[], pages: ReadonlySet<string>): Fault[] {
-  const faults: Fault[] = []
+export function checkFormerPaths(entries: readonly Entry[], pages: ReadonlySet<string>): ContentIssue[] {
+  const issues: ContentIssue[] = []
   const claimed = new Map<string, string>()
   const taken = new Set([...pages, "/404.html"].map(plain))
   for (const { file, source, data } of entries) {
@@ -21,10 +21,10 @@ export function checkFormerPaths(entries: readonly Entry[], pages: ReadonlySet<s
       const at = { file, line: source.lineOf(["formerPaths", index]), place: `formerPaths[${index}]` }
       const other = claimed.get(plain(former))
       if (taken.has(plain(former)))
-        faults.push({ ...at, reason: `is ${former}, which is a page of the site` })
-      if (other) faults.push({ ...at, reason: `is ${former}, which ${other} has already` })
+        issues.push({ ...at, reason: `is ${former}, which is a page of the site` })
+      if (other) issues.push({ ...at, reason: `is ${former}, which ${other} has already` })
       claimed.set(plain(former), file)
     }
   }
-  return faults
+  return issues
 }

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { usualFootnotes } from "../../../text/footnote-words"
+import { defaultFootnoteWords } from "../../../text/footnote-words"
 import type { Outlines } from "../links/anchors"
-import type { Fault } from "../../errors/fault"
+import type { ContentIssue } from "../../errors/content-issue"
 import type { Entry } from "../../read/read-entries"
 
 const settings = z.object({
@@ -10,14 +10,14 @@ const settings = z.object({
 })
 
 /** Warns where footnotes of a site in another language would have words in English. */
-export function foreignFootnotes(entries: readonly Entry[], outlines: Outlines): Fault[] {
-  const site = entries.find(({ kind }) => kind.name === "SiteSettings")
+export function foreignFootnotes(entries: readonly Entry[], outlines: Outlines): ContentIssue[] {
+  const site = entries.find(({ type }) => type.name === "SiteSettings")
   const { data } = settings.safeParse(site?.data)
   if (!site || !data || /^en(?:-|$)/i.test(data.language)) return []
   const text = entries.find((entry) => hasFootnotes(entry, outlines))
   const missing = (["title", "back"] as const).filter((key) => !data.footnotes?.[key])
   if (!text || missing.length === 0) return []
-  const words = missing.map((key) => `"${key}": "${usualFootnotes[key]}"`).join(", ")
+  const words = missing.map((key) => `"${key}": "${defaultFootnoteWords[key]}"`).join(", ")
   return [
     {
       file: site.file,

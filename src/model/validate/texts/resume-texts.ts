@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { partialDayIn } from "../../../text/local-words"
+import { formatPartialDate } from "../../../text/locale-format"
 import { withoutUnshown } from "../check-unshown"
-import { placeOf } from "../../errors/fault"
+import { formatPath } from "../../errors/content-issue"
 import { date, language, partialDate } from "../../schema/fields"
 import { projectIn } from "../../read/project-of"
 import type { Entry } from "../../read/read-entries"
@@ -11,14 +11,14 @@ import { type Leaf, leavesOf, valueAt } from "../../read/walk"
 export type DrawnText = { entry: Entry; path: PropertyKey[]; text: string }
 
 /** What the PDF takes from other content, unless the resume has its own. */
-const borrowed: readonly { kind: string; fields: RegExp; unless?: PropertyKey[] }[] = [
-  { kind: "ResumePage", fields: /^titles\./ },
-  { kind: "SiteSettings", fields: /^owner\.name$/, unless: ["basics", "name"] },
-  { kind: "SiteSettings", fields: /^owner\.jobTitle$/, unless: ["basics", "label"] },
-  { kind: "SiteSettings", fields: /^owner\.location$/, unless: ["basics", "location"] },
-  { kind: "SiteSettings", fields: /^socials\[\d+\]\.name$/, unless: ["basics", "profiles"] },
-  { kind: "SiteSettings", fields: /^availability\.words\.now$/ },
-  { kind: "SkillList", fields: /^groups\[\d+\]\.(?:items\[\d+\]\.)?name$/, unless: ["skills"] },
+const borrowed: readonly { type: string; fields: RegExp; unless?: PropertyKey[] }[] = [
+  { type: "ResumePage", fields: /^titles\./ },
+  { type: "SiteSettings", fields: /^owner\.name$/, unless: ["basics", "name"] },
+  { type: "SiteSettings", fields: /^owner\.jobTitle$/, unless: ["basics", "label"] },
+  { type: "SiteSettings", fields: /^owner\.location$/, unless: ["basics", "location"] },
+  { type: "SiteSettings", fields: /^socials\[\d+\]\.name$/, unless: ["basics", "profiles"] },
+  { type: "SiteSettings", fields: /^availability\.words\.now$/ },
+  { type: "SkillList", fields: /^groups\[\d+\]\.(?:items\[\d+\]\.)?name$/, unless: ["skills"] },
 ]
 
 /** The resume's fields that are links, codes or names of folders. */
@@ -31,29 +31,29 @@ export function resumeTexts(entries: readonly Entry[]): DrawnText[] {
   const entry = resumeIn(entries)
   if (!entry) return []
   const own = textsIn(entry, leavesIn(entry)).filter(
-    ({ path }) => !notDrawn.test(placeOf(path)) && !dates.test(placeOf(path)),
+    ({ path }) => !notDrawn.test(formatPath(path)) && !dates.test(formatPath(path)),
   )
   const others = borrowed
     .filter(({ unless }) => unless === undefined || valueAt(entry.data, unless) === undefined)
-    .flatMap(({ kind, fields }) => fieldsOf(entries, kind, fields))
+    .flatMap(({ type, fields }) => fieldsOf(entries, type, fields))
   return [...own, ...others, ...projectTexts(entry, entries)]
 }
 
 const resumeIn = (entries: readonly Entry[]) =>
-  entries.find(({ kind, source }) => kind.name === "Resume" && source.faults.length === 0)
+  entries.find(({ type, source }) => type.name === "Resume" && source.issues.length === 0)
 
-const leavesIn = ({ kind, data }: Entry) => leavesOf(kind.schema, withoutUnshown(kind.schema, data))
+const leavesIn = ({ type, data }: Entry) => leavesOf(type.schema, withoutUnshown(type.schema, data))
 
 const textsIn = (entry: Entry, leaves: readonly Leaf[]): DrawnText[] =>
   leaves.map(({ path, value }) => ({ entry, path, text: value }))
 
-const fieldsOf = (entries: readonly Entry[], kind: string, fields: RegExp): DrawnText[] =>
+const fieldsOf = (entries: readonly Entry[], type: string, fields: RegExp): DrawnText[] =>
   entries
-    .filter((entry) => entry.kind.name === kind)
+    .filter((entry) => entry.type.name === type)
     .flatMap((entry) =>
       textsIn(
         entry,
-        leavesOf(entry.kind.schema, entry.data).filter(({ path }) => fields.test(placeOf(path))),
+        leavesOf(entry.type.schema, entry.data).filter(({ path }) => fields.test(formatPath(path))),
       ),
     )
 
@@ -75,7 +75,7 @@ function projectTexts(entry: Entry, entries: readonly Entry[]): DrawnText[] {
       ...(description === undefined ? ["description"] : []),
       ...(keywords === undefined ? ["tags"] : []),
     ])
-    const leaves = leavesOf(found.kind.schema, found.data)
+    const leaves = leavesOf(found.type.schema, found.data)
     return textsIn(
       found,
       leaves.filter(({ path: [field = ""] }) => taken.has(field)),
@@ -89,14 +89,14 @@ const opening = z.object({ availability: z.object({ fullTime: date }) })
 /** The resume's dates in words, as the field with the site's language; none without a resume. */
 export function resumeDates(entries: readonly Entry[]): DrawnText[] {
   const resume = resumeIn(entries)
-  const entry = entries.find(({ kind }) => kind.name === "SiteSettings")
+  const entry = entries.find(({ type }) => type.name === "SiteSettings")
   const tag = spoken.safeParse(entry?.data).data?.language
   if (!resume || !entry || tag === undefined) return []
   const start = opening.safeParse(entry.data).data?.availability.fullTime
   const own = leavesIn(resume)
-    .filter(({ path, value }) => dates.test(placeOf(path)) && partialDate.safeParse(value).success)
+    .filter(({ path, value }) => dates.test(formatPath(path)) && partialDate.safeParse(value).success)
     .map(({ value }) => value)
   return [...own, ...(start === undefined ? [] : [start])]
     .filter((day) => !Number.isNaN(Date.parse(day)))
-    .map((day) => ({ entry, path: ["language"], text: partialDayIn(day, tag) }))
+    .map((day) => ({ entry, path: ["language"], text: formatPartialDate(day, tag) }))
 }

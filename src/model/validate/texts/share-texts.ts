@@ -1,4 +1,4 @@
-import { undrawable } from "../../../lettering/drawn-signs"
+import { undrawable } from "../../../lettering/drawable-characters"
 import type { Content } from "../../read/content"
 import { contentOf } from "../../pages/fixed-pages"
 import { sitePages } from "../../pages/site-pages"
@@ -12,11 +12,11 @@ import { leavesOf } from "../../read/walk"
  */
 export function shareTexts(content: Content): DrawnText[] {
   const { entries } = content
-  const settings = entries.find(({ kind }) => kind.name === "SiteSettings")
+  const settings = entries.find(({ type }) => type.name === "SiteSettings")
   const states = contentOf("states", entries).entry
   return sitePages(content).flatMap(({ share, entry, source }) => {
     const own = entry ?? entries.find(({ file }) => file === source)
-    const texts = share ? [share.title, share.kind, share.owner] : []
+    const texts = share ? [share.title, share.kicker, share.owner] : []
     return texts
       .filter((text) => undrawable(text).length > 0)
       .flatMap((text) => {
@@ -27,9 +27,9 @@ export function shareTexts(content: Content): DrawnText[] {
   })
 }
 
-/** The fields with such signs whose words stand in a text. Those for search engines are not drawn. */
+/** The fields with such characters whose words stand in a text. Those for search engines are not drawn. */
 const fieldsIn = (entry: Entry, text: string): DrawnText[] =>
-  leavesOf(entry.kind.schema, entry.data)
+  leavesOf(entry.type.schema, entry.data)
     .filter(
       ({ path: [first], value }) => first !== "seo" && undrawable(value).length > 0 && isIn(value, text),
     )

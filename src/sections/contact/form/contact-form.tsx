@@ -2,7 +2,7 @@ import { type SubmitEvent, useLayoutEffect, useRef, useState, useSyncExternalSto
 import { SiteLink } from "../../../components/site-link/site-link"
 import { useSite } from "../../../hooks/use-site"
 import { withWords } from "../../../message/add-words"
-import { doubtsOf } from "../../../message/doubts"
+import { formWarnings } from "../../../message/form-warnings"
 import { draft, isEmpty, onDraft, setDraft } from "../../../message/draft"
 import { fields } from "../../../message/fields"
 import { type Message, emptyMessage, provider, sendMessage, tooMany } from "../../../message/send-message"
@@ -11,10 +11,10 @@ import { onStatus, send, sendingStatus, setStatus } from "../../../message/sendi
 import type { Sketch } from "../../../sketch/shapes"
 import { sketchWords } from "../../../sketch/words"
 import { ContactField } from "./contact-field"
-import { DrawYours, nothingChosen, sketchOf } from "./draw-yours"
+import { SketchForm, nothingChosen, sketchOf } from "./sketch-form"
 import { FormStatus } from "./form-status"
 import { SentLine } from "./sent-line"
-import { Trap, isTrapped } from "./trap"
+import { Honeypot, isHoneypotFilled } from "./honeypot"
 import * as styles from "./contact-form.module.css"
 
 /** The minimum time from the first change until a message is sent, in milliseconds. Robots do not wait. */
@@ -65,7 +65,7 @@ export function ContactForm({ sketch, sent, settings }: Props) {
     if (tooMany(withSketch(draft(), sketched)) > 0) return
     const delay = begun.current === undefined ? 0 : begun.current + leastTime - event.timeStamp
     // A robot sees the same result as a person, but nothing is sent.
-    const deliver = isTrapped(event.currentTarget)
+    const deliver = isHoneypotFilled(event.currentTarget)
       ? pretend
       : (sending: Message) => sendMessage(withSketch(sending, sketched), ids)
     void send(deliver, delay).then(() => {
@@ -76,7 +76,7 @@ export function ContactForm({ sketch, sent, settings }: Props) {
 
   /** Asks once about each value that looks like a slip. @returns whether it asked, so that nothing is sent yet. */
   const asks = ({ elements }: HTMLFormElement): boolean => {
-    const first = fields.find(({ name }) => doubtsOf(draft())[name] && draft()[name] !== asked[name])
+    const first = fields.find(({ name }) => formWarnings(draft())[name] && draft()[name] !== asked[name])
     if (!first) return false
     setAsked(draft())
     const doubtful = elements.namedItem(first.name)
@@ -106,12 +106,12 @@ export function ContactForm({ sketch, sent, settings }: Props) {
           key={field.name}
           {...field}
           value={message[field.name]}
-          question={asked[field.name] === message[field.name] ? doubtsOf(message)[field.name] : undefined}
+          question={asked[field.name] === message[field.name] ? formWarnings(message)[field.name] : undefined}
           onChange={(value) => change(field.name, value)}
         />
       ))}
-      {sketch && <DrawYours section={sketch} chosen={chosen} onChoose={setChosen} />}
-      <Trap />
+      {sketch && <SketchForm section={sketch} chosen={chosen} onChoose={setChosen} />}
+      <Honeypot />
       <div className={styles.actions}>
         {ids && (
           <button type="submit" className={styles.submit} aria-disabled={submitting}>

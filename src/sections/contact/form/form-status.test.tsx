@@ -30,7 +30,7 @@ test("if the browser refuses to copy, the form says so and keeps the mail link",
   expect(screen.getByRole("link")).toHaveAttribute("href", expect.stringMatching(/^mailto:/))
 })
 
-test("a message that is too long is told before it is sent, and the mail link does without it", () => {
+test("a message that is too long is reported before it is sent, and the mail link does without it", () => {
   const long = { ...message, message: "word ".repeat(12_000) }
   render(<FormStatus email="owner@site.example" message={long} status="idle" />)
   expect(screen.getByRole("status")).toHaveTextContent(/too long .*10,\d00 characters.*copy it/)
@@ -38,7 +38,7 @@ test("a message that is too long is told before it is sent, and the mail link do
   expect(screen.getByRole("link").getAttribute("href")?.length).toBeLessThan(2000)
 })
 
-test("what the browser cannot keep is told", () => {
+test("what the browser cannot keep is reported", () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("There is no room", "QuotaExceededError")
   })

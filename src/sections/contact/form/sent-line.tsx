@@ -2,7 +2,7 @@ import { graphql } from "gatsby"
 import { SiteLink } from "../../../components/site-link/site-link"
 import { useSite } from "../../../hooks/use-site"
 import { lastSent } from "../../../message/sending"
-import { usualSent } from "../../../message/sent-words"
+import { defaultSentWords } from "../../../message/sent-words"
 import { dateOf } from "../../../calendar/dates"
 import { answerDay } from "../../../calendar/answer-day"
 import { fillIn } from "../../../text/fill-in"
@@ -38,11 +38,11 @@ export function SentLine({ words, settings }: Props) {
   return (
     <>
       <p>
-        {fillIn(words?.sent ?? usualSent.sent, { time })}{" "}
-        {day && fillIn(words?.answer ?? usualSent.answer, { day })}
+        {fillIn(words?.sent ?? defaultSentWords.sent, { time })}{" "}
+        {day && fillIn(words?.answer ?? defaultSentWords.answer, { day })}
       </p>
       <p>
-        {words?.meanwhile ?? usualSent.meanwhile} <a href={`mailto:${owner.email}`}>{owner.email}</a>.
+        {words?.meanwhile ?? defaultSentWords.meanwhile} <a href={`mailto:${owner.email}`}>{owner.email}</a>.
       </p>
       {links.length > 0 && (
         <ul role="list">

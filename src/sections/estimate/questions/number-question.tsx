@@ -1,5 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react"
-import { count } from "../../../estimate/address"
+import { count } from "../../../estimate/search-params"
 import { fillIn } from "../../../text/fill-in"
 import * as styles from "./questions.module.css"
 

@@ -1,7 +1,7 @@
 import { navigate } from "gatsby"
 import { useEffect, useRef } from "react"
 import { ActionLink } from "../../../components/action-link/action-link"
-import { answersIn, searchOf } from "../../../estimate/address"
+import { parseAnswers, serializeAnswers } from "../../../estimate/search-params"
 import { datedIn, hasExpired } from "../../../estimate/dated"
 import { type Day, today } from "../../../calendar/dates"
 import { estimate } from "../../../estimate/estimate"
@@ -33,13 +33,14 @@ export function SheetActions({ page, plans, address, onRestart }: Props) {
   const { words, said, formats, validDays, timing, calendar } = page
   const { url } = useSite()
   const rules = { ...page, plans }
-  const addressOf = (answers: Answers, dated: Day) => `${url}${here}${searchOf(answers, rules, dated)}`
+  const addressOf = (answers: Answers, dated: Day) =>
+    `${url}${here}${serializeAnswers(answers, rules, dated)}`
 
   /** A press from before the scripts ran is repeated before the page shows the answers, so they come from the address. */
   const asked = () => {
     const { search } = window.location
     const now = today()
-    return { now, answers: answersIn(search, rules), dated: datedIn(search, now) ?? now }
+    return { now, answers: parseAnswers(search, rules), dated: datedIn(search, now) ?? now }
   }
   const send = () => {
     const { now, answers, dated: day } = asked()

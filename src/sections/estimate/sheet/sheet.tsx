@@ -1,6 +1,6 @@
 import type { Day } from "../../../calendar/dates"
 import type { Estimate } from "../../../estimate/estimate"
-import { spanWords } from "../../../estimate/local-formats"
+import { spanWords } from "../../../estimate/locale-formats"
 import {
   answerFacts,
   datedFacts,

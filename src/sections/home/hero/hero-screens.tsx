@@ -3,7 +3,7 @@ import { SpriteDrawing } from "../../../components/drawing/sprite-drawing"
 import { ProjectScreen } from "../../../components/project-card/project-screen"
 import { SeamControl } from "../../../components/seam/seam-control"
 import { PageLink } from "../../../components/site-link/page-link"
-import { firstSizes } from "../../../browser/first-picture"
+import { lcpSizes } from "../../../browser/lcp-image"
 import { useHydrated } from "../../../hooks/use-hydrated"
 import * as styles from "./hero-screens.module.css"
 
@@ -66,5 +66,5 @@ type ScreenProps = {
 
 function Screen({ project, drawing, first }: ScreenProps) {
   if (!project) return <SpriteDrawing drawing={drawing} className={styles.alone} />
-  return <ProjectScreen project={project} sizes={firstSizes.home} first={first} />
+  return <ProjectScreen project={project} sizes={lcpSizes.home} first={first} />
 }

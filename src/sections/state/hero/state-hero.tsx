@@ -3,7 +3,7 @@ import { SpriteDrawing } from "../../../components/drawing/sprite-drawing"
 import { Picture } from "../../../components/picture/picture"
 import { Seam } from "../../../components/seam/seam"
 import { SeamControl } from "../../../components/seam/seam-control"
-import { firstSizes } from "../../../browser/first-picture"
+import { lcpSizes } from "../../../browser/lcp-image"
 import { VideoPlaylist } from "./video-playlist"
 import * as styles from "./state-hero.module.css"
 
@@ -20,7 +20,7 @@ export function StateHero({ state: { state, landscape, videos } }: { state: Quer
       <SeamControl />
       <div className={styles.board}>
         <div className={styles.frame}>
-          {first && <Picture picture={first.poster} first sizes={firstSizes.state} />}
+          {first && <Picture picture={first.poster} first sizes={lcpSizes.state} />}
           <VideoPlaylist videos={videos} />
         </div>
       </div>

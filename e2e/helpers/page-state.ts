@@ -1,0 +1,112 @@
+import { type Page, expect } from "@playwright/test"
+import { faces } from "../../src/startup/faces"
+
+/** How long a page may take until it is ready, in ms. A page that never gets there must not hold a test up for minutes. */
+const waitOptions = { timeout: 20_000 }
+
+/** The only other host that a page may request: the scheduling widget's, on /booking. */
+const schedulingHost = "assets.calendly.com"
+
+/**
+ * Answers requests to the scheduling host with an empty script. Only /booking/ needs it: a route looks at every request
+ * and turns the cache off, which costs a third more processor time.
+ */
+export const answerScheduling = (page: Page) =>
+  page.route(`https://${schedulingHost}/**`, (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "" }),
+  )
+
+/**
+ * Records problems on a page. The returned function gives them so far: console errors and warnings, exceptions, failed
+ * requests, and requests to other hosts.
+ */
+export async function listen(page: Page): Promise<() => string[]> {
+  const problems: string[] = []
+  const foreign = new Set<string>()
+  await page.addInitScript(() =>
+    document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
+      console.error(`refused by ${effectiveDirective}: ${blockedURI}`),
+    ),
+  )
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`)
+  })
+  page.on("pageerror", (error) => problems.push(`exception: ${error.message}`))
+  page.on("requestfailed", (request) => {
+    // A video request that the page aborts is not a failure.
+    const aborted = request.failure()?.errorText === "net::ERR_ABORTED"
+    if (!(aborted && request.resourceType() === "media"))
+      problems.push(`${aborted ? "aborted" : "failed"}: ${request.url()}`)
+  })
+  page.on("response", (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`)
+  })
+  page.on("request", (request) => {
+    const { hostname, protocol } = new URL(request.url())
+    if (protocol.startsWith("http") && hostname !== "localhost") foreign.add(hostname)
+  })
+  return () => {
+    const allowed = new URL(page.url()).pathname.endsWith("/booking/") ? [schedulingHost] : []
+    const others = [...foreign].filter((host) => !allowed.includes(host))
+    return [...problems, ...others.map((host) => `asks another host: ${host}`)]
+  }
+}
+
+/** Listens to a page, as `listen` does. The returned check fails if there was a problem. */
+export async function watch(page: Page): Promise<() => void> {
+  const problems = await listen(page)
+  return () => expect(problems()).toEqual([])
+}
+
+/**
+ * Starts the page's scripts as a visitor's first movement does (src/startup/load-delayed-scripts.ts), and waits until the page is
+ * hydrated. By themselves they wait up to a second for an idle moment. Until they run, a link loads a new document.
+ */
+export async function hydrated(page: Page) {
+  await page.waitForFunction(
+    () => {
+      dispatchEvent(new PointerEvent("pointermove"))
+      return document.querySelector("header [data-live]")
+    },
+    undefined,
+    waitOptions,
+  )
+}
+
+/** Waits until the whole page is laid out, including content below the fold (src/startup/), with the pictures in view. */
+export async function fullyRendered(page: Page) {
+  await page.waitForFunction(
+    () =>
+      document.readyState === "complete" &&
+      !document.querySelector(":root[data-fresh]") &&
+      [...document.images].every((image) => {
+        const { top, bottom } = image.getBoundingClientRect()
+        return image.complete || !image.checkVisibility() || bottom < 0 || top > innerHeight
+      }),
+    undefined,
+    waitOptions,
+  )
+}
+
+/** Waits until a page is hydrated and laid out, in the site's fonts. */
+export async function settle(page: Page) {
+  await hydrated(page)
+  await page.waitForFunction(
+    (families) => families.every((each) => [...document.fonts].some(({ family }) => family === each)),
+    faces.map(({ family }) => family),
+    waitOptions,
+  )
+  await fullyRendered(page)
+}
+
+/** Scrolls through the whole page, screen by screen, each until its pictures are there, so that lazy content is fetched. */
+export async function scrollThrough(page: Page) {
+  const { height } = page.viewportSize() ?? { height: 0 }
+  const end = await page.evaluate(() => document.body.scrollHeight)
+  const goTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top)
+  for (let top = 0; top < end; top += height) {
+    await goTo(top)
+    await fullyRendered(page)
+  }
+  await goTo(0)
+}

@@ -1,0 +1,8 @@
+import { addCopyButtons } from "./copy-buttons"
+import { addPlayers } from "./players"
+
+/** Adds what only scripts can do to a text that is complete without them. */
+export function enhanceProse(text: HTMLElement) {
+  addCopyButtons(text)
+  addPlayers(text)
+}

@@ -1,8 +1,0 @@
-import { addCopyButtons } from "./copy-buttons"
-import { addPlayers } from "./players"
-
-/** Adds what only scripts can do to a text that is complete without them. */
-export function enliven(text: HTMLElement) {
-  addCopyButtons(text)
-  addPlayers(text)
-}

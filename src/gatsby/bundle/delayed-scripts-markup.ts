@@ -1,0 +1,21 @@
+/** The type of the element that lists the late scripts. HTML takes any MIME type but JavaScript's for data. */
+export const delayedType = "text/x-late"
+
+/**
+ * Replaces markup whose scripts start while it is parsed. The new markup lists them for the early script
+ * (src/startup/script-loader.ts).
+ * @param filesOf returns the addresses of the files to start. It gets the code of the inline scripts, which only
+ *   the other scripts need, and the addresses of these.
+ */
+export function withDelayedScripts(
+  markup: string,
+  filesOf: (inline: string, addresses: readonly string[]) => readonly string[],
+): string {
+  const external = /<script src="([^"]+)" async><\/script>/g
+  const inline = /<script(?![^>]*\ssrc)[^>]*>(.*?)<\/script>/gs
+  const addresses = [...markup.matchAll(external)].flatMap(([, address]) => address ?? [])
+  if (addresses.length === 0) return markup
+  const code = [...markup.matchAll(inline)].map(([, text = ""]) => text.trim()).join("\n")
+  const rest = markup.replace(external, "").replace(inline, "").trim()
+  return `${rest}<script type="${delayedType}" data-files="${filesOf(code, addresses).join(" ")}"></script>`
+}

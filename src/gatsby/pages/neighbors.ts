@@ -1,0 +1,13 @@
+/**
+ * The items before and after an item of a list, wrapping around at its ends.
+ * Both are undefined if the item is not in the list or is the only one. Of two items, each has only a next one.
+ */
+export function neighbors<Item>(
+  items: readonly Item[],
+  item: Item,
+): { previous: Item | undefined; next: Item | undefined } {
+  const index = items.indexOf(item)
+  if (index === -1 || items.length < 2) return { previous: undefined, next: undefined }
+  const next = items[(index + 1) % items.length]
+  return { previous: items.length === 2 ? undefined : items.at(index - 1), next }
+}

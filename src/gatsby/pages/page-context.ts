@@ -1,0 +1,53 @@
+import { z } from "zod"
+import type { SitePage } from "../../model/pages/site-pages"
+
+const share = z.object({
+  title: z.string(),
+  kicker: z.string(),
+  owner: z.string(),
+  accent: z.string().optional(),
+  picture: z.object({ made: z.string(), drawn: z.string().optional() }).optional(),
+})
+
+/** The facts in every page's context. The sitemap and share images read them after the build. */
+const pageContextSchema = z.object({
+  template: z.string(),
+  title: z.string(),
+  source: z.string(),
+  lastmod: z.string().optional(),
+  share: share.optional(),
+})
+
+export type PageContext = z.infer<typeof pageContextSchema>
+
+const dated = z.object({ date: z.string(), updated: z.string().optional() })
+
+/**
+ * A page's facts from the list of pages, for its context.
+ * @param changes the date of each content file's last commit. An article's own dates take precedence.
+ */
+export function pageContextOf(page: SitePage, changes: ReadonlyMap<string, string>): PageContext {
+  const { template, title, source, share: image, entry } = page
+  const written = template === "article" ? dated.safeParse(entry?.data).data : undefined
+  const lastmod = written ? (written.updated ?? written.date) : changes.get(source)
+  return {
+    template,
+    title,
+    source,
+    ...(image && { share: image }),
+    ...(lastmod !== undefined && { lastmod }),
+  }
+}
+
+/** The pages in Gatsby's GraphQL answer. */
+export type SitePages = { allSitePage: { nodes: readonly { path: string; pageContext: unknown }[] } }
+
+/** The query for the pages of the site. `knownPages` reads its answer. */
+export const pagesQuery = "allSitePage { nodes { path pageContext } }"
+
+/** The pages in the site's list. Gatsby adds some of its own, which are left out. */
+export const knownPages = ({ allSitePage }: SitePages): ({ path: string } & PageContext)[] =>
+  allSitePage.nodes.flatMap(({ path, pageContext }) => {
+    const known = pageContextSchema.safeParse(pageContext)
+    return known.success ? [{ path, ...known.data }] : []
+  })

@@ -1,0 +1,77 @@
+import { type Content, readContent } from "../model/read/content"
+import { countOf } from "../model/read/counts"
+import { todayAt } from "../model/read/today-at"
+import type { Entry } from "../model/read/read-entries"
+import { projectIn } from "../model/read/project-of"
+import { type Environment, allowsSamples, isProductionDeploy } from "./deploys"
+import { foreignMedia } from "./sample-media"
+import { sampleWords } from "./sample-words"
+import { withoutKept } from "./kept"
+import { type LaunchIssue, leftLine } from "./launch-issue"
+import { isReadable, leftInEntry } from "./left-in-entry"
+import { proposals } from "./proposals"
+import { staleClaim } from "./stale-claim"
+import { leftInSettings, missingPhone } from "./settings"
+
+/**
+ * Finds everything that is not the owner's own yet.
+ * @param root the project's folder.
+ * @returns sorted by file and line, without what content/launch.json keeps. Hints are among them.
+ */
+export function launchIssues(root: string, env: Environment): LaunchIssue[] {
+  const content = readContent(root)
+  const found = [...leftInSettings(root, env), ...leftInContent(content)]
+  return once(withoutKept(root, content.files, found)).toSorted(
+    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
+  )
+}
+
+/** One line for each finding: several pages may show one picture. */
+const once = (left: readonly LaunchIssue[]) => [
+  ...new Map(left.map((each) => [leftLine(each), each])).values(),
+]
+
+function leftInContent({ root, entries }: Content): LaunchIssue[] {
+  const dataOf = (kind: string) => entries.filter((entry) => entry.type.name === kind).map(({ data }) => data)
+  const today = todayAt(dataOf("SiteSettings")[0])
+  const words = sampleWords(entries, (name) => countOf(name, dataOf))
+  const inEntries = entries.filter(isReadable).flatMap((entry) => {
+    // A sample project's mark asks for its case study too.
+    const isSampleStudy = entry.type.name === "CaseStudy" && isSample(projectIn(entries, entry.slug))
+    return [
+      ...leftInEntry(root, entry, isSampleStudy ? [] : words),
+      ...foreignMedia(entries, entry),
+      ...proposals(entry, today),
+      ...staleClaim(root, entry, today),
+    ]
+  })
+  return [...missingPhone(dataOf("SiteSettings")[0]), ...inEntries]
+}
+
+const isSample = (entry: Entry | undefined) => Object(entry?.data).sample === true
+
+/** What keeps a site from going live. */
+export const launchBlockers = (left: readonly LaunchIssue[]): LaunchIssue[] =>
+  left.filter(({ hint }) => !hint)
+
+/** Formats what is left for the command and the build: a line each, then what to do about them. */
+export function leftReport(left: readonly LaunchIssue[]): string {
+  const { length } = launchBlockers(left)
+  const count = length === 1 ? "1 thing is" : `${length} things are`
+  const end = [
+    `${count} not your own yet.`,
+    "To keep one as it is, name it in content/launch.json, with a reason (docs/launch.md).",
+    "To publish all of it as it is, set ALLOW_SAMPLE_CONTENT to true on the host.",
+  ]
+  return [...left.map(leftLine), ...(length ? end : [])].join("\n")
+}
+
+/**
+ * Returns a report that stops the build if a host builds the live site, something is left that is more than a
+ * hint, and the owner does not allow samples; else undefined.
+ */
+export function deployStop(root: string, env: Environment): string | undefined {
+  if (!isProductionDeploy(env) || allowsSamples(env)) return undefined
+  const left = launchBlockers(launchIssues(root, env))
+  return left.length ? leftReport(left) : undefined
+}

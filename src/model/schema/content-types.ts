@@ -1,0 +1,148 @@
+import type { z } from "zod"
+import { article } from "./content-types/article"
+import { caseStudy } from "./content-types/case-study"
+import { estimatePage } from "./content-types/estimate"
+import { ledgerClaim } from "./content-types/ledger-claim"
+import * as lists from "./content-types/lists"
+import { madePage } from "./content-types/made"
+import * as pages from "./content-types/pages"
+import { project } from "./content-types/project"
+import { resume } from "./content-types/resume"
+import { site } from "./content-types/site"
+import { state } from "./content-types/state"
+import { textPage } from "./content-types/text-page"
+
+/** A content type: where its files are, and what they contain. */
+export type ContentType = {
+  /** The GraphQL type's name. */
+  name: string
+  /** A description of one such file, for the owner. */
+  about: string
+  /** Matches its files below `content/`. A capturing group is the entry's slug. */
+  files: RegExp
+  /** The path of its files, as shown to the owner. */
+  place: string
+  schema: z.ZodObject
+  /** True if an MDX body follows the fields. */
+  hasBody?: boolean
+  /** The path of an entry's page, from its slug; missing if it makes none. */
+  path?: (slug: string) => string
+}
+
+/** A kind with one file. */
+export const singleType = (name: string, place: string, about: string, schema: z.ZodObject): ContentType => ({
+  name,
+  about,
+  place,
+  files: new RegExp(`^${place.replace(".", "\\.")}$`),
+  schema,
+})
+
+/** All content types of the site. */
+export const contentTypes: ContentType[] = [
+  singleType("SiteSettings", "site.json", "The owner, the site's address, the header and the footer.", site),
+  singleType(
+    "Resume",
+    "resume.json",
+    "The owner's resume in the JSON Resume schema. Without the file there is no resume page.",
+    resume,
+  ),
+  singleType("HomePage", "pages/home.json", "The home page.", pages.homePage),
+  singleType("AboutPage", "pages/about.json", "The about page.", pages.aboutPage),
+  singleType("WorkPage", "pages/work.json", "The work list's page.", pages.workPage),
+  singleType("SkillsPage", "pages/skills.json", "The skills page.", pages.skillsPage),
+  singleType("ContactPage", "pages/contact.json", "The contact page.", pages.contactPage),
+  singleType("ResumePage", "pages/resume.json", "The resume's page.", pages.resumePage),
+  singleType(
+    "AccessibilityPage",
+    "pages/accessibility.json",
+    "The accessibility statement. Without this file there is no such page.",
+    pages.accessibilityPage,
+  ),
+  singleType("ProofPage", "pages/proof.json", "The page of the evidence ledger.", pages.proofPage),
+  singleType("BookingPage", "pages/booking.json", "The booking page.", pages.bookingPage),
+  singleType("PricingPage", "pages/pricing.json", "The pricing page.", pages.pricingPage),
+  singleType(
+    "EstimatePage",
+    "pages/estimate.json",
+    "The page with the price of a client's site.",
+    estimatePage,
+  ),
+  singleType("MadePage", "pages/made.json", "The page that shows developers how the site is made.", madePage),
+  singleType("PaymentPage", "pages/payment.json", "The payment page.", pages.paymentPage),
+  singleType("BlogsPage", "pages/blogs.json", "The page of all articles.", pages.blogsPage),
+  singleType("NotFoundPage", "pages/not-found.json", "The page for an unknown address.", pages.notFoundPage),
+  singleType("StatePages", "pages/states.json", "What all state pages share.", pages.statePages),
+  singleType("FaqList", "lists/faq.json", "Frequently asked questions.", lists.faqList),
+  singleType("TestimonialList", "lists/testimonials.json", "What clients say.", lists.testimonialList),
+  singleType("SkillList", "lists/skills.json", "The technologies, in groups.", lists.skillList),
+  singleType("PlanList", "lists/plans.json", "The pricing plans.", lists.planList),
+  singleType("CurrencyList", "lists/currencies.json", "The currencies one can pay in.", lists.currencyList),
+  singleType("EducationList", "lists/education.json", "Education and experience.", lists.educationList),
+  singleType(
+    "CommitmentList",
+    "lists/commitments.json",
+    "The promise section's cards.",
+    lists.commitmentList,
+  ),
+  singleType("RoleList", "lists/roles.json", "What the owner can be hired as.", lists.roleList),
+  {
+    name: "Project",
+    about: "A project: its card on the work list.",
+    place: "projects/<slug>/project.json",
+    files: /^projects\/([^/]+)\/project\.json$/,
+    schema: project,
+  },
+  {
+    name: "CaseStudy",
+    about: "A project's case study: its own page.",
+    place: "projects/<slug>/case-study.mdx",
+    files: /^projects\/([^/]+)\/case-study\.mdx$/,
+    schema: caseStudy,
+    hasBody: true,
+    path: (slug) => `/work/${slug}/`,
+  },
+  {
+    name: "Article",
+    about: "An article.",
+    place: "blog/<slug>/index.mdx",
+    files: /^blog\/([^/]+)\/index\.mdx$/,
+    schema: article,
+    hasBody: true,
+    path: (slug) => `/${slug}/`,
+  },
+  {
+    name: "LedgerClaim",
+    about: "A claim of the evidence ledger: figures, and what proves them.",
+    place: "claims/<slug>.json",
+    files: /^claims\/([a-z\d-]+)\.json$/,
+    schema: ledgerClaim,
+  },
+  {
+    name: "State",
+    about: "A state's landing page.",
+    place: "states/<slug>.json",
+    files: /^states\/([^/]+)\.json$/,
+    schema: state,
+    path: (slug) => `/web-design-${slug}/`,
+  },
+  {
+    name: "TextPage",
+    about: "A page that is mostly text. It needs a file of the same name in src/pages/.",
+    place: "pages/<slug>.mdx",
+    files: /^pages\/([^/]+)\.mdx$/,
+    schema: textPage,
+    hasBody: true,
+  },
+]
+
+/** A content file's kind and slug, from its path below `content/`. */
+export function contentTypeOf(
+  relativePath: string,
+): { type: ContentType; slug: string | undefined } | undefined {
+  for (const type of contentTypes) {
+    const match = type.files.exec(relativePath)
+    if (match) return { type, slug: match[1] }
+  }
+  return undefined
+}

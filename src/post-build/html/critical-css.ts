@@ -1,0 +1,100 @@
+import { Parser } from "htmlparser2"
+import { parse } from "postcss"
+import { type ExtractorResultDetailed, PurgeCSS } from "purgecss"
+import { stylesElement } from "../../gatsby/internals"
+import { fontsSheet } from "../../gatsby/bundle/font-faces"
+import { deferredElements } from "./deferred-rendering"
+
+/**
+ * Reduces a page's styles to those of what is laid out before scripts run. A script fetches the whole style sheet later
+ * (src/startup/load-delayed-scripts.ts), or at once if the visitor scrolls (src/startup/head-script.ts). Without JavaScript, links at
+ * the end of the page load it and the fonts.
+ */
+export async function inlineCriticalCss(html: string): Promise<string> {
+  const [, start = "", css, end = ""] = stylesElement.exec(html) ?? []
+  const sheet = /data-href="([^"]*)"/.exec(start)?.[1]
+  if (css === undefined || sheet === undefined) return html
+  const folder = sheet.slice(0, sheet.lastIndexOf("/"))
+  const links = [sheet, folder + fontsSheet].map((file) => `<link rel="stylesheet" href="${file}">`)
+  const later = `<noscript>${links.join("")}</noscript>`
+  const used = await usedStyles(css, html)
+  return html
+    .replaceAll(later, "")
+    .replace(stylesElement, () => start + used + end)
+    .replace("</body>", () => `${later}</body>`)
+}
+
+/** The rules of a style sheet that match the page in its initial state, and all that were style attributes. */
+async function usedStyles(css: string, html: string): Promise<string> {
+  const attributes = css.match(lifted)?.join("") ?? ""
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: "html" }],
+    css: [{ raw: firstStyles(css.replaceAll(lifted, "")) }],
+    extractors: [{ extractor: marksOf, extensions: ["html"] }],
+    keyframes: true,
+    variables: true,
+    // Scripts set these before the first paint (src/startup/head-script.ts, early-estimate.ts).
+    dynamicAttributes: [
+      "data-scheme",
+      "data-motion",
+      "data-fresh",
+      "data-scripts",
+      "data-deferred",
+      "data-asked",
+    ],
+    safelist: { standard: [":focus-visible"], variables: tokensIn(html.replace(css, attributes)) },
+  })
+  return result ? result.css + attributes : css
+}
+
+/** Rules that were style attributes before (hoist-inline-styles.ts). A warm build has them here, and no other sheet does. */
+const lifted = /\[data-style=[^}]*\}/g
+
+/** The custom properties used in markup, such as in drawings. */
+const tokensIn = (markup: string) => markup.match(/--[\w-]+/g) ?? []
+
+/** What begins with the visitor's first action, which fetches the whole style sheet, and the colors of code. */
+const later = /:hover|\[aria-expanded="?true"?\]|::selection|\.hljs/
+
+/**
+ * A style sheet without rules that the first view does not need: print, forced colors, more contrast (the text has
+ * enough without), states that come with the first action, the colors of code, cursors, transitions
+ * and a prefix for older browsers.
+ */
+function firstStyles(css: string): string {
+  const sheet = parse(css)
+  sheet.walkAtRules("media", (rule) => {
+    if (/^(?:print|\(forced-colors: ?active\)|\(prefers-contrast: ?more\))$/.test(rule.params)) rule.remove()
+  })
+  sheet.walkRules((rule) => {
+    const first = rule.selectors.filter((selector) => !later.test(selector))
+    if (first.length === 0) rule.remove()
+    else if (first.length < rule.selectors.length) rule.selectors = first
+  })
+  sheet.walkDecls(/^(?:transition|cursor|-webkit-text-decoration-color)/, (declaration) => {
+    const { parent } = declaration
+    declaration.remove()
+    if (parent?.nodes.length === 0) parent.remove()
+  })
+  return sheet.toString()
+}
+
+/** The tags, attributes and values of a page that selectors may match, without those of what is laid out later. */
+function marksOf(html: string): ExtractorResultDetailed {
+  const marks = { names: new Set<string>(), values: new Set<string>(), tags: new Set<string>() }
+  const parts = deferredElements()
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      if (parts.open(tag, attributes).isDeferred) return
+      marks.tags.add(tag)
+      for (const [name, value] of Object.entries(attributes)) {
+        marks.names.add(name)
+        for (const word of value.split(/\s+/)) marks.values.add(word)
+      }
+    },
+    onclosetag: parts.close,
+  })
+  parser.end(html)
+  const [names, values, tags] = [[...marks.names], [...marks.values], [...marks.tags]]
+  return { attributes: { names, values }, classes: values, ids: values, tags, undetermined: [] }
+}

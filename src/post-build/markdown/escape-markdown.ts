@@ -1,0 +1,19 @@
+import Turndown from "turndown"
+
+const service = new Turndown()
+
+/**
+ * A text as Markdown that a reader shows in the same words: its characters begin no emphasis, link, heading, HTML or
+ * character reference. Turndown itself knows those of plain Markdown without HTML.
+ */
+export const escapeMarkdown = (text: string): string =>
+  service
+    .escape(text)
+    .replaceAll("<", "\\<")
+    .replaceAll(/&(?=#?\w+;)/g, "\\&")
+    // Struck out, in GitHub's Markdown.
+    .replaceAll(/\\?~/g, "\\~")
+    .replace(/^(\d+)\)/, "$1\\)")
+    .replace(/ (#+)$/, " \\$1")
+    // A link that follows would become a picture.
+    .replace(/!$/, "\\!")

@@ -1,0 +1,90 @@
+import { restorePreferences } from "../browser/preferences"
+
+/**
+ * The script in every page's head.
+ * - It restores the visitor's preferences.
+ * - It fetches the early script (script-loader.ts) once the page has loaded and is painted, or on the first click.
+ * - It keeps that click for the scripts, also on a form's button, which looks pressed until then. Links and `details`
+ *   need no script.
+ * - It marks that scripts may load (`data-scripts`). If one fails, it removes the mark, holds back nothing any longer
+ *   and shows late drawings (components/drawing/).
+ * - It defers layout far below the fold on a page that is opened at its top (src/styles/global.css). The page's own
+ *   styles are without those of what is deferred, so it adds the whole sheet once they are needed: if the page is opened
+ *   elsewhere, if the visitor scrolls, or if a script fails. Otherwise the early script adds it.
+ */
+restorePreferences()
+
+const { trustedTypes } = window
+const same = (text: string) => text
+const own = trustedTypes?.createPolicy("own", { createHTML: same, createScriptURL: same })
+
+const { dataset } = document.documentElement
+const heard = new AbortController()
+let early: HTMLScriptElement | undefined
+let sheet: HTMLLinkElement | undefined
+let clicked: HTMLElement | undefined
+dataset.scripts = ""
+
+const hear = <Name extends keyof WindowEventMap>(name: Name, then: (event: WindowEventMap[Name]) => void) =>
+  addEventListener(name, then, { capture: true, signal: heard.signal })
+
+const start = () => {
+  if (early || !document.querySelector("[data-files]")) return
+  early = document.createElement("script")
+  const address = process.env.SCRIPT_LOADER ?? ""
+  early.src = own?.createScriptURL(address) ?? address
+  document.head.append(early)
+}
+
+const earlyClick = () => {
+  heard.abort()
+  return clicked
+}
+
+const addSheet = () => {
+  // A page that is opened at a place waits for the sheet, so that the place does not move.
+  sheet ??= document.head.appendChild(
+    Object.assign(document.createElement("link"), {
+      rel: "stylesheet",
+      href: document.querySelector("style")?.dataset.href,
+      blocking: "render",
+    }),
+  )
+}
+
+const fallBack = () => {
+  heard.abort()
+  addSheet()
+  delete dataset.scripts
+  delete dataset.fresh
+  for (const late of document.querySelectorAll("span>noscript"))
+    late.outerHTML = own?.createHTML(late.textContent) ?? late.textContent
+}
+
+// The load event precedes the paint of the last picture. Scripts fetched in between would delay that paint.
+hear("load", () => requestAnimationFrame(() => setTimeout(start, 100)))
+hear("click", ({ target }) => {
+  start()
+  if (target instanceof Element) clicked = target.closest<HTMLElement>("button:not([type=submit])") ?? clicked
+})
+hear("scroll", addSheet)
+hear("submit", (event) => {
+  event.preventDefault()
+  clicked = event.submitter ?? clicked
+  clicked?.setAttribute("aria-disabled", "true")
+})
+hear("error", ({ target }) => {
+  if (target instanceof HTMLScriptElement) fallBack()
+})
+// Gatsby stops with this event if a page's data cannot be loaded.
+hear("unhandledrejection", fallBack)
+window.startup = { earlyClick, fallBack, own }
+
+try {
+  // A link to an anchor, or a reload of a scrolled page, needs the full height of the content above. Gatsby stores the
+  // position of each scrolled page in the tab's session storage.
+  if (!location.hash && !sessionStorage.length) dataset.fresh = ""
+} catch {
+  // Storage is refused, so everything is laid out at once.
+}
+if (!("fresh" in dataset)) addSheet()
