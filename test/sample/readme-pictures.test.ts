@@ -21,7 +21,7 @@ const differ = (one: Uint8Array, other: Uint8Array) =>
   one.some((channel, index) => Math.abs(channel - (other[index] ?? 0)) > tolerance.color)
 
 test.each(readmePictures)("$file is of today; npm run look -- --readme takes it anew", async (picture) => {
-  const record = await colorsOf(`e2e/sample/look/${picture.kind}-1440-${picture.scheme}.png`)
+  const record = await colorsOf(`e2e/sample/look/${picture.template}-1440-${picture.scheme}.png`)
   const taken = await colorsOf(picture.file)
   let different = 0
   for (let at = 0; at < record.length; at += 3) {

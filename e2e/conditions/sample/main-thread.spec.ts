@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test"
 import { z } from "zod"
 import { expect, test } from "../../helpers/base"
-import { allSet, hydrated } from "../../helpers/page-state"
+import { fullyRendered, hydrated } from "../../helpers/page-state"
 import { phone } from "../../../src/post-build/title-block/phone-picture"
-import { kinds } from "../../../test/page-templates"
+import { templates } from "../../../test/page-templates"
 
 /**
  * How many elements the browser styles, and how many objects it lays out, before the first paint and in one step after it.
@@ -29,13 +29,13 @@ const event = z.object({
   }),
 })
 
-for (const { name, path } of kinds.filter((kind) => opened.has(kind.name)))
+for (const { name, path } of templates.filter((template) => opened.has(template.name)))
   test(`${name} is styled and laid out in small steps while it starts`, async ({ page }) => {
     await page.setViewportSize(phone)
     const events = await trace(page, async () => {
       await page.goto(path)
       await hydrated(page)
-      await allSet(page)
+      await fullyRendered(page)
     })
     const paint = events.find((each) => each.name === "firstContentfulPaint")
     const own = events.filter(({ pid, tid }) => pid === paint?.pid && tid === paint.tid)
