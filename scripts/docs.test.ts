@@ -56,7 +56,7 @@ test("README.md or CONTRIBUTING.md tells what each command of package.json does"
   const text = ["README.md", "CONTRIBUTING.md"].map((page) => readFileSync(page, "utf8")).join("\n")
   const rows = text.split("\n").filter((line) => line.startsWith("| `npm "))
   const told = new Set(
-    rows.flatMap((row) => [...row.matchAll(/`(?:npm (?:run )?)?([\w:]+)[^`]*`/g)].map(([, name]) => name)),
+    rows.flatMap((row) => [...row.matchAll(/`(?:npm (?:run )?)?([\w:-]+)[^`]*`/g)].map(([, name]) => name)),
   )
   expect(Object.keys(scripts).filter((name) => !told.has(name))).toEqual([])
 })
