@@ -20,7 +20,7 @@ test("where parts of a page throw, its words stay", async ({ page }) => {
     await test.step(path, async () => {
       const html = (await (await page.goto(path))?.text()) ?? ""
       // A first movement starts the scripts.
-      const kept = page.locator(styled("boundary", "kept")).first()
+      const kept = page.locator(styled("error-boundary", "kept")).first()
       await expect
         .poll(() => page.mouse.move(5, 5).then(() => kept.count()), `${path}: some part throws`)
         .toBe(1)

@@ -35,7 +35,7 @@ const request = z.discriminatedUnion("action", [
  * Carries out an editor's request: reads and writes content entries and their pictures.
  * @param body a request as the proxy backend of Decap CMS sends it.
  * @returns the answer that the backend expects.
- * @throws Refusal if the request is not allowed.
+ * @throws HttpError if the request is not allowed.
  */
 export async function act(body: unknown): Promise<unknown> {
   const { success, data: asked, error } = request.safeParse(body)

@@ -43,7 +43,7 @@ export type Found = "file" | "nothing"
 /**
  * Looks for a file at a path of the content.
  * @param made folders that the request makes, in existing ones.
- * @throws Refusal if its folder is missing, or if the path is a link or a folder. A link could lead anywhere.
+ * @throws HttpError if its folder is missing, or if the path is a link or a folder. A link could lead anywhere.
  */
 export function find(file: string, made: ReadonlySet<string> = new Set()): Found {
   const folder = path.dirname(file)

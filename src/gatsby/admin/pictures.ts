@@ -13,7 +13,7 @@ export type Asset = { path: string; content: string }
 
 /**
  * A picture in the editor's format.
- * @throws Refusal if it is missing.
+ * @throws HttpError if it is missing.
  */
 export function readPicture(file: string) {
   if (find(file) === "nothing") throw new HttpError(404, `There is no ${file}.`)
@@ -39,7 +39,7 @@ export function picturesIn(folder: string) {
 /**
  * The bytes of a picture to write.
  * @param made folders that the request makes.
- * @throws Refusal if they do not match the file's extension, or no file may be there.
+ * @throws HttpError if they do not match the file's extension, or no file may be there.
  */
 export async function pictureBytes(
   { path: file, content }: Asset,

@@ -33,7 +33,7 @@ export const outbox: Route = {
  * Stands in for the e-mail provider under `npm start`: accepts the form as the provider does,
  * writes the message to `.outbox/` and prints it. It answers 200, or 400 if a field of the
  * form is missing.
- * @throws Refusal if the request is not a form, or too large.
+ * @throws HttpError if the request is not a form, or too large.
  */
 export async function takeMessage(request: IncomingMessage, response: ServerResponse) {
   const parts = await partsOf(request)
@@ -52,7 +52,7 @@ export async function takeMessage(request: IncomingMessage, response: ServerResp
 
 /**
  * The text parts of a multipart form.
- * @throws Refusal if it is not such a form, or too large.
+ * @throws HttpError if it is not such a form, or too large.
  */
 export async function partsOf(request: IncomingMessage): Promise<Map<string, string>> {
   const body = await readBody(request, largestForm)

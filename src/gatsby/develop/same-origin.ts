@@ -8,7 +8,7 @@ const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/
 /**
  * Refuses a request whose Host header is not a name of this machine. Another site can point its
  * own domain at this machine (DNS rebinding), but the Host header reveals it.
- * @throws Refusal with status 403.
+ * @throws HttpError with status 403.
  */
 export function expectLoopback({ headers }: IncomingMessage) {
   if (!loopback.test(headers.host ?? "")) {
@@ -19,7 +19,7 @@ export function expectLoopback({ headers }: IncomingMessage) {
 /**
  * Refuses a request that does not come from a page of this server. Browsers send the page's
  * origin with every POST.
- * @throws Refusal with status 403.
+ * @throws HttpError with status 403.
  */
 export function expectSameOrigin({ headers, socket }: IncomingMessage) {
   const scheme = socket instanceof TLSSocket ? "https" : "http"
@@ -48,7 +48,7 @@ const certain = /^(?:(?:[\w-]+\.)*localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+
 /**
  * Refuses a request that another site may have caused. A phone of the network may ask by this machine's IP address,
  * under `npm start -- --host 0.0.0.0`; another site cannot have that as its own name (DNS rebinding).
- * @throws Refusal with status 403.
+ * @throws HttpError with status 403.
  */
 export function refuseCrossOrigin(request: IncomingMessage) {
   if (!certain.test(request.headers.host ?? ""))

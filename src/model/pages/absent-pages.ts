@@ -20,6 +20,10 @@ const shown = {
 
 type Shown = { type: string; what: string }
 
+/** What a page shows, in words, if the site does without the page once there is none of it. */
+export const shownOn = (page: string): string | undefined =>
+  Object.entries(shown).find(([name]) => name === page)?.[1].what
+
 const emptyList = z.union([
   z.object({ items: z.array(z.unknown()).length(0) }),
   z.object({ groups: z.array(z.unknown()).length(0) }),

@@ -54,7 +54,7 @@ function withoutWords(pages: readonly SitePage[]): ContentIssue[] {
   return pages
     .filter(({ entry, list, source }) => !entry && !list && !places.has(source))
     .map(({ template }) => {
-      const reason = `is missing: it holds the words of src/pages/${template}.tsx`
+      const reason = `is missing: it holds the words of src/pages/${template}.tsx. Put it back, or delete that file, too`
       return { file: `content/pages/${template}.mdx`, place: "", reason }
     })
 }

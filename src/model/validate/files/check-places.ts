@@ -1,6 +1,6 @@
 import type { ContentIssue } from "../../errors/content-issue"
 import { contentTypeOf, contentTypes } from "../../schema/content-types"
-import { switchedPages } from "../../pages/absent-pages"
+import { shownOn, switchedPages } from "../../pages/absent-pages"
 import { noteFiles } from "../../schema/notes"
 import { didYouMean } from "../../errors/reason"
 import { isResult } from "../../schema/results"
@@ -61,10 +61,13 @@ function missing(own: readonly string[], absent: ReadonlyMap<string, string>): C
 const isState = (file: string) => file.startsWith("content/states/") && file.endsWith(".json")
 const pageOf = (place: string) => place.replace(/^pages\/|\.json$/g, "")
 
-const remedyFor = (page: string) =>
-  switchedPages.some((name) => name === page)
-    ? ` Put it back, or switch the page off: "pages": { "${page}": false } in content/site.json`
-    : ""
+function remedyFor(page: string): string {
+  const isSwitched = switchedPages.some((name) => name === page)
+  if (isSwitched)
+    return ` Put it back, or switch the page off: "pages": { "${page}": false } in content/site.json`
+  const what = shownOn(page)
+  return what ? ` Put it back, or take away the ${what}: the page goes with them` : " Put it back"
+}
 
 /** An error for each entry's folder without its main file. */
 function foldersWithout(own: readonly string[]): ContentIssue[] {
@@ -75,6 +78,10 @@ function foldersWithout(own: readonly string[]): ContentIssue[] {
     const entries = new Set(inside.map((file) => file.split("/").slice(0, 3).join("/")))
     return [...entries]
       .filter((entry) => !own.includes(`${entry}${maker}`))
-      .map((entry) => ({ file: `${entry}${maker}`, place: "", reason: `is missing: ${about}` }))
+      .map((entry) => ({
+        file: `${entry}${maker}`,
+        place: "",
+        reason: `is missing: ${about} Put it back, or delete the folder`,
+      }))
   })
 }

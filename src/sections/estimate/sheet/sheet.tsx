@@ -30,6 +30,9 @@ type Props = {
   onRestart: (() => void) | undefined
 }
 
+/** As wide as a date with the words before it, so that the sheet does not grow once they come. */
+const roomForDate = "\u00a0".repeat(44)
+
 /** The price as a quote: the plan that fits, the total, each line, and when the site can be live. */
 export function Sheet({ page, plans, answers, result, now, dated, address, onRestart }: Props) {
   const { words, said, formats, validDays, timing, calendar } = page
@@ -46,7 +49,7 @@ export function Sheet({ page, plans, answers, result, now, dated, address, onRes
       : [
           { name: words.launch, value: "\u00a0" },
           { name: words.dated, value: "\u00a0" },
-          { name: words.validity, value: validity(validDays, words) },
+          { name: words.validity, value: `${validity(validDays, words)} ${roomForDate}` },
         ]
   const limit = result.plan.pages ?? 0
   return (
