@@ -27,7 +27,7 @@ module.exports = {
   moduleNameMapper: { "\\.css$": "identity-obj-proxy", "^gatsby$": "<rootDir>/test/jest/gatsby.tsx" },
   // Jest would leave one core idle. On two cores, that doubles the time.
   maxWorkers: "100%",
-  // A busy machine fails no test, only one that hangs does.
+  // Long enough for a busy machine: only a test that hangs runs out of time.
   testTimeout: 120_000,
   setupFilesAfterEnv: ["<rootDir>/test/jest/setup.js"],
 }

@@ -12,7 +12,7 @@ process.env.SITE_HOST = "netlify"
 const port = Number(process.env.TEST_PORT ?? 9107)
 const launchOptions = { executablePath: findChromium(), args: chromiumArgs }
 
-/** The floor where no old browser can be had: today's, without what it did not know then. */
+/** Old browsers that cannot be installed: today's, with the features removed that came later. */
 const floor = { testDir: "e2e/engines", testMatch: /engines.(?:pages|menu|contact|schemes)/ }
 const emulated = [
   { ...floor, name: "firefox-floor", use: { engine: "firefox" as EngineName, removals: firefox115 } },
@@ -34,7 +34,7 @@ if (process.env.TEST_WORKER_INDEX === undefined) reportSkipped("e2e/sample")
 /** The browser checks run against `public/`, as the last build left it. */
 export default defineConfig<object, EngineOptions>({
   testDir: "e2e",
-  // A busy machine fails no test, only one that hangs does.
+  // Long enough for a busy machine: only a test that hangs runs out of time.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   snapshotPathTemplate: "{testDir}/sample/look/{arg}{ext}",

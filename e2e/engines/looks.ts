@@ -55,7 +55,7 @@ export const unseenControls = () =>
       const edge =
         (parseFloat(style.borderTopWidth) > 0 && !isClear(style.borderTopColor)) ||
         (parseFloat(style.borderBottomWidth) > 0 && !isClear(style.borderBottomColor))
-      // The ruler of a film is drawn as a picture.
+      // The ruler of a video is drawn as a picture.
       const isDrawn = style.backgroundImage !== "none" || !isClear(style.backgroundColor)
       return control.getClientRects().length > 0 && !edge && !isDrawn
     })

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test"
 
 export type Stop = { name: string; problems: string[] }
 
-/** Runs in the page: looks at the focus, now or before each press of the Tab key. */
+/** Runs in the page: checks the focused element, now or before each press of the Tab key. */
 function focusWatch() {
   const pen = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true })
   const paint = (color: string) => {

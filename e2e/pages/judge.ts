@@ -17,7 +17,7 @@ export const unexpected = (route: string, problems: readonly string[]) =>
     (problem) => !/^aborted: .+\.(?:avif|webp)$/.test(problem) && (route !== noPage || !/404/.test(problem)),
   )
 
-/** The kind of a page that is the first of its kind; undefined for the others. */
+/** The template of a page that is the first with it in the list of pages; undefined for the others. */
 export const firstOfTemplate = (route: string): string | undefined =>
   templates.find(({ path, name }) => path === route || (name === "404" && route === noPage))?.name
 

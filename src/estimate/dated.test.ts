@@ -16,7 +16,7 @@ test.each(["20260230", "20261301", "20261100", "2026112", "abc", "", "-0261127",
   (digits) => expect(dayFrom(digits, today)).toBeUndefined(),
 )
 
-test("where the sender's day began earlier, tomorrow is today", () => {
+test("tomorrow counts as today, as the sender's time zone may be ahead", () => {
   expect(dayFrom("20261128", today)).toBe(today)
 })
 

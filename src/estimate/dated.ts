@@ -10,8 +10,8 @@ export function inDigits(day: Day): string {
 }
 
 /**
- * The day that an address has in digits. A day that no calendar has is none, and neither is one after today; where the
- * sender's day began earlier, tomorrow is today.
+ * The day that an address has in digits. Undefined if no calendar has that day, or if it is later than tomorrow. Tomorrow
+ * counts as today: the sender's time zone may be ahead.
  */
 export function dayFrom(digits: string | null, today: Day): Day | undefined {
   if (digits === null || !/^\d{8}$/.test(digits)) return undefined

@@ -6,7 +6,7 @@ export const codeKeys = ["words", "check", "type", "query", "part", "test"] as c
 
 export type CodeKey = (typeof codeKeys)[number]
 
-/** Where the code is that `/made/` shows. Names last where line numbers do not. */
+/** Where the code is that `/made/` shows. It is found by name, because line numbers change. */
 export const codePlaces: Readonly<Record<CodeKey, CodePlace>> = {
   words: { file: "content/pages/made.json", name: "intro" },
   check: { file: "src/model/schema/fields.ts", name: "heading" },
@@ -16,5 +16,5 @@ export const codePlaces: Readonly<Record<CodeKey, CodePlace>> = {
   test: { file: "e2e/made.spec.ts", name: "the page has the title of its file" },
 }
 
-/** The field whose way all of it shows: the page's own title. */
+/** The field that every excerpt follows on its way to the screen: the page's own title. */
 export const followed = "title"

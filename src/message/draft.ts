@@ -46,7 +46,7 @@ function parse(text: string | null): Message {
   return emptyMessage
 }
 
-/** The tab's own storage has room of its own. It comes first: a draft is in it only if the other refused it. */
+/** Session storage is asked first: a draft is in it only if local storage refused it, as when that is full. */
 const read = () => sessionStorage.getItem(draftKey) ?? localStorage.getItem(draftKey)
 
 function remove() {

@@ -112,7 +112,7 @@ async function outcome(message: Message, answer: Promise<void>, begun: Date): Pr
     return sentLate === message ? "late" : "unanswered"
   } catch (error) {
     console.error(error)
-    // Sent twice and rejected once: it has arrived.
+    // The first try had arrived after all, so this failure does not matter.
     return sentLate === message ? "late" : "failed"
   }
 }

@@ -17,8 +17,8 @@ const joined = (parts: readonly (string | null | undefined)[], character: string
   parts.filter(Boolean).join(character)
 
 /**
- * The sections of a resume before and after its skills, without those that have no entries. A project without a name was
- * one of the site's, which has none any longer.
+ * The sections of a resume before and after its skills, without those that have no entries. A project without a name is
+ * left out: it named a project of the site that is gone.
  */
 export function resumeSections(resume: Queries.ResumeFragment, titles: Queries.ResumeTitlesFragment) {
   const { work, projects, education, certificates, volunteer, awards, publications } = resume

@@ -22,7 +22,7 @@ export const hydrateInSteps = () => (page: ReactNode, container: Element) => {
 
 /** Repeats the visitor's click from before React was listening, unless the browser opened a popover with it. */
 export function replayClick() {
-  // As React has rendered it; the first script marked that it was clicked.
+  // The head script marked the button as clicked. React rendered it without the mark.
   if (clicked?.ariaDisabled) clicked.ariaDisabled = "false"
   if (!(clicked instanceof HTMLButtonElement && clicked.popoverTargetElement)) clicked?.click()
 }

@@ -18,7 +18,7 @@ type Props = {
   first?: boolean
   /** True without its reason and tags. */
   brief?: boolean
-  /** Its anchor. Only the work list has any, so that no other page meets its name. */
+  /** Its anchor. Only the work list has anchors: another page could have the same name for something else. */
   anchor?: string
 }
 

@@ -61,7 +61,7 @@ const themselves = {
   year: "{year}",
 }
 
-/** The owner's tokens from the bytes of `site.json`. If it is broken, each stands for itself (its errors say so). */
+/** The owner's tokens from the bytes of `site.json`. If that file is broken, tokens stay as they are written: its own errors are reported. */
 export function readOwnerTokens(bytes: Uint8Array): OwnerTokens {
   const read = owned.safeParse(readJson(readText(bytes).text).data)
   return read.success ? ownerTokens(read.data.owner) : { ...themselves }

@@ -1,6 +1,6 @@
 import * as styles from "./sheets.module.css"
 
-/** What the page shows, as a set of drawings begins with the list of its sheets. */
+/** The list of what the page shows, like the list of sheets at the start of a set of drawings. */
 export function Sheets({ steps }: { steps: readonly Queries.MadeStepFragment[] }) {
   return (
     <nav aria-label="Steps" className={styles.sheets}>

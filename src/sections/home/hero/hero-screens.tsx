@@ -55,7 +55,7 @@ export function HeroScreens({ words, projects, current, children }: Props) {
   )
 }
 
-/** The project of a word. The first project's card follows below, so the second begins. */
+/** The project that is shown with a word. It begins with the second: the first one has its card right below. */
 const projectAt = (projects: Props["projects"], index: number) => projects[(index + 1) % projects.length]
 
 type ScreenProps = {
