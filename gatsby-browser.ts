@@ -14,7 +14,7 @@ import "./src/styles/print.css"
 export { startNavigation as onPreRouteUpdate } from "./src/browser/navigation/navigation"
 export { wrapPageElement } from "./src/components/layout/wrap-page"
 
-// In `npm start` no page has its own early script.
+// In `npm start` no page has its own script loader.
 if (process.env.NODE_ENV !== "production") void import("./src/startup/script-loader")
 
 /** `npm start` has no HTML to hydrate. */

@@ -32,7 +32,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   setHeadComponents([firstView, ...files, feed])
 
 /**
- * Puts the first script (src/startup/head-script.ts) into the head, and before it the estimate's own. It includes the page's path, for which Gatsby has a
+ * Puts the head script (src/startup/head-script.ts) into the head, and before it the estimate's own. It includes the page's path, for which Gatsby has a
  * separate script: one script needs only one hash in the policy. Also removes Gatsby's version from the page.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({

@@ -21,7 +21,7 @@ export type Stored = { what: string; why: string; howLong: string }
 
 /**
  * Every key. The visitor's choices, the draft and the estimate are in local storage, the others in session storage. The keys are
- * literals. Otherwise esbuild would keep these texts in every page's first script.
+ * literals. Otherwise esbuild would keep these texts in every page's head script.
  */
 export const storedKeys: Readonly<Record<Key, Stored>> = {
   message: {

@@ -2,8 +2,8 @@
 const pagePath = /^window\.pagePath="(?:[^"\\<]|\\.)*";$/
 
 /**
- * Makes a test for the site's own inline scripts: the page's path, followed by the first script.
- * @param first the first script's code.
+ * Makes a test for the site's own inline scripts: the page's path, followed by the head script.
+ * @param first the head script's code.
  * @param estimate the code that the estimate has between the two.
  * @returns a function that says whether a script is exactly such a script.
  */

@@ -87,7 +87,7 @@ describe("the whole style sheet", () => {
   })
 })
 
-test("fetches the early script once the page has loaded and its pictures have had time to be painted", () => {
+test("fetches the script loader once the page has loaded and its pictures have had time to be painted", () => {
   jest.useFakeTimers()
   open("")
   jest.advanceTimersByTime(1000)
@@ -175,7 +175,7 @@ describe("where a script or the page's data cannot come", () => {
   })
 })
 
-test("with Trusted Types, the early script's address and the drawings pass through the site's own policy", () => {
+test("with Trusted Types, the script loader's address and the drawings pass through the site's own policy", () => {
   const policy = {
     createHTML: jest.fn((html: string) => html),
     createScriptURL: jest.fn((address: string) => address),

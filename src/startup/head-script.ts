@@ -3,14 +3,14 @@ import { restorePreferences } from "../browser/preferences"
 /**
  * The script in every page's head.
  * - It restores the visitor's preferences.
- * - It fetches the early script (script-loader.ts) once the page has loaded and is painted, or on the first click.
+ * - It fetches the script loader (script-loader.ts) once the page has loaded and is painted, or on the first click.
  * - It keeps that click for the scripts, also on a form's button, which looks pressed until then. Links and `details`
  *   need no script.
  * - It marks that scripts may load (`data-scripts`). If one fails, it removes the mark, holds back nothing any longer
  *   and shows late drawings (components/drawing/).
  * - It defers layout far below the fold on a page that is opened at its top (src/styles/global.css). The page's own
  *   styles are without those of what is deferred, so it adds the whole sheet once they are needed: if the page is opened
- *   elsewhere, if the visitor scrolls, or if a script fails. Otherwise the early script adds it.
+ *   elsewhere, if the visitor scrolls, or if a script fails. Otherwise the script loader adds it.
  */
 restorePreferences()
 

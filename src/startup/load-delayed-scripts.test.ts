@@ -31,7 +31,7 @@ test("loads the whole style sheet with the scripts, after the page's own styles"
   expect(document.querySelector("style + link[rel=stylesheet]")).toHaveAttribute("href", "/styles.1.css")
 })
 
-test("a style sheet that the first script added is not fetched twice", () => {
+test("a style sheet that the head script added is not fetched twice", () => {
   document.head.innerHTML += '<link rel="stylesheet" href="/styles.1.css">'
   loadDelayedScripts(["/a.js"])
   fire("keydown")

@@ -1,5 +1,5 @@
 import { restorePreferences } from "../browser/preferences"
 
 restorePreferences()
-// `npm start` has no first script to say so (head-script.ts).
+// `npm start` has no head script to say so (head-script.ts).
 document.documentElement.dataset.scripts = ""

@@ -97,7 +97,7 @@ async function openSettled(browser: Browser, origin: string, view: View): Promis
     reducedMotion: "reduce",
   })
   await page.goto(origin + view.path)
-  // The late scripts start at the first movement.
+  // The delayed scripts start at the first movement.
   await page.mouse.move(view.width / 2, 300)
   await page.locator("header [data-live]").first().waitFor({ state: "attached" })
   await page.locator(":root:not([data-fresh])").waitFor()

@@ -1,8 +1,8 @@
-/** The type of the element that lists the late scripts. HTML takes any MIME type but JavaScript's for data. */
+/** The type of the element that lists the delayed scripts. HTML takes any MIME type but JavaScript's for data. */
 export const delayedType = "text/x-late"
 
 /**
- * Replaces markup whose scripts start while it is parsed. The new markup lists them for the early script
+ * Replaces markup whose scripts start while it is parsed. The new markup lists them for the script loader
  * (src/startup/script-loader.ts).
  * @param filesOf returns the addresses of the files to start. It gets the code of the inline scripts, which only
  *   the other scripts need, and the addresses of these.

@@ -24,7 +24,7 @@ const compileHint = "//# allFunctionsCalledOnLoad\n"
  */
 export const delayedScriptsPlugin = (pathPrefix: string) => ({
   apply({ hooks }: Compiler) {
-    hooks.done.tap({ name: "late-scripts", stage: 100 }, (stats) => {
+    hooks.done.tap({ name: "delayed-scripts", stage: 100 }, (stats) => {
       // After errors, there is no file, and Gatsby reports why.
       if (stats.hasErrors()) return
       writeFileSync(file, withDelayedScripts(readFileSync(file, "utf8"), joinedIn(pathPrefix)))
