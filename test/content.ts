@@ -6,17 +6,17 @@ import { slugOf } from "../src/model/read/project-of"
 /** What the owner's content has, so that no check depends on the entries of the sample. */
 
 const { entries } = readContent(process.cwd())
-const entriesOf = (kind: string) => entries.filter((entry) => entry.type.name === kind)
+const entriesOf = (type: string) => entries.filter((entry) => entry.type.name === type)
 
 const list = z.object({ items: z.array(z.unknown()) })
 const groups = z.object({ groups: z.array(list) })
 const state = z.object({ state: z.string(), order: z.number() })
 
 /** The entries of a list; none if its file is missing. */
-const itemsOf = (kind: string) =>
-  entriesOf(kind).flatMap(({ data }) => list.safeParse(data).data?.items ?? [])
+const itemsOf = (type: string) =>
+  entriesOf(type).flatMap(({ data }) => list.safeParse(data).data?.items ?? [])
 
-/** How many entries each kind has. Drafts do not count: no build has them. */
+/** How many entries each content type has. Drafts do not count: no build has them. */
 export const counts = {
   projects: entriesOf("Project").length,
   articles: entriesOf("Article").length,

@@ -39,8 +39,8 @@ function unwritten(file: string): string | null {
 type Folder = { folder: string; extension: string; depth: number }
 
 /**
- * Every entry of the kind that has its files in a folder.
- * @throws HttpError if no kind has its files there.
+ * Every entry of the type that has its files in a folder.
+ * @throws HttpError if no content type has its files there.
  */
 export function entriesIn({ folder, extension, depth }: Folder) {
   const type = contentTypes.find((each) => {
@@ -89,7 +89,7 @@ function isFree(folder: string): boolean {
 /**
  * The text to write for an edit: the existing file with only the edited values changed, or a new entry.
  * @param made the folders that the request makes.
- * @throws HttpError if the file is missing and of a kind that the editor does not make, if it or the editor's text cannot
+ * @throws HttpError if the file is missing and of a type that the editor does not make, if it or the editor's text cannot
  * be read, or if a new entry does not fit the content model.
  */
 export async function editedText(file: string, raw: string, made: ReadonlySet<string>): Promise<string> {

@@ -17,7 +17,7 @@ const plainSlug = [
   "Letters without accents, digits and hyphens, as it becomes part of an address",
 ] as const
 
-/** How a new entry of a kind is named, in the form of Sveltia CMS. A case study belongs into its project's folder. */
+/** How a new entry of a type is named, in the form of Sveltia CMS. A case study belongs into its project's folder. */
 function newEntries(name: string) {
   const type = contentTypes.find((each) => each.name === name)
   if (name === "CaseStudy")

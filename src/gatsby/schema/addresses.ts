@@ -24,7 +24,7 @@ export async function projectOf(node: AddressedNode, nodeModel: NodeModel): Prom
 export const projectIn = (folder: string, nodeModel: NodeModel): Promise<ProjectNode | null> =>
   nodeModel.findOne<ProjectNode>({ type: "Project", query: { filter: { folder: { eq: folder } } } })
 
-/** `slug`, `folder` and `path` of every kind of entry. */
+/** `slug`, `folder` and `path` of every content type. */
 export const addressResolvers = Object.fromEntries(
   contentTypes
     .filter(({ place }) => place.includes("<slug>"))

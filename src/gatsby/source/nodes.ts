@@ -34,7 +34,7 @@ const file = z.object({ relativePath: z.string() })
 const fields = z.record(z.string(), z.unknown())
 
 /**
- * Creates an entry of its kind from each MDX node: one node with front matter and body, as the
+ * Creates an entry of its type from each MDX node: one node with front matter and body, as the
  * model describes it. Notes which pictures stand in for others.
  */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNode, createNodeId }) => {

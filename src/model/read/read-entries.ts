@@ -8,7 +8,7 @@ import { type Source, readJson, readMdx } from "./read"
 import { readText } from "./read-text"
 import { type OwnerTokens, ownerTokens } from "./tokens"
 
-/** A content file that was read, with its kind and slug, and the owner's tokens filled in. */
+/** A content file that was read, with its type and slug, and the owner's tokens filled in. */
 export type Entry = {
   file: string
   type: ContentType

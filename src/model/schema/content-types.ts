@@ -29,7 +29,7 @@ export type ContentType = {
   path?: (slug: string) => string
 }
 
-/** A kind with one file. */
+/** A content type with one file. */
 export const singleType = (name: string, place: string, about: string, schema: z.ZodObject): ContentType => ({
   name,
   about,
@@ -136,7 +136,7 @@ export const contentTypes: ContentType[] = [
   },
 ]
 
-/** A content file's kind and slug, from its path below `content/`. */
+/** A content file's type and slug, from its path below `content/`. */
 export function contentTypeOf(
   relativePath: string,
 ): { type: ContentType; slug: string | undefined } | undefined {

@@ -14,7 +14,7 @@ const type = (name: string): ContentType => contentTypes.find((each) => each.nam
 test.each(contentTypes)("all content of $name matches its schema", (each) => {
   const holds = ajv.compile(toJsonSchema(each))
   const own = entries.filter((entry) => entry.type.name === each.name)
-  // A kind with a file for each entry may have no entries.
+  // A content type with a file for each entry may have no entries.
   const least = each.place.includes("<slug>") ? 0 : 1
   expect(own.length).toBeGreaterThanOrEqual(least)
   for (const { file, data } of own) {

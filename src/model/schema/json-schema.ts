@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { ContentType } from "./content-types"
 
 /**
- * A kind's fields as JSON Schema (draft 7, which VS Code reads). Editors use it to complete,
+ * A content type's fields as JSON Schema (draft 7, which VS Code reads). Editors use it to complete,
  * describe and mark fields while the owner types. Only the content check can check references
  * to files, pages and other entries.
  */
@@ -23,7 +23,7 @@ function lengths(schema: z.core.$ZodType): { minLength?: number; maxLength?: num
   return { ...(least && { minLength: Math.ceil(least / 2) }), ...(most && { maxLength: most }) }
 }
 
-/** The name of a kind's schema file: `CaseStudy` is `case-study.json`. */
+/** The name of a content type's schema file: `CaseStudy` is `case-study.json`. */
 export const schemaFile = ({ name }: ContentType): string =>
   `${name.replace(/\B[A-Z]/g, (letter) => `-${letter}`).toLowerCase()}.json`
 

@@ -7,7 +7,7 @@ import { didYouMean, reasonsOf } from "../errors/reason"
 import { type OwnerTokens, unknownToken, unknownTokens } from "../read/tokens"
 import { type Leaf, keysAt, leavesOf } from "../read/walk"
 
-/** Checks an entry's fields against the schema of its kind. */
+/** Checks an entry's fields against the schema of its type. */
 export function checkFields({ file, type, source, data }: Entry): ContentIssue[] {
   const twice = source.repeated.map((at) => ({ path: at, reason: "stands twice; take one out" }))
   const result = type.schema.safeParse(withoutSchema(data), { reportInput: true })
