@@ -42,6 +42,8 @@ test("a recruiter comes from the home page to the PDF in three clicks at most", 
     await page.setViewportSize({ width, height: 900 })
     await expect(link, `one press at ${width} px`).toBeVisible()
   }
+  // Leaving earlier would abort the pictures of the last width.
+  await page.waitForLoadState("networkidle")
   await link.click()
   await expect(page).toHaveURL(resume)
   await settle(page)
