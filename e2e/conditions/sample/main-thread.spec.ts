@@ -13,8 +13,11 @@ import { templates } from "../../../test/page-templates"
 /** The elements that are styled before the first paint: the first view, and on /proof/ its table of comparisons. */
 const firstView = (name: string) => (name === "proof" ? 650 : 300)
 
-/** The most in one step after it, on a page with a smaller first view. That is styled again with the whole sheet. */
-const perStep = { styled: 250, laidOut: 350 }
+/**
+ * The most in one step after it, on a page with a smaller first view. That is styled again with the whole sheet. A step
+ * has about half as much, but a busy machine may take two in one frame.
+ */
+const perStep = { styled: 400, laidOut: 600 }
 
 const opened = new Set(["index", "work", "contact", "estimate", "proof", "state-landing"])
 
@@ -58,7 +61,7 @@ for (const { name, path } of templates.filter((template) => opened.has(template.
         most(laidOut, ({ args }) => args.beginData?.dirtyObjects),
         "objects laid out in one step",
       )
-      .toBeLessThanOrEqual(Math.max(perStep.laidOut, first * 1.6))
+      .toBeLessThanOrEqual(Math.max(perStep.laidOut, first * 2))
   })
 
 /** Returns what the browser traces while something happens. */
