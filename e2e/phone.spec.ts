@@ -2,7 +2,7 @@ import { readHeader } from "../src/gatsby/header-width/header-width"
 import { provider } from "../test/provider-settings"
 import { type Page, type Route, expect, test } from "./helpers/base"
 import { submenus } from "./helpers/submenu"
-import { hydrated } from "./helpers/page-state"
+import { fullyRendered, hydrated } from "./helpers/page-state"
 
 /** The header and the form under a finger. */
 
@@ -133,4 +133,18 @@ test("a message is also sent on a phone", async ({ page }) => {
   await page.getByRole("button", { name: "Send A Message" }).tap()
   await expect.poll(() => said).toEqual(["Message Sent Successfully"])
   expect(sent).toBe(1)
+})
+
+test("a phone number stays on one line, also in an owner's own text", async ({ page }) => {
+  await page.goto("/contact/")
+  await fullyRendered(page)
+  const lines = await page.locator("main").evaluate((main) => {
+    const narrow = main.appendChild(document.createElement("p"))
+    narrow.style.width = "3rem"
+    const link = narrow.appendChild(document.createElement("a"))
+    link.href = "tel:+15125550142"
+    link.textContent = "(512) 555-0142"
+    return link.getClientRects().length
+  })
+  expect(lines).toBe(1)
 })

@@ -135,9 +135,11 @@ test("does not repeat a click on a link", () => {
   expect(heard).not.toHaveBeenCalled()
 })
 
-test("holds a form submitted before the scripts ran, and submits it once they run", () => {
+test("holds a form submitted before the scripts ran, marks its button, and submits it once they run", () => {
   open("<form><button>Send</button></form>")
-  expect(send(document.querySelector("button")).defaultPrevented).toBe(true)
+  const button = document.querySelector("button")
+  expect(send(button).defaultPrevented).toBe(true)
+  expect(button).toHaveAttribute("aria-disabled", "true")
   const sent = jest.fn((event: Event) => event.preventDefault())
   document.querySelector("form")!.addEventListener("submit", sent)
   replayClick()

@@ -104,6 +104,12 @@ describe("the visitor's early click", () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
+  test("loses the mark that it was clicked", () => {
+    button.ariaDisabled = "true"
+    replayClick()
+    expect(button.ariaDisabled).toBe("false")
+  })
+
   test("is not repeated where the browser has opened a popover with it", () => {
     Object.defineProperty(button, "popoverTargetElement", { value: document.body })
     replayClick()

@@ -15,14 +15,14 @@ export const code: readonly Fault[] = [
     kind: "privacy",
     at: "src/browser/page-view.ts",
     edit: ({ replace }) => replace("src/browser/page-view.ts", 'navigator.doNotTrack === "1"', "false"),
-    named: [/page-view\.test/, /privacy|track|nothing is sent|asks/i],
+    named: [/src\/browser\/page-view\.test/, /privacy|track|nothing is sent|asks/i],
   },
   {
     name: "A contrast is miscounted",
     kind: "contrast",
     at: "src/model/colors/contrast.ts",
     edit: ({ replace }) => replace("src/model/colors/contrast.ts", "** 2.4", "** 2.6"),
-    named: [/contrast\.test/],
+    named: [/src\/model\/colors\/contrast\.test/],
   },
   {
     name: "A drawing may contain a script",
@@ -30,7 +30,7 @@ export const code: readonly Fault[] = [
     at: "src/model/drawings/allowed-names.ts",
     edit: ({ replace }) =>
       replace("src/model/drawings/allowed-names.ts", '"svg g defs', '"svg script g defs'),
-    named: [/(?:drawings\/|check-drawing)/, /script/],
+    named: [/src\/model\/(?:drawings\/|validate\/files\/check-drawing)/, /script/],
     units: ["src/model/drawings/", "src/model/validate/files/check-drawing"],
   },
   {
