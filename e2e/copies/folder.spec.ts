@@ -128,8 +128,6 @@ test("a move within the site loads no new document, and keeps head and menu righ
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${owner.url}${folder}/work/`)
   const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]").first()
   await expect(current).toHaveAttribute("href", `${folder}/work/`)
-  // Leaving earlier would abort the pictures that this page still fetches.
-  await page.waitForLoadState("networkidle")
   await page.getByRole("contentinfo").getByRole("link", { name: "Write", exact: true }).click()
   await expect(page).toHaveURL(at("/contact/"))
   expect(await page.evaluate(() => "stayed" in window)).toBe(true)

@@ -1,4 +1,4 @@
-import { type Page, expect } from "@playwright/test"
+import { type Page, type Request, expect } from "@playwright/test"
 import { faces } from "../../src/startup/faces"
 
 /** How long a page may take until it is ready, in ms. A page that never gets there must not hold a test up for minutes. */
@@ -18,10 +18,13 @@ export const answerScheduling = (page: Page) =>
 
 /**
  * Records problems on a page. The returned function gives them so far: console errors and warnings, exceptions, failed
- * requests, and requests to other hosts.
+ * requests, and requests to other hosts. A request that is aborted because its page was left is not one of them.
  */
 export async function listen(page: Page): Promise<() => string[]> {
   const problems: string[] = []
+  let navigations = 0
+  const navigationsBefore = new WeakMap<Request, number>()
+  const aborted: Request[] = []
   const foreign = new Set<string>()
   await page.addInitScript(() =>
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
@@ -33,22 +36,31 @@ export async function listen(page: Page): Promise<() => string[]> {
   })
   page.on("pageerror", (error) => problems.push(`exception: ${error.message}`))
   page.on("requestfailed", (request) => {
+    if (request.failure()?.errorText !== "net::ERR_ABORTED") problems.push(`failed: ${request.url()}`)
     // A video request that the page aborts is not a failure.
-    const aborted = request.failure()?.errorText === "net::ERR_ABORTED"
-    if (!(aborted && request.resourceType() === "media"))
-      problems.push(`${aborted ? "aborted" : "failed"}: ${request.url()}`)
+    else if (request.resourceType() !== "media") aborted.push(request)
+  })
+  page.on("framenavigated", (frame) => {
+    if (frame === page.mainFrame()) navigations += 1
   })
   page.on("response", (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`)
   })
   page.on("request", (request) => {
+    navigationsBefore.set(request, navigations)
     const { hostname, protocol } = new URL(request.url())
     if (protocol.startsWith("http") && hostname !== "localhost") foreign.add(hostname)
   })
   return () => {
     const allowed = new URL(page.url()).pathname.endsWith("/booking/") ? [schedulingHost] : []
     const others = [...foreign].filter((host) => !allowed.includes(host))
-    return [...problems, ...others.map((host) => `asks another host: ${host}`)]
+    return [
+      ...problems,
+      ...aborted
+        .filter((request) => navigationsBefore.get(request) === navigations)
+        .map((request) => `aborted: ${request.url()}`),
+      ...others.map((host) => `asks another host: ${host}`),
+    ]
   }
 }
 
