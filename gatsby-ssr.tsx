@@ -32,6 +32,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =
   setHeadComponents([firstView, ...files, feed])
 
 /**
+ * The fonts of the device that stand in for the site's. They are not in the site's style sheet: a sheet with fonts makes
+ * the browser lay out the whole page again when it comes.
+ */
+const fallbackFonts = (
+  <style key="fallback-fonts" dangerouslySetInnerHTML={{ __html: process.env.FALLBACK_FONTS ?? "" }} />
+)
+
+/**
  * Puts the head script (src/startup/head-script.ts) into the head, and before it the estimate's own. It includes the page's path, for which Gatsby has a
  * separate script: one script needs only one hash in the policy. Also removes Gatsby's version from the page.
  */
@@ -51,7 +59,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const code = `${path}${more}${process.env.HEAD_SCRIPT}`
   // The key is not in the HTML. It makes Gatsby render pages again when their styles change (src/gatsby/bundle/pages-digest.ts).
   const script = <script key={process.env.PAGES_DIGEST} dangerouslySetInnerHTML={{ __html: code }} />
-  replaceHeadComponents([...head, script])
+  replaceHeadComponents([...head, fallbackFonts, script])
   replacePostBodyComponents(rest)
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
 /** The site is measured for a phone with a processor four times slower. */
-const slowdown = 4
+export const slowdown = 4
 
 /** Throttles a page's processor, and its network if `network` is true: 1.6 Mbit/s, 150 ms round trip. */
 export async function throttle(page: Page, { network }: { network: boolean }) {

@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test"
 import { z } from "zod"
-import { openPhone } from "../open-phone"
+import { openUnwatched } from "./open-unwatched"
 import { type LongTask, type TraceEvent, longTasksIn } from "./trace"
 
 /**
@@ -28,18 +28,18 @@ const event = z.object({
  * @returns the long tasks of its main thread after the first contentful paint.
  */
 export async function measurePageTasks(browser: Browser, url: string): Promise<LongTask[]> {
-  const page = await openPhone(browser, { network: false })
+  const page = await openUnwatched(browser)
   const session = await browser.newBrowserCDPSession()
   const events: TraceEvent[] = []
   session.on("Tracing.dataCollected", ({ value }) =>
     events.push(...value.flatMap((each) => event.safeParse(each).data ?? [])),
   )
   await session.send("Tracing.start", { transferMode: "ReportEvents", traceConfig: { includedCategories } })
-  await Promise.all([page.goto(url), page.waitForTimeout(watched)])
+  await Promise.all([page.open(url), new Promise((resolve) => setTimeout(resolve, watched))])
   const ended = new Promise<unknown>((resolve) => session.once("Tracing.tracingComplete", resolve))
   await session.send("Tracing.end")
   await ended
   await session.detach()
-  await page.context().close()
+  await page.close()
   return longTasksIn(events)
 }

@@ -65,7 +65,6 @@ const line = {
 
 /** Waits until all has come that the page asks for by itself: until it is idle, and nothing but videos is on its way. */
 async function settled(page: Page, responses: readonly Response[], asked: readonly string[]) {
-  // The scripts start when the browser is idle, which may be late on a busy machine.
   await page.locator("header [data-live]").first().waitFor({ state: "attached" })
   await fullyRendered(page)
   for (let before = -1; before < asked.length;) {

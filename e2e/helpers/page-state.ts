@@ -71,18 +71,11 @@ export async function watch(page: Page): Promise<() => void> {
 }
 
 /**
- * Starts the page's scripts as a visitor's first movement does (src/startup/load-delayed-scripts.ts), and waits until the page is
- * hydrated. By themselves they wait up to a second for an idle moment. Until they run, a link loads a new document.
+ * Waits until the page is hydrated. Its scripts come once it is painted (src/startup/head-script.ts). Until they run, a
+ * link loads a new document.
  */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(
-    () => {
-      dispatchEvent(new PointerEvent("pointermove"))
-      return document.querySelector("header [data-live]")
-    },
-    undefined,
-    waitOptions,
-  )
+  await page.waitForFunction(() => document.querySelector("header [data-live]"), undefined, waitOptions)
 }
 
 /** Waits until the whole page is laid out, including content below the fold (src/startup/), with the pictures in view. */

@@ -1,11 +1,11 @@
 import { withPrefix } from "../browser/path-prefix"
 import { type Face, faces } from "./faces"
-import { queueFrame } from "./frame-queue"
 
 /**
- * Fetches the fonts and applies them once all have loaded, family by family. Until then, or if one fails to load, text
- * uses a font of the device with the same metrics (src/styles/fallback-fonts.css). The browser fetches the rest of a
- * font's letters if a page has some.
+ * Fetches the fonts and applies them once all have loaded, each family in a frame of its own: both in one frame would
+ * keep a slow phone's main thread busy for too long. Until then, or if one fails to load, text uses a font of the device
+ * with the same metrics (src/styles/fallback-fonts.css). The browser fetches the rest of a font's letters if a page has
+ * some. A font-face rule instead would make the browser lay out the page once more when the rule comes.
  */
 export async function loadFonts() {
   const usual = faces.filter(({ range }) => !range).map((face) => fontOf(face).load())
@@ -15,10 +15,10 @@ export async function loadFonts() {
     face.range ? [fontOf(face, { unicodeRange: face.range, display: "swap" })] : [],
   )
   const fonts = [...come, ...further]
-  for (const { family } of come)
-    queueFrame(() => {
-      for (const font of fonts) if (font.family === family) document.fonts.add(font)
-    })
+  for (const { family } of come) {
+    for (const font of fonts) if (font.family === family) document.fonts.add(font)
+    await new Promise((next) => requestAnimationFrame(() => setTimeout(next)))
+  }
 }
 
 const fontOf = ({ family, file, weight }: Face, more: FontFaceDescriptors = {}) =>

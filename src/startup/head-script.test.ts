@@ -74,6 +74,13 @@ describe("the whole style sheet", () => {
     expect(sheets()).toHaveLength(1)
   })
 
+  test("is added with the scripts, once", () => {
+    open(styles)
+    document.body.click()
+    document.body.click()
+    expect(sheets()).toHaveLength(1)
+  })
+
   test("is added if a script fails to load", () => {
     open(styles)
     document.querySelector("script")!.dispatchEvent(new Event("error"))

@@ -3,14 +3,15 @@ import { restorePreferences } from "../browser/preferences"
 /**
  * The script in every page's head.
  * - It restores the visitor's preferences.
- * - It fetches the script loader (script-loader.ts) once the page has loaded and is painted, or on the first click.
+ * - It fetches the site's whole style sheet, and the script loader (script-loader.ts), once the page has loaded and is
+ *   painted, or on the first click. Until then, text and pictures have the network and the processor to themselves.
  * - It keeps that click for the scripts, also on a form's button, which looks pressed until then. Links and `details`
  *   need no script.
  * - It marks that scripts may load (`data-scripts`). If one fails, it removes the mark, holds back nothing any longer
  *   and shows late drawings (components/drawing/).
  * - It defers layout far below the fold on a page that is opened at its top (src/styles/global.css). The page's own
- *   styles are without those of what is deferred, so it adds the whole sheet once they are needed: if the page is opened
- *   elsewhere, if the visitor scrolls, or if a script fails. Otherwise the script loader adds it.
+ *   styles are without those of what is deferred, so it adds the whole sheet earlier if they are needed: if the page is
+ *   opened elsewhere, if the visitor scrolls, or if a script fails.
  */
 restorePreferences()
 
@@ -28,19 +29,6 @@ dataset.scripts = ""
 const hear = <Name extends keyof WindowEventMap>(name: Name, then: (event: WindowEventMap[Name]) => void) =>
   addEventListener(name, then, { capture: true, signal: heard.signal })
 
-const start = () => {
-  if (early || !document.querySelector("[data-files]")) return
-  early = document.createElement("script")
-  const address = process.env.SCRIPT_LOADER ?? ""
-  early.src = own?.createScriptURL(address) ?? address
-  document.head.append(early)
-}
-
-const earlyClick = () => {
-  heard.abort()
-  return clicked
-}
-
 const addSheet = () => {
   // A page that is opened at a place waits for the sheet, so that the place does not move.
   sheet ??= document.head.appendChild(
@@ -50,6 +38,20 @@ const addSheet = () => {
       blocking: "render",
     }),
   )
+}
+
+const start = () => {
+  if (early || !document.querySelector("[data-files]")) return
+  const address = process.env.SCRIPT_LOADER ?? ""
+  early = document.head.appendChild(
+    Object.assign(document.createElement("script"), { src: own?.createScriptURL(address) ?? address }),
+  )
+  addSheet()
+}
+
+const earlyClick = () => {
+  heard.abort()
+  return clicked
 }
 
 const fallBack = () => {

@@ -11,14 +11,6 @@ test("once a page is taken over, it says that its scripts have come, whatever fa
   expect(document.documentElement.dataset).toHaveProperty("scripts")
 })
 
-test("the whole style sheet applies before the page is taken over", () => {
-  document.head.innerHTML = '<link rel="stylesheet" media="not all">'
-  const sheet = document.querySelector("link")!
-  Object.defineProperty(sheet, "sheet", { value: {} })
-  hydrateInSteps()(null, document.body.appendChild(document.createElement("div")))
-  expect(sheet).toHaveAttribute("media", "")
-})
-
 function Router() {
   useLayoutEffect(() => {
     throw new URIError("URI malformed")

@@ -1,7 +1,6 @@
 import { type ReactNode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
 import { ErrorBoundary } from "../components/error-boundary/error-boundary"
-import { applySheet } from "./apply-sheet"
 
 let clicked: HTMLElement | undefined
 
@@ -14,8 +13,6 @@ export const hydrateInSteps = () => (page: ReactNode, container: Element) => {
   clicked = window.startup?.earlyClick()
   // A script that failed to load (head-script.ts) may have loaded on a second try.
   document.documentElement.dataset.scripts = ""
-  // React adds controls for which the page's own styles have no rules.
-  applySheet()
   const kept = <ErrorBoundary page={`#${container.id}`}>{page}</ErrorBoundary>
   startTransition(() => void hydrateRoot(container, kept))
 }

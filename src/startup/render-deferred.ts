@@ -1,17 +1,22 @@
-import { applySheet } from "./apply-sheet"
-import { queueFrame } from "./frame-queue"
+import { whenIdle } from "./when-idle"
+
+/** How long each part waits at most for an idle browser, in ms. */
+const timeout = 100
 
 /**
- * Lays out the parts of a page whose layout was deferred (src/styles/global.css), one by one: in one task, a long page
- * would block a slow phone's main thread for hundreds of milliseconds. They come after hydration, so that React changes
- * nothing that is laid out already. The browser itself lays out those that come near the screen before.
+ * Lays out the parts of a page whose layout was deferred (src/styles/global.css), each at an idle moment and in a frame
+ * of its own: in one task, a long page would block a slow phone's main thread for hundreds of milliseconds. They come
+ * after hydration, so that React changes nothing that is laid out already. The browser itself lays out those that come
+ * near the screen before.
  */
 export function renderDeferred() {
   const { dataset } = document.documentElement
-  if (!("fresh" in dataset)) return
-  // The parts need the whole style sheet. If it has loaded, it may still wait for its own frame (load-delayed-scripts.ts).
-  queueFrame(applySheet)
-  for (const part of document.querySelectorAll("[data-deferred]"))
-    queueFrame(() => part.removeAttribute("data-deferred"))
-  queueFrame(() => delete dataset["fresh"])
+  const parts = [...document.querySelectorAll("[data-deferred]")]
+  const next = () => {
+    const part = parts.shift()
+    if (!part) return void delete dataset["fresh"]
+    part.removeAttribute("data-deferred")
+    requestAnimationFrame(() => whenIdle(next, timeout))
+  }
+  if ("fresh" in dataset) whenIdle(next, timeout)
 }

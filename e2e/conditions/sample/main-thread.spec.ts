@@ -64,6 +64,41 @@ for (const { name, path } of templates.filter((template) => opened.has(template.
       .toBeLessThanOrEqual(Math.max(perStep.laidOut, first * 2))
   })
 
+/**
+ * The most characters in the parts of a page that are laid out first: each is shaped in the device's font, and once more
+ * in the site's.
+ */
+const mostCharacters = (name: string) => (name === "proof" ? 5200 : 2000)
+
+/** The most bytes of script that run before a page's own scripts: that of the head, and on the estimate its price as well. */
+const mostScript = (name: string) => (name === "estimate" ? 8000 : 2500)
+
+for (const { name, path } of templates.filter((template) => opened.has(template.name)))
+  test(`${name} has little text and script before it is painted`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.route(/early-/, () => {})
+    await page.goto(path)
+    const { characters, script, files } = await page.evaluate(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      let laidOut = 0
+      while (texts.nextNode())
+        if (texts.currentNode.parentElement?.checkVisibility({ contentVisibilityAuto: true }))
+          laidOut += texts.currentNode.textContent?.replaceAll(/\s+/g, " ").length ?? 0
+      const inline = [...document.scripts].filter(({ src, type }) => !src && !type)
+      const asked = performance.getEntriesByType("resource").map(({ name: file }) => file)
+      return {
+        characters: laidOut,
+        script: inline.reduce((sum, { text }) => sum + text.length, 0),
+        files: asked.filter((file) => file.endsWith(".js")),
+      }
+    })
+    expect(characters).toBeGreaterThan(100)
+    expect.soft(characters, "characters laid out").toBeLessThanOrEqual(mostCharacters(name))
+    expect(script).toBeGreaterThan(100)
+    expect.soft(script, "bytes of script").toBeLessThanOrEqual(mostScript(name))
+    expect.soft(files, "files of script").toEqual([])
+  })
+
 /** Returns what the browser traces while something happens. */
 async function trace(page: Page, happens: () => Promise<void>) {
   const session = await browserOf(page).newBrowserCDPSession()

@@ -4,12 +4,11 @@ export function inCode(value: unknown): string {
 }
 
 /**
- * Runs in the page: moves the pointer, which starts the scripts (src/startup/load-delayed-scripts.ts).
+ * Runs in the page.
  * @param families the families of the site's fonts.
  * @returns what the page still waits for.
  */
 export function awaited(families: readonly string[]): string[] {
-  dispatchEvent(new PointerEvent("pointermove"))
   const isComing = (image: HTMLImageElement) => {
     const { top, bottom, width } = image.getBoundingClientRect()
     return width > 0 && bottom > 0 && top < innerHeight && !image.complete

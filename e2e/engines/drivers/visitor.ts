@@ -33,7 +33,7 @@ export class Visitor {
     await this.rest()
   }
 
-  /** Starts the page's scripts, as a first movement does, and waits until the page is whole and at rest. */
+  /** Waits until the page's scripts run and the page is whole and at rest. */
   async rest() {
     await this.eventually(awaited, [families], [])
     await poll(this.relay.isIdle, "requests are done").toBe(true)

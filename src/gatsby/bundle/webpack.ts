@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { classNames, keyOf } from "./class-names"
@@ -69,6 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
             digestOf(pagesDigest(process.cwd()) + JSON.stringify(widths)),
           ),
           "process.env.FEED_TITLE": JSON.stringify(stage === "build-html" ? feedTitle(process.cwd()) : ""),
+          "process.env.FALLBACK_FONTS": JSON.stringify(fallbackFonts()),
           "process.env.HEAD_SCRIPT": JSON.stringify(
             stage === "build-html" ? startupScripts(pathPrefix).first : restoreScript(),
           ),
@@ -110,6 +112,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   }
   actions.replaceWebpackConfig(config)
 }
+
+/** The fonts of the device, which each page has in its head (gatsby-ssr.tsx). */
+const fallbackFonts = () =>
+  minifyCss({ "fallback-fonts.css": readFileSync("src/styles/fallback-fonts.css", "utf8") }).code
 
 /**
  * The header's own widths, before any other loader reads its style sheet. They are in the loader's address, which is part

@@ -6,9 +6,9 @@ import { fontsSheet } from "../../gatsby/bundle/font-faces"
 import { deferredElements } from "./deferred-rendering"
 
 /**
- * Reduces a page's styles to those of what is laid out before scripts run. A script fetches the whole style sheet later
- * (src/startup/load-delayed-scripts.ts), or at once if the visitor scrolls (src/startup/head-script.ts). Without JavaScript, links at
- * the end of the page load it and the fonts.
+ * Reduces a page's styles to those of what is laid out before scripts run. The script in the head
+ * fetches the whole style sheet later, or at once if the visitor scrolls (src/startup/head-script.ts). Without JavaScript,
+ * links at the end of the page load it and the fonts.
  */
 export async function inlineCriticalCss(html: string): Promise<string> {
   const [, start = "", css, end = ""] = stylesElement.exec(html) ?? []

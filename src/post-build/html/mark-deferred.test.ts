@@ -21,10 +21,3 @@ test.each([
   expect(markDeferred(once)).toBe(once)
   expect(once.replaceAll(" data-deferred", "")).toBe(html)
 })
-
-test("what is large within such a part gets a step of its own", () => {
-  const cards = Array.from({ length: 3 }, (_, index) => `<ul>c${index + 1}${list("li", 90)}</ul>`).join("")
-  const html = `<main><template id="${firstViewEnd}"></template>${cards}<section>n4<p>${cards}</p></section></main>`
-  expect(marked(html)).toEqual(["c2", "c3", "n4", "c1", "c2", "c3"])
-  expect(markDeferred(markDeferred(html))).toBe(markDeferred(html))
-})

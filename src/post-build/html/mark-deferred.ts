@@ -3,58 +3,21 @@ import { deferredElements } from "./deferred-rendering"
 import { type Edit, applyEdits } from "./edits"
 
 /**
- * How many elements are laid out in one step. On a processor four times slower, each takes 0.3 to 0.4 ms, and a task
- * should take less than 50 ms (https://web.dev/articles/optimize-long-tasks).
- */
-const perStep = 40
-
-/** What is laid out as a block in any context, and may wait for a step of its own. */
-const blocks = new Set([
-  "article",
-  "aside",
-  "div",
-  "dl",
-  "fieldset",
-  "figure",
-  "form",
-  "li",
-  "nav",
-  "ol",
-  "section",
-  "ul",
-])
-
-/**
- * Marks a page's elements that are laid out after the first paint (src/styles/global.css, src/startup/render-deferred.ts), and
- * within large ones those that follow in a step of their own. With a selector that finds them by their place, the browser
- * would compute the style of every element again at the end. React ignores attributes that it did not set.
+ * Marks a page's elements that are laid out after the first paint (src/styles/global.css,
+ * src/startup/render-deferred.ts). With a selector that finds them by their place, the browser would compute the style of
+ * every element again at the end. React ignores attributes that it did not set.
  */
 export function markDeferred(html: string): string {
   const edits: Edit[] = []
   const parts = deferredElements()
-  /** The open elements: where each one's tag name ends, and how many elements are laid out together with it. */
-  const open = [{ end: 0, size: 0, isPart: false, mayWait: false, isMarked: false }]
   const parser = new Parser({
     onopentag(tag, attributes) {
-      const { isPart, isDeferred } = parts.open(tag, attributes)
-      const mayWait = isDeferred && blocks.has(tag)
+      const { isPart } = parts.open(tag, attributes)
       const end = parser.startIndex + 1 + tag.length
-      open.push({ end, size: 1, isPart, mayWait, isMarked: "data-deferred" in attributes })
+      if (isPart && !("data-deferred" in attributes)) edits.push({ start: end, end, by: " data-deferred" })
     },
-    onclosetag() {
-      parts.close()
-      const [parent, element] = open.splice(-2)
-      if (!parent || !element) return
-      open.push(parent)
-      const { end, size, isPart, mayWait, isMarked } = element
-      const waits = isPart || (mayWait && size >= perStep)
-      if (!waits) parent.size += size
-      else if (!isMarked) edits.push({ start: end, end, by: " data-deferred" })
-    },
+    onclosetag: parts.close,
   })
   parser.end(html)
-  return applyEdits(
-    html,
-    edits.toSorted((one, other) => one.start - other.start),
-  )
+  return applyEdits(html, edits)
 }
