@@ -3,9 +3,8 @@ import { deferredElements } from "./deferred-rendering"
 import { type Edit, applyEdits } from "./edits"
 
 /**
- * Marks a page's elements that are laid out after the first paint (src/styles/global.css,
- * src/startup/render-deferred.ts). With a selector that finds them by their place, the browser would compute the style of
- * every element again at the end. React ignores attributes that it did not set.
+ * Marks elements that are laid out after the first paint (src/styles/global.css, src/startup/render-deferred.ts). A
+ * selector by place would style every element again at the end. React ignores attributes it did not set.
  */
 export function markDeferred(html: string): string {
   const edits: Edit[] = []
