@@ -14,9 +14,9 @@ export function renderDeferred() {
   const parts = [...document.querySelectorAll("[data-deferred]")]
   const next = () => {
     const part = parts.shift()
-    if (!part) return void delete dataset["fresh"]
-    part.removeAttribute("data-deferred")
-    requestAnimationFrame(() => whenIdle(next, timeout))
+    part?.removeAttribute("data-deferred")
+    if (part) requestAnimationFrame(() => whenIdle(next, timeout))
+    else delete dataset["fresh"]
   }
   if ("fresh" in dataset) whenIdle(next, timeout)
 }
