@@ -1,12 +1,13 @@
 import { render } from "@testing-library/react"
 import type { ReactElement, ReactNode } from "react"
 import { SiteContext, siteOf } from "../src/hooks/use-site"
-import { defaultWords } from "../src/title-block/words"
+import en from "../src/words/en.json"
+import { pluralCategories } from "../src/words/plural-categories"
 
 const logo = { alt: "", svg: "<svg></svg>" }
 const icon = { alt: "", symbol: { address: "/drawings/icons-1.svg#github", viewBox: "0 0 24 24" } }
 
-const { strict: _, relaxed: __, ...blockWords } = defaultWords
+const { strict: _, relaxed: __, ...blockWords } = en.titleBlock
 
 const siteSettings = {
   url: "https://site.example",
@@ -63,6 +64,7 @@ export const site: Queries.SiteFragment & { siteSettings: typeof siteSettings } 
       { state: "Florida", path: "/web-design-florida/" },
     ],
   },
+  words: { ...en, plurals: pluralCategories("en") },
 }
 
 type Changes = {

@@ -1,18 +1,23 @@
 import { graphql } from "gatsby"
 import { createContext, useContext } from "react"
 import { assertPresent } from "../text/assert-present"
+import type { Words } from "../words/words"
 
 /** The site's settings and states, which header, footer and head need on every page. */
 export type Site = ReturnType<typeof siteOf>
+
+/** The words of the controls that a page has: those of every page, and what its own query asks for (use-words.ts). */
+type PageWords = Queries.SiteFragment["words"] & Partial<Words>
 
 /**
  * Returns the site's settings from a page's data. `Head` passes them on by itself: Gatsby renders it outside of the
  * layout.
  * @throws if the page's query has no `...Site`.
  */
-export function siteOf({ siteSettings, allState }: Queries.SiteFragment) {
+export function siteOf({ siteSettings, allState, words }: Queries.SiteFragment) {
+  const own: PageWords = words
   const states = assertPresent(allState, "...Site in the page's query").nodes
-  return { ...assertPresent(siteSettings, "content/site.json"), states }
+  return { ...assertPresent(siteSettings, "content/site.json"), states, words: own }
 }
 
 /** The layout provides it (components/layout/wrap-page.tsx). A static query could not depend on a page's language. */
@@ -121,6 +126,29 @@ export const fragment = graphql`
       nodes {
         state
         path
+      }
+    }
+    words {
+      plurals
+      layout {
+        skip
+        home
+        breadcrumb
+        newTab
+        share
+      }
+      menu {
+        name
+        open
+        close
+        submenu
+        dark
+        still
+      }
+      footer {
+        socials
+        seam
+        drawn
       }
     }
   }

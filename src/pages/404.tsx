@@ -29,6 +29,7 @@ export function Head({ data, location }: HeadProps<Queries.NotFoundQuery>) {
 export const query = graphql`
   query NotFound {
     ...Site
+    ...WordsOfSuggestedLinks
     notFoundPage {
       seo {
         ...Seo

@@ -34,6 +34,7 @@ export function Head({ data, location }: HeadProps<Queries.AccessibilityQuery>) 
 export const query = graphql`
   query Accessibility {
     ...Site
+    ...WordsOfPhone
     accessibilityPage {
       seo {
         ...Seo

@@ -48,6 +48,12 @@ export function Head({ data, location }: HeadProps<Queries.ContactQuery>) {
 export const query = graphql`
   query Contact {
     ...Site
+    ...WordsOfAvailableFrom
+    ...WordsOfContact
+    ...WordsOfPhone
+    ...WordsOfReviews
+    ...WordsOfSketch
+    ...WordsOfVideo
     contactPage {
       seo {
         ...Seo

@@ -30,6 +30,8 @@ export function Head({ data, location }: HeadProps<Queries.EstimatePageQuery>) {
 export const query = graphql`
   query EstimatePage {
     ...Site
+    ...WordsOfEstimate
+    ...WordsOfPlans
     estimatePage {
       seo {
         ...Seo

@@ -52,6 +52,11 @@ export function Head({ data, location }: HeadProps<Queries.HomeQuery>) {
 export const query = graphql`
   query Home {
     ...Site
+    ...WordsOfClaims
+    ...WordsOfEvidence
+    ...WordsOfHero
+    ...WordsOfProject
+    ...WordsOfVideo
     homePage {
       seo {
         ...Seo

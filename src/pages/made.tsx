@@ -44,6 +44,8 @@ export function Head({ data, location }: HeadProps<Queries.MadePageQuery>) {
 export const query = graphql`
   query MadePage {
     ...Site
+    ...WordsOfCode
+    ...WordsOfMade
     madePage {
       seo {
         ...Seo

@@ -35,6 +35,7 @@ export function Head({ data, location }: HeadProps<Queries.PaymentQuery>) {
 export const query = graphql`
   query Payment {
     ...Site
+    ...WordsOfPayment
     paymentPage {
       seo {
         ...Seo

@@ -40,6 +40,9 @@ export function Head({ data, location }: HeadProps<Queries.PrivacyQuery>) {
 export const query = graphql`
   query Privacy {
     ...Site
+    ...WordsOfCode
+    ...WordsOfContact
+    ...WordsOfPrivacy
     textPage(folder: { eq: "privacy" }) {
       seo {
         ...Seo

@@ -55,6 +55,8 @@ const pageOf = ({ proofPage }: Queries.ProofPageQuery) => assertPresent(proofPag
 export const query = graphql`
   query ProofPage {
     ...Site
+    ...WordsOfEvidence
+    ...WordsOfProof
     proofPage {
       seo {
         ...Seo

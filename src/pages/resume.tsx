@@ -77,6 +77,8 @@ const partsOf = ({ resume, resumePage }: Queries.ResumePageQuery) => ({
 export const query = graphql`
   query ResumePage {
     ...Site
+    ...WordsOfReceipts
+    ...WordsOfResume
     resumePage {
       seo {
         ...Seo

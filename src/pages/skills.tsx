@@ -32,6 +32,8 @@ export function Head({ data, location }: HeadProps<Queries.SkillsQuery>) {
 export const query = graphql`
   query Skills {
     ...Site
+    ...WordsOfReceipts
+    ...WordsOfSkills
     skillsPage {
       seo {
         ...Seo

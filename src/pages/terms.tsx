@@ -47,6 +47,8 @@ export function Head({ data, location }: HeadProps<Queries.TermsPageQuery>) {
 export const query = graphql`
   query TermsPage {
     ...Site
+    ...WordsOfCode
+    ...WordsOfPlans
     textPage(folder: { eq: "terms" }) {
       seo {
         ...Seo

@@ -21,6 +21,7 @@ import { FaqSection } from "./shared/faq-section"
 import { SuggestedLinks } from "./shared/suggested-links"
 import { Prices } from "./state/services/prices"
 import { worthChoosing } from "./work/choices"
+import en from "../words/en.json"
 
 /** What an owner lacks leaves nothing behind: no heading, no box, no control. */
 
@@ -77,7 +78,7 @@ test("an only article without headings has nothing beside it", () => {
 test("without a calendar and a mail provider the privacy page lists no other hosts, and says so", () => {
   const { container } = renderInSite(<Hosts calendar={false} />)
   expect(container.querySelector("dl")).toBeNull()
-  expect(container).toHaveTextContent("no other host")
+  expect(container).toHaveTextContent(en.privacy.noHosts)
 })
 
 test("a button whose page is off is left out of a row, and the other is the main one", () => {

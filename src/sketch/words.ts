@@ -1,5 +1,9 @@
+import { fillIn } from "../text/fill-in"
 import type { Sketch } from "./shapes"
 
-/** The sketch as words, for the message. */
-export const sketchWords = ({ name, trade, mood }: Sketch): string =>
-  `Sketch of my front page: ${name}; ${trade.name}; ${mood.name}.`
+/**
+ * The sketch in words, for the message.
+ * @param sentence in the page's language.
+ */
+export const sketchMessage = ({ name, trade, mood }: Sketch, sentence: string): string =>
+  fillIn(sentence, { name, trade: trade.name, mood: mood.name })

@@ -53,6 +53,7 @@ export function Head({ data, location }: HeadProps<Queries.AboutQuery>) {
 export const query = graphql`
   query About {
     ...Site
+    ...WordsOfEvidence
     aboutPage {
       seo {
         ...Seo

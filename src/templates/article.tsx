@@ -46,6 +46,10 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
 export const query = graphql`
   query ArticlePage($folder: String!) {
     ...Site
+    ...WordsOfArticles
+    ...WordsOfCode
+    ...WordsOfEvidence
+    ...WordsOfProject
     article(folder: { eq: $folder }) {
       path
       tagList {

@@ -53,6 +53,8 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.BlogsQue
 export const query = graphql`
   query Blogs($skip: Int!, $limit: Int!) {
     ...Site
+    ...WordsOfArticles
+    ...WordsOfPagination
     blogsPage {
       seo {
         ...Seo
@@ -64,7 +66,7 @@ export const query = graphql`
         ...FurtherPages
       }
       tagList {
-        ...Tag
+        ...TagLink
       }
     }
     allArticle(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {

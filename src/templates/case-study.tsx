@@ -43,6 +43,10 @@ export function Head({ data, location }: HeadProps<Queries.CaseStudyPageQuery>) 
 export const query = graphql`
   query CaseStudyPage($folder: String!, $previousFolder: String, $nextFolder: String) {
     ...Site
+    ...WordsOfCaseStudy
+    ...WordsOfCode
+    ...WordsOfEvidence
+    ...WordsOfVideo
     caseStudy(folder: { eq: $folder }) {
       path
       seo {

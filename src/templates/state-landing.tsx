@@ -83,6 +83,9 @@ function crumbOf({ state: found, statePages }: Queries.StateLandingQuery): Crumb
 export const query = graphql`
   query StateLanding($folder: String!) {
     ...Site
+    ...WordsOfClaims
+    ...WordsOfReviews
+    ...WordsOfState
     state(folder: { eq: $folder }) {
       path
       state

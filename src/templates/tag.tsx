@@ -58,6 +58,8 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.TagQuery
 export const query = graphql`
   query Tag($category: String!, $skip: Int!, $limit: Int!) {
     ...Site
+    ...WordsOfArticles
+    ...WordsOfPagination
     blogsPage {
       seo {
         ...Seo
@@ -74,7 +76,7 @@ export const query = graphql`
         }
       }
       tagList {
-        ...Tag
+        ...TagLink
       }
     }
     allArticle(

@@ -54,6 +54,10 @@ function wordsOf(data: Queries.WorkQuery, { category, ...place }: WorkPlace) {
 export const query = graphql`
   query Work($skip: Int!, $limit: Int!, $shown: [String!]!) {
     ...Site
+    ...WordsOfEvidence
+    ...WordsOfPagination
+    ...WordsOfProject
+    ...WordsOfWork
     workPage {
       seo {
         ...Seo

@@ -3,8 +3,11 @@ import { act, fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderInSite } from "../../../test/site"
 import { Header } from "./header"
+import { fillIn } from "../../text/fill-in"
+import en from "../../words/en.json"
 
-const dropdown = (name: string) => screen.getByRole("button", { name: `${name} submenu` })
+const dropdown = (name: string) =>
+  screen.getByRole("button", { name: fillIn(en.menu.submenu, { label: name }) })
 
 test("a dropdown opens and closes by its button", async () => {
   renderInSite(<Header pathname="/" />)
@@ -117,12 +120,12 @@ test("a dropdown opened before the menu's toggle event stays open", async () => 
 
 test("the toggle's label says what it will do", () => {
   renderInSite(<Header pathname="/" />)
-  const toggle = screen.getByRole("button", { name: "Open navigation menu" })
+  const toggle = screen.getByRole("button", { name: en.menu.open })
   const panel = document.getElementById(toggle.getAttribute("popovertarget") ?? "")
   fireEvent(panel!, Object.assign(new Event("toggle"), { newState: "open" }))
-  expect(toggle).toHaveAccessibleName("Close navigation menu")
+  expect(toggle).toHaveAccessibleName(en.menu.close)
   fireEvent(panel!, Object.assign(new Event("toggle"), { newState: "closed" }))
-  expect(toggle).toHaveAccessibleName("Open navigation menu")
+  expect(toggle).toHaveAccessibleName(en.menu.open)
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { renderInSite } from "../../../test/site"
 import { Footer } from "../footer/footer"
 import { Header } from "../header/header"
 import { ContactHero } from "../../sections/contact/contact-hero"
+import en from "../../words/en.json"
 
 const intro = { title: "Write to me", subtitle: "Contact", text: "A sentence is enough." }
 const rule = { timeZone: "Europe/London", answerDays: null }
@@ -34,5 +35,5 @@ test("the contact page offers the owner's ways to reach the number, and their ca
   const none = { calendar, owner: { ...rule, phone: null, phoneWays: null } }
   rerender(<ContactHero intro={intro} availability={null} sketch={null} settings={none} />)
   expect(ways()).toEqual([])
-  expect(screen.getByRole("link", { name: "Save my contact" })).toHaveAttribute("href", "/contact.vcf")
+  expect(screen.getByRole("link", { name: en.contact.card })).toHaveAttribute("href", "/contact.vcf")
 })

@@ -3,6 +3,7 @@ import { fireEvent, screen } from "@testing-library/react"
 import { renderInSite, site } from "../../../test/site"
 import { onPaint, transferredBytes } from "../../browser/visit"
 import { TitleBlock } from "./title-block"
+import en from "../../words/en.json"
 
 jest.mock("../../browser/visit")
 
@@ -22,7 +23,7 @@ function open() {
 
 test("each figure has its name", () => {
   renderInSite(<TitleBlock figures={figures} />)
-  expect(screen.getByText("14.8 kB").previousSibling).toHaveTextContent("Document")
+  expect(screen.getByText("14.8 kB").previousSibling).toHaveTextContent(en.titleBlock.document)
   expect(screen.getByText(site.siteSettings.owner.name)).toBeVisible()
 })
 
@@ -31,7 +32,7 @@ test("the visitor's own figures are read once they are opened", () => {
   expect(transferredBytes).not.toHaveBeenCalled()
   open()
   expect(screen.getByText("202 kB")).toBeInTheDocument()
-  expect(screen.getByText("Not told")).toBeInTheDocument()
+  expect(screen.getByText(en.titleBlock.untold)).toBeInTheDocument()
 })
 
 test("they tell the largest paint, or the first where the browser knows no other", () => {
@@ -41,12 +42,12 @@ test("they tell the largest paint, or the first where the browser knows no other
   })
   renderInSite(<TitleBlock figures={figures} />)
   open()
-  expect(screen.getByText("640 ms").previousSibling).toHaveTextContent("First paint")
+  expect(screen.getByText("640 ms").previousSibling).toHaveTextContent(en.titleBlock.firstPaint)
 })
 
 test("a page that came from the cache says so", () => {
   jest.mocked(transferredBytes).mockReturnValue(0)
   renderInSite(<TitleBlock figures={figures} />)
   open()
-  expect(screen.getByText("from the cache")).toBeInTheDocument()
+  expect(screen.getByText(en.titleBlock.kept)).toBeInTheDocument()
 })

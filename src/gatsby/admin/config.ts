@@ -1,4 +1,5 @@
 import { type ContentType, contentTypes } from "../../model/schema/content-types"
+import { wordsType } from "../../model/schema/content-types/words"
 import { labelOf, widgetsOf } from "./widgets"
 
 /** The editor needs no preview: the running site is the preview. */
@@ -50,11 +51,12 @@ export function folderOf({ place, hasBody }: ContentType) {
 }
 
 /**
- * Whether the editor makes new entries of a kind. A text page needs a file in `src/pages/` too. A case study belongs to
+ * Whether the editor makes new entries of a kind. A text page needs a file in `src/pages/` too, and a language's words
+ * begin as the English ones (`npm run new`). A case study belongs to
  * a project's folder, so the editor lists one for each project, written or not (entries.ts).
  */
 export const isMadeByEditor = (type: ContentType) =>
-  !isSingle(type) && type.name !== "TextPage" && type.name !== "CaseStudy"
+  !isSingle(type) && !["TextPage", "CaseStudy", wordsType].includes(type.name)
 
 /** A kind with a file for each entry. New entries are named by their title; their pictures are beside the file. */
 function folder(type: ContentType) {

@@ -11,6 +11,7 @@ import { resume } from "./content-types/resume"
 import { site } from "./content-types/site"
 import { state } from "./content-types/state"
 import { textPage } from "./content-types/text-page"
+import { languageWords, wordsType } from "./content-types/words"
 
 /** A content type: where its files are, and what they contain. */
 export type ContentType = {
@@ -125,6 +126,14 @@ export const contentTypes: ContentType[] = [
     files: /^states\/([^/]+)\.json$/,
     schema: state,
     path: (slug) => `/web-design-${slug}/`,
+  },
+  {
+    name: wordsType,
+    about:
+      "The words of the controls in a language: one that the site has no words of, or other words for one it has.",
+    place: "words/<slug>.json",
+    files: /^words\/([A-Za-z\d-]+)\.json$/,
+    schema: languageWords,
   },
   {
     name: "TextPage",

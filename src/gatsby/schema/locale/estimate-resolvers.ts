@@ -1,12 +1,13 @@
 import type { z } from "zod"
 import { dayOf } from "../../../calendar/dates"
 import { spanWords } from "../../../estimate/pattern-formatters"
-import { defaultSentences } from "../../../estimate/sentences"
+import en from "../../../words/en.json"
 import type { estimatePage } from "../../../model/schema/content-types/estimate"
 import { fillIn } from "../../../text/fill-in"
 import { localePatterns } from "./locale-patterns"
 import type { ResolverContext } from "../resolver-context"
 import { siteSettings } from "../tokens"
+import { pageWords } from "../words"
 import { workingCalendar } from "./working-calendar"
 
 type Source = z.infer<typeof estimatePage>
@@ -14,9 +15,9 @@ type Context = Pick<ResolverContext, "nodeModel">
 
 /** Types of what is derived for the estimate. */
 export const estimateTypes = `
-    "The sentences of the estimate: the owner's, or the usual ones (src/estimate/sentences.ts)."
+    "The sentences of the estimate: the owner's, or the usual ones (src/words/)."
     type EstimateSaid @dontInfer {
-      ${Object.keys(defaultSentences)
+      ${Object.keys(en.sentences)
         .map((name) => `${name}: String! @tokens`)
         .join("\n      ")}
     }
@@ -32,7 +33,10 @@ export const estimateResolvers = {
   EstimatePage: {
     said: {
       type: "EstimateSaid!",
-      resolve: ({ sentences }: Source) => ({ ...defaultSentences, ...sentences }),
+      resolve: async ({ sentences }: Source, _: object, context: ResolverContext) => ({
+        ...(await pageWords(context)).sentences,
+        ...sentences,
+      }),
     },
     extras: {
       type: "[EstimateExtra!]!",
