@@ -5,6 +5,7 @@ import { owner } from "../test/pages"
 import { itemsWithList, openSubmenu, submenus } from "./helpers/submenu"
 import { waitUntilSettled } from "./helpers/page-state"
 import { withoutFiles } from "./helpers/without-script"
+import { controlWords } from "../test/own-words"
 
 /**
  * Runs axe-core where a menu is open or a form has failed (WCAG 2.2 AA). e2e/keyboard.spec.ts runs it on open questions, a
@@ -18,7 +19,7 @@ const open = async (page: Page, route: string) => {
   await waitUntilSettled(page)
 }
 
-const send = (page: Page) => page.getByRole("button", { name: "Send A Message" })
+const send = (page: Page) => page.getByRole("button", { name: controlWords.contact.send })
 
 /** Fails unless the page has no error in its current state, dark and light. */
 async function expectNone(page: Page, state: string) {
@@ -44,7 +45,7 @@ test("an open dropdown has no error, in the row and in the phone's menu", async 
   await page.keyboard.press("Escape")
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.getByRole("button", { name: "Open navigation menu" }).click()
+  await page.getByRole("button", { name: controlWords.menu.open }).click()
   await submenus(page).first().click()
   await expectNone(page, "menu")
 })

@@ -2,6 +2,7 @@ import { type Page, expect, test } from "./helpers/base"
 import { firstOf } from "./helpers/first-of"
 import { hydrated } from "./helpers/page-state"
 import { withoutFiles, withoutScript } from "./helpers/without-script"
+import { controlWords } from "../test/own-words"
 
 /** The page around the scheduling widget. A script with the same interface replaces the widget. */
 
@@ -17,7 +18,7 @@ const play = (page: Page) =>
   page.route(`${host}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: widget }))
 
 const expectFallbackLinks = async (page: Page) => {
-  const calendar = page.getByRole("region", { name: "Calendar" })
+  const calendar = page.getByRole("region", { name: controlWords.booking.name })
   await expect(calendar.getByRole("link", { name: /^Open the calendar/ })).toHaveAttribute(
     "href",
     /^https:\/\/calendly/,
@@ -74,7 +75,7 @@ test("the calendar loads into its reserved space, and nothing shifts", async ({ 
 test("when the calendar is blocked, or scripts are, the page links to it", async ({ page }) => {
   await withoutFiles(page, [`${host}/*`], async () => {
     await page.goto("/booking/")
-    await expect(page.getByText("The calendar did not load here.")).toBeVisible()
+    await expect(page.getByText(controlWords.booking.failed)).toBeVisible()
     await expectFallbackLinks(page)
   })
   await withoutScript(page, async () => {
@@ -88,8 +89,8 @@ test("when the calendar takes over 8 s, the page says so", async ({ page }) => {
   let asked = false
   await page.route(`${host}/**`, () => void (asked = true))
   await page.goto("/booking/")
-  await expect(page.getByText("The calendar is loading…")).toBeVisible()
+  await expect(page.getByText(controlWords.booking.loading)).toBeVisible()
   await expect.poll(() => asked).toBe(true)
   await page.clock.runFor(8500)
-  await expect(page.getByText("The calendar did not load here.")).toBeVisible()
+  await expect(page.getByText(controlWords.booking.failed)).toBeVisible()
 })

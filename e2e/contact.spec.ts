@@ -6,18 +6,17 @@ import { provider as settings } from "../test/provider-settings"
 import { owner } from "../test/pages"
 import { hydrated } from "./helpers/page-state"
 import { withoutFiles } from "./helpers/without-script"
+import { controlWords } from "../test/own-words"
 
 /** The contact form with a real HTTP server in place of the provider (requirements R6, R18 and R19). */
 
 const provider = new MockProvider()
 const message = {
-  Name: "Zoë Ångström 三",
-  "Email Address": "zoe@co.example",
-  "Contact Number": "+1 512 555 0100",
-  Message: `Hello & welcome. Emoji 🏗, quotes "'«», a line\nand another. ${"long ".repeat(1000)}`.slice(
-    0,
-    5000,
-  ),
+  [controlWords.contact.name]: "Zoë Ångström 三",
+  [controlWords.contact.email]: "zoe@co.example",
+  [controlWords.contact.number]: "+1 512 555 0100",
+  [controlWords.contact.message]:
+    `Hello & welcome. Emoji 🏗, quotes "'«», a line\nand another. ${"long ".repeat(1000)}`.slice(0, 5000),
 }
 
 // All tests share one provider, so they run one after another. They are still independent.
@@ -35,11 +34,11 @@ async function open(page: Page) {
 }
 
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true })
-const send = (page: Page) => page.getByRole("button", { name: "Send A Message" })
-const clear = (page: Page) => page.getByRole("button", { name: "Clear the form" })
+const send = (page: Page) => page.getByRole("button", { name: controlWords.contact.send })
+const clear = (page: Page) => page.getByRole("button", { name: controlWords.contact.clear })
 const trap = (page: Page) => page.locator("form input[tabindex='-1']")
-const sending = (page: Page) => page.getByRole("button", { name: "Sending…" })
-const status = (page: Page) => page.getByRole("form", { name: "Contact" }).getByRole("status")
+const sending = (page: Page) => page.getByRole("button", { name: controlWords.contact.sending })
+const status = (page: Page) => page.getByRole("form", { name: controlWords.contact.form }).getByRole("status")
 
 async function fill(page: Page) {
   for (const [label, value] of Object.entries(message)) await field(page, label).fill(value)
@@ -66,16 +65,16 @@ function dialogs(page: Page): string[] {
   return said
 }
 
-const success = "Message Sent Successfully"
+const success = controlWords.contact.sentAlert
 
 test("the fields have their labels, types and autofill, all are required, and people do not meet the trap", async ({
   page,
 }) => {
   await open(page)
   const expected = [
-    ["Name", "text", "name"],
-    ["Email Address", "email", "email"],
-    ["Contact Number", "tel", "tel"],
+    [controlWords.contact.name, "text", "name"],
+    [controlWords.contact.email, "email", "email"],
+    [controlWords.contact.number, "tel", "tel"],
   ]
   for (const [label = "", type = "", autofill = ""] of expected) {
     await expect(field(page, label)).toHaveAttribute("type", type)
@@ -92,14 +91,14 @@ test("the fields have their labels, types and autofill, all are required, and pe
   await expect(trap(page)).toHaveAttribute("name", "subject")
   const box = await trap(page).locator("xpath=ancestor::p").boundingBox()
   expect(box?.width).toBeLessThanOrEqual(1)
-  await expect(page.getByRole("textbox", { name: "Leave this empty" })).toHaveCount(0)
+  await expect(page.getByRole("textbox", { name: controlWords.contact.trap })).toHaveCount(0)
 
   await test.step("the process video has controls and a poster, but no full screen and no download", async () => {
     const video = page.locator("main video")
-    const player = page.getByRole("group", { name: "Video player" })
-    await expect(player.getByRole("button", { name: "Play video" }).last()).toBeVisible()
+    const player = page.getByRole("group", { name: controlWords.video.name })
+    await expect(player.getByRole("button", { name: controlWords.video.play }).last()).toBeVisible()
     await expect(player.getByRole("slider")).toBeVisible()
-    await expect(player.getByRole("button", { name: "Full screen" })).toHaveCount(0)
+    await expect(player.getByRole("button", { name: controlWords.video.full })).toHaveCount(0)
     expect(readFileSync("public/contact/index.html", "utf8")).toMatch(/<video[^>]* controls=""/)
     await expect(video).toHaveAttribute("controlslist", "nofullscreen nodownload")
     await expect(video).not.toHaveAttribute("poster")
@@ -142,8 +141,8 @@ test("whichever way sending fails, nothing is lost and the message can be copied
     provider.behavior = refusal
     await expectFailed(`the provider answers ${refusal}: nothing is lost`)
   }
-  await page.getByRole("button", { name: "Copy message" }).click()
-  await expect(page.getByRole("button", { name: "Copied" })).toBeVisible()
+  await page.getByRole("button", { name: controlWords.contact.copy }).click()
+  await expect(page.getByRole("button", { name: controlWords.contact.copied })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   for (const value of Object.values(message)) expect(copied.replaceAll("\r\n", "\n")).toContain(value)
 
@@ -172,18 +171,18 @@ test("what looks like a slip is asked about once, and sent as it is if the visit
   const said = dialogs(page)
   await open(page)
   await fill(page)
-  await field(page, "Email Address").fill("ana@reyesdental")
-  await field(page, "Contact Number").fill("call me maybe")
+  await field(page, controlWords.contact.email).fill("ana@reyesdental")
+  await field(page, controlWords.contact.number).fill("call me maybe")
   await send(page).click()
   const asked = /reyesdental\.com/
-  await expect(field(page, "Email Address")).toBeFocused()
-  await expect(field(page, "Email Address")).toHaveAccessibleDescription(asked)
-  await expect(field(page, "Contact Number")).toHaveAccessibleDescription(/no digits/)
+  await expect(field(page, controlWords.contact.email)).toBeFocused()
+  await expect(field(page, controlWords.contact.email)).toHaveAccessibleDescription(asked)
+  await expect(field(page, controlWords.contact.number)).toHaveAccessibleDescription(/no digits/)
   await expectNoViolations(page, "asked")
   expect(provider.messages).toHaveLength(0)
 
-  await field(page, "Contact Number").fill("512 555 0100")
-  await expect(field(page, "Contact Number")).toHaveAccessibleDescription("")
+  await field(page, controlWords.contact.number).fill("512 555 0100")
+  await expect(field(page, controlWords.contact.number)).toHaveAccessibleDescription("")
   await send(page).click()
   await expect.poll(() => said).toEqual([success])
   expect(provider.messages.map((parts) => parts.get("email"))).toEqual(["ana@reyesdental"])
@@ -199,7 +198,7 @@ test("after sending, a line stays, with an address for what one forgot, also whi
   await expect.poll(() => said).toEqual([success])
   await expect(status(page).locator(`a[href="mailto:${owner.email}"]`)).toBeVisible()
   await expectNoViolations(page, "sent")
-  await field(page, "Name").fill("Ana")
+  await field(page, controlWords.contact.name).fill("Ana")
   await expect(status(page)).toContainText(owner.email)
 })
 
@@ -225,15 +224,15 @@ test("a robot that fills the trap sees the same result, but nothing is sent", as
     await expect.poll(() => provider.hanging).toBe(1)
     // Playwright would wait until the button is enabled again.
     await sending(page).click({ force: true })
-    await field(page, "Message").fill("One thing more")
+    await field(page, controlWords.contact.message).fill("One thing more")
     provider.answerLate()
     await expect.poll(() => said).toEqual([success, success])
     await expect(send(page)).toBeVisible()
-    await expect(field(page, "Message")).toHaveValue("One thing more")
-    await expect(field(page, "Name")).toHaveValue("")
+    await expect(field(page, controlWords.contact.message)).toHaveValue("One thing more")
+    await expect(field(page, controlWords.contact.name)).toHaveValue("")
     expect(provider.hanging).toBe(0)
     expect(provider.messages.map((parts) => parts.get("message"))).toEqual([
-      message.Message.replaceAll("\n", "\r\n"),
+      message[controlWords.contact.message]?.replaceAll("\n", "\r\n"),
     ])
   })
 })
@@ -295,7 +294,7 @@ test("a message typed and sent before the page's scripts load is kept, and sent 
     await trap(page).evaluate(refill, "Zoë & Co.")
     await release()
     await hydrated(page)
-    await field(page, "Contact Number").press("Enter")
+    await field(page, controlWords.contact.number).press("Enter")
     await expect.poll(() => said).toEqual([success, success])
     expect(provider.messages).toHaveLength(2)
   })
@@ -318,7 +317,7 @@ test("a draft can be cleared with the keyboard, is sent once even if Enter is pr
   await expect(clear(page)).toBeFocused()
   await page.keyboard.press("Enter")
   await expectNoWords(page)
-  await expect(status(page)).toHaveText("The form is cleared. Nothing of it is kept on this device.")
+  await expect(status(page)).toHaveText(controlWords.contact.cleared)
   await expect(send(page)).toBeFocused()
   await expect(clear(page)).toHaveCount(0)
   expect(await stored()).not.toContain("zoe@co.example")
@@ -330,13 +329,15 @@ test("a draft can be cleared with the keyboard, is sent once even if Enter is pr
   await page.clock.setSystemTime(start + 29 * day)
   await page.reload()
   await expectWordsKept(page)
-  const number = field(page, "Contact Number")
+  const number = field(page, controlWords.contact.number)
   await number.press("End")
   await number.press("1")
   await number.press("Enter")
   await number.press("Enter")
   await expect.poll(() => said).toEqual([success])
-  expect(provider.messages.map((parts) => parts.get("number"))).toEqual([`${message["Contact Number"]}1`])
+  expect(provider.messages.map((parts) => parts.get("number"))).toEqual([
+    `${message[controlWords.contact.number]}1`,
+  ])
 
   await fill(page)
   await page.clock.setSystemTime(start + (29 + 31) * day)
@@ -360,13 +361,13 @@ test("a second tab does not send the same message, also if it shows another page
   await send(page).click()
   await expect.poll(() => provider.hanging).toBe(1)
   await send(second).click()
-  await expect(status(second)).toHaveText("Another tab is sending this message.")
+  await expect(status(second)).toHaveText(controlWords.contact.elsewhere)
   provider.answerLate()
   await expect.poll(() => said).toEqual([success])
   await expectNoWords(second)
-  await expect(status(second)).toHaveText("This message was sent or cleared in another tab.")
+  await expect(status(second)).toHaveText(controlWords.contact.gone)
   await send(second).click()
-  await expect(field(second, "Name")).toBeFocused()
+  await expect(field(second, controlWords.contact.name)).toBeFocused()
   expect(provider.hanging).toBe(0)
   expect(provider.messages).toHaveLength(1)
 

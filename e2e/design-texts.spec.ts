@@ -3,6 +3,7 @@ import { projects } from "../test/content"
 import { documentOf } from "./helpers/document-of"
 import { firstOf, pagesOf } from "./helpers/first-of"
 import { waitUntilSettled } from "./helpers/page-state"
+import { controlWords } from "../test/own-words"
 
 /** How case studies and articles are laid out, and what their contents lists do. */
 
@@ -12,7 +13,7 @@ test("a case study's table of contents stays in view beside a three-quarter colu
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto(firstOf("case-study"))
   await waitUntilSettled(page)
-  const contents = page.getByRole("navigation", { name: "Contents" })
+  const contents = page.getByRole("navigation", { name: controlWords.caseStudy.contents })
   const text = page.locator("article > div > div", { has: page.locator("h2#features") })
   expect(((await text.boundingBox())?.width ?? 0) / 1310).toBeGreaterThan(0.7)
   // The first is the top of the page; the second is always long enough to be scrolled to the top.
@@ -45,21 +46,23 @@ test("a case study's table of contents stays in view beside a three-quarter colu
 
   await page.setViewportSize({ width: 390, height: 844 })
   await test.step("the separators of a breadcrumb are at equal distances from the words", async () => {
-    const gaps = await page.getByRole("navigation", { name: "Breadcrumb" }).evaluate((nav) => {
-      const words = [...nav.querySelectorAll("li > *")].map((part) => {
-        const range = document.createRange()
-        range.selectNodeContents(part)
-        return range.getBoundingClientRect()
+    const gaps = await page
+      .getByRole("navigation", { name: controlWords.layout.breadcrumb })
+      .evaluate((nav) => {
+        const words = [...nav.querySelectorAll("li > *")].map((part) => {
+          const range = document.createRange()
+          range.selectNodeContents(part)
+          return range.getBoundingClientRect()
+        })
+        return words.slice(1).map(({ left }, index) => left - (words[index]?.right ?? 0))
       })
-      return words.slice(1).map(({ left }, index) => left - (words[index]?.right ?? 0))
-    })
     expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThanOrEqual(1)
   })
 
   await test.step("the contents are a disclosure on a small screen", async () => {
     const entry = contents.getByRole("link").last()
     await expect(entry).toBeHidden()
-    await page.locator("summary", { hasText: "Contents" }).click()
+    await page.locator("summary", { hasText: controlWords.caseStudy.contents }).click()
     await expect(entry).toBeVisible()
   })
 })
@@ -80,12 +83,12 @@ test("an article lists its sections on a wide screen, marks the current one and 
   const articles = pagesOf("article")
   await page.goto(articles[0] ?? "")
   await waitUntilSettled(page)
-  const contents = page.getByRole("navigation", { name: "On this page" })
+  const contents = page.getByRole("navigation", { name: controlWords.articles.contents })
   const links = contents.getByRole("link")
   expect(await links.count()).toBe(await page.locator("article h2[id]:not(#related)").count())
   await links.first().click()
   await expect(links.first()).toHaveAttribute("aria-current", "true")
-  const others = page.getByRole("navigation", { name: "Other articles" }).getByRole("link")
+  const others = page.getByRole("navigation", { name: controlWords.articles.others }).getByRole("link")
   expect(await others.count()).toBeGreaterThanOrEqual(Math.min(2, articles.length - 1))
   await expect(page.locator("article header time").first()).toBeVisible()
   await page.setViewportSize({ width: 390, height: 844 })

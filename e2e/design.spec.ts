@@ -8,6 +8,7 @@ import { firstOf } from "./helpers/first-of"
 import { styled } from "./helpers/styled"
 import { waitUntilSettled } from "./helpers/page-state"
 import { withoutFiles } from "./helpers/without-script"
+import { controlWords } from "../test/own-words"
 
 /** Requirements R1 to R17: layout and behavior, with one visit a page. Case studies and articles: e2e/design-texts.spec.ts. */
 
@@ -21,7 +22,7 @@ test("the color scheme follows the system, can be switched, and is set before an
   await waitUntilSettled(page)
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const dark = await ground()
-  await page.getByRole("button", { name: "Dark colors" }).click()
+  await page.getByRole("button", { name: controlWords.menu.dark }).click()
   const light = await ground()
   expect(light).not.toBe(dark)
   await withoutFiles(page, ["*.js"], async () => {
@@ -69,9 +70,9 @@ test("a project's buttons depend on its video and its repository", () => {
     const card = work.getElementById(slug)
     const count = (words: string) =>
       card?.querySelectorAll("a").filter(({ text }) => text.startsWith(words)).length
-    expect(count("See in Action"), slug).toBe(video ? 1 : 0)
-    expect(count("Source Code"), slug).toBe(github ? 1 : 0)
-    expect(count("Visit Website"), slug).toBe(github ? 0 : 1)
+    expect(count(controlWords.project.action), slug).toBe(video ? 1 : 0)
+    expect(count(controlWords.project.source), slug).toBe(github ? 1 : 0)
+    expect(count(controlWords.project.visit), slug).toBe(github ? 0 : 1)
   }
 })
 
@@ -79,7 +80,7 @@ test("the work list is filtered by the category in the address, also after a rel
   await page.goto("/work/")
   // A filter clicked earlier loads a new document, which shows the full list until scripts run.
   await waitUntilSettled(page)
-  const region = page.getByRole("region", { name: "Projects" })
+  const region = page.getByRole("region", { name: controlWords.work.name })
   const cards = region.getByRole("article")
 
   await test.step("a project's thumbnail and title are clicked as before, whichever link lies there", async () => {
@@ -114,7 +115,7 @@ test("the work list is filtered by the category in the address, also after a rel
 
   test.skip(counts.projects > projectsPerPage, "Each category has pages of its own: e2e/copies/entries/")
   await expect(cards).toHaveCount(counts.projects)
-  const filters = page.getByRole("list", { name: "Filter projects" }).getByRole("link")
+  const filters = page.getByRole("list", { name: controlWords.work.filter }).getByRole("link")
   test.skip((await filters.count()) < 3, "All projects are of one category")
   const choice = filters.nth(1)
   const shown = Number(/\d+/.exec(await choice.innerText())?.[0])
@@ -205,7 +206,7 @@ test("at most one question is open; a large screen has two columns, and plans on
   await page.emulateMedia(reduced)
   await page.goto(route)
   await waitUntilSettled(page)
-  const plans = page.getByRole("region", { name: "Plans" }).locator("> ul > li")
+  const plans = page.getByRole("region", { name: controlWords.plans.name }).locator("> ul > li")
   await expect(plans).toHaveCount(counts.plans)
   const parts = ["h2", "h2 + p", ":scope > .display", ":scope > a"]
   const tops = await plans.evaluateAll(

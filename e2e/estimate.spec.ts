@@ -25,6 +25,7 @@ import { documentOf } from "./helpers/document-of"
 import { firstOf } from "./helpers/first-of"
 import { hydrated, waitUntilSettled, watch } from "./helpers/page-state"
 import { withoutScript } from "./helpers/without-script"
+import { controlWords } from "../test/own-words"
 
 /** The estimate: an answer changes price and address, and the sheet goes along to the message (requirement R31). */
 
@@ -238,9 +239,9 @@ test("before the page's scripts, too, a click copies the visitor's own estimate 
     await page.goto(`/estimate/?pages=${other()}`)
     await expect(price(page)).toHaveText(totalOf(other()))
     const copied = await clipboardOf(page, context, async () => {
-      await form(page).getByRole("button", { name: "Copy the address" }).click()
+      await form(page).getByRole("button", { name: controlWords.estimate.copy }).click()
       await release()
-      await expect(form(page).getByText("The address is copied.")).toBeVisible()
+      await expect(form(page).getByText(controlWords.estimate.copied)).toBeVisible()
     })
     expect(new URL(copied).searchParams.get("pages")).toBe(String(other()))
   })
@@ -249,7 +250,7 @@ test("before the page's scripts, too, a click copies the visitor's own estimate 
     const release = await holdScripts(page)
     await page.goto(`/estimate/?pages=${other()}`)
     await expect(price(page)).toHaveText(totalOf(other()))
-    await form(page).getByRole("button", { name: "Print this sheet" }).click()
+    await form(page).getByRole("button", { name: controlWords.estimate.print }).click()
     await release()
     await page.waitForFunction(() => "printed" in window)
     const printed = await page.evaluate(() => String(Reflect.get(window, "printed")))
@@ -394,14 +395,14 @@ test("the estimate is kept on the device until one starts over, and its address 
   })
   await test.step("its address can be copied", async () => {
     const copied = await clipboardOf(page, context, async () => {
-      await form(page).getByRole("button", { name: "Copy the address" }).click()
-      await expect(form(page).getByText("The address is copied.")).toBeVisible()
+      await form(page).getByRole("button", { name: controlWords.estimate.copy }).click()
+      await expect(form(page).getByText(controlWords.estimate.copied)).toBeVisible()
     })
     expect(new URL(copied).search).toBe(`?pages=${other()}&dated=${inDigits(today())}`)
   })
   await test.step("Start over removes it", async () => {
     await pages(page).fill("0")
-    await form(page).getByRole("button", { name: "Start over" }).click()
+    await form(page).getByRole("button", { name: controlWords.estimate.restart }).click()
     await expect(pages(page)).toHaveValue(String(usual))
     await expect(pages(page)).toBeFocused()
     await expect(page).toHaveURL(/\/estimate\/$/)

@@ -7,6 +7,7 @@ import { owner } from "../test/pages"
 import { firstOf } from "./helpers/first-of"
 import { submenus } from "./helpers/submenu"
 import { waitUntilSettled } from "./helpers/page-state"
+import { controlWords } from "../test/own-words"
 
 /** The site without a mouse (WCAG 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11, 2.4.13). e2e/pages/ walks one page of each kind. */
 
@@ -78,10 +79,10 @@ test("the skip link is the first tab stop and moves the focus past the header", 
   expect(await focused(page).evaluate((element) => element.closest("main") !== null)).toBe(true)
 
   await test.step("where the system has stopped all motion, there is no switch for it, and no gap", async () => {
-    const motion = page.getByRole("button", { name: "Pause motion" })
+    const motion = page.getByRole("button", { name: controlWords.menu.still })
     const bar = page
       .getByRole("banner")
-      .locator("div", { has: page.getByRole("button", { name: "Dark colors" }) })
+      .locator("div", { has: page.getByRole("button", { name: controlWords.menu.dark }) })
     const width = async () => (await bar.last().boundingBox())?.width ?? 0
     await expect(motion).toBeHidden()
     const without = await width()
@@ -91,7 +92,7 @@ test("the skip link is the first tab stop and moves the focus past the header", 
   })
 
   await test.step("the switches work with Space and announce their state", async () => {
-    for (const name of ["Dark colors", "Pause motion"]) {
+    for (const name of [controlWords.menu.dark, controlWords.menu.still]) {
       const button = page.getByRole("button", { name })
       const before = (await button.getAttribute("aria-pressed")) ?? ""
       await button.focus()
@@ -164,7 +165,7 @@ test("the work filter works with Enter, announces the number of projects, and ke
   page,
 }) => {
   await open(page, "/work/")
-  const choice = page.getByRole("list", { name: "Filter projects" }).getByRole("link").nth(1)
+  const choice = page.getByRole("list", { name: controlWords.work.filter }).getByRole("link").nth(1)
   test.skip((await choice.count()) === 0, "All projects are of one category")
   await choice.focus()
   await page.keyboard.press("Enter")
@@ -179,7 +180,10 @@ test("the table of contents of a case study links to its sections and marks the 
   page,
 }) => {
   await open(page, firstOf("case-study"))
-  const link = page.getByRole("navigation", { name: "Contents" }).getByRole("link").first()
+  const link = page
+    .getByRole("navigation", { name: controlWords.caseStudy.contents })
+    .getByRole("link")
+    .first()
   await link.focus()
   await page.keyboard.press("Enter")
   await expect(link).toHaveAttribute("aria-current", "true")

@@ -3,6 +3,7 @@ import { counts } from "../test/content"
 import { firstOf } from "./helpers/first-of"
 import { styled } from "./helpers/styled"
 import { hydrated, waitUntilSettled } from "./helpers/page-state"
+import { controlWords } from "../test/own-words"
 
 /** Requirement R17: motion, its timing and its distances. A test opens its page once. */
 
@@ -140,7 +141,7 @@ test("with reduced motion nothing is hidden, rotates or slides, and videos do no
   await expect(page.locator("[data-sliding]")).toHaveCount(0)
   await page.goto(firstOf("state-landing"))
   await hydrated(page)
-  await expect(page.getByRole("button", { name: "Play videos" })).toBeVisible()
+  await expect(page.getByRole("button", { name: controlWords.state.play })).toBeVisible()
   expect(await playing(page)).toEqual([false, false])
 })
 
@@ -232,7 +233,7 @@ test("the reviews slide in two rows without holes at any width; one switch pause
     })
 
   await page.setViewportSize({ width: 1440, height: 900 })
-  const still = page.getByRole("button", { name: "Pause motion" })
+  const still = page.getByRole("button", { name: controlWords.menu.still })
   await still.click()
   await expect(rows).toHaveCount(0)
   await page.goto("/")
@@ -279,13 +280,13 @@ test("a state's videos play one after another in a loop; they pause while less t
     await expectPlaying(true, false)
   })
   await test.step("stay paused after the visitor pauses them, even after scrolling", async () => {
-    await page.getByRole("button", { name: "Pause videos" }).click()
+    await page.getByRole("button", { name: controlWords.state.pause }).click()
     await expectPlaying(false, false)
     await bringTop(page.getByRole("contentinfo"), 0)
     await bringTop(page.locator("body"), 0)
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
     expect(await playing(page)).toEqual([false, false])
-    await page.getByRole("button", { name: "Play videos" }).click()
+    await page.getByRole("button", { name: controlWords.state.play }).click()
     await expectPlaying(true, false)
   })
 })

@@ -3,13 +3,14 @@ import { provider } from "../test/provider-settings"
 import { type Page, type Route, expect, test } from "./helpers/base"
 import { submenus } from "./helpers/submenu"
 import { fullyRendered, hydrated } from "./helpers/page-state"
+import { controlWords } from "../test/own-words"
 
 /** The header and the form under a finger. */
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-const opener = (page: Page) => page.getByRole("button", { name: "Open navigation menu" })
-const closer = (page: Page) => page.getByRole("button", { name: "Close navigation menu" })
+const opener = (page: Page) => page.getByRole("button", { name: controlWords.menu.open })
+const closer = (page: Page) => page.getByRole("button", { name: controlWords.menu.close })
 const lastEntry = (page: Page) => page.locator('#main-menu > ul > li > a[href^="/"]').last()
 
 /** The distances of the marks of the menu's entries from the end and the middle of their rows. */
@@ -130,8 +131,8 @@ test("a message is also sent on a phone", async ({ page }) => {
   await hydrated(page)
   for (const field of await page.locator("form :required").all())
     await field.fill("ada5125550100@site.example")
-  await page.getByRole("button", { name: "Send A Message" }).tap()
-  await expect.poll(() => said).toEqual(["Message Sent Successfully"])
+  await page.getByRole("button", { name: controlWords.contact.send }).tap()
+  await expect.poll(() => said).toEqual([controlWords.contact.sentAlert])
   expect(sent).toBe(1)
 })
 

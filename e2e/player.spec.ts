@@ -3,6 +3,7 @@ import { type Page, expect, test } from "./helpers/base"
 import { expectNoViolations } from "./helpers/axe"
 import { routes } from "../test/pages"
 import { waitUntilSettled, watch } from "./helpers/page-state"
+import { controlWords } from "../test/own-words"
 
 /** The player of a video that the visitor starts (requirement R28). */
 
@@ -18,7 +19,7 @@ const anyVideo = /<video[^>]* controls/
 const freeVideo = /<video(?![^>]*nofullscreen)[^>]* controls/
 const captioned = /<track /
 
-const player = (page: Page) => page.getByRole("group", { name: "Video player" }).first()
+const player = (page: Page) => page.getByRole("group", { name: controlWords.video.name }).first()
 const button = (page: Page, name: string | RegExp) => player(page).getByRole("button", { name })
 const slider = (page: Page) => player(page).getByRole("slider")
 const film = (page: Page) => player(page).locator("video")
@@ -42,18 +43,18 @@ async function starts(page: Page, asked: readonly string[]) {
   expect(asked.filter((file) => /\.(?:mp4|webm)$/.test(file))).toEqual([])
   await expectNoViolations(page, "poster")
   // One button a video: the row has its own once the picture's is gone.
-  const onPoster = button(page, "Play video")
+  const onPoster = button(page, controlWords.video.play)
   await expect(onPoster).toHaveCount(1)
   expect((await onPoster.boundingBox())?.width).toBeGreaterThanOrEqual(64)
   await onPoster.click()
   await expect.poll(() => time(page)).toBeGreaterThan(0)
   await expectNoViolations(page, "playing")
-  await expect(button(page, "Play video")).toHaveCount(0)
-  await expect(button(page, "Pause video")).toBeFocused()
-  await button(page, "Pause video").click()
+  await expect(button(page, controlWords.video.play)).toHaveCount(0)
+  await expect(button(page, controlWords.video.pause)).toBeFocused()
+  await button(page, controlWords.video.pause).click()
   expect(await paused(page)).toBe(true)
   // Only the row's own button: the picture stays free while the video rests in its middle.
-  await expect(button(page, "Play video")).toHaveCount(1)
+  await expect(button(page, controlWords.video.play)).toHaveCount(1)
 }
 
 /** A click on the picture, Space and K play and pause. */
@@ -80,7 +81,7 @@ async function rules(page: Page) {
     "aria-valuetext",
     /^\d+ minutes \d+ seconds of \d+ minutes \d+ seconds$/,
   )
-  await button(page, "Play video").focus()
+  await button(page, controlWords.video.play).focus()
   await page.keyboard.press("Tab")
   await expect(slider(page)).toBeFocused()
   await page.keyboard.press("ArrowRight")
@@ -109,13 +110,13 @@ async function captions(page: Page) {
       track?.mode === "showing" ? (track.activeCues?.length ?? 0) : 0,
     )
   await expect.poll(cues).toBeGreaterThan(0)
-  await expect(button(page, "Captions")).toHaveAttribute("aria-pressed", "true")
+  await expect(button(page, controlWords.video.captions)).toHaveAttribute("aria-pressed", "true")
   const shown = await film(page).screenshot()
-  await button(page, "Captions").click()
-  await expect(button(page, "Captions")).toHaveAttribute("aria-pressed", "false")
+  await button(page, controlWords.video.captions).click()
+  await expect(button(page, controlWords.video.captions)).toHaveAttribute("aria-pressed", "false")
   expect(await cues()).toBe(0)
   expect((await film(page).screenshot()).equals(shown)).toBe(false)
-  await button(page, "Captions").click()
+  await button(page, controlWords.video.captions).click()
   await expect.poll(cues).toBeGreaterThan(0)
 }
 
@@ -125,11 +126,11 @@ async function playsAgain(page: Page) {
     video.currentTime = video.duration - 0.3
     return video.play()
   })
-  await expect(button(page, "Play again")).toBeVisible()
+  await expect(button(page, controlWords.video.again)).toBeVisible()
   await expectNoViolations(page, "ended")
-  await button(page, "Play again").click()
-  await expect(button(page, "Play again")).toHaveCount(0)
-  await expectPaused(page, false, "Play again")
+  await button(page, controlWords.video.again).click()
+  await expect(button(page, controlWords.video.again)).toHaveCount(0)
+  await expectPaused(page, false, controlWords.video.again)
   const length = await film(page).evaluate((video: HTMLVideoElement) => video.duration)
   expect(await time(page)).toBeLessThan(length - 0.3)
 }
@@ -159,7 +160,7 @@ test("a video plays by its button, by Space, K and its ruler, has captions, and 
   await test.step("Space and K play and pause", () => turns(page))
   await test.step("the ruler", () => rules(page))
   if (captioned.test(html)) await test.step("captions", () => captions(page))
-  await expect(button(page, "Full screen")).toHaveCount(freeVideo.test(html) ? 1 : 0)
+  await expect(button(page, controlWords.video.full)).toHaveCount(freeVideo.test(html) ? 1 : 0)
   for (const width of [320, 390]) await test.step(`fits at ${width} px`, () => fits(page, width))
   await page.setViewportSize({ width: 1440, height: 900 })
   await test.step("plays again at its end", () => playsAgain(page))
@@ -170,7 +171,7 @@ test("a video fills the screen with the browser's controls, and gets its own bac
   const route = pageWith(freeVideo) ?? ""
   test.skip(!route, "No page has such a video")
   await open(page, route)
-  await button(page, "Full screen").click()
+  await button(page, controlWords.video.full).click()
   const full = () => film(page).evaluate((video) => document.fullscreenElement === video)
   await expect.poll(full).toBe(true)
   await expect(film(page)).toHaveAttribute("controls")

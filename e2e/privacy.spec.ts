@@ -5,6 +5,7 @@ import { routes } from "../test/pages"
 import { documentOf } from "./helpers/document-of"
 import { provider } from "../test/provider-settings"
 import { hydrated, scrollThrough } from "./helpers/page-state"
+import { controlWords } from "../test/own-words"
 
 /** What the privacy page says is what happens: no host, key or field more, and none less. */
 
@@ -65,13 +66,16 @@ const listedAs = (key: string, list: readonly string[]) =>
   list.find((name) => key === name || (name.endsWith("|") && key.startsWith(name))) ?? key
 
 async function fillForm(page: Page) {
-  for (const box of await page.getByRole("form", { name: "Contact" }).getByRole("textbox").all())
+  for (const box of await page
+    .getByRole("form", { name: controlWords.contact.form })
+    .getByRole("textbox")
+    .all())
     await box.fill((await box.getAttribute("type")) === "email" ? "zoe@co.example" : "512 555 0100")
 }
 
 /** Turns every switch of a page on and off again. */
 async function turnSwitches(page: Page) {
-  for (const name of ["Dark colors", "Pause motion"]) {
+  for (const name of [controlWords.menu.dark, controlWords.menu.still]) {
     const control = page.getByRole("button", { name, exact: true }).first()
     await control.click()
     await control.click()
@@ -103,7 +107,7 @@ test("the privacy page names every host asked, key stored and field sent, and no
   if (routes.includes("/booking/")) {
     await page.goto("/booking/")
     await expect(page.frameLocator("iframe[title=Calendar]").getByText("Pick a time")).toBeVisible()
-    await expect(page.getByRole("region", { name: "Calendar" }).locator(privacy)).toBeVisible()
+    await expect(page.getByRole("region", { name: controlWords.booking.name }).locator(privacy)).toBeVisible()
   }
 
   await page.goto("/contact/")
@@ -112,7 +116,7 @@ test("the privacy page names every host asked, key stored and field sent, and no
   // The browser may close the dialog first.
   page.once("dialog", (dialog) => void dialog.accept().catch(() => undefined))
   await fillForm(page)
-  await page.getByRole("button", { name: "Send A Message" }).click()
+  await page.getByRole("button", { name: controlWords.contact.send }).click()
   await expect.poll(() => sent.size).toBeGreaterThan(0)
   // This page, too, would load itself again.
   await page.waitForLoadState("networkidle")

@@ -8,6 +8,7 @@ import { expect, test } from "./helpers/base"
 import { documentOf } from "./helpers/document-of"
 import { firstOf, pagesOf } from "./helpers/first-of"
 import { waitUntilSettled } from "./helpers/page-state"
+import { controlWords } from "../test/own-words"
 
 /** The evidence ledger shows what is stored, and leads to it (requirement R33). */
 
@@ -83,7 +84,7 @@ test("a page with sample figures says so before them, and leads to the ledger's 
   test.skip(sample.size === 0, "The owner has no sample claims")
   const marked = [...pagesOf("case-study", 0), ...pagesOf("article", 0)].flatMap((route) => {
     const links = documentOf(route).querySelectorAll(`main header a[href^="${ledger}#"]`)
-    const mark = links.find(({ text }) => text.includes("Sample figures"))
+    const mark = links.find(({ text }) => text.includes(controlWords.evidence.sample))
     return mark ? [{ route, name: mark.getAttribute("href")?.split("#")[1] ?? "" }] : []
   })
   for (const { route, name } of marked) expect(sample, route).toContain(name)
@@ -91,7 +92,9 @@ test("a page with sample figures says so before them, and leads to the ledger's 
   expect(route).not.toBe("")
   await page.goto(route)
   await waitUntilSettled(page)
-  await page.locator(`main header a[href="${ledger}#${name}"]`, { hasText: "Sample figures" }).click()
+  await page
+    .locator(`main header a[href="${ledger}#${name}"]`, { hasText: controlWords.evidence.sample })
+    .click()
   await expect(page).toHaveURL(new RegExp(`${ledger}#${name}$`))
   await expect(page.locator(`[id="${name}"]`)).toBeInViewport()
 })

@@ -4,6 +4,7 @@ import { atLeast } from "../test/is-sample"
 import { routes } from "../test/pages"
 import { documentOf } from "./helpers/document-of"
 import { waitUntilSettled } from "./helpers/page-state"
+import { controlWords } from "../test/own-words"
 
 /** The page for a screen reader: names, the current page, motion, errors. */
 
@@ -45,10 +46,10 @@ test("the menu marks the page shown, and what it belongs to", () => {
 test("an invalid field is marked, shows its error and has the focus until it is fixed", async ({ page }) => {
   await page.goto("/contact/")
   await waitUntilSettled(page)
-  await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada")
-  const mail = page.getByRole("textbox", { name: "Email Address" })
+  await page.getByRole("textbox", { name: controlWords.contact.name, exact: true }).fill("Ada")
+  const mail = page.getByRole("textbox", { name: controlWords.contact.email })
   await mail.fill("not an address")
-  await page.getByRole("button", { name: "Send A Message" }).click()
+  await page.getByRole("button", { name: controlWords.contact.send }).click()
   await expect(mail).toBeFocused()
   await expect(mail).toHaveAttribute("aria-invalid", "true")
   await expect(mail).toHaveAccessibleDescription(/\S/)
@@ -109,8 +110,8 @@ test("the rotating words are one sentence for a screen reader, and stop and resu
   await page.goto("/")
   await waitUntilSettled(page)
   const heading = page.getByRole("heading", { level: 1 })
-  const pause = page.getByRole("button", { name: "Pause the changing words" })
-  const play = page.getByRole("button", { name: "Play the changing words" })
+  const pause = page.getByRole("button", { name: controlWords.hero.pause })
+  const play = page.getByRole("button", { name: controlWords.hero.play })
   const current = page.locator("h1 [data-current]")
   const title = await heading.ariaSnapshot()
   const first = await current.textContent()
@@ -127,7 +128,7 @@ test("the rotating words are one sentence for a screen reader, and stop and resu
   await expect(current).not.toHaveText(kept ?? "")
 
   await test.step("they stop with all other motion, even after an earlier choice to play them", async () => {
-    await page.getByRole("button", { name: "Pause motion" }).click()
+    await page.getByRole("button", { name: controlWords.menu.still }).click()
     await expect(play).toBeVisible()
   })
 })

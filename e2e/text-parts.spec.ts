@@ -4,6 +4,7 @@ import { readContent } from "../src/model/read/content"
 import { pages } from "../test/pages"
 import { documentOf } from "./helpers/document-of"
 import { hydrated, waitUntilSettled, watch } from "./helpers/page-state"
+import { controlWords } from "../test/own-words"
 
 /** What scripts add to a text, and what it is without them. Runs on the first page that has such a part. */
 
@@ -41,10 +42,10 @@ test("a block of code has a button that copies it by keyboard and says so", asyn
   await page.goto(withCode)
   await waitUntilSettled(page)
   const block = page.locator("[data-code]").first()
-  await block.getByRole("button", { name: "Copy the code" }).focus()
+  await block.getByRole("button", { name: controlWords.code.copyCode }).focus()
   await page.keyboard.press("Enter")
-  await expect(block.getByRole("button", { name: "Copied" })).toBeFocused()
-  await expect(block.getByRole("status")).toHaveText("The code is copied.")
+  await expect(block.getByRole("button", { name: controlWords.code.copied })).toBeFocused()
+  await expect(block.getByRole("status")).toHaveText(controlWords.code.codeCopied)
   const copied = await page.evaluate(async () => navigator.clipboard.readText())
   expect(copied).toBe(await block.locator("pre").textContent())
   check()
@@ -53,7 +54,7 @@ test("a block of code has a button that copies it by keyboard and says so", asyn
     if (!without) return
     const more = asked.filter((file) => !usual.has(file))
     const texts = more.map((file) => readFileSync(`public${new URL(file).pathname}`, "utf8"))
-    expect(texts.filter((text) => text.includes("Copy the code"))).toHaveLength(1)
+    expect(texts.filter((text) => text.includes(controlWords.code.copyCode))).toHaveLength(1)
   })
 
   await test.step("the button comes without moving anything and leaves the code in sight", async () => {
@@ -119,7 +120,7 @@ test("a table keeps its alignment, and a wide one scrolls by keyboard without th
   const cell = page.locator('.prose td[data-align="right"], td[data-align="right"]').first()
   await expect(cell).toHaveCSS("text-align", "right")
   await page.setViewportSize({ width: 320, height: 640 })
-  const frame = page.getByRole("group", { name: "Table" }).first()
+  const frame = page.getByRole("group", { name: controlWords.body.table }).first()
   // Any table, made too wide for the screen.
   await frame.locator("table").evaluate((element) => element.style.setProperty("width", "60rem"))
   await frame.focus()

@@ -1,8 +1,9 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { checkContent } from "../src/model/validate/check"
 import { issueLine, warningLine } from "../src/model/errors/content-issue"
 import { filesBelow } from "../src/gatsby/source/files-below"
+import es from "../src/words/es.json"
 import { addArticle, addProject, copyFixture } from "../test/fixture"
 import { runScript } from "../test/commands/run-script"
 
@@ -332,20 +333,27 @@ test("a link to a heading whose id the page itself has is reported with the id t
   ])
 })
 
-/** What is said of the words around footnotes. */
-const saidOfFootnotes = async () => (await said()).lines.filter((line) => line.includes("footnotes"))
+/** What is said of the site's language. */
+const saidOfLanguage = async () => (await said()).lines.filter((line) => line.includes("site.json"))
 
-test("footnotes of a site in another language need words of that language", async () => {
-  edit("blog/wet-paper/index.mdx", (text) => `${text}\nA note.[^1]\n\n[^1]: Here.\n`)
-  expect(await saidOfFootnotes()).toEqual([])
-  edit("site.json", (text) => text.replace('"en-GB"', '"de-AT"'))
-  expect(await saidOfFootnotes()).toEqual([
+test("a site in a language without words is told once how to begin them, and has an error for each that is missing", async () => {
+  expect(await saidOfLanguage()).toEqual([])
+  edit("site.json", (text) => text.replace('"en-GB"', '"es-AR"'))
+  expect(await saidOfLanguage()).toEqual([])
+  edit("site.json", (text) => text.replace('"es-AR"', '"de-AT"'))
+  expect(await saidOfLanguage()).toEqual([
     expect.stringMatching(
-      /^warning: content\/site\.json:\d+ footnotes has no title and no back, so the footnotes in content\/blog\/wet-paper\/index\.mdx have English words; add "footnotes": \{/,
+      /^warning: content\/site\.json:\d+ language is de-AT, .*npm run new -- words --language de/,
     ),
   ])
-  edit("site.json", (text) => text.replace("{", '{ "footnotes": { "title": "Fußnoten", "back": "Zurück" },'))
-  expect(await saidOfFootnotes()).toEqual([])
+  mkdirSync(path.join(root, "content/words"))
+  writeFileSync(path.join(root, "content/words/de.json"), JSON.stringify({ ...es, menu: {} }))
+  expect(await saidOfLanguage()).toEqual([])
+  expect(await errors()).toEqual(
+    Object.keys(es.menu).map((word) =>
+      expect.stringMatching(new RegExp(`^content/words/de\\.json:1 menu\\.${word} is missing: it is "`)),
+    ),
+  )
 })
 
 test("names of right-to-left languages are in order, also isolated from what stands beside them", async () => {

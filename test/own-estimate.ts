@@ -1,13 +1,14 @@
 import { z } from "zod"
 import { type WorkingCalendar, dayOf } from "../src/calendar/dates"
 import type { Rules } from "../src/estimate/rules"
-import { type Sentences, defaultSentences } from "../src/estimate/sentences"
+import type { Sentences } from "../src/estimate/sentences"
 import { holidaysOf } from "../src/gatsby/schema/locale/holidays"
 import { localePatterns } from "../src/gatsby/schema/locale/locale-patterns"
 import { readContent } from "../src/model/read/content"
 import { estimatePage } from "../src/model/schema/content-types/estimate"
 import { planList } from "../src/model/schema/content-types/lists"
 import { site } from "../src/model/schema/content-types/site"
+import { wordsIn } from "../src/words/words-in"
 
 /** The owner's rules of the estimate and their plans; undefined without them. */
 const { entries } = readContent(process.cwd())
@@ -52,7 +53,10 @@ export const ownRules: Rules | undefined = ownEstimate && {
 export const ownFormats = localePatterns(settings.language, settings.currency)
 
 /** The sentences of the sheet. */
-export const ownSentences: Sentences = Object.assign({ ...defaultSentences }, ownEstimate?.page.sentences)
+export const ownSentences: Sentences = Object.assign(
+  { ...wordsIn(settings.language, new Map()).sentences },
+  ownEstimate?.page.sentences,
+)
 
 /** The day from which the owner takes projects, if they say it. */
 export const ownAvailableFrom = settings.availability?.projects

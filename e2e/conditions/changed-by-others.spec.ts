@@ -1,5 +1,6 @@
 import { type Page, expect, test } from "../helpers/base"
 import { hydrated } from "../helpers/page-state"
+import { controlWords } from "../../test/own-words"
 
 /** Programs of the visitor change a page, before or after its scripts have taken it over. It keeps working. */
 
@@ -31,7 +32,7 @@ function translate() {
   }
 }
 
-const nameField = (page: Page) => page.getByRole("textbox", { name: "Name", exact: true })
+const nameField = (page: Page) => page.getByRole("textbox", { name: controlWords.contact.name, exact: true })
 
 test("the contact form works on a page that extensions have changed", async ({ page }) => {
   await page.addInitScript(extend)

@@ -2,6 +2,7 @@ import { expect, test as base } from "../helpers/base"
 import { styled } from "../helpers/styled"
 import { itemsWithList, needsRow } from "../helpers/submenu"
 import { withoutScript } from "../helpers/without-script"
+import { controlWords } from "../../test/own-words"
 
 const test = base.extend({ page: ({ page }, use) => withoutScript(page, () => use(page)) })
 
@@ -29,7 +30,7 @@ test("on a phone the toggle opens the whole menu, and its links work", async ({ 
   const entry = page.locator("#main-menu a").last()
   const to = (await entry.getAttribute("href")) ?? ""
   await expect(entry).toBeHidden()
-  await page.getByRole("button", { name: "Open navigation menu" }).click()
+  await page.getByRole("button", { name: controlWords.menu.open }).click()
   await entry.click()
   await expect(page).toHaveURL(to)
 })
@@ -37,7 +38,7 @@ test("on a phone the toggle opens the whole menu, and its links work", async ({ 
 test("the contact page shows the email address, and its video as the browser does", async ({ page }) => {
   await page.goto("/contact/")
   await expect(page.locator("main a[href^='mailto:']").first()).toBeVisible()
-  const player = page.getByRole("group", { name: "Video player" }).first()
+  const player = page.getByRole("group", { name: controlWords.video.name }).first()
   test.skip((await player.count()) === 0, "The contact page has no video")
   const video = player.locator("video")
   await expect(video).toHaveAttribute("controls")

@@ -5,6 +5,7 @@ import { pages } from "../../test/pages"
 import { noteShifts, shiftsOf, sumOf } from "../helpers/shifts"
 import { hydrated, scrollThrough, waitUntilSettled } from "../helpers/page-state"
 import { withoutScript } from "../helpers/without-script"
+import { controlWords } from "../../test/own-words"
 
 /**
  * Pictures with variants for the dark scheme and for phones: the right one is shown, and no other is fetched. Looks at
@@ -27,7 +28,7 @@ function pagesWith(source: RegExp): string[] {
   return [...templates.values()]
 }
 
-const dark = (page: Page) => page.locator("header").getByRole("button", { name: "Dark colors" })
+const dark = (page: Page) => page.locator("header").getByRole("button", { name: controlWords.menu.dark })
 
 /** The pictures with variants that are laid out: the file shown, and the files of each sort. */
 async function shown(page: Page): Promise<Shown[]> {

@@ -4,6 +4,7 @@ import { templates } from "../../test/page-templates"
 import { owner, routes } from "../../test/pages"
 import { styled } from "../helpers/styled"
 import { waitUntilSettled } from "../helpers/page-state"
+import { controlWords } from "../../test/own-words"
 
 /** Small screens, forced colors and print. Large text and narrow screens: e2e/pages/. */
 
@@ -17,7 +18,7 @@ const open = async (page: Page, route: string) => {
 test("the menu of a phone in landscape can be scrolled to its end", async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await open(page, "/")
-  await page.getByRole("button", { name: "Open navigation menu" }).click()
+  await page.getByRole("button", { name: controlWords.menu.open }).click()
   const last = page.locator("#main-menu > ul > li").last().getByRole("link")
   await last.scrollIntoViewIfNeeded()
   await expect(last).toBeInViewport({ ratio: 1 })

@@ -5,6 +5,7 @@ import { provider } from "../../test/provider-settings"
 import { slowConnection } from "../../test/browsers/slow-connection"
 import { noteShifts, shiftsOf, sumOf } from "../helpers/shifts"
 import { fullyRendered, hydrated } from "../helpers/page-state"
+import { controlWords } from "../../test/own-words"
 
 /** The limit for no shift: the layout shift score rounds to 0.000 (https://web.dev/articles/cls). */
 const none = 0.0005
@@ -42,7 +43,7 @@ async function sendMessage(page: Page) {
   await page.route(`http://localhost:${provider.port}${sendFormPath}`, (route) =>
     route.fulfill({ body: "OK", headers: { "Access-Control-Allow-Origin": "*" } }),
   )
-  const form = page.getByRole("form", { name: "Contact" })
+  const form = page.getByRole("form", { name: controlWords.contact.form })
   const words = ["Zoë Ångström", "zoe@co.example", "+1 512 555 0100", "Good day."]
   for (const [index, text] of words.entries()) await form.getByRole("textbox").nth(index).fill(text)
   await form.getByRole("button", { name: /^Send/ }).click()

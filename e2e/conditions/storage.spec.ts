@@ -3,6 +3,7 @@ import { templates } from "../../test/page-templates"
 import { routes } from "../../test/pages"
 import { provider } from "../../test/provider-settings"
 import { answerScheduling, hydrated } from "../helpers/page-state"
+import { controlWords } from "../../test/own-words"
 
 /** Storage that is refused, missing, full, or has values that nobody of this site has stored. */
 
@@ -38,10 +39,10 @@ const states: Record<string, () => void> = {
 const storing = new Set(["index", "contact", "estimate", "case-study"])
 
 const message = {
-  Name: "Zoë",
-  "Email Address": "zoe@co.example",
-  "Contact Number": "+1 512 555 0100",
-  Message: "Hello",
+  [controlWords.contact.name]: "Zoë",
+  [controlWords.contact.email]: "zoe@co.example",
+  [controlWords.contact.number]: "+1 512 555 0100",
+  [controlWords.contact.message]: "Hello",
 }
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true })
 
@@ -81,7 +82,7 @@ for (const [index, [state, put]] of Object.entries(states).entries())
       for (const [label, value] of Object.entries(message)) await field(page, label).fill(value)
       for (const [label, value] of Object.entries(message))
         await expect(field(page, label)).toHaveValue(value)
-      await page.getByRole("button", { name: "Send A Message" }).click()
+      await page.getByRole("button", { name: controlWords.contact.send }).click()
       await expect.poll(() => said).toHaveLength(1)
     })
     expect(exceptions).toEqual([])

@@ -11,6 +11,7 @@ import { another, inNode } from "../../test/other-node/node-versions"
 import { onePerTemplate } from "../../test/page-templates"
 import { copy, restoreSnapshot } from "../../test/copies/site-snapshot"
 import { answerScheduling, hydrated, watch } from "../helpers/page-state"
+import { controlWords } from "../../test/own-words"
 
 /**
  * A project's site on GitHub Pages lies in a folder, `/repo/`. The small site, which has every kind of page, is built for it,
@@ -126,7 +127,10 @@ test("a move within the site loads no new document, and keeps head and menu righ
   await expect(page).toHaveURL(at("/work/"))
   await hydrated(page)
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${owner.url}${folder}/work/`)
-  const current = page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]").first()
+  const current = page
+    .getByRole("navigation", { name: controlWords.menu.name })
+    .locator("[aria-current=page]")
+    .first()
   await expect(current).toHaveAttribute("href", `${folder}/work/`)
   await page.getByRole("contentinfo").getByRole("link", { name: "Write", exact: true }).click()
   await expect(page).toHaveURL(at("/contact/"))

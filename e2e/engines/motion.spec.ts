@@ -1,5 +1,6 @@
 import { counts } from "../../test/content"
 import { expect, test } from "./drivers/fixtures"
+import { controlWords } from "../../test/own-words"
 
 /** The rows of reviews. Parts that appear on scrolling are in pages.spec.ts and history.spec.ts. */
 
@@ -21,7 +22,7 @@ test("the reviews slide, rest under the pointer, and rest when they are paused",
   await visitor.eventually(first, [], "paused")
   await visitor.point(5, 5)
   await every("running")
-  expect(await visitor.on(pause, (button) => button.textContent)).toBe("Pause reviews")
+  expect(await visitor.on(pause, (button) => button.textContent)).toBe(controlWords.reviews.pause)
   await visitor.click(pause)
   await visitor.point(5, 5)
   await every("paused")

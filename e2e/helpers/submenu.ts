@@ -1,4 +1,5 @@
 import { type Page, test } from "@playwright/test"
+import { controlWords } from "../../test/own-words"
 
 /** The menu's buttons that open a list of further pages. */
 export const submenus = (page: Page) =>
@@ -16,7 +17,7 @@ export async function openSubmenu(page: Page) {
 
 /** Opens the menu where it is behind a button: it may not fit in a row. */
 export async function openIfClosed(page: Page) {
-  const toggle = page.getByRole("button", { name: "Open navigation menu" })
+  const toggle = page.getByRole("button", { name: controlWords.menu.open })
   if (await toggle.isVisible()) await toggle.click()
 }
 

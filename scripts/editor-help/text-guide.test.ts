@@ -8,7 +8,7 @@ import { contentTypeOf } from "../../src/model/schema/content-types"
 import { outlineOf } from "../../src/model/markdown/mdx"
 import { readMdx } from "../../src/model/read/read"
 import { fillIn } from "../../src/text/fill-in"
-import { defaultFootnoteWords } from "../../src/text/footnote-words"
+import en from "../../src/words/en.json"
 import { textGuide } from "./text-guide"
 
 const tokens = { name: "Ada Byron", first: "Ada", slug: "ada", email: "ada@ada.example" }
@@ -41,7 +41,7 @@ async function render(example: string) {
     type: "Article",
     pathPrefix: "",
     pictureOf: () => Promise.resolve(picture),
-    footnotes: defaultFootnoteWords,
+    words: en.body,
   })
   return { html, errors: issues.map(({ reason }) => reason) }
 }

@@ -31,6 +31,7 @@ const entries = {
   },
   testimonial: { name: "Jo Abacus", mentions: "Baker", review: "It sells our bread." },
   faq: { question: "Do you travel to clients?", answer: "Within a day's drive, I do." },
+  words: { language: "gl" },
 }
 
 /** A command line for an entry of every kind, for the checks of `npm run new`. */

@@ -4,6 +4,7 @@ import { caseStudyForm } from "./forms/case-study"
 import { faqForm, testimonialForm } from "./forms/lists"
 import { projectForm } from "./forms/project"
 import { stateForm } from "./forms/state"
+import { wordsForm } from "./forms/words"
 import { type Question, questionsOf } from "./questions"
 
 export const forms: readonly Form[] = [
@@ -13,6 +14,7 @@ export const forms: readonly Form[] = [
   stateForm,
   testimonialForm,
   faqForm,
+  wordsForm,
 ]
 
 /** Returns a form's questions in the order they are asked. Those that suggestions depend on come first. */

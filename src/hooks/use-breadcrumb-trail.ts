@@ -1,12 +1,14 @@
 import { type Crumb, breadcrumbTrail } from "../seo/breadcrumb-trail"
 import { fixedRoutes } from "../routes/routes"
-import { useSite } from "./use-site"
+import { type Site, useSite } from "./use-site"
 
 /**
- * Returns the path from the home page to a page, for its breadcrumb and for search engines.
+ * Returns the path from the home page to a page, for its breadcrumb.
  * @param list the list that the page belongs to, if any.
  */
-export function useBreadcrumbTrail(page: Crumb, list?: "work" | "blogs"): Crumb[] {
-  const { menu, owner } = useSite()
-  return breadcrumbTrail(menu, page, list && fixedRoutes(owner.slug)[list])
-}
+export const useBreadcrumbTrail = (page: Crumb, list?: "work" | "blogs"): Crumb[] =>
+  trailIn(useSite(), page, list)
+
+/** The same path for the page's head, which has no hooks of the layout. */
+export const trailIn = ({ menu, owner, words }: Site, page: Crumb, list?: "work" | "blogs"): Crumb[] =>
+  breadcrumbTrail(words.layout.home, menu, page, list && fixedRoutes(owner.slug)[list])

@@ -1,110 +1,155 @@
-import { graphql, useStaticQuery } from "gatsby"
+import { graphql } from "gatsby"
+import { createContext, useContext } from "react"
 import { assertPresent } from "../text/assert-present"
+import type { Words } from "../words/words"
 
-/** Returns the site's settings and states, which header, footer and head need on every page. */
-export function useSite() {
-  const { siteSettings, allState } = useStaticQuery<Queries.SiteQuery>(graphql`
-    query Site {
-      siteSettings {
-        url
-        title
-        language
-        locale
-        currency
-        country
-        owner {
-          name
-          slug
-          email
-          phone
-          businessProfile
-          jobTitle
-          location
-          portrait {
-            face
-            denseFace
-          }
-        }
-        logo {
-          alt
-          svg
-        }
-        socials {
-          name
-          url
-          icon {
-            ...SpriteDrawing
-          }
-        }
-        menu {
-          label
-          to
-          entries {
-            label
-            to
-          }
-          entriesFrom
-        }
-        headerAction {
-          label
-          to
-        }
-        blockWords {
-          title
-          document
-          script
-          fonts
-          pictures
-          requests
-          contrast
-          policy
-          date
-          drawnBy
-          scale
-          visit
-          counted
-          paint
-          firstPaint
-          untold
-          received
-          kept
-          meaning
-        }
-        footer {
-          title
-          text
-          action {
-            label
-            to
-          }
-          tagline
-          columns {
-            title
-            links {
-              label
-              to
-            }
-          }
-          copyright
-          colophon {
-            label
-            to
-          }
-          block {
-            more {
-              label
-              to
-            }
-          }
+/** The site's settings and states, which header, footer and head need on every page. */
+export type Site = ReturnType<typeof siteOf>
+
+/** The words of the controls that a page has: those of every page, and what its own query asks for (use-words.ts). */
+type PageWords = Queries.SiteFragment["words"] & Partial<Words>
+
+/**
+ * Returns the site's settings from a page's data. `Head` passes them on by itself: Gatsby renders it outside of the
+ * layout.
+ * @throws if the page's query has no `...Site`.
+ */
+export function siteOf({ siteSettings, allState, words }: Queries.SiteFragment) {
+  const own: PageWords = words
+  const states = assertPresent(allState, "...Site in the page's query").nodes
+  return { ...assertPresent(siteSettings, "content/site.json"), states, words: own }
+}
+
+/** The layout provides it (components/layout/wrap-page.tsx). A static query could not depend on a page's language. */
+export const SiteContext = createContext<Site | undefined>(undefined)
+
+/** Returns the site's settings and states for a component of a page. */
+export const useSite = (): Site =>
+  assertPresent(useContext(SiteContext), "The site's data around a component")
+
+export const fragment = graphql`
+  fragment Site on Query {
+    siteSettings {
+      url
+      title
+      language
+      locale
+      currency
+      country
+      owner {
+        name
+        slug
+        email
+        phone
+        businessProfile
+        jobTitle
+        location
+        portrait {
+          face
+          denseFace
         }
       }
-      allState(sort: [{ order: ASC }, { slug: ASC }]) {
-        nodes {
-          state
-          path
+      logo {
+        alt
+        svg
+      }
+      socials {
+        name
+        url
+        icon {
+          ...SpriteDrawing
+        }
+      }
+      menu {
+        label
+        to
+        entries {
+          label
+          to
+        }
+        entriesFrom
+      }
+      headerAction {
+        label
+        to
+      }
+      blockWords {
+        title
+        document
+        script
+        fonts
+        pictures
+        requests
+        contrast
+        policy
+        date
+        drawnBy
+        scale
+        visit
+        counted
+        paint
+        firstPaint
+        untold
+        received
+        kept
+        meaning
+      }
+      footer {
+        title
+        text
+        action {
+          label
+          to
+        }
+        tagline
+        columns {
+          title
+          links {
+            label
+            to
+          }
+        }
+        copyright
+        colophon {
+          label
+          to
+        }
+        block {
+          more {
+            label
+            to
+          }
         }
       }
     }
-  `)
-  return { ...assertPresent(siteSettings, "content/site.json"), states: allState.nodes }
-}
+    allState(sort: [{ order: ASC }, { slug: ASC }]) {
+      nodes {
+        state
+        path
+      }
+    }
+    words {
+      plurals
+      layout {
+        skip
+        home
+        breadcrumb
+        newTab
+        share
+      }
+      menu {
+        name
+        open
+        close
+        submenu
+        dark
+        still
+      }
+      footer {
+        socials
+        seam
+        drawn
+      }
+    }
+  }
+`

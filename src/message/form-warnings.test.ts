@@ -1,7 +1,11 @@
 import { formWarnings } from "./form-warnings"
 import { emptyMessage } from "./send-message"
+import en from "../words/en.json"
+import { pluralCategories } from "../words/plural-categories"
+import es from "../words/es.json"
 
-const asked = (email: string, number: string) => Object.keys(formWarnings({ ...emptyMessage, email, number }))
+const asked = (email: string, number: string) =>
+  Object.keys(formWarnings({ ...emptyMessage, email, number }, en.contact, pluralCategories("en")))
 
 test.each([
   ["ana@reyesdental", "+1 512 555 0100", ["email"]],
@@ -15,11 +19,16 @@ test.each([
 })
 
 test("the question names what is missing", () => {
-  const { email, number } = formWarnings({
-    ...emptyMessage,
-    email: "ana@reyesdental",
-    number: "call me maybe",
-  })
+  const message = { ...emptyMessage, email: "ana@reyesdental", number: "call me maybe" }
+  const { email, number } = formWarnings(message, en.contact, pluralCategories("en"))
   expect(email).toContain("reyesdental.com")
-  expect(number).toContain("no digits")
+  expect(number).toContain(en.contact.noDigits)
+})
+
+test("it counts the digits as the language does", () => {
+  const message = { ...emptyMessage, number: "5" }
+  expect(formWarnings(message, en.contact, pluralCategories("en")).number).toContain(en.contact.digits.one)
+  expect(formWarnings({ ...message, number: "55" }, es.contact, pluralCategories("es")).number).toContain(
+    "2 dígitos",
+  )
 })

@@ -1,23 +1,35 @@
+import { fillIn } from "../text/fill-in"
+import { plural } from "../text/plural"
+import type { Words } from "../words/words"
 import type { Message } from "./send-message"
+
+type Asked = Pick<Words["contact"], "askEmail" | "askNumber" | "noDigits" | "digits">
 
 /** The fewest digits of a phone number that is dialed from elsewhere. */
 const fewestDigits = 7
 
-/** A question for each field with a likely slip. Asked once, a visitor may send it: nobody knows all addresses. */
-export function formWarnings({ email, number }: Message): Partial<Record<keyof Message, string>> {
+/**
+ * A question for each field with a likely slip. Asked once, a visitor may send it: nobody knows all addresses.
+ * @param categories of the numbers in the language of the words.
+ */
+export function formWarnings(
+  { email, number }: Message,
+  words: Asked,
+  categories: readonly string[],
+): Partial<Record<keyof Message, string>> {
   const domain = email.split("@")[1]
   const digits = number.replaceAll(/\P{Nd}/gu, "").length
   return {
     ...(domain !== undefined &&
       !domain.includes(".") && {
-        email: `Is this your whole address? Most go on after “${domain}”, as in ${domain}.com. If it is right, send it as it is.`,
+        email: fillIn(words.askEmail, { domain }),
       }),
     ...(number !== "" &&
       digits < fewestDigits && {
-        number: `Can I reach you at this number? It has ${inDigits(digits)}. If it is right, send it as it is.`,
+        number: fillIn(words.askNumber, { digits: inDigits(digits, words, categories) }),
       }),
   }
 }
 
-const inDigits = (count: number) =>
-  count === 0 ? "no digits" : count === 1 ? "one digit" : `${count} digits`
+const inDigits = (count: number, words: Asked, categories: readonly string[]) =>
+  count === 0 ? words.noDigits : plural(words.digits, count, categories, { count: String(count) })

@@ -1,4 +1,5 @@
 import { mailLink, provider, tooMany } from "./send-message"
+import en from "../words/en.json"
 
 const message = {
   name: "Zoë & Co",
@@ -8,7 +9,7 @@ const message = {
 }
 
 test("the mail link contains the whole message, with any characters", () => {
-  const link = new URL(mailLink("owner@site.example", message).href)
+  const link = new URL(mailLink("owner@site.example", message, en.contact).href)
   expect(link.pathname).toBe("owner@site.example")
   const body = new URLSearchParams(link.search.replaceAll("+", "%2B")).get("body") ?? ""
   for (const value of Object.values(message)) expect(body).toContain(value)
@@ -19,7 +20,7 @@ test.each([
   ["one of 3,000 characters of three bytes", { message: "語".repeat(3000) }],
   ["one with a name of 5,000 characters", { name: "é".repeat(5000) }],
 ])("%s is not in the mail link, which mail programs still open", (_, long) => {
-  const { href, hasMessage } = mailLink("owner@site.example", { ...message, ...long })
+  const { href, hasMessage } = mailLink("owner@site.example", { ...message, ...long }, en.contact)
   expect(href.length).toBeLessThanOrEqual(2000)
   expect(href).toMatch(/^mailto:owner@site\.example\?subject=/)
   expect(hasMessage).toBe(false)

@@ -1,3 +1,6 @@
+import { fillIn } from "../text/fill-in"
+import type { Words } from "../words/words"
+
 export type Provider = {
   publicKey: string
   serviceId: string
@@ -77,8 +80,13 @@ export function tooMany(message: Message): number {
 const longestLink = 2000
 
 /** A link that opens the message in the visitor's mail program. One too long for an address is copied instead. */
-export function mailLink(to: string, message: Message): { href: string; hasMessage: boolean } {
-  const subject = `Message from ${message.name.slice(0, 100).replace(/[\uD800-\uDBFF]$/, "") || "your site"}`
+export function mailLink(
+  to: string,
+  message: Message,
+  words: Pick<Words["contact"], "subject" | "nobody">,
+): { href: string; hasMessage: boolean } {
+  const name = message.name.slice(0, 100).replace(/[\uD800-\uDBFF]$/, "") || words.nobody
+  const subject = fillIn(words.subject, { name })
   const short = `mailto:${to}?subject=${encodeURIComponent(subject)}`
   const whole = `${short}&body=${encodeURIComponent(messageText(message))}`
   return whole.length <= longestLink ? { href: whole, hasMessage: true } : { href: short, hasMessage: false }

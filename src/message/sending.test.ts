@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import type { Message } from "./send-message"
+import en from "../words/en.json"
 
 const message = { name: "Zoë", email: "zoe@co.example", number: "1", message: "Hello" }
 const empty = { name: "", email: "", number: "", message: "" }
@@ -51,7 +52,7 @@ afterEach(() => {
 
 /** Presses Send and lets the request start. */
 async function press({ send }: ReturnType<typeof open>, provider: Provider, delay = 0) {
-  void send(provider.deliver, delay)
+  void send(provider.deliver, delay, en.contact.sentAlert)
   await jest.advanceTimersByTimeAsync(delay)
 }
 
@@ -60,7 +61,7 @@ test("an accepted message is reported as sent and cleared", async () => {
   await press(page, provider)
   expect(page.sendingStatus()).toBe("sending")
   await provider.take()
-  expect(alert).toHaveBeenCalledWith("Message Sent Successfully")
+  expect(alert).toHaveBeenCalledWith(en.contact.sentAlert)
   expect([page.sendingStatus(), page.draft()]).toEqual(["sent", empty])
 })
 
@@ -75,7 +76,7 @@ test("a rejected message stays, and the reason is logged", async () => {
 
 test("a message sent too fast waits and is sent once", async () => {
   const [page, provider] = [open(), new Provider()]
-  void page.send(provider.deliver, 1500)
+  void page.send(provider.deliver, 1500, en.contact.sentAlert)
   await jest.advanceTimersByTimeAsync(1499)
   expect([page.sendingStatus(), provider.taken]).toEqual(["sending", []])
   await press(page, provider)

@@ -53,8 +53,13 @@ function noteOtherTab({ key, newValue }: StorageEvent) {
  * Sends the current draft. Text typed meanwhile is neither sent nor lost.
  * @param deliver resolves once the message is accepted, rejects if it is not.
  * @param delay how long to wait before sending, in milliseconds.
+ * @param success what the browser's window says once it was sent.
  */
-export async function send(deliver: (message: Message) => Promise<void>, delay: number): Promise<void> {
+export async function send(
+  deliver: (message: Message) => Promise<void>,
+  delay: number,
+  success: string,
+): Promise<void> {
   if (status === "sending") return
   const message = draft()
   setStatus("sending")
@@ -67,7 +72,7 @@ export async function send(deliver: (message: Message) => Promise<void>, delay: 
     return end
   }
   const end = await inOneTab(attempt)
-  if (end === "sent") window.alert("Message Sent Successfully")
+  if (end === "sent") window.alert(success)
   if (end !== "elsewhere") return
   setStatus(end)
   // The lock is granted once the other tab is done.

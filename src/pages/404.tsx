@@ -3,6 +3,7 @@ import { Drawing } from "../components/drawing/drawing"
 import { PageIntro } from "../components/heading/page-intro"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
+import { siteOf } from "../hooks/use-site"
 import { assertPresent } from "../text/assert-present"
 import { SuggestedLinks } from "../sections/shared/suggested-links"
 
@@ -22,11 +23,13 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundQuery>) {
   const { seo } = assertPresent(data.notFoundPage, "content/pages/not-found.json")
-  return <Seo seo={seo} pathname={location.pathname} unlisted />
+  return <Seo site={siteOf(data)} seo={seo} pathname={location.pathname} unlisted />
 }
 
 export const query = graphql`
   query NotFound {
+    ...Site
+    ...WordsOfSuggestedLinks
     notFoundPage {
       seo {
         ...Seo

@@ -3,6 +3,7 @@ import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
+import { siteOf } from "../hooks/use-site"
 import { Complain } from "../sections/accessibility/complain"
 import { Gaps } from "../sections/accessibility/gaps"
 import { Tried } from "../sections/accessibility/tried"
@@ -27,11 +28,13 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
 }
 
 export function Head({ data, location }: HeadProps<Queries.AccessibilityQuery>) {
-  return <Seo seo={pageOf(data).seo} pathname={withoutPrefix(location)} />
+  return <Seo site={siteOf(data)} seo={pageOf(data).seo} pathname={withoutPrefix(location)} />
 }
 
 export const query = graphql`
   query Accessibility {
+    ...Site
+    ...WordsOfPhone
     accessibilityPage {
       seo {
         ...Seo

@@ -5,6 +5,7 @@ import { Availability } from "../components/availability/availability"
 import { PhoneWays } from "../components/phone-link/phone-ways"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
+import { siteOf } from "../hooks/use-site"
 import { assertPresent } from "../text/assert-present"
 import { Calendar } from "../sections/booking/calendar"
 import { Steps } from "../sections/booking/steps"
@@ -37,6 +38,7 @@ export default function BookingPage({ data }: PageProps<Queries.BookingQuery>) {
 export function Head({ data, location }: HeadProps<Queries.BookingQuery>) {
   return (
     <Seo
+      site={siteOf(data)}
       seo={assertPresent(data.bookingPage, "content/pages/booking.json").seo}
       pathname={withoutPrefix(location)}
     />
@@ -45,6 +47,10 @@ export function Head({ data, location }: HeadProps<Queries.BookingQuery>) {
 
 export const query = graphql`
   query Booking {
+    ...Site
+    ...WordsOfAvailableFrom
+    ...WordsOfBooking
+    ...WordsOfPhone
     bookingPage {
       seo {
         ...Seo

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
-import { useSite } from "../hooks/use-site"
+import { siteOf } from "../hooks/use-site"
 import { business } from "../seo/json-ld/business"
 import { contactPage } from "../seo/json-ld/web-page"
 import { assertPresent } from "../text/assert-present"
@@ -32,7 +32,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.ContactQuery>) {
-  const site = useSite()
+  const site = siteOf(data)
   const { seo } = assertPresent(data.contactPage, "content/pages/contact.json")
   const graph = [
     contactPage(site, { ...seo, path: withoutPrefix(location) }),
@@ -42,11 +42,18 @@ export function Head({ data, location }: HeadProps<Queries.ContactQuery>) {
       plans: data.planList?.items ?? [],
     }),
   ]
-  return <Seo seo={seo} pathname={withoutPrefix(location)} graph={graph} />
+  return <Seo site={site} seo={seo} pathname={withoutPrefix(location)} graph={graph} />
 }
 
 export const query = graphql`
   query Contact {
+    ...Site
+    ...WordsOfAvailableFrom
+    ...WordsOfContact
+    ...WordsOfPhone
+    ...WordsOfReviews
+    ...WordsOfSketch
+    ...WordsOfVideo
     contactPage {
       seo {
         ...Seo

@@ -3,6 +3,7 @@ import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
+import { siteOf } from "../hooks/use-site"
 import { EstimateSection } from "../sections/estimate/estimate-section"
 import { PlanTable } from "../sections/estimate/plan-table"
 import { assertPresent } from "../text/assert-present"
@@ -23,11 +24,14 @@ export default function EstimatePage({ data }: PageProps<Queries.EstimatePageQue
 
 export function Head({ data, location }: HeadProps<Queries.EstimatePageQuery>) {
   const { seo } = assertPresent(data.estimatePage, "content/pages/estimate.json")
-  return <Seo seo={seo} pathname={withoutPrefix(location)} />
+  return <Seo site={siteOf(data)} seo={seo} pathname={withoutPrefix(location)} />
 }
 
 export const query = graphql`
   query EstimatePage {
+    ...Site
+    ...WordsOfEstimate
+    ...WordsOfPlans
     estimatePage {
       seo {
         ...Seo

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
-import { useSite } from "../hooks/use-site"
+import { siteOf } from "../hooks/use-site"
 import { webSite } from "../seo/json-ld/web-site"
 import { assertPresent } from "../text/assert-present"
 import { Blogs } from "../sections/home/blogs"
@@ -41,13 +41,22 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomeQu
 }
 
 export function Head({ data, location }: HeadProps<Queries.HomeQuery>) {
+  const site = siteOf(data)
   const { seo } = assertPresent(data.homePage, "content/pages/home.json")
   const { alternateNames } = assertPresent(data.siteSettings, "content/site.json")
-  return <Seo seo={seo} pathname={withoutPrefix(location)} graph={[webSite(useSite(), alternateNames)]} />
+  return (
+    <Seo site={site} seo={seo} pathname={withoutPrefix(location)} graph={[webSite(site, alternateNames)]} />
+  )
 }
 
 export const query = graphql`
   query Home {
+    ...Site
+    ...WordsOfClaims
+    ...WordsOfEvidence
+    ...WordsOfHero
+    ...WordsOfProject
+    ...WordsOfVideo
     homePage {
       seo {
         ...Seo

@@ -3,8 +3,8 @@ import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
-import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
-import { useSite } from "../hooks/use-site"
+import { trailIn } from "../hooks/use-breadcrumb-trail"
+import { siteOf } from "../hooks/use-site"
 import { Dropped } from "../sections/made/dropped"
 import { MadeFigures } from "../sections/made/made-figures"
 import { More } from "../sections/made/more"
@@ -34,14 +34,18 @@ export default function MadePage({ data }: PageProps<Queries.MadePageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.MadePageQuery>) {
+  const site = siteOf(data)
   const { seo, intro } = assertPresent(data.madePage, source)
   const path = withoutPrefix(location)
-  const graph = [breadcrumbList(useSite(), useBreadcrumbTrail({ name: intro.subtitle, path }))]
-  return <Seo seo={seo} pathname={path} graph={graph} />
+  const graph = [breadcrumbList(site, trailIn(site, { name: intro.subtitle, path }))]
+  return <Seo site={site} seo={seo} pathname={path} graph={graph} />
 }
 
 export const query = graphql`
   query MadePage {
+    ...Site
+    ...WordsOfCode
+    ...WordsOfMade
     madePage {
       seo {
         ...Seo

@@ -3,6 +3,7 @@ import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
+import { siteOf } from "../hooks/use-site"
 import { assertPresent } from "../text/assert-present"
 import { Currencies } from "../sections/payment/currencies"
 
@@ -24,6 +25,7 @@ export default function PaymentPage({ data }: PageProps<Queries.PaymentQuery>) {
 export function Head({ data, location }: HeadProps<Queries.PaymentQuery>) {
   return (
     <Seo
+      site={siteOf(data)}
       seo={assertPresent(data.paymentPage, "content/pages/payment.json").seo}
       pathname={withoutPrefix(location)}
     />
@@ -32,6 +34,8 @@ export function Head({ data, location }: HeadProps<Queries.PaymentQuery>) {
 
 export const query = graphql`
   query Payment {
+    ...Site
+    ...WordsOfPayment
     paymentPage {
       seo {
         ...Seo

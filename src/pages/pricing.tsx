@@ -3,7 +3,7 @@ import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
-import { useSite } from "../hooks/use-site"
+import { siteOf } from "../hooks/use-site"
 import { business } from "../seo/json-ld/business"
 import { planOffers, webDesign } from "../seo/json-ld/web-design"
 import { assertPresent } from "../text/assert-present"
@@ -30,7 +30,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.PricingQuery>) {
-  const site = useSite()
+  const site = siteOf(data)
   const { seo } = assertPresent(data.pricingPage, "content/pages/pricing.json")
   const plans = assertPresent(data.planList, "content/lists/plans.json").items
   const service = webDesign(site, {
@@ -41,11 +41,13 @@ export function Head({ data, location }: HeadProps<Queries.PricingQuery>) {
     offers: planOffers(site, plans, withoutPrefix(location)),
   })
   const owner = business(site, { description: site.footer.tagline, states: site.states, plans })
-  return <Seo seo={seo} pathname={withoutPrefix(location)} graph={[service, owner]} />
+  return <Seo site={site} seo={seo} pathname={withoutPrefix(location)} graph={[service, owner]} />
 }
 
 export const query = graphql`
   query Pricing {
+    ...Site
+    ...WordsOfPlans
     pricingPage {
       seo {
         ...Seo

@@ -4,6 +4,7 @@ import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { PageText } from "../components/prose/page-text"
 import { Seo } from "../components/seo/seo"
+import { siteOf } from "../hooks/use-site"
 import { Hosts } from "../sections/privacy/hosts"
 import { SentFields } from "../sections/privacy/sent-fields"
 import { Storage } from "../sections/privacy/storage"
@@ -27,11 +28,21 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.PrivacyQuery>) {
-  return <Seo seo={assertPresent(data.textPage, source).seo} pathname={withoutPrefix(location)} />
+  return (
+    <Seo
+      site={siteOf(data)}
+      seo={assertPresent(data.textPage, source).seo}
+      pathname={withoutPrefix(location)}
+    />
+  )
 }
 
 export const query = graphql`
   query Privacy {
+    ...Site
+    ...WordsOfCode
+    ...WordsOfContact
+    ...WordsOfPrivacy
     textPage(folder: { eq: "privacy" }) {
       seo {
         ...Seo

@@ -3,8 +3,8 @@ import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
-import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
-import { useSite } from "../hooks/use-site"
+import { trailIn } from "../hooks/use-breadcrumb-trail"
+import { siteOf } from "../hooks/use-site"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
 import { ClaimGroup } from "../sections/proof/claim-group"
 import { Comparison } from "../sections/proof/comparison"
@@ -43,16 +43,20 @@ export default function ProofPage({ data }: PageProps<Queries.ProofPageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.ProofPageQuery>) {
+  const site = siteOf(data)
   const { seo, intro } = pageOf(data)
   const path = withoutPrefix(location)
-  const trail = useBreadcrumbTrail({ name: intro.subtitle, path })
-  return <Seo seo={seo} pathname={path} graph={[breadcrumbList(useSite(), trail)]} />
+  const trail = trailIn(site, { name: intro.subtitle, path })
+  return <Seo site={site} seo={seo} pathname={path} graph={[breadcrumbList(site, trail)]} />
 }
 
 const pageOf = ({ proofPage }: Queries.ProofPageQuery) => assertPresent(proofPage, "content/pages/proof.json")
 
 export const query = graphql`
   query ProofPage {
+    ...Site
+    ...WordsOfEvidence
+    ...WordsOfProof
     proofPage {
       seo {
         ...Seo

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
-import { useSite } from "../hooks/use-site"
+import { siteOf } from "../hooks/use-site"
 import type { ResumeContext } from "../routes/resume-files"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
 import { jobSeeker } from "../seo/json-ld/person"
@@ -13,7 +13,7 @@ import { ResumeSkills } from "../sections/resume/resume-skills"
 import { ResumeTop } from "../sections/resume/resume-top"
 import { Seeking } from "../sections/resume/seeking"
 import { assertPresent } from "../text/assert-present"
-import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
+import { trailIn } from "../hooks/use-breadcrumb-trail"
 
 type Props = PageProps<Queries.ResumePageQuery, ResumeContext>
 
@@ -52,13 +52,14 @@ export default function ResumePage({ data, pageContext }: Props) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.ResumePageQuery>) {
-  const site = useSite()
+  const site = siteOf(data)
   const { resume, page } = partsOf(data)
   const path = withoutPrefix(location)
   const skills = data.skillList?.groups.flatMap(({ items }) => items.map(({ name }) => name)) ?? []
-  const graph = [breadcrumbList(site, useBreadcrumbTrail({ name: page.intro.subtitle, path }))]
+  const graph = [breadcrumbList(site, trailIn(site, { name: page.intro.subtitle, path }))]
   return (
     <Seo
+      site={site}
       seo={page.seo}
       pathname={path}
       type="profile"
@@ -75,6 +76,9 @@ const partsOf = ({ resume, resumePage }: Queries.ResumePageQuery) => ({
 
 export const query = graphql`
   query ResumePage {
+    ...Site
+    ...WordsOfReceipts
+    ...WordsOfResume
     resumePage {
       seo {
         ...Seo

@@ -3,6 +3,7 @@ import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
+import { siteOf } from "../hooks/use-site"
 import { assertPresent } from "../text/assert-present"
 import { TechStack } from "../sections/skills/tech-stack"
 
@@ -21,6 +22,7 @@ export default function SkillsPage({ data }: PageProps<Queries.SkillsQuery>) {
 export function Head({ data, location }: HeadProps<Queries.SkillsQuery>) {
   return (
     <Seo
+      site={siteOf(data)}
       seo={assertPresent(data.skillsPage, "content/pages/skills.json").seo}
       pathname={withoutPrefix(location)}
     />
@@ -29,6 +31,9 @@ export function Head({ data, location }: HeadProps<Queries.SkillsQuery>) {
 
 export const query = graphql`
   query Skills {
+    ...Site
+    ...WordsOfReceipts
+    ...WordsOfSkills
     skillsPage {
       seo {
         ...Seo

@@ -4,6 +4,7 @@ import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { PageText } from "../components/prose/page-text"
 import { Seo } from "../components/seo/seo"
+import { siteOf } from "../hooks/use-site"
 import { Terms } from "../sections/pricing/terms"
 import { PlanSummary } from "../sections/terms/plan-summary"
 import { assertPresent } from "../text/assert-present"
@@ -34,11 +35,20 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.TermsPageQuery>) {
-  return <Seo seo={assertPresent(data.textPage, source).seo} pathname={withoutPrefix(location)} />
+  return (
+    <Seo
+      site={siteOf(data)}
+      seo={assertPresent(data.textPage, source).seo}
+      pathname={withoutPrefix(location)}
+    />
+  )
 }
 
 export const query = graphql`
   query TermsPage {
+    ...Site
+    ...WordsOfCode
+    ...WordsOfPlans
     textPage(folder: { eq: "terms" }) {
       seo {
         ...Seo

@@ -14,7 +14,7 @@ import { listedPaths } from "../model/pages/listed-paths"
 import { fixedRoutes } from "../routes/routes"
 import { readSitePages } from "../model/pages/site-pages"
 import { pageSigner } from "./title-block/sign-pages"
-import { defaultWords } from "../title-block/words"
+import en from "../words/en.json"
 import { allowedScripts } from "./allowed-scripts"
 import { publish } from "./publish"
 import { redirectsOf } from "./hosts/redirects"
@@ -88,7 +88,7 @@ async function siteSettings(graphql: BuildArgs["graphql"]) {
     url = "",
     hstsIncludeSubdomains,
     language = "en",
-    blockWords = defaultWords,
+    blockWords = en.titleBlock,
   } = data?.siteSettings ?? {}
   return {
     url,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import type { ReactElement } from "react"
-import { mockSite } from "../../test/site"
+import { renderInSite } from "../../test/site"
 import { ActionRow } from "../components/action-link/action-row"
 import { Faq } from "../components/faq/faq"
 import { Education } from "./about/education"
@@ -21,6 +21,7 @@ import { FaqSection } from "./shared/faq-section"
 import { SuggestedLinks } from "./shared/suggested-links"
 import { Prices } from "./state/services/prices"
 import { worthChoosing } from "./work/choices"
+import en from "../words/en.json"
 
 /** What an owner lacks leaves nothing behind: no heading, no box, no control. */
 
@@ -29,8 +30,6 @@ const empty = { ...heading, items: [] }
 const action = { label: "Go", to: "/there/" }
 const intro = { ...heading, text: "A text.", action }
 const methods = { ...heading, text: "A text.", methods: ["Cash"] }
-
-beforeEach(() => mockSite())
 
 const nothing: Readonly<Record<string, ReactElement>> = {
   "education, missing": <Education list={null} />,
@@ -66,42 +65,42 @@ const nothing: Readonly<Record<string, ReactElement>> = {
 }
 
 test.each(Object.entries(nothing))("without %s nothing is rendered", (_, section) => {
-  const { container } = render(section)
+  const { container } = renderInSite(section)
   expect(container).toBeEmptyDOMElement()
 })
 
 test("an only article without headings has nothing beside it", () => {
-  render(<ArticleBody article={{ html: "<p>Words.</p>", contents: [] }} others={[]} />)
+  renderInSite(<ArticleBody article={{ html: "<p>Words.</p>", contents: [] }} others={[]} />)
   expect(screen.getByText("Words.")).toBeInTheDocument()
   expect(screen.queryByRole("navigation")).toBeNull()
 })
 
 test("without a calendar and a mail provider the privacy page lists no other hosts, and says so", () => {
-  const { container } = render(<Hosts calendar={false} />)
+  const { container } = renderInSite(<Hosts calendar={false} />)
   expect(container.querySelector("dl")).toBeNull()
-  expect(container).toHaveTextContent("no other host")
+  expect(container).toHaveTextContent(en.privacy.noHosts)
 })
 
 test("a button whose page is off is left out of a row, and the other is the main one", () => {
-  render(<ActionRow actions={[null, action]} />)
+  renderInSite(<ActionRow actions={[null, action]} />)
   expect(screen.getAllByRole("link")).toHaveLength(1)
 })
 
 test("prices without a pricing page have no button", () => {
-  render(<Prices plans={{ items: [{ name: "One", cost: "€5", audience: "All" }] }} actions={[null]} />)
+  renderInSite(<Prices plans={{ items: [{ name: "One", cost: "€5", audience: "All" }] }} actions={[null]} />)
   expect(screen.getByText("€5")).toBeInTheDocument()
   expect(screen.queryByRole("link")).toBeNull()
 })
 
 test("of two case studies each links to the other once", () => {
   const other = { path: "/work/a/", parentProject: { title: "A", color: "#000000", text2: "#ffffff" } }
-  render(<NextProjects previous={null} next={other} />)
+  renderInSite(<NextProjects previous={null} next={other} />)
   expect(screen.getAllByRole("link")).toHaveLength(1)
 })
 
 test.each([1, 2, 3])("%i questions are each in one of as many columns as are needed", (count) => {
   const items = Array.from({ length: count }, (_, index) => ({ question: `${index}?`, answer: `${index}.` }))
-  const { container } = render(<Faq items={items} />)
+  const { container } = renderInSite(<Faq items={items} />)
   expect(container.querySelectorAll("details")).toHaveLength(count)
   for (const column of container.firstElementChild?.children ?? []) expect(column).not.toBeEmptyDOMElement()
 })

@@ -7,10 +7,14 @@ const menu = [
 const page = { name: "Zync", path: "/work/zync/" }
 
 test("A page of a list is below the list, which has its name from the menu", () => {
-  expect(breadcrumbTrail(menu, page, "/work/").map(({ name }) => name)).toEqual(["Home", "Work", "Zync"])
+  expect(breadcrumbTrail("Home", menu, page, "/work/").map(({ name }) => name)).toEqual([
+    "Home",
+    "Work",
+    "Zync",
+  ])
 })
 
 test("A page without a list, or with one that is not in the menu, is below the home page", () => {
-  expect(breadcrumbTrail(menu, page)).toEqual([{ name: "Home", path: "/" }, page])
-  expect(breadcrumbTrail(menu, page, "/elsewhere/")).toEqual([{ name: "Home", path: "/" }, page])
+  expect(breadcrumbTrail("Home", menu, page)).toEqual([{ name: "Home", path: "/" }, page])
+  expect(breadcrumbTrail("Home", menu, page, "/elsewhere/")).toEqual([{ name: "Home", path: "/" }, page])
 })

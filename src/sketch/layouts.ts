@@ -5,7 +5,7 @@ type What =
 /** A part and its place, in percent of the screen's width and height. A name or line is on a band if `over` is set. */
 export type Part = readonly [what: What, x: number, y: number, width: number, height: number, over?: "band"]
 
-type Front = { readonly look: string; readonly desktop: readonly Part[]; readonly phone: readonly Part[] }
+type Front = { readonly desktop: readonly Part[]; readonly phone: readonly Part[] }
 
 const row = (what: What, y: number, height: number, count: number, from = 6, to = 94): Part[] => {
   const gap = 3
@@ -14,9 +14,8 @@ const row = (what: What, y: number, height: number, count: number, from = 6, to 
 }
 
 /** A front page for each sort of business, on a computer and on a phone. */
-const fronts: Readonly<Record<string, Front>> & { readonly shop: Front } = {
+const fronts = {
   shop: {
-    look: "the name beside a picture, and goods in a row below",
     desktop: [
       ["picture", 52, 14, 42, 42],
       ["name", 6, 18, 42, 12],
@@ -35,7 +34,6 @@ const fronts: Readonly<Record<string, Front>> & { readonly shop: Front } = {
     ],
   },
   table: {
-    look: "the name on a wide picture, and a menu below",
     desktop: [
       ["picture", 0, 11, 100, 50],
       ["panel", 24, 20, 52, 32],
@@ -54,7 +52,6 @@ const fronts: Readonly<Record<string, Front>> & { readonly shop: Front } = {
     ],
   },
   craft: {
-    look: "the name on a band of color, and the work on cards below",
     desktop: [
       ["band", 0, 11, 100, 44],
       ["name", 6, 18, 60, 14, "band"],
@@ -78,7 +75,6 @@ const fronts: Readonly<Record<string, Front>> & { readonly shop: Front } = {
     ],
   },
   practice: {
-    look: "a portrait beside the name, and the hours of a week below",
     desktop: [
       ["round", 8, 17, 27, 46],
       ["name", 42, 20, 52, 11],
@@ -100,7 +96,6 @@ const fronts: Readonly<Record<string, Front>> & { readonly shop: Front } = {
     ],
   },
   studio: {
-    look: "the name as wide as the page, above pictures of the work",
     desktop: [
       ["name", 6, 15, 88, 17],
       ["line", 6, 35, 50, 4.5],
@@ -119,8 +114,14 @@ const fronts: Readonly<Record<string, Front>> & { readonly shop: Front } = {
       ["picture", 52, 83, 40, 12],
     ],
   },
-}
+} satisfies Readonly<Record<string, Front>>
 
 export const layoutNames = Object.keys(fronts)
 
-export const frontOf = (layout: string): Front => fronts[layout] ?? fronts.shop
+type Layout = keyof typeof fronts
+
+const isLayout = (name: string): name is Layout => Object.hasOwn(fronts, name)
+
+export const layoutOf = (name: string): Layout => (isLayout(name) ? name : "shop")
+
+export const frontOf = (name: string): Front => fronts[layoutOf(name)]

@@ -4,7 +4,8 @@ import { describe as describeSketch } from "./describe"
 import { layoutNames as layouts } from "./layouts"
 import { type Sketch, shapesOf, size } from "./shapes"
 import { svgText } from "./svg-text"
-import { sketchWords } from "./words"
+import { sketchMessage } from "./words"
+import en from "../words/en.json"
 
 const anySketch: fc.Arbitrary<Sketch> = fc.record({
   name: fc.string({ minLength: 1, maxLength: 40, unit: "grapheme" }),
@@ -41,7 +42,7 @@ test("each layout is another page", () => {
 test("the SVG file is well formed and has the name as it was typed, whatever that is", () => {
   fc.assert(
     fc.property(anySketch, (sketch) => {
-      const file = new DOMParser().parseFromString(svgText(sketch), "image/svg+xml")
+      const file = new DOMParser().parseFromString(svgText(sketch, en.sketch), "image/svg+xml")
       expect(file.querySelector("parsererror, script")).toBeNull()
       const texts = [...file.querySelectorAll("text")].map(({ textContent }) => textContent)
       expect(texts).toContain(sketch.name)
@@ -53,7 +54,7 @@ test("the SVG file is well formed and has the name as it was typed, whatever tha
 test("the picture's words and the message name the business, the trade and the mood", () => {
   fc.assert(
     fc.property(anySketch, (sketch) => {
-      for (const words of [describeSketch(sketch), sketchWords(sketch)])
+      for (const words of [describeSketch(sketch, en.sketch), sketchMessage(sketch, en.sketch.message)])
         for (const part of [sketch.name, sketch.trade.name, sketch.mood.name]) expect(words).toContain(part)
     }),
   )

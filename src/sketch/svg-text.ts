@@ -1,4 +1,5 @@
 import { type Shape, type Sketch, shapesOf, size } from "./shapes"
+import type { Words } from "../words/words"
 import { describe } from "./describe"
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
@@ -9,8 +10,8 @@ const escaped = (text: string) =>
     .replaceAll(/[&<>"]/g, (character) => entities[character] ?? "")
     .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "")
 
-export function svgText(sketch: Sketch): string {
-  const title = escaped(describe(sketch))
+export function svgText(sketch: Sketch, words: Words["sketch"]): string {
+  const title = escaped(describe(sketch, words))
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${size.height}" role="img">`,
     `<title>${title}</title>`,

@@ -1,4 +1,5 @@
+import { fillIn } from "../text/fill-in"
 import type { Sketch } from "./shapes"
 
-export const sketchWords = ({ name, trade, mood }: Sketch): string =>
-  `Sketch of my front page: ${name}; ${trade.name}; ${mood.name}.`
+export const sketchMessage = ({ name, trade, mood }: Sketch, sentence: string): string =>
+  fillIn(sentence, { name, trade: trade.name, mood: mood.name })

@@ -4,7 +4,7 @@ import { ActionLink } from "../components/action-link/action-link"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
-import { useSite } from "../hooks/use-site"
+import { siteOf } from "../hooks/use-site"
 import { wholePerson } from "../seo/json-ld/person"
 import { profilePage } from "../seo/json-ld/web-page"
 import { assertPresent } from "../text/assert-present"
@@ -29,7 +29,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
 }
 
 export function Head({ data, location }: HeadProps<Queries.AboutQuery>) {
-  const site = useSite()
+  const site = siteOf(data)
   const { seo } = assertPresent(data.aboutPage, "content/pages/about.json")
   const skills = data.skillList?.groups ?? []
   const owner = wholePerson(site, {
@@ -38,11 +38,22 @@ export function Head({ data, location }: HeadProps<Queries.AboutQuery>) {
     education: data.educationList?.items ?? [],
   })
   const page = profilePage(site, { ...seo, path: withoutPrefix(location) })
-  return <Seo seo={seo} pathname={withoutPrefix(location)} type="profile" owner={owner} graph={[page]} />
+  return (
+    <Seo
+      site={site}
+      seo={seo}
+      pathname={withoutPrefix(location)}
+      type="profile"
+      owner={owner}
+      graph={[page]}
+    />
+  )
 }
 
 export const query = graphql`
   query About {
+    ...Site
+    ...WordsOfEvidence
     aboutPage {
       seo {
         ...Seo

@@ -4,8 +4,8 @@ import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { ArticleMeta } from "../components/seo/article-meta"
 import { JsonFeedLink } from "../components/seo/feed-links"
-import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
-import { useSite } from "../hooks/use-site"
+import { trailIn, useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
+import { siteOf } from "../hooks/use-site"
 import { blogPosting } from "../seo/json-ld/blog-posting"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
 import { assertPresent } from "../text/assert-present"
@@ -29,14 +29,14 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
 }
 
 export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
-  const site = useSite()
+  const site = siteOf(data)
   const article = assertPresent(data.article, "The article")
   const cover = article.image.src.childImageSharp?.gatsbyImageData.images.fallback?.src ?? ""
-  const trail = useBreadcrumbTrail({ name: article.title, path: article.path }, "blogs")
+  const trail = trailIn(site, { name: article.title, path: article.path }, "blogs")
   const tags = article.tagList.map(({ name }) => name)
   const graph = [blogPosting(site, { ...article, tags, cover }), breadcrumbList(site, trail)]
   return (
-    <Seo seo={article.seo} pathname={withoutPrefix(location)} type="article" graph={graph}>
+    <Seo site={site} seo={article.seo} pathname={withoutPrefix(location)} type="article" graph={graph}>
       <ArticleMeta article={{ ...article, tags }} />
       <JsonFeedLink />
     </Seo>
@@ -45,6 +45,11 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
 
 export const query = graphql`
   query ArticlePage($folder: String!) {
+    ...Site
+    ...WordsOfArticles
+    ...WordsOfCode
+    ...WordsOfEvidence
+    ...WordsOfProject
     article(folder: { eq: $folder }) {
       path
       tagList {

@@ -4,7 +4,7 @@ import { PageIntro } from "../components/heading/page-intro"
 import { Pagination } from "../components/pagination/pagination"
 import { JsonFeedLink } from "../components/seo/feed-links"
 import { Seo } from "../components/seo/seo"
-import { useSite } from "../hooks/use-site"
+import { siteOf } from "../hooks/use-site"
 import { blog } from "../seo/json-ld/blog"
 import { itemList } from "../seo/json-ld/item-list"
 import { assertPresent } from "../text/assert-present"
@@ -37,14 +37,14 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
 }
 
 export function Head({ data, location, pageContext }: HeadProps<Queries.BlogsQuery, Context>) {
-  const site = useSite()
+  const site = siteOf(data)
   const { seo } = wordsOf(data, pageContext)
   const articles = data.allArticle.nodes.map(({ title, path }) => ({ name: title, path }))
   const path = withoutPrefix(location)
   const list = articles.length > 0 ? [itemList(site, path, articles)] : []
   const graph = [blog(site, { ...seo, path }), ...list]
   return (
-    <Seo seo={seo} pathname={path} graph={graph}>
+    <Seo site={site} seo={seo} pathname={path} graph={graph}>
       {articles.length > 0 && <JsonFeedLink />}
     </Seo>
   )
@@ -52,6 +52,9 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.BlogsQue
 
 export const query = graphql`
   query Blogs($skip: Int!, $limit: Int!) {
+    ...Site
+    ...WordsOfArticles
+    ...WordsOfPagination
     blogsPage {
       seo {
         ...Seo

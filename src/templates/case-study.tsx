@@ -2,8 +2,8 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
-import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
-import { useSite } from "../hooks/use-site"
+import { trailIn, useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
+import { siteOf } from "../hooks/use-site"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
 import { projectWork } from "../seo/json-ld/project-work"
 import { assertPresent } from "../text/assert-present"
@@ -32,16 +32,21 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
 }
 
 export function Head({ data, location }: HeadProps<Queries.CaseStudyPageQuery>) {
-  const site = useSite()
+  const site = siteOf(data)
   const { path, seo, overview, techStack, parentProject } = assertPresent(data.caseStudy, "The case study")
   const project = { ...parentProject, path: withoutPrefix(location), overview, techStack }
-  const trail = useBreadcrumbTrail({ name: parentProject.title, path }, "work")
+  const trail = trailIn(site, { name: parentProject.title, path }, "work")
   const graph = [projectWork(site, project), breadcrumbList(site, trail)]
-  return <Seo seo={seo} pathname={withoutPrefix(location)} graph={graph} />
+  return <Seo site={site} seo={seo} pathname={withoutPrefix(location)} graph={graph} />
 }
 
 export const query = graphql`
   query CaseStudyPage($folder: String!, $previousFolder: String, $nextFolder: String) {
+    ...Site
+    ...WordsOfCaseStudy
+    ...WordsOfCode
+    ...WordsOfEvidence
+    ...WordsOfVideo
     caseStudy(folder: { eq: $folder }) {
       path
       seo {

@@ -3,8 +3,8 @@ import { withoutPrefix } from "../browser/path-prefix"
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
-import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
-import { useSite } from "../hooks/use-site"
+import { trailIn, useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
+import { siteOf } from "../hooks/use-site"
 import type { Crumb } from "../seo/breadcrumb-trail"
 import { fillIn } from "../text/fill-in"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
@@ -53,9 +53,9 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
 }
 
 export function Head({ data, location }: HeadProps<Queries.StateLandingQuery>) {
-  const site = useSite()
+  const site = siteOf(data)
   const { seo, state, areas } = assertPresent(data.state, "The state")
-  const trail = useBreadcrumbTrail(crumbOf(data))
+  const trail = trailIn(site, crumbOf(data))
   const service = webDesign(site, {
     path: withoutPrefix(location),
     name: seo.title,
@@ -63,7 +63,14 @@ export function Head({ data, location }: HeadProps<Queries.StateLandingQuery>) {
     areas: [{ state, cities: areas.cities.map(({ name }) => name) }],
     offers: planSpan(site, data.planList?.items ?? [], data.pricing?.path),
   })
-  return <Seo seo={seo} pathname={withoutPrefix(location)} graph={[service, breadcrumbList(site, trail)]} />
+  return (
+    <Seo
+      site={site}
+      seo={seo}
+      pathname={withoutPrefix(location)}
+      graph={[service, breadcrumbList(site, trail)]}
+    />
+  )
 }
 
 /** Returns the page's own breadcrumb entry. */
@@ -75,6 +82,10 @@ function crumbOf({ state: found, statePages }: Queries.StateLandingQuery): Crumb
 
 export const query = graphql`
   query StateLanding($folder: String!) {
+    ...Site
+    ...WordsOfClaims
+    ...WordsOfReviews
+    ...WordsOfState
     state(folder: { eq: $folder }) {
       path
       state

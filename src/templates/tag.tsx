@@ -5,8 +5,8 @@ import { PageIntro } from "../components/heading/page-intro"
 import { Pagination } from "../components/pagination/pagination"
 import { JsonFeedLink, TagFeedLink } from "../components/seo/feed-links"
 import { Seo } from "../components/seo/seo"
-import { useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
-import { useSite } from "../hooks/use-site"
+import { trailIn, useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
+import { siteOf } from "../hooks/use-site"
 import type { ListPage } from "../routes/list-pages"
 import { tagFeed, tagWords } from "../routes/tag-pages"
 import { ArticleList } from "../sections/blogs/article-list"
@@ -41,14 +41,14 @@ export default function TagPage({ data, pageContext }: PageProps<Queries.TagQuer
 }
 
 export function Head({ data, location, pageContext }: HeadProps<Queries.TagQuery, Context>) {
-  const site = useSite()
+  const site = siteOf(data)
   const { category, list } = pageContext
-  const trail = useBreadcrumbTrail({ name: category, path: list }, "blogs")
+  const trail = trailIn(site, { name: category, path: list }, "blogs")
   const articles = data.allArticle.nodes.map(({ title, path }) => ({ name: title, path }))
   const path = withoutPrefix(location)
   const graph = [itemList(site, path, articles), breadcrumbList(site, trail)]
   return (
-    <Seo seo={wordsOf(data, pageContext).seo} pathname={path} graph={graph}>
+    <Seo site={site} seo={wordsOf(data, pageContext).seo} pathname={path} graph={graph}>
       <TagFeedLink tag={category} href={tagFeed(category)} />
       <JsonFeedLink />
     </Seo>
@@ -57,6 +57,9 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.TagQuery
 
 export const query = graphql`
   query Tag($category: String!, $skip: Int!, $limit: Int!) {
+    ...Site
+    ...WordsOfArticles
+    ...WordsOfPagination
     blogsPage {
       seo {
         ...Seo

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { withoutPrefix } from "../browser/path-prefix"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
-import { useSite } from "../hooks/use-site"
+import { siteOf } from "../hooks/use-site"
 import { itemList } from "../seo/json-ld/item-list"
 import { assertPresent } from "../text/assert-present"
 import type { WorkPage as PageOfWork } from "../routes/list-pages"
@@ -31,13 +31,14 @@ export default function WorkPage({ data, pageContext }: PageProps<Queries.WorkQu
 }
 
 export function Head({ data, location, pageContext }: HeadProps<Queries.WorkQuery, WorkPlace>) {
+  const site = siteOf(data)
   const pathname = withoutPrefix(location)
   const projects = data.allProject.nodes.map(({ title, slug, caseStudy }) => ({
     name: title,
     path: caseStudy?.path ?? `${pathname}#${slug}`,
   }))
-  const graph = [itemList(useSite(), pathname, projects)]
-  return <Seo seo={wordsOf(data, pageContext).seo} pathname={pathname} graph={graph} />
+  const graph = [itemList(site, pathname, projects)]
+  return <Seo site={site} seo={wordsOf(data, pageContext).seo} pathname={pathname} graph={graph} />
 }
 
 const pageOf = ({ workPage }: Queries.WorkQuery) => assertPresent(workPage, "content/pages/work.json")
@@ -52,6 +53,11 @@ function wordsOf(data: Queries.WorkQuery, { category, ...place }: WorkPlace) {
 
 export const query = graphql`
   query Work($skip: Int!, $limit: Int!, $shown: [String!]!) {
+    ...Site
+    ...WordsOfEvidence
+    ...WordsOfPagination
+    ...WordsOfProject
+    ...WordsOfWork
     workPage {
       seo {
         ...Seo

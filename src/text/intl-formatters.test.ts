@@ -31,8 +31,8 @@ test.each([
 })
 
 test("a reading time is in the site's language", () => {
-  expect(formatReadingTime(5, "en-US")).toBe("5 min read")
-  expect(plain(formatReadingTime(5, "de-DE"))).toBe("5 Min.")
+  expect(formatReadingTime(5, "en-US", "{time} read")).toBe("5 min read")
+  expect(plain(formatReadingTime(5, "de-DE", "{time}"))).toBe("5 Min.")
 })
 
 test("a page's figures are in the site's language, with one decimal", () => {

@@ -1,3 +1,5 @@
+import { fillIn } from "./fill-in"
+
 /** Texts in the site's language, made by the build: `Intl` takes 100 ms to start on a slow phone. */
 
 /** What prices are in if `content/site.json` names no currency. */
@@ -29,22 +31,32 @@ export function formatPartialDate(date: string, language: string): string {
   )
 }
 
-/** From when to when, such as "June 2025 – now". Only English has the word for what still goes on. */
-export function formatPeriod(start: string | undefined, end: string | undefined, language: string): string {
+/**
+ * From when to when, such as "June 2025 – now".
+ * @param now the word for what still goes on; empty in a language without it.
+ */
+export function formatPeriod(
+  start: string | undefined,
+  end: string | undefined,
+  language: string,
+  now: string,
+): string {
   if (start === undefined) return end === undefined ? "" : formatPartialDate(end, language)
   if (start === end) return formatPartialDate(start, language)
-  const open = language.startsWith("en") ? "now" : ""
-  return `${formatPartialDate(start, language)} – ${end === undefined ? open : formatPartialDate(end, language)}`.trim()
+  return `${formatPartialDate(start, language)} – ${end === undefined ? now : formatPartialDate(end, language)}`.trim()
 }
 
-/** A reading time, such as "5 min read". Only English adds the verb. */
-export function formatReadingTime(minutes: number, language: string): string {
+/**
+ * A reading time, such as "5 min read".
+ * @param words what the language puts around the time.
+ */
+export function formatReadingTime(minutes: number, language: string, words: string): string {
   const time = new Intl.NumberFormat(language, {
     style: "unit",
     unit: "minute",
     unitDisplay: "short",
   }).format(minutes)
-  return new Intl.Locale(language).language === "en" ? `${time} read` : time
+  return fillIn(words, { time })
 }
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }

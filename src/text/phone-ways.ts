@@ -5,12 +5,12 @@ export const phoneWayNames = ["call", "text", "whatsapp"] as const
 
 type PhoneWay = (typeof phoneWayNames)[number]
 
-/** The link of a way, and the words in front of the number. */
-const ways: Record<PhoneWay, { label: string; to: (phone: string) => string }> = {
-  call: { label: "Call", to: (phone) => `tel:${phone}` },
-  text: { label: "Text", to: (phone) => `sms:${phone}` },
+/** The address of each way. */
+const ways: Record<PhoneWay, (phone: string) => string> = {
+  call: (phone) => `tel:${phone}`,
+  text: (phone) => `sms:${phone}`,
   // https://faq.whatsapp.com/5913398998672934: the number alone, without its plus sign.
-  whatsapp: { label: "WhatsApp", to: (phone) => `https://wa.me/${phone.slice(1)}` },
+  whatsapp: (phone) => `https://wa.me/${phone.slice(1)}`,
 }
 
 const isPhoneWay = (name: string): name is PhoneWay => Object.hasOwn(ways, name)
@@ -20,5 +20,5 @@ export function phoneLinks(phone: string | null | undefined, names: readonly str
   if (!phone) return []
   return (names ?? ["call"])
     .filter(isPhoneWay)
-    .map((name) => ({ name, label: ways[name].label, number: phoneNumber(phone), to: ways[name].to(phone) }))
+    .map((name) => ({ name, number: phoneNumber(phone), to: ways[name](phone) }))
 }

@@ -5,6 +5,7 @@ import { waitUntilSettled } from "../../helpers/page-state"
 import { page } from "../built"
 import { many } from "./added"
 import { blogs } from "./owner"
+import { controlWords } from "../../../test/own-words"
 
 /** The titles of a list's cards. */
 const cardsOn = (address: string) =>
@@ -30,17 +31,17 @@ export function lists() {
 
 /** Goes from the first page of the work list to the second, and to a category. */
 async function followListLinks(visit: Page, origin: string, ready: () => Promise<void>) {
-  const pages = visit.getByRole("navigation", { name: "Pages" })
-  const cards = visit.getByRole("region", { name: "Projects" }).getByRole("article")
+  const pages = visit.getByRole("navigation", { name: controlWords.pagination.name })
+  const cards = visit.getByRole("region", { name: controlWords.work.name }).getByRole("article")
   await visit.goto(`${origin}/work/`)
   await expect(pages.getByRole("link", { name: "Page 1" })).toHaveAttribute("aria-current", "page")
   await ready()
-  await pages.getByRole("link", { name: "Next" }).click()
+  await pages.getByRole("link", { name: controlWords.pagination.next }).click()
   await expect(visit).toHaveURL(/\/work\/2\/$/)
   await expect(visit).toHaveTitle(/page 2/)
   await expect(pages.getByRole("link", { name: "Page 2" })).toHaveAttribute("aria-current", "page")
-  await expect(pages.getByRole("link", { name: "Next" })).toHaveCount(0)
-  const filters = visit.getByRole("list", { name: "Filter projects" })
+  await expect(pages.getByRole("link", { name: controlWords.pagination.next })).toHaveCount(0)
+  const filters = visit.getByRole("list", { name: controlWords.work.filter })
   const choice = filters.getByRole("link", { name: /^Programs/ })
   const count = Number(/\d+/.exec(await choice.innerText())?.[0])
   await choice.click()

@@ -2,7 +2,7 @@ import { parse } from "node-html-parser"
 import { feedsOf } from "../../../src/gatsby/site-files/feeds"
 import { renderBody } from "../../../src/gatsby/bodies/render-body"
 import { fillIn } from "../../../src/text/fill-in"
-import { defaultFootnoteWords } from "../../../src/text/footnote-words"
+import en from "../../../src/words/en.json"
 import { textGuide } from "../../editor-help/text-guide"
 import { feedErrors } from "./feeds"
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
       pathPrefix: "",
       pictureOf: () =>
         Promise.resolve({ ...picture, images: { ...picture.images, sources: [...picture.images.sources] } }),
-      footnotes: defaultFootnoteWords,
+      words: en.body,
     },
   )
   const common = {
@@ -39,6 +39,7 @@ beforeAll(async () => {
     evidence: null,
   }
   feeds = await feedsOf({
+    words: { body: { sample: en.body.sample } },
     siteSettings: { url, title: "Ada", language: "en", owner: { timeZone: "UTC" } },
     blogsPage: { seo: { description: "Notes." }, tagList: [{ name: "C#", path: "/tags/c-sharp/" }] },
     allArticle: {

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
+import { renderInSite } from "../../../test/site"
 import { ActionLink } from "./action-link"
 
 const action = { label: "Source Code", to: "/source/" }
@@ -9,6 +10,6 @@ test.each([
   ["Zync", "Source Code: Zync"],
   ["Source code of Zync on GitHub", "Source Code of Zync on GitHub"],
 ])("its name begins with its label, which is said once: %s", (detail, name) => {
-  render(<ActionLink action={action} detail={detail} />)
+  renderInSite(<ActionLink action={action} detail={detail} />)
   expect(screen.getByRole("link")).toHaveTextContent(name)
 })

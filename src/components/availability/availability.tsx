@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./availability.module.css"
 
 /** The owner's next free start, a line for projects and one for full-time work; nothing without dates. */
@@ -7,10 +8,11 @@ export function Availability({
 }: {
   availability: Queries.AvailabilityTextFragment | null | undefined
 }) {
+  const words = useWords("availableFrom")
   const lines = [availability?.projects, availability?.fullTime].filter((line) => typeof line === "string")
   if (lines.length === 0) return null
   return (
-    <ul role="list" className={styles.availability} aria-label="Next free start">
+    <ul role="list" className={styles.availability} aria-label={words.name}>
       {lines.map((line) => (
         <li key={line}>{line}</li>
       ))}

@@ -1,5 +1,6 @@
 import type { Crumb } from "../../seo/breadcrumb-trail"
 import { SiteLink } from "../site-link/site-link"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./breadcrumb.module.css"
 
 type Props = {
@@ -11,9 +12,10 @@ type Props = {
 
 /** The path from the home page to this page. */
 export function Breadcrumb({ crumbs, unnamed = false }: Props) {
+  const { breadcrumb } = useWords("layout")
   const here = crumbs.at(-1)
   return (
-    <nav aria-label="Breadcrumb" className={styles.breadcrumb}>
+    <nav aria-label={breadcrumb} className={styles.breadcrumb}>
       <ol>
         {crumbs.slice(0, -1).map(({ name, path }) => (
           <li key={path}>

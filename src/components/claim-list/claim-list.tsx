@@ -1,9 +1,11 @@
 import { graphql } from "gatsby"
 import { SiteLink } from "../site-link/site-link"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./claim-list.module.css"
 
 /** Figures and their sources. A figure without a source is the owner's own. */
 export function ClaimList({ claims }: { claims: readonly Queries.ClaimFragment[] }) {
+  const { own } = useWords("claims")
   return (
     <ul role="list" className={styles.claims}>
       {claims.map(({ figure, text, source }) => (
@@ -11,11 +13,7 @@ export function ClaimList({ claims }: { claims: readonly Queries.ClaimFragment[]
           <p className={`display ${styles.figure}`}>{figure}</p>
           <p>{text}</p>
           <p className={styles.source}>
-            {source?.url ? (
-              <SiteLink to={source.url}>{source.label}</SiteLink>
-            ) : (
-              (source?.label ?? "My own estimate")
-            )}
+            {source?.url ? <SiteLink to={source.url}>{source.label}</SiteLink> : (source?.label ?? own)}
           </p>
         </li>
       ))}

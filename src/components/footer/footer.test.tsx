@@ -1,14 +1,10 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen } from "@testing-library/react"
+import { cleanup, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { useStaticQuery } from "gatsby"
-import { mockSite, site } from "../../../test/site"
+import { renderInSite, site } from "../../../test/site"
 import { Footer } from "./footer"
 
-beforeEach(() => {
-  mockSite()
-  render(<Footer />)
-})
+beforeEach(() => void renderInSite(<Footer />))
 
 test("the footer links to the owner's email address", () => {
   const { email } = site.siteSettings.owner
@@ -34,16 +30,10 @@ test("a social link has a name and opens in a new tab without access to this pag
 
 test("a column whose pages are all off is left out, and so is a call to action", () => {
   cleanup()
-  const { footer } = site.siteSettings
-  jest.mocked(useStaticQuery).mockReturnValue({
-    ...site,
-    siteSettings: {
-      ...site.siteSettings,
-      socials: [],
-      footer: { ...footer, action: null, columns: [{ title: "Explore", links: [] }] },
-    },
+  renderInSite(<Footer />, {
+    socials: [],
+    footer: { action: null, columns: [{ title: "Explore", links: [] }] },
   })
-  render(<Footer />)
   expect(screen.queryByRole("navigation")).toBeNull()
   expect(screen.queryByRole("list")).toBeNull()
   expect(screen.getAllByRole("link")).toHaveLength(1)
@@ -57,6 +47,6 @@ test("a page with a closing call of its own has no second one in the footer", ()
   const { text } = site.siteSettings.footer
   expect(screen.getByText(text)).toBeInTheDocument()
   cleanup()
-  render(<Footer call={false} />)
+  renderInSite(<Footer call={false} />)
   expect(screen.queryByText(text)).toBeNull()
 })

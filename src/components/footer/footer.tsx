@@ -7,6 +7,7 @@ import { PhoneLink } from "../phone-link/phone-link"
 import { SiteLink } from "../site-link/site-link"
 import { TitleBlock } from "../title-block/title-block"
 import type { Figures } from "../../title-block/figures"
+import { fillIn } from "../../text/fill-in"
 import * as styles from "./footer.module.css"
 
 type Props = {
@@ -20,7 +21,7 @@ type Props = {
 
 /** The footer: a call to action, columns of links, the owner's contact details, and the page's title block. */
 export function Footer({ pathname, call = true, figures }: Props) {
-  const { owner, footer, socials } = useSite()
+  const { owner, footer, socials, words } = useSite()
   const columns = footer.columns.filter(({ links }) => links.length > 0)
   return (
     <footer className={`ink-ground ${styles.footer}`}>
@@ -50,7 +51,11 @@ export function Footer({ pathname, call = true, figures }: Props) {
             </p>
           )}
           {socials.length > 0 && (
-            <ul role="list" className={styles.socials} aria-label={`${owner.name} on other sites`}>
+            <ul
+              role="list"
+              className={styles.socials}
+              aria-label={fillIn(words.footer.socials, { name: owner.name })}
+            >
               {socials.map(({ name, url, icon }) => (
                 <li key={name}>
                   <SiteLink to={url} className={styles.social}>

@@ -1,17 +1,16 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from "@testing-library/react"
+import { act, fireEvent, screen, within } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import { mockSite } from "../../../test/site"
+import { renderInSite } from "../../../test/site"
 import { Header } from "./header"
+import { fillIn } from "../../text/fill-in"
+import en from "../../words/en.json"
 
-beforeEach(() => {
-  mockSite()
-})
-
-const dropdown = (name: string) => screen.getByRole("button", { name: `${name} submenu` })
+const dropdown = (name: string) =>
+  screen.getByRole("button", { name: fillIn(en.menu.submenu, { label: name }) })
 
 test("a dropdown opens and closes by its button", async () => {
-  render(<Header pathname="/" />)
+  renderInSite(<Header pathname="/" />)
   expect(dropdown("Services")).toHaveAttribute("aria-expanded", "false")
   await userEvent.click(dropdown("Services"))
   expect(dropdown("Services")).toHaveAttribute("aria-expanded", "true")
@@ -20,7 +19,7 @@ test("a dropdown opens and closes by its button", async () => {
 })
 
 test("at most one dropdown is open", async () => {
-  render(<Header pathname="/" />)
+  renderInSite(<Header pathname="/" />)
   await userEvent.click(dropdown("Services"))
   await userEvent.click(dropdown("Contact"))
   expect(dropdown("Services")).toHaveAttribute("aria-expanded", "false")
@@ -28,7 +27,7 @@ test("at most one dropdown is open", async () => {
 })
 
 test("Escape closes the dropdown and returns the focus to its button", async () => {
-  render(<Header pathname="/" />)
+  renderInSite(<Header pathname="/" />)
   await userEvent.click(dropdown("Services"))
   act(() => screen.getByRole("link", { name: "Florida" }).focus())
   await userEvent.keyboard("{Escape}")
@@ -39,7 +38,7 @@ test("Escape closes the dropdown and returns the focus to its button", async () 
 test("Escape closes a dropdown opened by hover, wherever the focus is, and leaves the focus there", async () => {
   const large = jest.spyOn(window, "matchMedia")
   large.mockReturnValue(Object.assign(window.matchMedia(""), { matches: true }))
-  render(<Header pathname="/" />)
+  renderInSite(<Header pathname="/" />)
   const logo = screen.getAllByRole("link")[0]!
   act(() => logo.focus())
   await userEvent.hover(dropdown("Services"))
@@ -53,7 +52,7 @@ test("Escape closes a dropdown opened by hover, wherever the focus is, and leave
 test("a click elsewhere closes the dropdown, even where a click gives no focus", async () => {
   const large = jest.spyOn(window, "matchMedia")
   large.mockReturnValue(Object.assign(window.matchMedia(""), { matches: true }))
-  render(<Header pathname="/" />)
+  renderInSite(<Header pathname="/" />)
   fireEvent.click(dropdown("Services"))
   fireEvent.pointerDown(document.body)
   expect(dropdown("Services")).toHaveAttribute("aria-expanded", "false")
@@ -64,7 +63,7 @@ const menuButton = () => screen.getByRole("button", { name: /navigation menu$/ }
 
 describe("where the browser has no popovers", () => {
   test("the button opens and closes the menu", async () => {
-    render(<Header pathname="/" />)
+    renderInSite(<Header pathname="/" />)
     await userEvent.click(menuButton())
     expect(menuButton()).toHaveAttribute("aria-expanded", "true")
     await userEvent.click(menuButton())
@@ -72,7 +71,7 @@ describe("where the browser has no popovers", () => {
   })
 
   test("Escape closes first an open dropdown, then the menu", async () => {
-    render(<Header pathname="/" />)
+    renderInSite(<Header pathname="/" />)
     await userEvent.click(menuButton())
     await userEvent.click(dropdown("Services"))
     await userEvent.keyboard("{Escape}")
@@ -83,7 +82,7 @@ describe("where the browser has no popovers", () => {
   })
 
   test("following a link closes the menu", async () => {
-    render(<Header pathname="/" />)
+    renderInSite(<Header pathname="/" />)
     await userEvent.click(menuButton())
     await userEvent.click(screen.getByRole("link", { name: "Contact Me" }))
     expect(menuButton()).toHaveAttribute("aria-expanded", "false")
@@ -91,26 +90,26 @@ describe("where the browser has no popovers", () => {
 })
 
 test("choosing a link closes the dropdown", async () => {
-  render(<Header pathname="/" />)
+  renderInSite(<Header pathname="/" />)
   await userEvent.click(dropdown("Contact"))
   await userEvent.click(screen.getByRole("link", { name: "Contact Me" }))
   expect(dropdown("Contact")).toHaveAttribute("aria-expanded", "false")
 })
 
 test("a button references the list it opens", () => {
-  render(<Header pathname="/" />)
+  renderInSite(<Header pathname="/" />)
   const list = document.getElementById(dropdown("Contact").getAttribute("aria-controls") ?? "")
   expect(within(list!).getAllByRole("link", { hidden: true })).toHaveLength(2)
 })
 
 test("the current page is marked in the menu and in its dropdown", () => {
-  render(<Header pathname="/contact/" />)
+  renderInSite(<Header pathname="/contact/" />)
   const marked = screen.getAllByRole("link", { current: "page", hidden: true })
   expect(marked.map((link) => link.textContent)).toEqual(["Contact", "Contact Me"])
 })
 
 test("a dropdown opened before the menu's toggle event stays open", async () => {
-  render(<Header pathname="/" />)
+  renderInSite(<Header pathname="/" />)
   await userEvent.click(dropdown("Services"))
   const panel = document.getElementById("main-menu")
   fireEvent(panel!, Object.assign(new Event("toggle"), { newState: "open" }))
@@ -120,20 +119,20 @@ test("a dropdown opened before the menu's toggle event stays open", async () => 
 })
 
 test("the toggle's label says what it will do", () => {
-  render(<Header pathname="/" />)
-  const toggle = screen.getByRole("button", { name: "Open navigation menu" })
+  renderInSite(<Header pathname="/" />)
+  const toggle = screen.getByRole("button", { name: en.menu.open })
   const panel = document.getElementById(toggle.getAttribute("popovertarget") ?? "")
   fireEvent(panel!, Object.assign(new Event("toggle"), { newState: "open" }))
-  expect(toggle).toHaveAccessibleName("Close navigation menu")
+  expect(toggle).toHaveAccessibleName(en.menu.close)
   fireEvent(panel!, Object.assign(new Event("toggle"), { newState: "closed" }))
-  expect(toggle).toHaveAccessibleName("Open navigation menu")
+  expect(toggle).toHaveAccessibleName(en.menu.open)
 })
 
 test.each([
   [10, false],
   [11, true],
 ])("when scrolled by %i px, the header's changed style is %s", (y, changed) => {
-  render(<Header pathname="/" />)
+  renderInSite(<Header pathname="/" />)
   act(() => {
     Object.defineProperty(window, "scrollY", { value: y, configurable: true })
     window.dispatchEvent(new Event("scroll"))

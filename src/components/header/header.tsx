@@ -25,7 +25,7 @@ const hasPopovers = () => "popover" in HTMLElement.prototype
  * @param props.section the path of the parent page, if the page's own path does not show it.
  */
 export function Header({ pathname, section }: { pathname: string; section?: string | undefined }) {
-  const { owner, logo, menu, headerAction, states } = useSite()
+  const { owner, logo, menu, headerAction, states, words } = useSite()
   const scrolled = useScrolled(scrollThreshold)
   const live = useHydrated()
   const [panelOpen, setPanelOpen] = useState(false)
@@ -58,13 +58,13 @@ export function Header({ pathname, section }: { pathname: string; section?: stri
           <Drawing drawing={logo} className={styles.mark} />
           <span>{owner.name}</span>
         </Link>
-        <nav ref={nav} aria-label="Main" className={styles.nav}>
+        <nav ref={nav} aria-label={words.menu.name} className={styles.nav}>
           <button
             type="button"
             className={styles.toggle}
             popoverTarget="main-menu"
             aria-expanded={live ? panelOpen : undefined}
-            aria-label={panelOpen ? "Close navigation menu" : "Open navigation menu"}
+            aria-label={panelOpen ? words.menu.close : words.menu.open}
             onClick={() => hasPopovers() || setPanelOpen(!panelOpen)}
           >
             <span className={styles.bars} />

@@ -2,6 +2,8 @@ import { type FocusEvent, type PointerEvent, useId, useRef } from "react"
 import { useDismiss } from "../../hooks/use-dismiss"
 import { PageLink } from "../site-link/page-link"
 import type { Current, MenuLink } from "./menu-entries"
+import { fillIn } from "../../text/fill-in"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./header.module.css"
 
 type Props = {
@@ -21,6 +23,7 @@ const isDropdown = () => window.matchMedia(`(min-width: ${process.env.MENU_WIDTH
 
 /** An entry of the header's menu: a link, and a button for its dropdown if it has one. */
 export function MenuItem({ link: { label, to, entries }, current, open, onOpen, onChoose }: Props) {
+  const words = useWords("menu")
   const submenuId = useId()
   const item = useRef<HTMLLIElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -75,7 +78,7 @@ export function MenuItem({ link: { label, to, entries }, current, open, onOpen, 
         className={styles.disclosure}
         aria-expanded={open}
         aria-controls={submenuId}
-        aria-label={`${label} submenu`}
+        aria-label={fillIn(words.submenu, { label })}
         onClick={press}
       />
       <ul id={submenuId} className={styles.submenu}>

@@ -20,11 +20,11 @@ type Props = {
 
 /** The layout of every page: the skip link, the header, the page's content, the footer. */
 export function Layout({ pathname, section, call, figures, children }: Props) {
-  const { owner, url } = useSite()
+  const { owner, url, words } = useSite()
   return (
     <ErrorBoundary page="#gatsby-focus-wrapper">
       <a href="#main" className={styles.skip}>
-        Skip to the content
+        {words.layout.skip}
       </a>
       <ErrorBoundary>
         <Header pathname={pathname} section={section} />

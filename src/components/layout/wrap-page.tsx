@@ -1,22 +1,31 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
 import { withoutPrefix } from "../../browser/path-prefix"
+import { SiteContext, siteOf } from "../../hooks/use-site"
 import { figuresIn } from "../../title-block/figures"
 import { Layout } from "./layout"
 
+type Args = WrapPageElementBrowserArgs<Queries.SiteFragment> | WrapPageElementNodeArgs<Queries.SiteFragment>
+
 /** Wraps every page in the layout, which stays mounted from page to page. */
-export function wrapPageElement({ element, props }: WrapPageElementBrowserArgs | WrapPageElementNodeArgs) {
-  const { data, location, pageContext } = props
+export function wrapPageElement({ element, props }: Args) {
+  const { data, location, pageContext, pageResources } = props
+  if (process.env.NODE_ENV !== "production" && pageResources.page.path === developmentNotFound) return element
   return (
-    <Layout
-      pathname={isNotFound(pageContext) ? "" : withoutPrefix(location)}
-      section={sectionOf(pageContext)}
-      call={!endsWithCall(data)}
-      figures={figuresIn(pageContext)}
-    >
-      {element}
-    </Layout>
+    <SiteContext value={siteOf(data)}>
+      <Layout
+        pathname={isNotFound(pageContext) ? "" : withoutPrefix(location)}
+        section={sectionOf(pageContext)}
+        call={!endsWithCall(data)}
+        figures={figuresIn(pageContext)}
+      >
+        {element}
+      </Layout>
+    </SiteContext>
   )
 }
+
+/** Gatsby's own page for an unknown address under `npm start`. Its data is Gatsby's. */
+const developmentNotFound = "/dev-404-page/"
 
 /** Returns the path of the parent page, if `createPages` put it in the page's context. */
 function sectionOf(context: object): string | undefined {

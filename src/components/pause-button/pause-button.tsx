@@ -2,8 +2,8 @@ import { useHydrated } from "../../hooks/use-hydrated"
 import * as styles from "./pause-button.module.css"
 
 type Props = {
-  /** The thing it pauses, in the plural: videos, reviews, the changing words. */
-  what: string
+  /** Its label while the part stands still, and while it moves. Each says which part. */
+  words: { readonly play: string; readonly pause: string }
   paused: boolean
   /** True to show only the icon; the label is then for screen readers. */
   compact?: boolean
@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A button that pauses and resumes one moving part; its label says which (WCAG 2.2.2). */
-export function PauseButton({ what, paused, compact = false, onTurn }: Props) {
+export function PauseButton({ words, paused, compact = false, onTurn }: Props) {
   const live = useHydrated()
   return (
     <button
@@ -24,9 +24,7 @@ export function PauseButton({ what, paused, compact = false, onTurn }: Props) {
       <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.icon}>
         {paused ? <path d="M8 5.5v13l10.5-6.5z" /> : <path d="M9 5.5v13M15 5.5v13" />}
       </svg>
-      <span className={compact ? "visually-hidden" : undefined}>
-        {`${paused ? "Play" : "Pause"} ${what}`}
-      </span>
+      <span className={compact ? "visually-hidden" : undefined}>{paused ? words.play : words.pause}</span>
     </button>
   )
 }

@@ -1,19 +1,21 @@
 import { graphql } from "gatsby"
 import { phoneLinks } from "../../text/phone-ways"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./phone-ways.module.css"
 
 type Props = { settings: Queries.PhoneWaysFragment | null | undefined }
 
 /** The ways to reach the owner's phone number, each a link; nothing where the owner gives none. */
 export function PhoneWays({ settings }: Props) {
+  const words = useWords("phone")
   const links = phoneLinks(settings?.owner.phone, settings?.owner.phoneWays)
   if (links.length === 0) return null
   return (
-    <ul role="list" className={styles.ways} aria-label="By phone">
-      {links.map(({ name, label, number, to }) => (
+    <ul role="list" className={styles.ways} aria-label={words.name}>
+      {links.map(({ name, number, to }) => (
         <li key={name}>
           <a href={to}>
-            {label} {number}
+            {words[name]} {number}
           </a>
         </li>
       ))}

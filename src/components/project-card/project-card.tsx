@@ -6,6 +6,7 @@ import { EvidenceMark } from "../evidence-mark/evidence-mark"
 import { UnpublishedMark } from "../unpublished-mark/unpublished-mark"
 import { PointerLink, SiteLink } from "../site-link/site-link"
 import { ProjectScreen } from "./project-screen"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./project-card.module.css"
 
 type Props = {
@@ -28,7 +29,8 @@ type Props = {
  */
 export function ProjectCard({ project, sizes, level = 3, first = false, brief = false, anchor }: Props) {
   const { title, tags, description, reason, color, text, text2, status, unpublished, evidence } = project
-  const { study, action, source, thumbnail } = projectLinks(project)
+  const words = useWords("project")
+  const { study, action, source, thumbnail } = projectLinks(project, words)
   const Title = level === 2 ? "h2" : "h3"
   return (
     <article
@@ -49,7 +51,7 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
       </div>
       <div className={styles.words}>
         <UnpublishedMark reason={unpublished} />
-        {status === "work-in-progress" && <AccentBadge text="Work In Progress" />}
+        {status === "work-in-progress" && <AccentBadge text={words.unfinished} />}
         <Title className={`title-s ${styles.title}`}>{title}</Title>
         <p className={styles.description}>{description}</p>
         <div className={styles.ways}>
@@ -57,14 +59,14 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
           <TextLink action={source} className={styles.source} />
           {!brief && (
             <details className={styles.more}>
-              <summary>Why and how</summary>
+              <summary>{words.more}</summary>
               <p>{reason}</p>
               {evidence && (
                 <div className={styles.evidence}>
                   <EvidenceMark evidence={evidence} />
                 </div>
               )}
-              <ul role="list" className={styles.tags} aria-label="Tags">
+              <ul role="list" className={styles.tags} aria-label={words.tags}>
                 {tags.map((tag) => (
                   <li key={tag}>{tag}</li>
                 ))}

@@ -1,5 +1,7 @@
 import { projectLinks } from "./project-links"
+import en from "../../words/en.json"
 
+const words = en.project
 const project = {
   title: "App",
   webapp: "https://app.example/",
@@ -15,26 +17,29 @@ const caseStudy = { path: "/work/app/" }
 const github = "https://github.com/someone/app"
 
 test("without a video there is no See in Action button", () => {
-  expect(projectLinks(project).action).toBeUndefined()
+  expect(projectLinks(project, words).action).toBeUndefined()
 })
 
 test("See in Action leads to the video in the case study, and says so", () => {
-  const { action } = projectLinks({ ...project, video, caseStudy })
-  expect(action).toEqual({ label: "See in Action", to: "/work/app/#video", detail: "App, the video" })
+  const { action } = projectLinks({ ...project, video, caseStudy }, words)
+  expect(action).toEqual({ label: words.action, to: "/work/app/#video", detail: "App, the video" })
 })
 
 test("without a case study, the See in Action button links to the video itself", () => {
-  expect(projectLinks({ ...project, video }).action?.to).toBe(video.mp4)
+  expect(projectLinks({ ...project, video }, words).action?.to).toBe(video.mp4)
 })
 
 test("a project with a repository offers its source code, another its website", () => {
-  expect(projectLinks({ ...project, github }).source).toMatchObject({ label: "Source Code", to: github })
-  expect(projectLinks(project).source).toMatchObject({ label: "Visit Website", to: project.webapp })
+  expect(projectLinks({ ...project, github }, words).source).toMatchObject({
+    label: words.source,
+    to: github,
+  })
+  expect(projectLinks(project, words).source).toMatchObject({ label: words.visit, to: project.webapp })
 })
 
 test("what is not finished has no link to its case study", () => {
-  expect(projectLinks({ ...project, caseStudy }).study?.to).toBe(caseStudy.path)
-  expect(projectLinks({ ...project, caseStudy, status: "work-in-progress" }).study).toBeUndefined()
+  expect(projectLinks({ ...project, caseStudy }, words).study?.to).toBe(caseStudy.path)
+  expect(projectLinks({ ...project, caseStudy, status: "work-in-progress" }, words).study).toBeUndefined()
 })
 
 test.each([
@@ -43,6 +48,6 @@ test.each([
   ["Source Code's", { github, webapp: github }, "button"],
   ["a link of its own, where no button leads there", { caseStudy, github }, "own"],
 ])("the thumbnail leads to the web app by %s", (_, given, link) => {
-  const { thumbnail } = projectLinks({ ...project, ...given })
+  const { thumbnail } = projectLinks({ ...project, ...given }, words)
   expect(thumbnail).toMatchObject({ link, to: { ...project, ...given }.webapp })
 })

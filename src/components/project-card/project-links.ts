@@ -1,3 +1,5 @@
+import { fillIn } from "../../text/fill-in"
+import type { Words } from "../../words/words"
 import type { ActionTarget } from "../action-link/words-after"
 
 type Project = {
@@ -18,20 +20,20 @@ type Project = {
  *
  * The thumbnail links to the web app. It has its own link only if no button has the same target.
  */
-export function projectLinks(project: Project) {
+export function projectLinks(project: Project, words: Words["project"]) {
   const { title, webapp, github, status, actionLabel, sourceLabel, video, caseStudy } = project
   const study: ActionTarget | undefined =
-    caseStudy && !status ? { label: "Case Study", to: caseStudy.path, detail: title } : undefined
+    caseStudy && !status ? { label: words.study, to: caseStudy.path, detail: title } : undefined
   const action: ActionTarget | undefined = video
     ? {
-        label: "See in Action",
+        label: words.action,
         to: caseStudy ? `${caseStudy.path}#video` : video.mp4,
-        detail: `${title}, the video`,
+        detail: fillIn(words.video, { title }),
       }
     : undefined
   const source: ActionTarget = github
-    ? { label: "Source Code", to: github, detail: sourceLabel }
-    : { label: "Visit Website", to: webapp, detail: sourceLabel }
+    ? { label: words.source, to: github, detail: sourceLabel }
+    : { label: words.visit, to: webapp, detail: sourceLabel }
   const isButtons = [action, source].some((target) => target?.to === webapp)
   const own: "own" | "button" | "study" = webapp === study?.to ? "study" : isButtons ? "button" : "own"
   return { study, action, source, thumbnail: { to: webapp, detail: actionLabel, link: own } }

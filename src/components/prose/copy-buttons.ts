@@ -1,12 +1,13 @@
+import type { Words } from "../../words/words"
 import * as styles from "./copy-buttons.module.css"
 
 /** Adds a button to each block of code that copies it and says what it did. */
-export function addCopyButtons(text: HTMLElement) {
+export function addCopyButtons(text: HTMLElement, words: Words["code"]) {
   for (const block of text.querySelectorAll<HTMLElement>("[data-code]:not(:has(button))"))
-    block.append(...copyButton(block.querySelector("pre") ?? block))
+    block.append(...copyButton(block.querySelector("pre") ?? block, words))
 }
 
-function copyButton(code: HTMLElement): HTMLElement[] {
+function copyButton(code: HTMLElement, words: Words["code"]): HTMLElement[] {
   const button = document.createElement("button")
   const label = document.createElement("span")
   const status = document.createElement("span")
@@ -21,15 +22,11 @@ function copyButton(code: HTMLElement): HTMLElement[] {
     button.ariaLabel = name
     status.textContent = sentence
   }
-  const reset = () => say("Copy", "Copy the code", "")
-  const done = () => say("Copied", "Copied", "The code is copied.")
+  const reset = () => say(words.copy, words.copyCode, "")
+  const done = () => say(words.copied, words.copied, words.codeCopied)
   const refused = () => {
     getSelection()?.selectAllChildren(code)
-    say(
-      "Selected",
-      "Selected",
-      "This browser does not allow copying. The code is selected: copy it yourself.",
-    )
+    say(words.selected, words.selected, words.refused)
   }
   reset()
   button.addEventListener("click", () => void copy(code.textContent).then(done, refused))

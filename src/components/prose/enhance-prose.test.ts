@@ -2,12 +2,14 @@
 import { screen } from "@testing-library/dom"
 import userEvent from "@testing-library/user-event"
 import { enhanceProse } from "./enhance-prose"
+import en from "../../words/en.json"
 
+const words = en.code
 const text = () => document.body
 
 function show(html: string) {
   document.body.innerHTML = html
-  enhanceProse(text())
+  enhanceProse(text(), words)
 }
 
 const code = '<div data-code=""><pre tabindex="0"><code>const a = 1\n</code></pre></div>'
@@ -28,13 +30,13 @@ test("a button copies the code by keyboard, and says so until the visitor goes o
   const copied = jest.fn(() => Promise.resolve())
   giveClipboard(copied)
   show(code)
-  screen.getByRole("button", { name: "Copy the code" }).focus()
+  screen.getByRole("button", { name: words.copyCode }).focus()
   await user.keyboard("{Enter}")
   expect(copied).toHaveBeenCalledWith("const a = 1\n")
-  expect(screen.getByRole("button", { name: "Copied" })).toHaveTextContent("Copied")
-  expect(screen.getByRole("status")).toHaveTextContent("The code is copied.")
+  expect(screen.getByRole("button", { name: words.copied })).toHaveTextContent(words.copied)
+  expect(screen.getByRole("status")).toHaveTextContent(words.codeCopied)
   await user.tab()
-  expect(screen.getByRole("button", { name: "Copy the code" })).toBeInTheDocument()
+  expect(screen.getByRole("button", { name: words.copyCode })).toBeInTheDocument()
   expect(screen.getByRole("status")).toBeEmptyDOMElement()
 })
 
@@ -43,13 +45,13 @@ test("where the browser refuses, the code is selected and the visitor is told", 
   giveClipboard(() => Promise.reject(new Error("refused")))
   show(code)
   await user.click(screen.getByRole("button"))
-  expect(screen.getByRole("status")).toHaveTextContent(/does not allow copying/)
+  expect(screen.getByRole("status")).toHaveTextContent(words.refused)
   expect(getSelection()?.toString()).toContain("const a = 1")
 })
 
 test("each block has one button, however often the text is looked at", () => {
   show(code + code)
-  enhanceProse(text())
+  enhanceProse(text(), words)
   expect(screen.getAllByRole("button")).toHaveLength(2)
 })
 

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
+import { renderInSite } from "../../../test/site"
 import { Prose } from "./prose"
 
 afterEach(() => Reflect.deleteProperty(window, "startup"))
@@ -9,7 +10,7 @@ test("a second render keeps the text's elements, also with Trusted Types", () =>
   const own = { createHTML: (html: string) => Object({ toString: () => html }) }
   Object.assign(window, { startup: { own } })
   const text = <Prose html="<h2>One</h2>" />
-  const { rerender } = render(text)
+  const { rerender } = renderInSite(text)
   const heading = screen.getByRole("heading")
   rerender(<Prose html="<h2>One</h2>" />)
   expect(screen.getByRole("heading")).toBe(heading)

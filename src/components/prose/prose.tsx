@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useTrustedHtml } from "../../hooks/use-trusted-html"
 import * as styles from "./prose.module.css"
+import { useWords } from "../../hooks/use-words"
 import * as widths from "./two-widths.module.css"
 
 type Props = {
@@ -11,13 +12,14 @@ type Props = {
 
 /** An entry's body: HTML built from its MDX. Its parts are laid out one by one (startup/render-deferred.ts). */
 export function Prose({ html, long = false }: Props) {
+  const words = useWords("code")
   const text = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = text
     // Pages without such parts never fetch their script.
     if (current && / data-(?:code|video)=/.test(html))
-      void import("./enhance-prose").then(({ enhanceProse: enliven }) => enliven(current))
-  }, [html])
+      void import("./enhance-prose").then(({ enhanceProse: enliven }) => enliven(current, words))
+  }, [html, words])
   return (
     <div
       ref={text}

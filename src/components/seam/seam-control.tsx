@@ -1,6 +1,8 @@
 import { type PointerEvent, useEffect, useSyncExternalStore } from "react"
 import { restoreSeam, followSeam, saveSeam, middle, moveSeam, onSeam, seam } from "../../browser/seam"
 import { useHydrated } from "../../hooks/use-hydrated"
+import { fillIn } from "../../text/fill-in"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./seam-control.module.css"
 
 const atMiddle = () => middle
@@ -17,6 +19,7 @@ function follow({ currentTarget, clientX, buttons }: PointerEvent<HTMLInputEleme
  * @param byPointer true where it is an ornament: the Tab key passes it by.
  */
 export function SeamControl({ byPointer = false }: { byPointer?: boolean }) {
+  const words = useWords("footer")
   const live = useHydrated()
   const position = useSyncExternalStore(onSeam, seam, atMiddle)
   useEffect(restoreSeam, [])
@@ -27,9 +30,9 @@ export function SeamControl({ byPointer = false }: { byPointer?: boolean }) {
       <input
         type="range"
         className={styles.slider}
-        aria-label="From drawn to made"
+        aria-label={words.seam}
         tabIndex={byPointer ? -1 : undefined}
-        aria-valuetext={`${position} % drawn`}
+        aria-valuetext={fillIn(words.drawn, { part: String(position) })}
         value={position}
         onChange={({ currentTarget }) => {
           moveSeam(currentTarget.valueAsNumber)

@@ -1,7 +1,9 @@
 import { shareImage, shareSize } from "../../seo/share-image"
+import { fillIn } from "../../text/fill-in"
+import type { Site } from "../../hooks/use-site"
 
 type Props = {
-  site: { readonly url: string; readonly title: string; readonly locale: string }
+  site: Site
   seo: Queries.SeoFragment
   pathname: string
   type: string
@@ -22,7 +24,7 @@ export function LinkPreview({ site, seo, pathname, type }: Props) {
       <meta property="og:image" content={site.url + shareImage(pathname)} />
       <meta property="og:image:width" content={String(shareSize.width)} />
       <meta property="og:image:height" content={String(shareSize.height)} />
-      <meta property="og:image:alt" content={`A card with the title: ${seo.title}`} />
+      <meta property="og:image:alt" content={fillIn(site.words.layout.share, { title: seo.title })} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
   )

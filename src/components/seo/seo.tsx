@@ -1,12 +1,13 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import type { PersonLeaf, Thing } from "schema-dts"
-import { useSite } from "../../hooks/use-site"
+import type { Site } from "../../hooks/use-site"
 import { graphText } from "../../seo/json-ld/graph"
 import { person } from "../../seo/json-ld/person"
 import { LinkPreview } from "./link-preview"
 
 type Props = {
+  site: Site
   seo: Queries.SeoFragment
   /** The page's path, with leading and trailing slashes. */
   pathname: string
@@ -23,8 +24,16 @@ type Props = {
 }
 
 /** The head of every page: metadata for search engines, feed readers and link previews. */
-export function Seo({ seo, pathname, type = "website", owner, graph, unlisted = false, children }: Props) {
-  const site = useSite()
+export function Seo({
+  site,
+  seo,
+  pathname,
+  type = "website",
+  owner,
+  graph,
+  unlisted = false,
+  children,
+}: Props) {
   return (
     <>
       <title>{seo.title}</title>

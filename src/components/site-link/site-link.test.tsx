@@ -1,15 +1,17 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
+import { renderInSite } from "../../../test/site"
 import { PointerLink, SiteLink } from "./site-link"
+import en from "../../words/en.json"
 
 test("a link within the site opens in the same tab", () => {
-  render(<SiteLink to="/work/">Work</SiteLink>)
+  renderInSite(<SiteLink to="/work/">Work</SiteLink>)
   expect(screen.getByRole("link", { name: "Work" })).not.toHaveAttribute("target")
 })
 
 test("a link to another host opens a new tab and says so", () => {
-  render(<SiteLink to="https://other.example/">Other</SiteLink>)
-  const link = screen.getByRole("link", { name: "Other (opens in a new tab)" })
+  renderInSite(<SiteLink to="https://other.example/">Other</SiteLink>)
+  const link = screen.getByRole("link", { name: `Other ${en.layout.newTab}` })
   expect(link).toHaveAttribute("target", "_blank")
   expect(link).toHaveAttribute("rel", "noopener")
 })
@@ -17,7 +19,7 @@ test("a link to another host opens a new tab and says so", () => {
 test.each(["/work/", "https://other.example/"])(
   "a link for the pointer alone is none to a screen reader: %s",
   (to) => {
-    const { container } = render(<PointerLink to={to} />)
+    const { container } = renderInSite(<PointerLink to={to} />)
     expect(screen.queryByRole("link")).toBeNull()
     const link = container.querySelector("a")
     expect(link).toHaveAttribute("href", to)

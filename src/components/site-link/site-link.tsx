@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { PageLink } from "./page-link"
+import { useWords } from "../../hooks/use-words"
 
 type Props = {
   /** A path of this site, or an address on another host. */
@@ -10,6 +11,7 @@ type Props = {
 
 /** A link. Links within the site open in the same tab, links to other hosts in a new one. */
 export function SiteLink({ to, className, children }: Props) {
+  const { newTab } = useWords("layout")
   if (to.startsWith("/")) {
     return (
       <PageLink to={to} className={className}>
@@ -20,7 +22,7 @@ export function SiteLink({ to, className, children }: Props) {
   return (
     <a href={to} target="_blank" rel="noopener" className={className}>
       {children}
-      <span className="visually-hidden"> (opens in a new tab)</span>
+      <span className="visually-hidden">{` ${newTab}`}</span>
     </a>
   )
 }

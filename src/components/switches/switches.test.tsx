@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from "@testing-library/react"
+import { act, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { renderInSite } from "../../../test/site"
 import { restorePreferences, preference, setPreference } from "../../browser/preferences"
 import { MotionSwitch, SchemeSwitch } from "./switches"
 
@@ -23,7 +24,7 @@ function openPageAgain() {
 const none = () => {}
 
 test("the switched color scheme is kept on the next page", async () => {
-  render(<SchemeSwitch />)
+  renderInSite(<SchemeSwitch />)
   await userEvent.click(screen.getByRole("button"))
   expect(root.dataset.scheme).toBe("dark")
   expect(screen.getByRole("button")).toHaveAttribute("aria-pressed", "true")
@@ -32,7 +33,7 @@ test("the switched color scheme is kept on the next page", async () => {
 })
 
 test("after switching back to the system's scheme, the page follows the system again", async () => {
-  render(<SchemeSwitch />)
+  renderInSite(<SchemeSwitch />)
   await userEvent.click(screen.getByRole("button"))
   await userEvent.click(screen.getByRole("button"))
   expect(root.dataset.scheme).toBeUndefined()
@@ -44,7 +45,7 @@ test("the switch follows a system that turns dark during the visit", () => {
   const state = { matches: false, media: "", onchange: null, addListener: none, removeListener: none }
   const system = Object.assign(new EventTarget(), state)
   const matchMedia = jest.spyOn(window, "matchMedia").mockImplementation(() => system)
-  render(<SchemeSwitch />)
+  renderInSite(<SchemeSwitch />)
   expect(screen.getByRole("button")).toHaveAttribute("aria-pressed", "false")
   system.matches = true
   act(() => void system.dispatchEvent(new Event("change")))
@@ -53,7 +54,7 @@ test("the switch follows a system that turns dark during the visit", () => {
 })
 
 test("motion is paused, remembered and resumed", async () => {
-  render(<MotionSwitch />)
+  renderInSite(<MotionSwitch />)
   await userEvent.click(screen.getByRole("button", { name: "Pause motion" }))
   openPageAgain()
   expect(preference("motion")).toBe("paused")
@@ -75,7 +76,7 @@ test("without storage, the switch still works for this page", async () => {
   const refuse = jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new Error("refused")
   })
-  render(<SchemeSwitch />)
+  renderInSite(<SchemeSwitch />)
   await userEvent.click(screen.getByRole("button"))
   expect(root.dataset.scheme).toBe("dark")
   refuse.mockRestore()

@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from "react"
 import { onPreference, preference, setPreference } from "../../browser/preferences"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./switches.module.css"
 
 const darkSystem = "(prefers-color-scheme: dark)"
@@ -21,6 +22,7 @@ function onScheme(listener: () => void): () => void {
 
 /** The switch between light and dark. A choice equal to the system's is not stored, so the page follows the system. */
 export function SchemeSwitch() {
+  const words = useWords("menu")
   const dark = useSyncExternalStore(onScheme, isDark, never)
   const turn = () => {
     const scheme = isDark() ? "light" : "dark"
@@ -28,7 +30,7 @@ export function SchemeSwitch() {
     setPreference("scheme", scheme === system ? undefined : scheme)
   }
   return (
-    <Switch label="Dark colors" on={dark} onTurn={turn}>
+    <Switch label={words.dark} on={dark} onTurn={turn}>
       <circle cx="12" cy="12" r="8.25" />
       <path d="M12 3.75a8.25 8.25 0 0 1 0 16.5z" className={styles.solid} />
     </Switch>
@@ -37,10 +39,11 @@ export function SchemeSwitch() {
 
 /** The switch that stops all automatic motion, on every page. Where the visitor's system has stopped it, there is none. */
 export function MotionSwitch() {
+  const words = useWords("menu")
   const paused = useSyncExternalStore(onPreference, isPaused, never)
   return (
     <Switch
-      label="Pause motion"
+      label={words.still}
       className={styles.motion}
       on={paused}
       onTurn={() => setPreference("motion", paused ? undefined : "paused")}

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from "@testing-library/react"
-import { mockSite, site } from "../../../test/site"
+import { fireEvent, screen } from "@testing-library/react"
+import { renderInSite, site } from "../../../test/site"
 import { onPaint, transferredBytes } from "../../browser/visit"
 import { TitleBlock } from "./title-block"
+import en from "../../words/en.json"
 
 jest.mock("../../browser/visit")
 
 const figures = { document: "14.8 kB", requests: "17" }
 
 beforeEach(() => {
-  mockSite()
   jest.mocked(onPaint).mockReturnValue(() => {})
   jest.mocked(transferredBytes).mockReturnValue(201_400)
 })
@@ -22,17 +22,17 @@ function open() {
 }
 
 test("each figure has its name", () => {
-  render(<TitleBlock figures={figures} />)
-  expect(screen.getByText("14.8 kB").previousSibling).toHaveTextContent("Document")
+  renderInSite(<TitleBlock figures={figures} />)
+  expect(screen.getByText("14.8 kB").previousSibling).toHaveTextContent(en.titleBlock.document)
   expect(screen.getByText(site.siteSettings.owner.name)).toBeVisible()
 })
 
 test("the visitor's own figures are read once they are opened", () => {
-  render(<TitleBlock figures={figures} />)
+  renderInSite(<TitleBlock figures={figures} />)
   expect(transferredBytes).not.toHaveBeenCalled()
   open()
   expect(screen.getByText("202 kB")).toBeInTheDocument()
-  expect(screen.getByText("Not told")).toBeInTheDocument()
+  expect(screen.getByText(en.titleBlock.untold)).toBeInTheDocument()
 })
 
 test("they tell the largest paint, or the first where the browser knows no other", () => {
@@ -40,14 +40,14 @@ test("they tell the largest paint, or the first where the browser knows no other
     then({ time: 640.4, largest: false })
     return () => {}
   })
-  render(<TitleBlock figures={figures} />)
+  renderInSite(<TitleBlock figures={figures} />)
   open()
-  expect(screen.getByText("640 ms").previousSibling).toHaveTextContent("First paint")
+  expect(screen.getByText("640 ms").previousSibling).toHaveTextContent(en.titleBlock.firstPaint)
 })
 
 test("a page that came from the cache says so", () => {
   jest.mocked(transferredBytes).mockReturnValue(0)
-  render(<TitleBlock figures={figures} />)
+  renderInSite(<TitleBlock figures={figures} />)
   open()
-  expect(screen.getByText("from the cache")).toBeInTheDocument()
+  expect(screen.getByText(en.titleBlock.kept)).toBeInTheDocument()
 })

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
 import { onPaint, type Paint, transferredBytes } from "../../browser/visit"
-import type { Words } from "../../title-block/words"
+import type { Words } from "../../words/words"
 
 type Props = {
-  words: Pick<Words, "paint" | "firstPaint" | "untold" | "received" | "kept" | "meaning">
+  words: Pick<Words["titleBlock"], "paint" | "firstPaint" | "untold" | "received" | "kept" | "meaning">
 }
 
 /** What the visitor's own browser measured: its largest paint, and the bytes it received. It asks for nothing. */

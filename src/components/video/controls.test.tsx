@@ -1,8 +1,12 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { renderInSite } from "../../../test/site"
 import { Controls } from "./controls"
 import { hasSound, type Playback } from "./use-playback"
+import en from "../../words/en.json"
+
+const words = en.video
 
 const playing = {
   playing: true,
@@ -16,7 +20,7 @@ const playing = {
 
 function show(playback: Partial<Playback> = {}, more: { onCaptions?: () => void; onFull?: () => void } = {}) {
   const acts = { onTurn: jest.fn(), onSeek: jest.fn(), onMute: jest.fn() }
-  render(<Controls playback={{ ...playing, ...playback }} first={null} {...acts} {...more} />)
+  renderInSite(<Controls playback={{ ...playing, ...playback }} first={null} {...acts} {...more} />)
   return acts
 }
 
@@ -24,14 +28,14 @@ const names = () => screen.getAllByRole("button").map((button) => button.getAttr
 
 test("what a video does not have or allow is left out", () => {
   show()
-  expect(names()).toEqual(["Pause video"])
+  expect(names()).toEqual([words.pause])
 })
 
 test("captions, mute and full screen are there for a video that has them", () => {
   show({ sound: true, playing: false }, { onCaptions: jest.fn(), onFull: jest.fn() })
-  expect(names()).toEqual(["Play video", "Captions", "Mute", "Full screen"])
-  expect(screen.getByRole("button", { name: "Captions" })).toHaveAttribute("aria-pressed", "true")
-  expect(screen.getByRole("button", { name: "Mute" })).toHaveAttribute("aria-pressed", "false")
+  expect(names()).toEqual([words.play, words.captions, words.mute, words.full])
+  expect(screen.getByRole("button", { name: words.captions })).toHaveAttribute("aria-pressed", "true")
+  expect(screen.getByRole("button", { name: words.mute })).toHaveAttribute("aria-pressed", "false")
 })
 
 test("the time is read in minutes and seconds, and arrow keys move by a mark of the ruler", async () => {

@@ -7,6 +7,8 @@ import { Controls } from "./controls"
 import { enterFullScreen, useFullScreenControls } from "./full-screen"
 import { usePlayback } from "./use-playback"
 import * as controls from "./controls.module.css"
+import { useSite } from "../../hooks/use-site"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./video.module.css"
 
 type Props = {
@@ -42,6 +44,8 @@ export function Video({
   restricted = false,
   near = false,
 }: Props) {
+  const words = useWords("video")
+  const { language } = useSite()
   const live = useHydrated()
   const film = useRef<HTMLVideoElement>(null)
   const first = useRef<HTMLButtonElement>(null)
@@ -71,7 +75,7 @@ export function Video({
   }
 
   return (
-    <div role="group" aria-label="Video player" onKeyDown={onKeyDown}>
+    <div role="group" aria-label={words.name} onKeyDown={onKeyDown}>
       <div className={styles.frame}>
         <Picture picture={{ ...poster, alt: "" }} sizes={sizes} className={styles.poster} />
         <div className={`${styles.video} ${near && !live ? styles.near : ""}`.trim()}>
@@ -95,7 +99,15 @@ export function Video({
           >
             <source src={mp4} type="video/mp4" />
             <source src={webm} type="video/webm" />
-            {captions && <track kind="captions" src={captions} srcLang="en" label="English" default />}
+            {captions && (
+              <track
+                kind="captions"
+                src={captions}
+                srcLang={language.split("-")[0]}
+                label={words.language}
+                default
+              />
+            )}
           </video>
         </div>
         {near && !live && (
@@ -109,7 +121,7 @@ export function Video({
           <button
             type="button"
             className={controls.play}
-            aria-label={ended ? "Play again" : "Play video"}
+            aria-label={ended ? words.again : words.play}
             onClick={() => {
               // The row's button takes its place, and the focus.
               flushSync(turn)

@@ -1,4 +1,5 @@
 import { type ContentType, contentTypes } from "../../model/schema/content-types"
+import { wordsType } from "../../model/schema/content-types/words"
 import { labelOf, widgetsOf } from "./widgets"
 
 /** The editor needs no preview: the running site is the preview. */
@@ -47,9 +48,12 @@ export function folderOf({ place, hasBody }: ContentType) {
   return { folder: `content/${top}`, extension: hasBody ? "mdx" : "json", depth: rest.split("/").length }
 }
 
-/** Text pages need a file in `src/pages/` too, and case studies are listed for each project (entries.ts). */
+/**
+ * A text page needs a file in `src/pages/` too, case studies are listed for each project (entries.ts), and a language's
+ * words begin as the English ones (`npm run new`).
+ */
 export const isMadeByEditor = (type: ContentType) =>
-  !isSingle(type) && type.name !== "TextPage" && type.name !== "CaseStudy"
+  !isSingle(type) && !["TextPage", "CaseStudy", wordsType].includes(type.name)
 
 /** A kind with a file for each entry. New entries are named by their title; their pictures are beside the file. */
 function folder(type: ContentType) {

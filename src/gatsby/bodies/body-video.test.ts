@@ -4,7 +4,7 @@ import { makePoster } from "./body-video"
 /** The attributes of a link to a video, among them the files of its player, from the files of `static/videos/`. */
 function filesFor(url: string, served: string[]) {
   const link: Link = { type: "link", url, children: [{ type: "image", url: "./poster.png" }] }
-  makePoster(link, () => served)
+  makePoster(link, "Play", () => served)
   return link.data?.hProperties
 }
 

@@ -7,8 +7,9 @@ const endings = ["mp4", "webm", "vtt"]
 /**
  * Turns a picture that links to a video into its poster: `[![What it shows](./poster.png)](/videos/demo.mp4)`. The
  * player (src/components/prose/players.ts) also uses files of the same name with other endings.
+ * @param label what stands on the poster.
  */
-export function makePoster(link: Link, servedVideos = videos) {
+export function makePoster(link: Link, label: string, servedVideos = videos) {
   const [, name] = /^\/videos\/([^/]+)\.(?:mp4|webm)$/i.exec(link.url) ?? []
   const [picture, ...others] = link.children
   if (name === undefined || picture?.type !== "image" || others.length > 0) return
@@ -20,8 +21,8 @@ export function makePoster(link: Link, servedVideos = videos) {
         .find((other) => other.toLowerCase() === ending) ?? [],
   )
   link.data = { ...link.data, hProperties: { "data-video": found.join(" ") } }
-  const label = { type: "text" as const, value: "Play video" }
-  link.children.push({ type: "emphasis", data: { hName: "span" }, children: [label] })
+  const words = { type: "text" as const, value: label }
+  link.children.push({ type: "emphasis", data: { hName: "span" }, children: [words] })
 }
 
 /** The names of the files, as a host would find them: some systems find `demo.MP4` as `demo.mp4`. */

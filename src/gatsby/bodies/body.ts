@@ -1,7 +1,7 @@
 import path from "node:path"
 import type { CreateResolversArgs } from "gatsby"
 import { fillInMarkdown, withoutCode } from "../../text/code-in-markdown"
-import { footnoteWords } from "./footnotes"
+import { bodyWords } from "./body-words"
 import {
   type ArticleNode,
   type CaseStudyNode,
@@ -35,17 +35,18 @@ export function bodyResolvers(args: CreateResolversArgs) {
   const bodies = new Map<string, Promise<Body>>()
 
   /** The rendered body. It is rendered once for all fields of a query. */
-  async function bodyOf(node: BodyNode, nodeModel: NodeModel): Promise<Body> {
+  async function bodyOf(node: BodyNode, context: ResolverContext): Promise<Body> {
+    const { nodeModel } = context
     const source = await fillTokens(node.body, nodeModel, fillInMarkdown)
-    const footnotes = await footnoteWords(source, nodeModel)
-    const key = `${node.id} ${args.createContentDigest({ source, footnotes })}`
+    const added = await bodyWords(source, context)
+    const key = `${node.id} ${args.createContentDigest({ source, added })}`
     const body =
       bodies.get(key) ??
       renderBody(source, {
         type: node.internal.type,
         pathPrefix: args.pathPrefix,
         pictureOf: (src) => pictureOf(node, src, nodeModel),
-        footnotes,
+        words: added,
       })
     bodies.set(key, body)
     return body
@@ -66,13 +67,13 @@ export function bodyResolvers(args: CreateResolversArgs) {
 
   const html = {
     type: "String!",
-    resolve: async (node: BodyNode, _: object, { nodeModel }: ResolverContext) =>
-      (await bodyOf(node, nodeModel)).html,
+    resolve: async (node: BodyNode, _: object, context: ResolverContext) =>
+      (await bodyOf(node, context)).html,
   }
   const contents = {
     type: "[BodySection!]!",
-    resolve: async (node: BodyNode, _: object, { nodeModel }: ResolverContext) =>
-      (await bodyOf(node, nodeModel)).sections,
+    resolve: async (node: BodyNode, _: object, context: ResolverContext) =>
+      (await bodyOf(node, context)).sections,
   }
   return {
     Article: { html, contents },

@@ -7,7 +7,8 @@ import { droppedIdeas, measuredPages } from "../../made/measured"
 import { markField } from "../../made/mark-field"
 import { readExcerpt } from "../../made/read-excerpt"
 import type { madePage } from "../../model/schema/content-types/made"
-import { defaultFootnoteWords } from "../../text/footnote-words"
+import en from "../../words/en.json"
+import { pageWords } from "../schema/words"
 import { renderBody } from "./render-body"
 import type { ResolverContext } from "../schema/resolver-context"
 
@@ -66,6 +67,9 @@ export async function createMadeNodes({ actions, createNodeId, createContentDige
   for (const [order, each] of droppedIdeas().entries()) create("DroppedIdea", each.idea, { ...each, order })
 }
 
+/** Stands for the name of a block of code, which is in the language of the page that shows it. */
+const nameOfCode = "{code}"
+
 /** Code as an article has it, with the followed field marked. */
 async function highlight(code: string, { file }: CodePlace): Promise<string> {
   const language = path.extname(file).slice(1)
@@ -73,7 +77,7 @@ async function highlight(code: string, { file }: CodePlace): Promise<string> {
     type: "MadePage",
     pathPrefix: "",
     pictureOf: noPicture,
-    footnotes: defaultFootnoteWords,
+    words: { ...en.body, code: nameOfCode },
   })
   return markField(html, followed)
 }
@@ -82,6 +86,14 @@ const noPicture = (src: string) => Promise.reject(new Error(`Code has no picture
 
 /** The code of a step, and the files of the repository that are there. */
 export const madeResolvers = {
+  CodeExcerpt: {
+    html: {
+      resolve: async ({ html }: { html: string }, _: object, context: ResolverContext) => {
+        const { code } = (await pageWords(context)).body
+        return html.replace(`aria-label="${nameOfCode}"`, () => `aria-label="${escaped(code)}"`)
+      },
+    },
+  },
   MadeStep: {
     code: {
       type: "CodeExcerpt",
@@ -96,3 +108,5 @@ export const madeResolvers = {
     },
   },
 }
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;")

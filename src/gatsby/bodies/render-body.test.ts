@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser"
 import { outlineOf } from "../../model/markdown/mdx"
-import { defaultFootnoteWords } from "../../text/footnote-words"
+import en from "../../words/en.json"
 import { type BodyOptions, type BodyPicture, renderBody } from "./render-body"
 
 /** Stands for any picture. */
@@ -16,7 +16,7 @@ const render = (text: string, options: Partial<BodyOptions> = {}) =>
     type: "Article",
     pathPrefix: "",
     pictureOf: () => Promise.resolve(picture),
-    footnotes: defaultFootnoteWords,
+    words: en.body,
     ...options,
   })
 
@@ -55,9 +55,9 @@ test.each(["Article", "CaseStudy", "TextPage"])(
 )
 
 test("footnotes have the owner's words, and their heading is no part of the contents", async () => {
-  const footnotes = { title: "Fußnoten", back: "Zurück zum Text" }
+  const words = { ...en.body, footnotes: "Fußnoten", back: "Zurück zum Text" }
   const text = "## Eins\n\nA.[^1] B.[^1] C.[^ä]\n\n[^1]: One.\n\n[^ä]: Two."
-  const { html, sections } = await render(text, { footnotes })
+  const { html, sections } = await render(text, { words })
   const page = parse(html)
   expect(sections.map(({ title }) => title)).toEqual(["Eins"])
   expect(page.querySelector("section h2")?.text).toBe("Fußnoten")

@@ -10,7 +10,7 @@ import { headingIds } from "../../model/markdown/heading-ids"
 import { takenIds } from "../../model/markdown/page-ids"
 import { pictureName } from "../../model/markdown/picture-name"
 import { textOf } from "../../model/markdown/text-of"
-import type { FootnoteWords } from "../../text/footnote-words"
+import type { Words } from "../../words/words"
 import { makePoster } from "./body-video"
 
 export type BodyPicture = IGatsbyImageData
@@ -28,13 +28,14 @@ export type BodyOptions = {
   pathPrefix: string
   /** Returns a picture's sizes and formats from the path written in the text. */
   pictureOf: (src: string) => Promise<BodyPicture>
-  footnotes: FootnoteWords
+  /** The words that are added to it. */
+  words: Words["body"]
 }
 
 /** Compiles MDX to static markup. Throws if it does not compile or a picture is missing. */
 export async function renderBody(
   source: string,
-  { type, pathPrefix, pictureOf, footnotes }: BodyOptions,
+  { type, pathPrefix, pictureOf, words }: BodyOptions,
 ): Promise<Body> {
   const { evaluate, remarkGfm, remarkUnwrapImages, rehypeHighlight, visit } = await compilers()
   const pictures = new Map<string, BodyPicture>()
@@ -44,7 +45,7 @@ export async function renderBody(
     const images: Image[] = []
     visit(tree, "image", (image) => void images.push(image))
     visit(tree, "blockquote", makeCallout)
-    visit(tree, "link", (link) => makePoster(link))
+    visit(tree, "link", (link) => makePoster(link, words.play))
     for (const [index, image] of images.entries()) {
       pictures.set(String(index), await pictureOf(pictureName(image.url)))
       // Markdown's compiler would encode the letters of a name.
@@ -73,8 +74,8 @@ export async function renderBody(
     development: false,
     remarkPlugins: [remarkGfm, remarkUnwrapImages, makeParts],
     remarkRehypeOptions: {
-      footnoteLabel: footnotes.title,
-      footnoteBackLabel: footnotes.back,
+      footnoteLabel: words.footnotes,
+      footnoteBackLabel: words.back,
       // Without the class that other sites hide the heading by.
       footnoteLabelProperties: {},
     },
@@ -93,16 +94,17 @@ export async function renderBody(
     pageWide = undefined
     return createElement("figure", null, createElement(PictureMarkup, { image: picture, alt, sizes }))
   }
-  const components = { img, pre, table, th, td }
+  const components = { img, pre: scrolledCode(words.code), table: scrolledTable(words.table), th, td }
   return { html: renderToStaticMarkup(createElement(Content, { components })), sections }
 }
 
 /** Makes content that scrolls sideways on small screens scrollable by keyboard: focusable, with a name. */
 const scrolled = (label: string) => ({ role: "group", "aria-label": label, tabIndex: 0 })
 /** The outer element does not scroll, so that it can hold the copy button (src/components/prose/copy-buttons.ts). */
-const pre = (props: object) =>
-  createElement("div", { "data-code": "" }, createElement("pre", { ...scrolled("Code"), ...props }))
-const table = (props: object) => createElement("div", scrolled("Table"), createElement("table", props))
+const scrolledCode = (label: string) => (props: object) =>
+  createElement("div", { "data-code": "" }, createElement("pre", { ...scrolled(label), ...props }))
+const scrolledTable = (label: string) => (props: object) =>
+  createElement("div", scrolled(label), createElement("table", props))
 
 type Cell = { align?: "left" | "right" | "center" }
 /** The attribute `align` is obsolete, and a style attribute would need a hash of its own in the page's policy. */

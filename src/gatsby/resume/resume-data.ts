@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby"
 
 type Settings = Pick<
-  NonNullable<Queries.SiteQuery["siteSettings"]>,
+  NonNullable<Queries.SiteFragment["siteSettings"]>,
   "url" | "language" | "owner" | "socials"
 > &
   Pick<NonNullable<Queries.ResumePageQuery["siteSettings"]>, "availabilityText">

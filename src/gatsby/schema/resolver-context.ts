@@ -9,6 +9,8 @@ export type NodeModel = {
 }
 
 export type ResolverContext = {
+  /** The language of the page that a query is for, if the page's context names one. */
+  language?: string
   nodeModel: NodeModel
   defaultFieldResolver: GraphQLFieldResolver<unknown, ResolverContext>
 }

@@ -1,7 +1,8 @@
 import type { GatsbyNode } from "gatsby"
 import { contentTypes } from "../../model/schema/content-types"
 import { toSdl } from "../../model/schema/sdl"
-import { defaultWords, wordsOf } from "../../title-block/words"
+import { blockWordsOf } from "../../title-block/words"
+import en from "../../words/en.json"
 import { addressResolvers } from "./addresses"
 import { bodyResolvers } from "../bodies/body"
 import { drawingResolvers } from "../images/drawing"
@@ -20,6 +21,8 @@ import { fileAddress, siteUrlResolver } from "./site-url"
 import { tagResolvers } from "./tags"
 import { fillFromSite } from "./tokens"
 import type { SiteNode } from "../source/entries"
+import type { ResolverContext } from "./resolver-context"
+import { pageWords, wordsResolver, wordsTypes } from "./words"
 import { workingCalendar, workingCalendarType } from "./locale/working-calendar"
 
 /** Defines the content model as GraphQL types. Nothing is inferred. */
@@ -31,6 +34,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createFieldExtension({ name: "present", extend: () => ({ resolve: presentOnly }) })
   actions.createFieldExtension({ name: "inFolder", extend: () => ({ resolve: fileAddress(pathPrefix) }) })
   actions.createTypes(toSdl(contentTypes))
+  actions.createTypes(wordsTypes)
   actions.createTypes(madeTypes)
   actions.createTypes(estimateTypes)
   actions.createTypes(workingCalendarType)
@@ -75,9 +79,9 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       "The digits from zero to nine."
       digits: String!
     }
-    "The words of the title block: the owner's, or the usual ones (src/title-block/words.ts)."
+    "The words of the title block: the owner's, or the usual ones (src/words/)."
     type BlockWords @dontInfer {
-      ${Object.keys(defaultWords)
+      ${Object.keys(en.titleBlock)
         .map((name) => `${name}: String!`)
         .join("\n      ")}
     }
@@ -127,7 +131,11 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 /** The usual words are data too: in the page's script they would weigh on every page. */
 const settingsResolvers = {
   SiteSettings: {
-    blockWords: { type: "BlockWords!", resolve: ({ footer }: SiteNode) => wordsOf(footer.block) },
+    blockWords: {
+      type: "BlockWords!",
+      resolve: async ({ footer }: SiteNode, _: object, context: ResolverContext) =>
+        blockWordsOf(footer.block, (await pageWords(context)).titleBlock),
+    },
     calendar: workingCalendar,
   },
 }
@@ -145,6 +153,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(madeResolvers)
   args.createResolvers(availabilityResolver)
   args.createResolvers(settingsResolvers)
+  args.createResolvers(wordsResolver)
   args.createResolvers(tagResolvers)
   args.createResolvers(evidenceResolvers)
   args.createResolvers(isoDateResolvers)

@@ -2,6 +2,7 @@ import { parse } from "node-html-parser"
 import { parser } from "sax"
 import { z } from "zod"
 import { feedsOf } from "./feeds"
+import en from "../../words/en.json"
 
 const url = "https://ada.example"
 
@@ -19,6 +20,7 @@ const article = (name: string, date: string, ...tags: string[]) => ({
 
 const feeds = (nodes: ReturnType<typeof article>[], tagList: { name: string; path: string | null }[] = []) =>
   feedsOf({
+    words: { body: { sample: en.body.sample } },
     siteSettings: { url, title: "Ada's site", language: "en-GB", owner: { timeZone: "Europe/London" } },
     blogsPage: { seo: { description: "Notes." }, tagList },
     allArticle: { nodes },

@@ -23,6 +23,7 @@ type mutate = {
   siteSettings: { url: string; title: string; language: string; owner: { timeZone: string } }
   blogsPage: { seo: { description: string }; tagList: { name: string; path: string | null }[] }
   allArticle: { nodes: Article[] }
+  words: { body: { sample: string } }
 }
 
 /** The number of newest articles in a feed. Feed readers keep older ones. */
@@ -32,6 +33,7 @@ const query = `{
   siteSettings { url title language owner { timeZone } }
   blogsPage { seo { description } tagList { name path } }
   allArticle(sort: [{ date: DESC }, { slug: ASC }]) { nodes { path title summary author date updated tagList { name } html evidence { sample } } }
+  words { body { sample } }
 }`
 
 /** Writes the feeds of a built site: the blog's, and one of each tag that has a page. */
@@ -53,7 +55,7 @@ export const feedTitle = (root: string): string =>
   readContent(root, root).entries.some(({ type }) => type.name === "Article") ? readSite(root).title : ""
 
 /** The files of all feeds, by address, with the full text of the newest articles; none without articles. */
-export async function feedsOf({ siteSettings: site, blogsPage, allArticle }: mutate) {
+export async function feedsOf({ siteSettings: site, blogsPage, allArticle, words }: mutate) {
   // An ES module only, so code that runs as CommonJS has to import it at run time.
   const { Feed } = await import("feed")
 
@@ -71,7 +73,8 @@ export async function feedsOf({ siteSettings: site, blogsPage, allArticle }: mut
       // By its content, and not by the clock: the same articles make the same file.
       updated: new Date(noonOf(newest?.date ?? "1970-01-01", site.owner.timeZone)),
     })
-    for (const article of articles.slice(0, length)) feed.addItem(itemOf(article, site, "rss" in link))
+    for (const article of articles.slice(0, length))
+      feed.addItem(itemOf(article, site, words.body.sample, "rss" in link))
     return feed
   }
 
@@ -88,7 +91,12 @@ export async function feedsOf({ siteSettings: site, blogsPage, allArticle }: mut
   return new Map([["/rss.xml", rss], [jsonFeed, json], ...tags])
 }
 
-function itemOf(article: Article, { url, owner }: mutate["siteSettings"], isRss: boolean): Item {
+function itemOf(
+  article: Article,
+  { url, owner }: mutate["siteSettings"],
+  sample: string,
+  isRss: boolean,
+): Item {
   const { path: page, title, summary, author, date, updated, tagList, html, evidence } = article
   return {
     title,
@@ -98,7 +106,7 @@ function itemOf(article: Article, { url, owner }: mutate["siteSettings"], isRss:
     description: isRss ? escaped(summary) : summary,
     // A reader does not see the page's mark.
     content:
-      (evidence?.sample ? "<p><strong>Sample figures</strong></p>" : "") + feedMarkup(html, url + page),
+      (evidence?.sample ? `<p><strong>${escaped(sample)}</strong></p>` : "") + feedMarkup(html, url + page),
     published: new Date(noonOf(date, owner.timeZone)),
     date: new Date(noonOf(updated ?? date, owner.timeZone)),
     category: tagList.map(({ name }) => ({ name })),

@@ -6,6 +6,7 @@ import { contentTypeOf } from "../../model/schema/content-types"
 import { readMdx } from "../../model/read/read"
 import { isFileNode } from "./entries"
 import { createMadeNodes } from "../bodies/made"
+import { createShippedWords } from "../schema/words"
 import { createVariantNode } from "../images/picture-variants"
 import { contentFolder } from "./content-folder"
 import { ownerToday } from "./read-site"
@@ -27,6 +28,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
     children: [],
     internal: { type: "BuildDay", contentDigest: day },
   })
+  createShippedWords(args)
   await createMadeNodes(args)
 }
 

@@ -11,6 +11,7 @@ import { resume } from "./content-types/resume"
 import { site } from "./content-types/site"
 import { state } from "./content-types/state"
 import { textPage } from "./content-types/text-page"
+import { languageWords, wordsType } from "./content-types/words"
 
 /** After a change of a type: `npm run schemas`, with `-- --no-migration` if content written before still fits. */
 export type ContentType = {
@@ -121,6 +122,14 @@ export const contentTypes: ContentType[] = [
     files: /^states\/([^/]+)\.json$/,
     schema: state,
     path: (slug) => `/web-design-${slug}/`,
+  },
+  {
+    name: wordsType,
+    about:
+      "The words of the controls in a language: one that the site has no words of, or other words for one it has.",
+    place: "words/<slug>.json",
+    files: /^words\/([A-Za-z\d-]+)\.json$/,
+    schema: languageWords,
   },
   {
     name: "TextPage",

@@ -4,6 +4,7 @@ import type { ContentIssue } from "../errors/content-issue"
 import { issueAt } from "./issue-at"
 import { type ReferenceContext, referenceReason } from "./links/check-reference"
 import type { Entry } from "../read/read-entries"
+import { wordsType } from "../schema/content-types/words"
 import { didYouMean, reasonsOf } from "../errors/reason"
 import { type OwnerTokens, unknownToken, unknownTokens } from "../read/tokens"
 import { type Leaf, keysAt, leavesOf } from "../read/leaves"
@@ -34,7 +35,8 @@ export function checkLeaves(entry: Entry, tokens: OwnerTokens, context: Referenc
   const issue = ({ path: at }: Leaf, reason: string) => issueAt(entry, at, reason)
   return leavesOf(entry.type.schema, entry.data).flatMap((leaf) => {
     const { value, role } = leaf
-    const unknown = unknownTokens(value, tokens).map((key) =>
+    // The tokens of a control's word are the control's own (check-words.ts).
+    const unknown = (entry.type.name === wordsType ? [] : unknownTokens(value, tokens)).map((key) =>
       issue(leaf, unknownToken(key, didYouMean(key, Object.keys(tokens)))),
     )
     const character = forbiddenCharacter(value)

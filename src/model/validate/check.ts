@@ -6,7 +6,6 @@ import { checkClaims } from "./evidence/check-claims"
 import { checkColors } from "./check-colors"
 import { checkDates, futureDates } from "./check-dates"
 import { checkFields, checkLeaves } from "./check-entry"
-import { foreignFootnotes } from "./texts/check-footnotes"
 import { checkHostLimits } from "./check-host-limits"
 import { missingGlyphs } from "./texts/check-missing-glyphs"
 import { checkMade, lostFiles } from "./evidence/check-made"
@@ -24,6 +23,7 @@ import { checkAcrossEntries } from "./check-across-entries"
 import { checkVariants } from "./files/check-variants"
 import { unshownFields } from "./check-unshown"
 import { unprovenFigures } from "./evidence/unproven-figures"
+import { checkWords, missingLanguage } from "./check-words"
 import { checkVersion } from "./check-version"
 import { type Content, readContent, showsUnpublished } from "../read/content"
 import { absentAddresses, absentAmong } from "../pages/absent-among"
@@ -85,12 +85,12 @@ export async function checkContent(
     ...content.entries.flatMap((entry) => futureDates(entry, today)),
     ...content.entries.flatMap((entry) => resumeWarnings(entry, settings)),
     ...content.entries.flatMap(unshownFields),
+    ...missingLanguage(content.entries),
     ...content.entries.flatMap(textWarnings),
     ...content.entries.flatMap(lostFiles),
     ...missingGlyphs(content),
     ...skillWarnings(content.entries),
     ...unprovenFigures(content.entries, outlines, content.tokens),
-    ...foreignFootnotes(content.entries, outlines),
     ...shownNowhere(content.entries),
   ]
   return {
@@ -140,6 +140,7 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
       ...checkResume(entry, around),
       ...checkColors(entry),
       ...checkPathPrefix(entry),
+      ...checkWords(entry),
       ...(outline ? checkBody(entry, outline, tokens, around) : []),
     ]
   })

@@ -4,7 +4,7 @@ import type { Figures } from "../../title-block/figures"
 import { lowestContrast } from "./lowest-contrast"
 import { pageWeight } from "./page-weight"
 import { policyWord } from "./policy-word"
-import type { Words } from "../../title-block/words"
+import type { Words } from "../../words/words"
 
 /** The slow phone line that Lighthouse emulates: 1.6 Mbit/s, and a round trip of 150 ms. */
 const line = { bitsPerSecond: 1_600_000, roundTrip: 0.15 }
@@ -20,7 +20,7 @@ type Page = {
   day: string
 }
 
-export type Manner = { language: string; words: Pick<Words, "strict" | "relaxed"> }
+export type Manner = { language: string; words: Pick<Words["titleBlock"], "strict" | "relaxed"> }
 
 /** Counts a page's figures. Its document is weighed as it is given, with the figures that it shows. */
 export function countFigures(page: Page, site: BuiltSite, { language, words }: Manner): Figures {

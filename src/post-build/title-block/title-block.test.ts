@@ -8,7 +8,8 @@ import { lowestContrast } from "./lowest-contrast"
 import { pageWeight } from "./page-weight"
 import { policyWord } from "./policy-word"
 import { pageSigner } from "./sign-pages"
-import { defaultWords, wordsOf } from "../../title-block/words"
+import { blockWordsOf } from "../../title-block/words"
+import en from "../../words/en.json"
 
 let root: string
 beforeEach(() => {
@@ -135,8 +136,8 @@ test.each([
 })
 
 test("the owner's words stand in place of the default ones", () => {
-  const words = wordsOf({ document: "Dokument", script: null })
-  expect(words).toEqual({ ...defaultWords, document: "Dokument" })
+  const words = blockWordsOf({ document: "Dokument", script: null }, en.titleBlock)
+  expect(words).toEqual({ ...en.titleBlock, document: "Dokument" })
 })
 
 test("An accent of the page may be its lowest contrast", () => {

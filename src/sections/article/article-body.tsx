@@ -1,12 +1,14 @@
 import { graphql, Link } from "gatsby"
 import { TableOfContents } from "../../components/table-of-contents/table-of-contents"
 import { Prose } from "../../components/prose/prose"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./article-body.module.css"
 
 type Props = { article: Queries.ArticleBodyFragment; others: readonly Queries.ArticleCardFragment[] }
 
 /** An article's text, with the other articles beside it and, on large screens, its table of contents. */
 export function ArticleBody({ article: { html, contents }, others }: Props) {
+  const words = useWords("articles")
   return (
     <div className={`columns ${styles.body}`}>
       <div className={styles.text}>
@@ -15,12 +17,12 @@ export function ArticleBody({ article: { html, contents }, others }: Props) {
       <aside className={styles.aside}>
         {contents.length > 0 && (
           <div className={styles.contents}>
-            <TableOfContents title="On this page" sections={contents} />
+            <TableOfContents title={words.contents} sections={contents} />
           </div>
         )}
         {others.length > 0 && (
-          <nav className={styles.others} aria-label="Other articles">
-            <p className={styles.label}>Other articles</p>
+          <nav className={styles.others} aria-label={words.others}>
+            <p className={styles.label}>{words.others}</p>
             <ul>
               {others.map(({ path, title }) => (
                 <li key={path}>

@@ -9,12 +9,14 @@ import { useSite } from "../../hooks/use-site"
 import type { Crumb } from "../../seo/breadcrumb-trail"
 import { lcpSizes } from "../../browser/lcp-image"
 import { noLoneWord } from "../../text/no-lone-word"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./article-head.module.css"
 
 type Props = { article: Queries.ArticleHeadFragment; crumbs: readonly Crumb[] }
 
 /** An article's title, author, date and cover. */
 export function ArticleHead({ article, crumbs }: Props) {
+  const words = useWords("articles")
   const { owner, language } = useSite()
   const {
     title,
@@ -45,13 +47,14 @@ export function ArticleHead({ article, crumbs }: Props) {
           <time dateTime={date}>{day}</time>
           {updated && (
             <>
-              , updated <time dateTime={updated}>{updatedDay}</time>
+              {`${words.updated} `}
+              <time dateTime={updated}>{updatedDay}</time>
             </>
           )}
           {` · ${readingTime}`}
         </p>
       </div>
-      <TagList tags={tagList} label="Topics" />
+      <TagList tags={tagList} label={words.topics} />
       <div className={styles.cover}>
         <Picture picture={image} first sizes={lcpSizes.article} />
       </div>
@@ -59,9 +62,9 @@ export function ArticleHead({ article, crumbs }: Props) {
   )
 }
 
-/** English writes a job in lower case within a sentence; German, for one, keeps its capitals. */
+/** English and Spanish write a job in lower case within a sentence; German, for one, keeps its capitals. */
 const withinSentence = (job: string, language: string) =>
-  language.startsWith("en") ? job.toLowerCase() : job
+  /^e[ns](?:-|$)/.test(language) ? job.toLowerCase() : job
 
 export const fragment = graphql`
   fragment ArticleHead on Article {

@@ -1,15 +1,16 @@
 /** @jest-environment jsdom */
-import { render } from "@testing-library/react"
-import { renderToStaticMarkup } from "react-dom/server"
+import { renderInSite } from "../../../test/site"
 import { ArticleBody } from "./article-body"
 import { Related } from "./related"
+import en from "../../words/en.json"
 
 test("the only article of a site, without a project, has no heading over nothing", () => {
-  const { container } = render(<Related project={null} articles={[]} />)
+  const { container } = renderInSite(<Related project={null} articles={[]} />)
   expect(container).toBeEmptyDOMElement()
 })
 
 test("the only article of a site has no list of others", () => {
   const article = { html: "<p>Words</p>", contents: [] }
-  expect(renderToStaticMarkup(<ArticleBody article={article} others={[]} />)).not.toContain("Other articles")
+  const { container } = renderInSite(<ArticleBody article={article} others={[]} />)
+  expect(container).not.toHaveTextContent(en.articles.others)
 })

@@ -1,5 +1,6 @@
 import { ArticleCard } from "../../components/article-card/article-card"
 import { ProjectCard } from "../../components/project-card/project-card"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./related.module.css"
 
 type Props = {
@@ -9,11 +10,12 @@ type Props = {
 
 /** Further reading: the project that the article is about, and other articles; renders nothing if there is neither. */
 export function Related({ project, articles }: Props) {
+  const { related } = useWords("articles")
   if (!project && articles.length === 0) return null
   return (
     <section className={`columns ${styles.section}`} aria-labelledby="related">
       <h2 id="related" className={`display ${styles.title}`}>
-        Related
+        {related}
       </h2>
       {project && (
         <div className={styles.project}>

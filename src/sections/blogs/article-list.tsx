@@ -1,15 +1,17 @@
 import { ArticleCard } from "../../components/article-card/article-card"
 import { BelowFold } from "../../components/below-fold/below-fold"
 import { lcpSizes } from "../../browser/lcp-image"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./article-list.module.css"
 
 type Props = { articles: readonly Queries.ArticleCardFragment[] }
 
 /** All articles, newest first. The newest is the largest. */
 export function ArticleList({ articles }: Props) {
+  const { name } = useWords("articles")
   const [first, ...rest] = articles
   return (
-    <section className={`columns ${styles.list}`} aria-label="Articles">
+    <section className={`columns ${styles.list}`} aria-label={name}>
       {first && <Item article={first} first />}
       <BelowFold>
         {rest.map((article) => (

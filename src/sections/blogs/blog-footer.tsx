@@ -1,5 +1,6 @@
 import { withPrefix } from "../../browser/path-prefix"
 import { TagList } from "../../components/tag-list/tag-list"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./blog-footer.module.css"
 
 type Props = {
@@ -9,16 +10,17 @@ type Props = {
 
 /** What follows a list of articles: all tags, and the feeds. */
 export function BlogFooter({ tags, feeds }: Props) {
+  const words = useWords("articles")
   return (
     <div className={`columns ${styles.footer}`}>
       {tags.length > 0 && (
-        <nav aria-label="Topics">
-          <p className={styles.label}>Topics</p>
-          <TagList tags={tags} label="Topics" counted />
+        <nav aria-label={words.topics}>
+          <p className={styles.label}>{words.topics}</p>
+          <TagList tags={tags} label={words.topics} counted />
         </nav>
       )}
       <p className={styles.feeds}>
-        <span className={styles.label}>Follow by</span>
+        <span className={styles.label}>{words.follow}</span>
         {feeds.map(({ name, path }) => (
           <a key={path} href={withPrefix(path)}>
             {name}

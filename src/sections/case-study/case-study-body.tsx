@@ -1,19 +1,21 @@
 import { graphql } from "gatsby"
 import { TableOfContents } from "../../components/table-of-contents/table-of-contents"
 import { Prose } from "../../components/prose/prose"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./case-study-body.module.css"
 
 /** A case study's sections, with its table of contents beside them, or above them on small screens. */
 export function CaseStudyBody({ study: { html, contents } }: { study: Queries.CaseStudyBodyFragment }) {
-  const sections = [{ slug: "overview", title: "Overview" }, ...contents]
+  const words = useWords("caseStudy")
+  const sections = [{ slug: "overview", title: words.overview }, ...contents]
   return (
     <div className={`columns ${styles.body}`}>
       <div className={styles.contents}>
-        <TableOfContents title="Contents" sections={sections} />
+        <TableOfContents title={words.contents} sections={sections} />
       </div>
       <details className={`sheet ${styles.disclosure}`}>
-        <summary>Contents</summary>
-        <TableOfContents title="Contents" sections={sections} />
+        <summary>{words.contents}</summary>
+        <TableOfContents title={words.contents} sections={sections} />
       </details>
       <div className={styles.text}>
         <Prose html={html} long />

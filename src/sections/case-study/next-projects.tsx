@@ -1,15 +1,17 @@
 import { graphql, Link } from "gatsby"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./next-projects.module.css"
 
 type Props = { previous: Queries.NextProjectFragment | null; next: Queries.NextProjectFragment | null }
 
 /** The case studies before and after this one; renders nothing if there is no other. */
 export function NextProjects({ previous, next }: Props) {
+  const words = useWords("caseStudy")
   if (!previous && !next) return null
   return (
-    <nav className={`columns ${styles.nav}`} aria-label="More case studies">
-      {previous && <NextProject label="Previous" study={previous} />}
-      {next && <NextProject label="Next" study={next} />}
+    <nav className={`columns ${styles.nav}`} aria-label={words.more}>
+      {previous && <NextProject label={words.previous} study={previous} />}
+      {next && <NextProject label={words.next} study={next} />}
     </nav>
   )
 }

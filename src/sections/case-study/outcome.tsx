@@ -1,9 +1,11 @@
 import { graphql } from "gatsby"
 import { EvidenceMark } from "../../components/evidence-mark/evidence-mark"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./outcome.module.css"
 
 /** What came of a project, in figures: thin what was, bold what is, divided by a hairline. Renders nothing without any. */
 export function Outcome({ study: { outcome, evidence } }: { study: Queries.OutcomeFragment }) {
+  const { from: fromWord, to: toWord } = useWords("evidence")
   if (!outcome) return <EvidenceMark evidence={evidence} />
   return (
     <div className={styles.result}>
@@ -14,9 +16,9 @@ export function Outcome({ study: { outcome, evidence } }: { study: Queries.Outco
             <dd>
               {from && (
                 <span className={styles.from}>
-                  <span className="visually-hidden">from </span>
+                  <span className="visually-hidden">{`${fromWord} `}</span>
                   {from}
-                  <span className="visually-hidden"> to </span>
+                  <span className="visually-hidden">{` ${toWord} `}</span>
                 </span>
               )}
               <strong className="display">{value}</strong>

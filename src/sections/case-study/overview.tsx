@@ -8,6 +8,7 @@ import type { Crumb } from "../../seo/breadcrumb-trail"
 import { lcpSizes } from "../../browser/lcp-image"
 import { noLoneWord } from "../../text/no-lone-word"
 import { Outcome } from "./outcome"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./overview.module.css"
 
 type Props = { study: Queries.OverviewFragment; crumbs: readonly Crumb[] }
@@ -15,10 +16,11 @@ type Props = { study: Queries.OverviewFragment; crumbs: readonly Crumb[] }
 /** The top of a case study: what it is, what came of it, its banner, description, reason, technologies and links. */
 export function Overview({ study, crumbs }: Props) {
   const { type, title, overview, techStack, links, banner, unpublished, parentProject } = study
+  const words = useWords("caseStudy")
   const actions = [
-    { label: "Live Site", to: links.live },
-    { label: "Source Code", to: links.code },
-    { label: "Demo Video", to: links.demo },
+    { label: words.live, to: links.live },
+    { label: words.source, to: links.code },
+    { label: words.video, to: links.demo },
   ].flatMap(({ label, to }) => (to === null ? [] : [{ label, to }]))
   return (
     <header id="overview" className={`columns ${styles.overview}`}>
@@ -34,7 +36,7 @@ export function Overview({ study, crumbs }: Props) {
         <p className={styles.text}>{overview}</p>
         <p className={styles.reason}>{parentProject.reason}</p>
         <div className={styles.facts}>
-          <ul role="list" className={styles.tags} aria-label="Technologies">
+          <ul role="list" className={styles.tags} aria-label={words.technologies}>
             {techStack.map((name) => (
               <li key={name}>{name}</li>
             ))}

@@ -6,6 +6,7 @@ import { useSite } from "../../hooks/use-site"
 import { cardPath } from "../../routes/contact-card"
 import { ContactForm } from "./form/contact-form"
 import { Starfield } from "./starfield"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./contact-hero.module.css"
 
 type Props = {
@@ -26,6 +27,7 @@ export function ContactHero({
   sent = null,
   settings = null,
 }: Props) {
+  const words = useWords("contact")
   const { owner } = useSite()
   return (
     <section className={`columns ${styles.section}`}>
@@ -40,7 +42,7 @@ export function ContactHero({
         <PhoneWays settings={settings} />
         <p className={styles.card}>
           <a href={withPrefix(cardPath)} type="text/vcard" download="contact.vcf">
-            Save my contact
+            {words.card}
           </a>
         </p>
         <Availability availability={availability} />

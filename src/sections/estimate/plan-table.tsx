@@ -1,6 +1,8 @@
 import { graphql } from "gatsby"
 import { ActionRow } from "../../components/action-link/action-row"
 import { planLimits } from "../pricing/plan-limits"
+import { useSite } from "../../hooks/use-site"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./plan-table.module.css"
 
 type Props = {
@@ -10,15 +12,18 @@ type Props = {
 
 /** The plans as a table, with ways to ask. It stands in place of the estimate where there is no script. */
 export function PlanTable({ plans: { items, words: limitWords }, words: { without, write, book } }: Props) {
+  const labels = useWords("estimate")
+  const limitLabels = useWords("plans")
+  const { plurals } = useSite().words
   return (
-    <section className={`columns ${styles.section}`} aria-label="Plans">
+    <section className={`columns ${styles.section}`} aria-label={labels.plans}>
       <p className="lead">{without}</p>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">Plan</th>
-            <th scope="col">What it has</th>
-            <th scope="col">Price</th>
+            <th scope="col">{labels.plan}</th>
+            <th scope="col">{labels.has}</th>
+            <th scope="col">{labels.price}</th>
           </tr>
         </thead>
         <tbody>
@@ -27,7 +32,7 @@ export function PlanTable({ plans: { items, words: limitWords }, words: { withou
               <th scope="row">
                 {name} <span>{audience}</span>
               </th>
-              <td>{[...planLimits(limits, limitWords), ...(adds ?? [])].join(", ")}</td>
+              <td>{[...planLimits(limits, limitWords, limitLabels, plurals), ...(adds ?? [])].join(", ")}</td>
               <td className="display">{cost}</td>
             </tr>
           ))}

@@ -1,5 +1,7 @@
 import type { Estimate } from "../../estimate/estimate"
 import { planLimits } from "../pricing/plan-limits"
+import { useSite } from "../../hooks/use-site"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./scope.module.css"
 
 type Props = {
@@ -10,9 +12,11 @@ type Props = {
 
 /** What the price includes, and what it does not. */
 export function Scope({ words, list, result }: Props) {
+  const labels = useWords("plans")
+  const { plurals } = useSite().words
   const plan = list.items.find(({ name }) => name === result.plan.name)
   const included = [
-    ...(plan ? planLimits(plan, list.words) : []),
+    ...(plan ? planLimits(plan, list.words, labels, plurals) : []),
     ...(plan?.adds ?? []),
     ...result.included,
     ...(plan?.extras ? list.extras : []),

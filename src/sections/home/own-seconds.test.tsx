@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen } from "@testing-library/react"
+import { screen } from "@testing-library/react"
+import { renderInSite } from "../../../test/site"
 import { onPaint } from "../../browser/visit"
 import { OwnSeconds } from "./own-seconds"
 
@@ -19,7 +20,9 @@ function shown(time: number | undefined, own = words) {
     if (time !== undefined) then({ time, largest: true })
     return () => {}
   })
-  const { container } = render(<OwnSeconds words={own} figures={{ seconds: "0.7 s", first: "20 kB" }} />)
+  const { container } = renderInSite(
+    <OwnSeconds words={own} figures={{ seconds: "0.7 s", first: "20 kB" }} />,
+  )
   return { large: container.querySelector("[data-figure=seconds]")?.textContent, container }
 }
 

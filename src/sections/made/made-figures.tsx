@@ -1,5 +1,7 @@
 import { graphql } from "gatsby"
 import { LcpBar } from "./lcp-bar"
+import { Filled } from "../../components/filled/filled"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./made-figures.module.css"
 
 type Props = {
@@ -9,6 +11,7 @@ type Props = {
 
 /** How fast the pages are, beside a hand-written page and beside themselves before; nothing without words or figures. */
 export function MadeFigures({ words, pages }: Props) {
+  const labels = useWords("made")
   if (!words || pages.length === 0) return null
   const longest = Math.max(...pages.flatMap(({ before, now }) => [before, now]))
   return (
@@ -20,17 +23,16 @@ export function MadeFigures({ words, pages }: Props) {
         </div>
         <table className={styles.table}>
           <caption>
-            Largest paint (LCP) in milliseconds, how many times the floor's, and the HTML in kB. Measured{" "}
-            <time>{pages[0]?.date}</time>.
+            <Filled text={labels.caption} parts={{ date: <time>{pages[0]?.date}</time> }} />
           </caption>
           <thead>
             <tr>
-              <th scope="col">Page</th>
+              <th scope="col">{labels.page}</th>
               <th scope="col" className={styles.before}>
-                Before
+                {labels.before}
               </th>
               <th scope="col" className={styles.now}>
-                Now
+                {labels.now}
               </th>
               <th scope="col">×</th>
               <th scope="col">kB</th>

@@ -1,6 +1,8 @@
 import { graphql } from "gatsby"
 import { Prose } from "../../components/prose/prose"
 import { SheetCorner } from "./sheet-corner"
+import { fillIn } from "../../text/fill-in"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./made-steps.module.css"
 
 type Props = {
@@ -11,6 +13,7 @@ type Props = {
 
 /** The way of a title from its file to the page, step by step, each with its code. */
 export function MadeSteps({ steps, repository }: Props) {
+  const { sheetOf } = useWords("made")
   return (
     <section>
       {steps.map(({ title, text, code }, index) => (
@@ -24,7 +27,11 @@ export function MadeSteps({ steps, repository }: Props) {
           {code && (
             <figure className={styles.sheet}>
               <Prose html={code.html} />
-              <SheetCorner code={code} repository={repository} sheet={`${index + 1} of ${steps.length}`} />
+              <SheetCorner
+                code={code}
+                repository={repository}
+                sheet={fillIn(sheetOf, { number: String(index + 1), count: String(steps.length) })}
+              />
             </figure>
           )}
         </article>

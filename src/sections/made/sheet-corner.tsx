@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { SiteLink } from "../../components/site-link/site-link"
 import { fileAddress } from "../../made/file-address"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./sheet-corner.module.css"
 
 type Props = {
@@ -12,19 +13,20 @@ type Props = {
 
 /** What stands in the corner of a drawing: where the code is from, and which sheet it is. */
 export function SheetCorner({ code: { file, name }, repository, sheet }: Props) {
+  const words = useWords("made")
   return (
     <figcaption>
       <dl className={styles.block}>
         <div>
-          <dt>File</dt>
+          <dt>{words.file}</dt>
           <dd>{repository ? <SiteLink to={fileAddress(repository, file)}>{file}</SiteLink> : file}</dd>
         </div>
         <div>
-          <dt>Part</dt>
+          <dt>{words.part}</dt>
           <dd>{name}</dd>
         </div>
         <div>
-          <dt>Sheet</dt>
+          <dt>{words.sheet}</dt>
           <dd>{sheet}</dd>
         </div>
       </dl>

@@ -1,9 +1,11 @@
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./sheets.module.css"
 
 /** The list of what the page shows, like the list of sheets at the start of a set of drawings. */
 export function Sheets({ steps }: { steps: readonly Queries.MadeStepFragment[] }) {
+  const words = useWords("made")
   return (
-    <nav aria-label="Steps" className={styles.sheets}>
+    <nav aria-label={words.steps} className={styles.sheets}>
       <ol role="list">
         {steps.map(({ title, code }, index) => (
           <li key={title}>

@@ -1,12 +1,14 @@
 import { graphql } from "gatsby"
 import { ActionLink } from "../../components/action-link/action-link"
 import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./currencies.module.css"
 
 /** One card per currency; its button leads to the payment provider. */
 export function Currencies({ list: { items }, note }: { list: Queries.CurrenciesFragment; note: string }) {
+  const words = useWords("payment")
   return (
-    <section className={`columns ${styles.section}`} aria-label="Currencies">
+    <section className={`columns ${styles.section}`} aria-label={words.name}>
       <ul role="list" className={styles.cards}>
         {items.map(({ code, title, desc, image, name, link, color, text }) => (
           <li key={code} className={styles.card} style={{ "--ground": color, "--on-ground": text }}>

@@ -1,18 +1,26 @@
 import { graphql } from "gatsby"
 import { fillIn } from "../../text/fill-in"
+import { plural } from "../../text/plural"
+import type { Words } from "../../words/words"
 
 type Limits = { readonly pages: number | null; readonly keywords: number | null }
 
-const defaultWords = { pages: "Up to {pages} pages", keywords: "{keywords} on-page SEO keywords" }
-
-/** What a plan is limited to, in the owner's words. A limit that a plan does not have is left out. */
-export function planLimits({ pages, keywords }: Limits, words: Queries.PlanLimitWordsFragment | null) {
-  return [
-    ...(pages === null ? [] : [fillIn(words?.pages ?? defaultWords.pages, { pages: String(pages) })]),
-    ...(keywords === null
-      ? []
-      : [fillIn(words?.keywords ?? defaultWords.keywords, { keywords: String(keywords) })]),
-  ]
+/**
+ * What a plan is limited to, in the owner's words, or else the usual ones. A limit that a plan does not have is left out.
+ * @param categories of the numbers in the language of these.
+ */
+export function planLimits(
+  limits: Limits,
+  own: Queries.PlanLimitWordsFragment | null,
+  usual: Words["plans"],
+  categories: readonly string[],
+) {
+  return (["pages", "keywords"] as const).flatMap((name) => {
+    const count = limits[name]
+    if (count === null) return []
+    const values = { [name]: String(count) }
+    return [own?.[name] ? fillIn(own[name], values) : plural(usual[name], count, categories, values)]
+  })
 }
 
 export const fragment = graphql`

@@ -4,6 +4,8 @@ import { fixedRoutes } from "../../routes/routes"
 import { forPlan } from "../booking/prefill"
 import { Extras } from "./extras"
 import { planLimits } from "./plan-limits"
+import { useSite } from "../../hooks/use-site"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./plans.module.css"
 
 type Props = {
@@ -17,9 +19,11 @@ const { booking } = fixedRoutes("")
 
 /** The plans side by side, the features that all of them include, and what costs extra. */
 export function Plans({ plans: { items, included, extras, words }, page, estimate }: Props) {
+  const labels = useWords("plans")
+  const { plurals } = useSite().words
   const { action } = page
   return (
-    <section className={`columns ${styles.section}`} aria-label="Plans">
+    <section className={`columns ${styles.section}`} aria-label={labels.name}>
       <ul role="list" className={styles.plans}>
         {items.map(({ name, cost, audience, saving, popular, extras: hasExtras, adds, ...limits }) => (
           <li key={name} className={styles.plan} data-popular={popular || undefined}>
@@ -33,7 +37,11 @@ export function Plans({ plans: { items, included, extras, words }, page, estimat
             </p>
             <p className={styles.saving}>{saving}</p>
             <ul role="list" className={styles.features}>
-              {[...planLimits(limits, words), ...(hasExtras ? extras : []), ...(adds ?? [])].map((extra) => (
+              {[
+                ...planLimits(limits, words, labels, plurals),
+                ...(hasExtras ? extras : []),
+                ...(adds ?? []),
+              ].map((extra) => (
                 <li key={extra}>{extra}</li>
               ))}
             </ul>

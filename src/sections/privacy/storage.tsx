@@ -1,23 +1,20 @@
-import { storedKeys } from "../../browser/storage-keys"
+import { draftDays, storedKeys } from "../../browser/storage-keys"
+import { useWords } from "../../hooks/use-words"
+import { fillIn } from "../../text/fill-in"
 import { Facts } from "./facts"
-
-const facts = Object.entries(storedKeys).map(([name, { what, why, howLong }]) => ({
-  name,
-  text: `${what} ${why} ${howLong}`,
-}))
 
 /**
  * The data that the site stores on a visitor's device.
  * @param estimate whether the site has an estimate, which stores its answers.
  */
 export function Storage({ estimate }: { estimate: boolean }) {
-  const stored = facts.filter(({ name }) => estimate || name !== "estimate")
+  const words = useWords("privacy")
+  const stored = Object.entries(storedKeys)
+    .filter(([key]) => estimate || key !== "estimate")
+    .map(([key, word]) => ({ name: key, text: fillIn(words[word], { days: String(draftDays) }) }))
   return (
-    <Facts id="storage" title="What stays on your device" facts={stored}>
-      <p>
-        This site sets no cookies. It keeps a few notes in your browser&apos;s storage, on this device alone.
-        They are not sent to anybody.
-      </p>
+    <Facts id="storage" title={words.storage} facts={stored}>
+      <p>{words.noCookies}</p>
     </Facts>
   )
 }

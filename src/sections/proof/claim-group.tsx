@@ -1,4 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react"
+import { useSite } from "../../hooks/use-site"
+import { plural } from "../../text/plural"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./claim-group.module.css"
 
 type Props = {
@@ -13,6 +16,8 @@ type Props = {
 
 /** The claims of one kind of evidence, below their heading. Renders nothing without any. */
 export function ClaimGroup({ heading: { title, text }, dense = false, folded = false, children }: Props) {
+  const words = useWords("proof")
+  const { plurals } = useSite().words
   const card = useOpenAtAnchor()
   if (children.length === 0) return null
   const list = (
@@ -28,7 +33,7 @@ export function ClaimGroup({ heading: { title, text }, dense = false, folded = f
       </div>
       {folded ? (
         <details ref={card} className={styles.card}>
-          <summary>{`All ${children.length}, with their figures`}</summary>
+          <summary>{plural(words.all, children.length, plurals, { count: String(children.length) })}</summary>
           {list}
         </details>
       ) : (

@@ -1,10 +1,12 @@
 import { graphql } from "gatsby"
 import { Heading } from "../../components/heading/heading"
 import { Bar } from "./bar"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./comparison.module.css"
 
 /** This site's pages beside the floor and others: a table for each measure. Renders nothing without results. */
 export function Comparison({ comparison }: { comparison: Queries.ComparisonFragment | null }) {
+  const { page } = useWords("proof")
   const measures = comparison?.measures.filter(({ rows }) => rows.length > 1) ?? []
   if (!comparison || measures.length === 0) return null
   return (
@@ -20,7 +22,7 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
             </caption>
             <thead className="visually-hidden">
               <tr>
-                <th scope="col">Page</th>
+                <th scope="col">{page}</th>
                 <th scope="col">{title}</th>
               </tr>
             </thead>

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { Measured } from "./measured"
 import { SiteLink } from "../../components/site-link/site-link"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./ledger-claim.module.css"
 
 type Props = {
@@ -13,6 +14,7 @@ type Props = {
 /** A claim of the ledger: its number, figures and evidence. Its name is its anchor. */
 export function LedgerClaim({ claim, number, words }: Props) {
   const { folder, title, figures, measured, source, isInvented } = claim
+  const { from: fromWord, to: toWord } = useWords("evidence")
   return (
     <li id={folder} className={isInvented ? styles.sample : styles.claim}>
       <h3>
@@ -25,15 +27,15 @@ export function LedgerClaim({ claim, number, words }: Props) {
             <dd>
               {from && (
                 <span className={styles.from}>
-                  <span className="visually-hidden">from </span>
+                  <span className="visually-hidden">{`${fromWord} `}</span>
                   {from}
-                  <span className="visually-hidden"> to </span>
+                  <span className="visually-hidden">{` ${toWord} `}</span>
                 </span>
               )}
               {value}
               {least !== most && (
                 <small>
-                  {least} to {most}
+                  {least} {toWord} {most}
                 </small>
               )}
             </dd>

@@ -5,6 +5,7 @@ import { SiteLink } from "../../components/site-link/site-link"
 import { useSite } from "../../hooks/use-site"
 import { resumeFiles } from "../../routes/resume-files"
 import { personOf, profilesOf } from "../../resume/resume-sections"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./resume-top.module.css"
 
 type Props = {
@@ -20,6 +21,7 @@ type Props = {
 
 /** The top of the resume: its title, the PDF, and the ways to reach the owner. */
 export function ResumeTop({ intro, basics, download, code, size }: Props) {
+  const words = useWords("resume")
   const { owner, socials } = useSite()
   const { email, place } = personOf(basics, owner)
   return (
@@ -31,7 +33,7 @@ export function ResumeTop({ intro, basics, download, code, size }: Props) {
             file={{ path: resumeFiles.pdf, type: "application/pdf", kind: "PDF", size }}
           />
         </p>
-        <ul role="list" className={styles.contact} aria-label="Contact">
+        <ul role="list" className={styles.contact} aria-label={words.contact}>
           <li>
             <a href={`mailto:${email}`}>{email}</a>
           </li>

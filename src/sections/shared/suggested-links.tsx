@@ -1,11 +1,13 @@
 import { ActionLink } from "../../components/action-link/action-link"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./suggested-links.module.css"
 
 /** Links to other pages, for a page that would be a dead end. */
 export function SuggestedLinks({ links }: { links: readonly Queries.ActionFragment[] }) {
+  const words = useWords("suggestedLinks")
   if (links.length === 0) return null
   return (
-    <nav className={`columns ${styles.section}`} aria-label="Other pages">
+    <nav className={`columns ${styles.section}`} aria-label={words.name}>
       <ul className={styles.links}>
         {links.map((link, index) => (
           <li key={link.to}>

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from "@testing-library/react"
+import { screen, within } from "@testing-library/react"
+import { renderInSite } from "../../../test/site"
 import { Testimonials } from "./testimonials"
 import { copiesFor } from "./use-copies"
 
@@ -26,19 +27,19 @@ beforeEach(() => {
 })
 
 test.each([null, listOf()])("Without reviews there is no section", (list) => {
-  const { container } = render(<Testimonials list={list} />)
+  const { container } = renderInSite(<Testimonials list={list} />)
   expect(container).toBeEmptyDOMElement()
 })
 
 test("A single review stands still, without controls and without a copy", () => {
   window.matchMedia = jest.fn().mockReturnValue(Object.assign(new EventTarget(), { matches: false }))
-  const { container } = render(<Testimonials list={listOf("Ada")} />)
+  const { container } = renderInSite(<Testimonials list={listOf("Ada")} />)
   expect(screen.queryByRole("button")).toBeNull()
   expect(container.querySelectorAll("blockquote")).toHaveLength(1)
 })
 
 test("Several reviews can be paused", () => {
-  render(<Testimonials list={listOf("Ada", "Jo")} />)
+  renderInSite(<Testimonials list={listOf("Ada", "Jo")} />)
   expect(screen.getByRole("button")).toBeInTheDocument()
 })
 
@@ -47,7 +48,7 @@ test.each([
   [["Ada", "Jo"], 2],
   [["Ada", "Jo", "Bo"], 2],
 ])("%j stand in %i rows, each once, and no row is empty", (names, rows) => {
-  render(<Testimonials list={listOf(...names)} />)
+  renderInSite(<Testimonials list={listOf(...names)} />)
   expect(screen.getAllByRole("group")).toHaveLength(rows)
   expect(screen.getAllByRole("listitem")).toHaveLength(names.length)
   for (const row of screen.getAllByRole("group")) expect(row).toHaveTextContent(/says/)
@@ -73,7 +74,7 @@ const card = (name: string) => screen.getAllByText(`It sells our bread, says ${n
 
 test("a sample is marked, and a client's own review is not", () => {
   const items = [review("Ada", true), review("Ben")]
-  render(<Testimonials list={{ ...listOf(), items }} />)
+  renderInSite(<Testimonials list={{ ...listOf(), items }} />)
   expect(within(card("Ada")).getByText("Sample")).toBeInTheDocument()
   expect(within(card("Ben")).queryByText("Sample")).toBeNull()
   const sentence = screen.getByText(/reviews marked Sample are made up/i)
@@ -81,6 +82,6 @@ test("a sample is marked, and a client's own review is not", () => {
 })
 
 test("without a sample no sentence speaks of any", () => {
-  const { container } = render(<Testimonials list={listOf("Ada", "Ben")} />)
+  const { container } = renderInSite(<Testimonials list={listOf("Ada", "Ben")} />)
   expect(container).not.toHaveTextContent(/sample|made up/i)
 })

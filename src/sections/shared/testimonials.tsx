@@ -5,6 +5,8 @@ import { PauseButton } from "../../components/pause-button/pause-button"
 import { usePause } from "../../hooks/use-pause"
 import { useReducedMotion } from "../../hooks/use-reduced-motion"
 import { useCopies } from "./use-copies"
+import { fillIn } from "../../text/fill-in"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./testimonials.module.css"
 
 type Review = Queries.TestimonialsFragment["items"][number]
@@ -15,6 +17,7 @@ type Review = Queries.TestimonialsFragment["items"][number]
  * there is no section.
  */
 export function Testimonials({ list }: { list: Queries.TestimonialsFragment | null }) {
+  const words = useWords("reviews")
   const [paused, setPaused] = usePause()
   const still = useReducedMotion()
   if (!list) return null
@@ -23,26 +26,24 @@ export function Testimonials({ list }: { list: Queries.TestimonialsFragment | nu
   const sliding = several && !still
   const half = Math.ceil(items.length / 2)
   const rows = [
-    { name: "first row", reviews: items.slice(0, half) },
-    { name: "second row", reviews: items.slice(half) },
+    { label: fillIn(words.firstRow, { title: subtitle }), reviews: items.slice(0, half) },
+    { label: fillIn(words.secondRow, { title: subtitle }), reviews: items.slice(half) },
   ].filter(({ reviews }) => reviews.length > 0)
   if (rows.length === 0) return null
   return (
     <section className={styles.section} data-paused={paused || undefined}>
       <div className={`columns ${styles.head}`}>
         <Heading title={title} subtitle={subtitle}>
-          {items.some(({ isSample }) => isSample) && (
-            <p>Reviews marked Sample are made up. They show where clients’ own words will stand.</p>
-          )}
+          {items.some(({ isSample }) => isSample) && <p>{words.sampleNote}</p>}
         </Heading>
         {several && (
           <p className={styles.pause} data-needed={sliding || undefined}>
-            <PauseButton what="reviews" paused={paused} onTurn={() => setPaused(!paused)} />
+            <PauseButton words={words} paused={paused} onTurn={() => setPaused(!paused)} />
           </p>
         )}
       </div>
-      {rows.map(({ name, reviews }) => (
-        <Row key={name} label={`${subtitle}, ${name}`} reviews={reviews} sliding={sliding} />
+      {rows.map(({ label, reviews }) => (
+        <Row key={label} label={label} reviews={reviews} sliding={sliding} />
       ))}
     </section>
   )
@@ -73,6 +74,7 @@ function Row({ label, reviews, sliding }: { label: string; reviews: readonly Rev
 }
 
 function Reviews({ reviews, copy = false }: { reviews: readonly Review[]; copy?: boolean }) {
+  const { sample } = useWords("reviews")
   return (
     <ul role="list" className={styles.reviews} aria-hidden={copy || undefined} inert={copy}>
       {reviews.map(({ name, mentions, review, image, color, isSample }) => (
@@ -83,7 +85,7 @@ function Reviews({ reviews, copy = false }: { reviews: readonly Review[]; copy?:
               <SpriteDrawing drawing={image} late />
             </span>
             <p>
-              <strong>{name}</strong> {isSample && <span className={styles.sample}>Sample</span>}
+              <strong>{name}</strong> {isSample && <span className={styles.sample}>{sample}</span>}
               <br />
               {mentions}
             </p>

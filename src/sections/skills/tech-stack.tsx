@@ -4,12 +4,14 @@ import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { Receipts } from "../../components/receipts/receipts"
 import { RisingCard } from "../../components/reveal/rising-card"
 import { useReveal } from "../../components/reveal/use-reveal"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./tech-stack.module.css"
 
 /** The skills in groups, each with its purpose, and each technology with its reason and a project that proves it. */
 export function TechStack({ skills }: { skills: Queries.TechStackFragment }) {
+  const words = useWords("skills")
   return (
-    <section aria-label="Technologies">
+    <section aria-label={words.name}>
       {skills.groups.map((group) => (
         <Group key={group.name} group={group} />
       ))}

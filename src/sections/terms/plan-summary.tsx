@@ -1,5 +1,7 @@
 import { useId } from "react"
 import { planLimits } from "../pricing/plan-limits"
+import { useSite } from "../../hooks/use-site"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./plan-summary.module.css"
 
 type Props = {
@@ -17,20 +19,24 @@ export function PlanSummary({
   includedTitle,
   estimate,
 }: Props) {
+  const labels = useWords("plans")
+  const { plurals } = useSite().words
   const titleId = useId()
   return (
     <section className={`columns ${styles.section}`} aria-labelledby={titleId}>
       <h2 id={titleId} className="title-s">
-        What is sold
+        {labels.sold}
       </h2>
       {items.map(({ name, cost, extras: more, adds, ...limits }) => (
         <div key={name} className={styles.plan}>
           <h3>{name}</h3>
           <ul role="list">
             <li>{`${cost}, ${payment}`}</li>
-            {[...planLimits(limits, words), ...(more ? extras : []), ...(adds ?? [])].map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
+            {[...planLimits(limits, words, labels, plurals), ...(more ? extras : []), ...(adds ?? [])].map(
+              (feature) => (
+                <li key={feature}>{feature}</li>
+              ),
+            )}
           </ul>
         </div>
       ))}

@@ -6,6 +6,7 @@ import { type WorkPage, categoryList } from "../../routes/list-pages"
 import { fixedRoutes } from "../../routes/routes"
 import { type Choice, worthChoosing } from "./choices"
 import { ProjectCards } from "./project-cards"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./work-list.module.css"
 
 type Props = {
@@ -21,6 +22,7 @@ const { work } = fixedRoutes("")
  * filter's address of a shorter list (`?category=frontend`) is redirected there.
  */
 export function PagedWorkList({ projects, choices, page }: Props) {
+  const words = useWords("work")
   const [asked] = useQueryParameter("category")
   const known = choices.some(({ category }) => category !== null && category === asked)
   useEffect(() => {
@@ -28,9 +30,9 @@ export function PagedWorkList({ projects, choices, page }: Props) {
   }, [asked, known])
   return (
     <>
-      <section className={`columns ${styles.list}`} aria-label="Projects">
+      <section className={`columns ${styles.list}`} aria-label={words.name}>
         {worthChoosing(choices) && (
-          <ul role="list" className={styles.filter} aria-label="Filter projects">
+          <ul role="list" className={styles.filter} aria-label={words.filter}>
             {choices.map(({ category, name, count }) => (
               <li key={name}>
                 <Link

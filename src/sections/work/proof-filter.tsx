@@ -1,4 +1,6 @@
 import { type Skill, withSkill } from "./proof"
+import { fillIn } from "../../text/fill-in"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./proof-filter.module.css"
 
 type Props = {
@@ -16,13 +18,23 @@ type Props = {
  * (`?skills=react,postgresql`), so that it can be sent. Without the script each skill leads to its proof on /skills/.
  */
 export function ProofFilter({ skills, asked, shown, of, onChange }: Props) {
+  const words = useWords("work")
   return (
     <details className={styles.proof} open={asked.length > 0} data-needs-script="">
       <summary>
-        {asked.length ? `Proof of ${and(asked.map(({ name }) => name))}` : "Show me proof of a skill"}
-        {asked.length > 0 && <span>{` ${shown} of ${of} projects`}</span>}
+        {asked.length
+          ? fillIn(words.proofOf, {
+              skills: joined(
+                asked.map(({ name }) => name),
+                words.and,
+              ),
+            })
+          : words.proof}
+        {asked.length > 0 && (
+          <span>{` ${fillIn(words.shown, { shown: String(shown), count: String(of) })}`}</span>
+        )}
       </summary>
-      <ul role="list" aria-label="Skills">
+      <ul role="list" aria-label={words.skills}>
         {skills.map((skill) => {
           const next = withSkill(asked, skill)
           return (
@@ -45,5 +57,8 @@ export function ProofFilter({ skills, asked, shown, of, onChange }: Props) {
   )
 }
 
-const and = (names: readonly string[]) =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`
+/** Names in a row; `and` says how the last is joined to the others. */
+const joined = (names: readonly string[], and: string) =>
+  names.length < 2
+    ? names.join("")
+    : fillIn(and, { list: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" })

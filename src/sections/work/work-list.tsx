@@ -3,6 +3,8 @@ import { type Choice, worthChoosing } from "./choices"
 import { ProjectCards } from "./project-cards"
 import { askedSkills, provenSkills, proves } from "./proof"
 import { ProofFilter } from "./proof-filter"
+import { fillIn } from "../../text/fill-in"
+import { useWords } from "../../hooks/use-words"
 import * as styles from "./work-list.module.css"
 
 type Props = {
@@ -18,6 +20,7 @@ type Props = {
  * The choices are links, which work before the script runs.
  */
 export function WorkList({ projects, choices, skillNames }: Props) {
+  const words = useWords("work")
   const [asked, setCategory] = useQueryParameter("category")
   const [wanted, setSkills] = useQueryParameter("skills")
   const category = choices.some((choice) => choice.category === asked) ? asked : null
@@ -27,9 +30,9 @@ export function WorkList({ projects, choices, skillNames }: Props) {
     (project) => (category === null || project.category === category) && proves(project, proven),
   )
   return (
-    <section className={`columns ${styles.list}`} aria-label="Projects">
+    <section className={`columns ${styles.list}`} aria-label={words.name}>
       {worthChoosing(choices) && (
-        <ul role="list" className={styles.filter} aria-label="Filter projects" data-needs-script="">
+        <ul role="list" className={styles.filter} aria-label={words.filter} data-needs-script="">
           {choices.map((choice) => (
             <li key={choice.name}>
               <a
@@ -57,8 +60,8 @@ export function WorkList({ projects, choices, skillNames }: Props) {
       )}
       <p className={shown.length ? "visually-hidden" : undefined} role="status">
         {shown.length
-          ? `${shown.length} of ${projects.length} projects`
-          : "No project shows all of these at once. Take one out."}
+          ? fillIn(words.shown, { shown: String(shown.length), count: String(projects.length) })
+          : words.none}
       </p>
       <ProjectCards projects={shown} />
     </section>

@@ -1,21 +1,22 @@
 import type { z } from "zod"
 import { dayOf } from "../../../calendar/dates"
 import { spanWords } from "../../../estimate/pattern-formatters"
-import { defaultSentences } from "../../../estimate/sentences"
+import en from "../../../words/en.json"
 import type { estimatePage } from "../../../model/schema/content-types/estimate"
 import { fillIn } from "../../../text/fill-in"
 import { localePatterns } from "./locale-patterns"
 import type { ResolverContext } from "../resolver-context"
 import { siteSettings } from "../tokens"
+import { pageWords } from "../words"
 import { workingCalendar } from "./working-calendar"
 
 type Source = z.infer<typeof estimatePage>
 type Context = Pick<ResolverContext, "nodeModel">
 
 export const estimateTypes = `
-    "The sentences of the estimate: the owner's, or the usual ones (src/estimate/sentences.ts)."
+    "The sentences of the estimate: the owner's, or the usual ones (src/words/)."
     type EstimateSaid @dontInfer {
-      ${Object.keys(defaultSentences)
+      ${Object.keys(en.sentences)
         .map((name) => `${name}: String! @tokens`)
         .join("\n      ")}
     }
@@ -31,7 +32,10 @@ export const estimateResolvers = {
   EstimatePage: {
     said: {
       type: "EstimateSaid!",
-      resolve: ({ sentences }: Source) => ({ ...defaultSentences, ...sentences }),
+      resolve: async ({ sentences }: Source, _: object, context: ResolverContext) => ({
+        ...(await pageWords(context)).sentences,
+        ...sentences,
+      }),
     },
     extras: {
       type: "[EstimateExtra!]!",

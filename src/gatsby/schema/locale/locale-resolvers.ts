@@ -10,17 +10,19 @@ import {
   formatReadingTime,
 } from "../../../text/intl-formatters"
 import type { ResolverContext } from "../resolver-context"
+import type { Words } from "../../../words/words"
 import { siteSettings } from "../tokens"
+import { pageWords } from "../words"
 
 type Timed = { startDate?: string; endDate?: string }
 
-const period = local(({ startDate, endDate }: Timed, { language }) =>
-  formatPeriod(startDate, endDate, language),
+const period = worded(({ startDate, endDate }: Timed, { language }, { now }) =>
+  formatPeriod(startDate, endDate, language, now),
 )
 
 /** The day of an entry of a resume that has only one; empty without any. */
 const day = <Source>(dateOf: (source: Source) => string | undefined) =>
-  local((source: Source, { language }) => formatPeriod(undefined, dateOf(source), language))
+  local((source: Source, { language }) => formatPeriod(undefined, dateOf(source), language, ""))
 
 export const localeResolvers = {
   SiteSettings: {
@@ -49,8 +51,8 @@ export const localeResolvers = {
       ...local(({ updated }: ArticleNode, { language }) => (updated ? formatDate(updated, language) : null)),
       type: "String",
     },
-    readingTime: local((article: ArticleNode, { language }) =>
-      formatReadingTime(minutesOf(article), language),
+    readingTime: worded((article: ArticleNode, { language }, { reading }) =>
+      formatReadingTime(minutesOf(article), language, reading),
     ),
   },
   LedgerMeasured: { day: day(({ date }: { date?: string }) => date) },
@@ -59,12 +61,15 @@ export const localeResolvers = {
   ResumeProject: {
     period: {
       type: "String!",
-      resolve: async (entry: Timed & { project?: string }, _: object, { nodeModel }: ResolverContext) => {
+      resolve: async (entry: Timed & { project?: string }, _: object, context: ResolverContext) => {
+        const { nodeModel } = context
         const { language } = await siteSettings(nodeModel)
-        if (entry.startDate ?? entry.endDate) return formatPeriod(entry.startDate, entry.endDate, language)
+        const { now } = (await pageWords(context)).body
+        if (entry.startDate ?? entry.endDate)
+          return formatPeriod(entry.startDate, entry.endDate, language, now)
         // Without dates of its own, it has the month of the site's project.
         const project = entry.project === undefined ? null : await projectIn(entry.project, nodeModel)
-        return formatPeriod(undefined, project?.date.slice(0, 7), language)
+        return formatPeriod(undefined, project?.date.slice(0, 7), language, now)
       },
     },
   },
@@ -75,10 +80,19 @@ export const localeResolvers = {
 }
 
 /** A field with words that depend on the site's settings, which are read from their node. */
-function local<Source>(wordsOf: (source: Source, site: SiteNode) => string | null) {
+function local<Source>(textOf: (source: Source, site: SiteNode) => string | null) {
   return {
     type: "String!",
     resolve: async (source: Source, _: object, { nodeModel }: Pick<ResolverContext, "nodeModel">) =>
-      wordsOf(source, await siteSettings(nodeModel)),
+      textOf(source, await siteSettings(nodeModel)),
+  }
+}
+
+/** The same, where the language has a word of its own for it. */
+function worded<Source>(textOf: (source: Source, site: SiteNode, words: Words["body"]) => string) {
+  return {
+    type: "String!",
+    resolve: async (source: Source, _: object, context: Pick<ResolverContext, "language" | "nodeModel">) =>
+      textOf(source, await siteSettings(context.nodeModel), (await pageWords(context)).body),
   }
 }

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { dayKey } from "../../../estimate/dated"
-import { defaultSentences } from "../../../estimate/sentences"
+import en from "../../../words/en.json"
 import { action, formerPaths, intro, seo, text, textOf, wholeNumber } from "../fields"
 
 const amount = wholeNumber.min(0)
@@ -135,16 +135,16 @@ const sentence = (usual: string) => text.optional().describe(`Left out, it is: $
 
 const sentences = z
   .strictObject({
-    deposit: sentence(`${defaultSentences.deposit}. It names what is due at first.`),
-    depends: sentence(defaultSentences.depends),
-    until: sentence(`${defaultSentences.until}. It follows how long the estimate holds, {days}.`),
-    beyond: sentence(`${defaultSentences.beyond}. It stands where the plan has too few pages.`),
-    unlimited: sentence(`${defaultSentences.unlimited}. It stands where the plan has no limit.`),
-    number: sentence(`${defaultSentences.number} It stands below a number that cannot be answered.`),
-    unknown: sentence(`${defaultSentences.unknown} It tells which parts of an address are no answers.`),
-    expired: sentence(defaultSentences.expired),
+    deposit: sentence(`${en.sentences.deposit}. It names what is due at first.`),
+    depends: sentence(en.sentences.depends),
+    until: sentence(`${en.sentences.until}. It follows how long the estimate holds, {days}.`),
+    beyond: sentence(`${en.sentences.beyond}. It stands where the plan has too few pages.`),
+    unlimited: sentence(`${en.sentences.unlimited}. It stands where the plan has no limit.`),
+    number: sentence(`${en.sentences.number} It stands below a number that cannot be answered.`),
+    unknown: sentence(`${en.sentences.unknown} It tells which parts of an address are no answers.`),
+    expired: sentence(en.sentences.expired),
     extras: sentence(
-      `${defaultSentences.extras}. It is the heading above the prices of extras, on /pricing/ and /terms/.`,
+      `${en.sentences.extras}. It is the heading above the prices of extras, on /pricing/ and /terms/.`,
     ),
   })
   .meta({ type: "EstimateSentences", about: "Sentences of the estimate. Each has a usual one." })

@@ -19,7 +19,7 @@ import {
   video,
 } from "../fields"
 import { compared as measures } from "../../../claims/result"
-import { defaultSentWords } from "../../../message/sent-words"
+import en from "../../../words/en.json"
 
 const pageSeo = seo.describe("What search engines and link previews show.")
 
@@ -349,11 +349,11 @@ const sentWord = (usual: string) => text.optional().describe(`Left out, it is: $
 
 const sentMessage = z
   .strictObject({
-    sent: sentWord(`${defaultSentWords.sent} {time} stands for the day and the time.`),
+    sent: sentWord(`${en.contact.sent} {time} stands for the day and the time.`),
     answer: sentWord(
-      `${defaultSentWords.answer} {day} is counted in your working days (owner.workingDays and answerDays in site.json).`,
+      `${en.contact.answer} {day} is counted in your working days (owner.workingDays and answerDays in site.json).`,
     ),
-    meanwhile: sentWord(`${defaultSentWords.meanwhile} Your email address follows it.`),
+    meanwhile: sentWord(`${en.contact.meanwhile} Your email address follows it.`),
     links: z.array(action).optional().describe("Where one may go meanwhile. Left out, there are no links."),
   })
   .meta({ type: "SentMessage", about: "What stays below the form after a message was sent." })

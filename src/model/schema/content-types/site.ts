@@ -16,8 +16,7 @@ import {
   webAddress,
   wholeNumber,
 } from "../fields"
-import { defaultFootnoteWords } from "../../../text/footnote-words"
-import { defaultWords } from "../../../title-block/words"
+import en from "../../../words/en.json"
 import { hostNames } from "../../hosts/hosts"
 import { phoneWayNames } from "../../../text/phone-ways"
 import { weekDays } from "../../../calendar/dates"
@@ -61,35 +60,37 @@ const word = (usual: string) => text.optional().describe(`Left out, it is: ${usu
 /** Words for what the build counts of each page. Each has a usual one. */
 const titleBlock = z
   .strictObject({
-    title: word(defaultWords.title),
-    document: word(defaultWords.document),
-    script: word(defaultWords.script),
-    fonts: word(defaultWords.fonts),
-    pictures: word(defaultWords.pictures),
-    requests: word(defaultWords.requests),
-    contrast: word(defaultWords.contrast),
-    policy: word(defaultWords.policy),
-    strict: word(`${defaultWords.strict}. It stands for a policy that lets only the site's own scripts run.`),
-    relaxed: word(`${defaultWords.relaxed}. It stands for one that lets another host's script run, too.`),
-    date: word(defaultWords.date),
-    drawnBy: word(defaultWords.drawnBy),
-    scale: word(defaultWords.scale),
-    visit: word(defaultWords.visit),
-    counted: word(defaultWords.counted),
-    paint: word(defaultWords.paint),
-    firstPaint: word(defaultWords.firstPaint),
-    untold: word(`${defaultWords.untold}. It stands where the browser does not tell.`),
-    received: word(defaultWords.received),
-    kept: word(`${defaultWords.kept}. It stands where nothing came over the network.`),
-    meaning: word(defaultWords.meaning),
+    title: word(en.titleBlock.title),
+    document: word(en.titleBlock.document),
+    script: word(en.titleBlock.script),
+    fonts: word(en.titleBlock.fonts),
+    pictures: word(en.titleBlock.pictures),
+    requests: word(en.titleBlock.requests),
+    contrast: word(en.titleBlock.contrast),
+    policy: word(en.titleBlock.policy),
+    strict: word(
+      `${en.titleBlock.strict}. It stands for a policy that lets only the site's own scripts run.`,
+    ),
+    relaxed: word(`${en.titleBlock.relaxed}. It stands for one that lets another host's script run, too.`),
+    date: word(en.titleBlock.date),
+    drawnBy: word(en.titleBlock.drawnBy),
+    scale: word(en.titleBlock.scale),
+    visit: word(en.titleBlock.visit),
+    counted: word(en.titleBlock.counted),
+    paint: word(en.titleBlock.paint),
+    firstPaint: word(en.titleBlock.firstPaint),
+    untold: word(`${en.titleBlock.untold}. It stands where the browser does not tell.`),
+    received: word(en.titleBlock.received),
+    kept: word(`${en.titleBlock.kept}. It stands where nothing came over the network.`),
+    meaning: word(en.titleBlock.meaning),
     more: action.optional().describe("A link to how it is measured. Left out, there is none."),
   })
   .meta({ type: "TitleBlock", about: "The words of the title block at the end of every page." })
 
 const footnotes = z
   .strictObject({
-    title: word(`${defaultFootnoteWords.title}. It is the heading above the notes at the end of a text.`),
-    back: word(`${defaultFootnoteWords.back}. It names the arrow after a note for those who do not see it.`),
+    title: word(`${en.body.footnotes}. It is the heading above the notes at the end of a text.`),
+    back: word(`${en.body.back}. It names the arrow after a note for those who do not see it.`),
   })
   .meta({ type: "FootnoteWords", about: "The words around the footnotes of texts." })
 
@@ -154,13 +155,17 @@ const availability = z
       .describe("From when you could begin full-time work. Left out, none is offered."),
     words: z
       .strictObject({
-        projects: optionalText.describe("Left out, it is: Taking projects from {day}."),
-        projectsNow: optionalText.describe("Once that day has come. Left out, it is: Taking projects now."),
-        fullTime: optionalText.describe("Left out, it is: Open to full-time work from {day}."),
-        fullTimeNow: optionalText.describe(
-          "Once that day has come. Left out, it is: Open to full-time work now.",
+        projects: optionalText.describe(`Left out, it is: ${en.availability.projects}.`),
+        projectsNow: optionalText.describe(
+          `Once that day has come. Left out, it is: ${en.availability.projectsNow}.`,
         ),
-        now: optionalText.describe("On the resume, once that day has come. Left out, it is: Now."),
+        fullTime: optionalText.describe(`Left out, it is: ${en.availability.fullTime}.`),
+        fullTimeNow: optionalText.describe(
+          `Once that day has come. Left out, it is: ${en.availability.fullTimeNow}.`,
+        ),
+        now: optionalText.describe(
+          `On the resume, once that day has come. Left out, it is: ${en.availability.now}.`,
+        ),
       })
       .meta({ type: "AvailabilityWords", about: "How the next free start is put into words." })
       .optional()

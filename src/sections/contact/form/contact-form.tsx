@@ -8,13 +8,14 @@ import { fields } from "../../../message/fields"
 import { type Message, emptyMessage, provider, sendMessage, tooMany } from "../../../message/send-message"
 import { fixedRoutes } from "../../../routes/routes"
 import { onStatus, send, sendingStatus, setStatus } from "../../../message/sending"
-import type { Sketch } from "../../../sketch/shapes"
-import { sketchWords } from "../../../sketch/words"
+import { sketchMessage } from "../../../sketch/words"
 import { ContactField } from "./contact-field"
 import { SketchForm, nothingChosen, sketchOf } from "./sketch-form"
 import { FormStatus } from "./form-status"
 import { SentLine } from "./sent-line"
 import { Honeypot, isHoneypotFilled } from "./honeypot"
+import { Filled } from "../../../components/filled/filled"
+import { useWords } from "../../../hooks/use-words"
 import * as styles from "./contact-form.module.css"
 
 /** The minimum time from the first change until a message is sent, in milliseconds. Robots do not wait. */
@@ -38,7 +39,12 @@ type Props = {
  * the button. A sketch joins the message as words when it is sent. `method="dialog"` submits nothing outside a dialog, so the words stay in the fields and out of the address.
  */
 export function ContactForm({ sketch, sent, settings }: Props) {
-  const { owner } = useSite()
+  const words = useWords("contact")
+  const sketchWords = useWords("sketch")
+  const {
+    owner,
+    words: { plurals },
+  } = useSite()
   const message = useSyncExternalStore(onDraft, draft, () => emptyMessage)
   const status = useSyncExternalStore(onStatus, sendingStatus, () => "idle" as const)
   /** When the visitor first changed a field, as given by `performance.now()`. */
@@ -49,6 +55,11 @@ export function ContactForm({ sketch, sent, settings }: Props) {
   const [asked, setAsked] = useState(emptyMessage)
   const sketched = sketchOf(sketch, chosen)
   const ids = provider()
+  /** The message with the sketch in words. */
+  const complete = (written: Message): Message =>
+    sketched
+      ? { ...written, message: withWords(written.message, sketchMessage(sketched, sketchWords.message)) }
+      : written
   const submitting = status === "sending"
 
   useLayoutEffect(() => {
@@ -62,13 +73,13 @@ export function ContactForm({ sketch, sent, settings }: Props) {
     takeOver(event.currentTarget)
     if (asks(event.currentTarget)) return
     // The form's status says so already.
-    if (tooMany(withSketch(draft(), sketched)) > 0) return
+    if (tooMany(complete(draft())) > 0) return
     const delay = begun.current === undefined ? 0 : begun.current + leastTime - event.timeStamp
     // A robot sees the same result as a person, but nothing is sent.
     const deliver = isHoneypotFilled(event.currentTarget)
       ? pretend
-      : (sending: Message) => sendMessage(withSketch(sending, sketched), ids)
-    void send(deliver, delay).then(() => {
+      : (sending: Message) => sendMessage(complete(sending), ids)
+    void send(deliver, delay, words.sentAlert).then(() => {
       // What was sent is cleared, and the sketch with it.
       if (sendingStatus() === "sent") setChosen(nothingChosen)
     })
@@ -76,7 +87,8 @@ export function ContactForm({ sketch, sent, settings }: Props) {
 
   /** Asks once about each value that looks like a slip. @returns whether it asked, so that nothing is sent yet. */
   const asks = ({ elements }: HTMLFormElement): boolean => {
-    const first = fields.find(({ name }) => formWarnings(draft())[name] && draft()[name] !== asked[name])
+    const doubts = formWarnings(draft(), words, plurals)
+    const first = fields.find(({ name }) => doubts[name] && draft()[name] !== asked[name])
     if (!first) return false
     setAsked(draft())
     const doubtful = elements.namedItem(first.name)
@@ -100,13 +112,18 @@ export function ContactForm({ sketch, sent, settings }: Props) {
   }
 
   return (
-    <form ref={form} method="dialog" className={styles.form} onSubmit={submit} aria-label="Contact">
+    <form ref={form} method="dialog" className={styles.form} onSubmit={submit} aria-label={words.form}>
       {fields.map((field) => (
         <ContactField
           key={field.name}
           {...field}
+          label={words[field.name]}
           value={message[field.name]}
-          question={asked[field.name] === message[field.name] ? formWarnings(message)[field.name] : undefined}
+          question={
+            asked[field.name] === message[field.name]
+              ? formWarnings(message, words, plurals)[field.name]
+              : undefined
+          }
           onChange={(value) => change(field.name, value)}
         />
       ))}
@@ -115,38 +132,36 @@ export function ContactForm({ sketch, sent, settings }: Props) {
       <div className={styles.actions}>
         {ids && (
           <button type="submit" className={styles.submit} aria-disabled={submitting}>
-            {submitting ? "Sending…" : "Send A Message"}
+            {submitting ? words.sending : words.send}
           </button>
         )}
         {ids && (
           <p className={styles.instead}>
-            This form needs JavaScript to send. Please write to{" "}
-            <a href={`mailto:${owner.email}`}>{owner.email}</a>.
+            <Filled
+              text={words.script}
+              parts={{ email: <a href={`mailto:${owner.email}`}>{owner.email}</a> }}
+            />
           </p>
         )}
         {!submitting && !isEmpty(message) && (
           <button type="button" className={styles.clear} onClick={clear}>
-            Clear the form
+            {words.clear}
           </button>
         )}
       </div>
       <FormStatus
         email={owner.email}
-        message={isEmpty(message) ? message : withSketch(message, sketched)}
+        message={isEmpty(message) ? message : complete(message)}
         status={ids ? status : "unset"}
       >
-        <SentLine words={sent} settings={settings} />
+        <SentLine own={sent} settings={settings} />
       </FormStatus>
       <p className={styles.privacy}>
-        Your words are used to answer you, and for nothing else. <SiteLink to={privacy}>Privacy</SiteLink>
+        <Filled text={words.promise} parts={{ privacy: <SiteLink to={privacy}>{words.privacy}</SiteLink> }} />
       </p>
     </form>
   )
 }
-
-/** The message with the sketch in words. */
-const withSketch = (written: Message, sketch: Sketch | undefined): Message =>
-  sketch ? { ...written, message: withWords(written.message, sketchWords(sketch)) } : written
 
 /**
  * Copies field values that the draft lacks into it. They were typed before the scripts ran, or filled in by a program

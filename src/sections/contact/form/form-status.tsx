@@ -4,6 +4,10 @@ import { type Message, mailLink, tooMany } from "../../../message/send-message"
 import type { Status } from "../../../message/sending"
 import { CopyButton } from "./copy-button"
 import { useArrival } from "./use-arrival"
+import { Filled } from "../../../components/filled/filled"
+import { useSite } from "../../../hooks/use-site"
+import { useWords } from "../../../hooks/use-words"
+import { fillIn } from "../../../text/fill-in"
 import * as styles from "./contact-form.module.css"
 
 type Props = {
@@ -18,7 +22,9 @@ type Props = {
 
 /** Announces the message's status, and that an estimate has joined it. If sending fails, offers the visitor's own mail program or a copy. */
 export function FormStatus({ email, message, status, children }: Props) {
-  const { href: mail, hasMessage } = mailLink(email, message)
+  const words = useWords("contact")
+  const { language } = useSite()
+  const { href: mail, hasMessage } = mailLink(email, message, words)
   const arrived = useArrival()
   const empty = isEmpty(message)
   const excess = status === "unset" ? 0 : tooMany(message)
@@ -29,30 +35,37 @@ export function FormStatus({ email, message, status, children }: Props) {
     <div role="status" className={styles.status} data-room={answered || undefined}>
       {status === "unset" && (
         <p>
-          Sending from this page is not set up here. <a href={mail}>Send A Message by email</a> to {email}.
+          <Filled text={words.unset} parts={{ send: <a href={mail}>{words.sendByMail}</a>, email }} />
         </p>
       )}
-      {arrived && !empty && (status === "idle" || status === "unset") && (
-        <p>Your estimate is in the message. Add what else I should know, and send it.</p>
-      )}
-      {status === "elsewhere" && <p>Another tab is sending this message.</p>}
-      {status === "late" && <p>Your message was sent after all. The answer came late.</p>}
+      {arrived && !empty && (status === "idle" || status === "unset") && <p>{words.estimate}</p>}
+      {status === "elsewhere" && <p>{words.elsewhere}</p>}
+      {status === "late" && <p>{words.late}</p>}
       {(status === "sent" || status === "late") && children}
-      {status === "gone" && empty && <p>This message was sent or cleared in another tab.</p>}
-      {status === "cleared" && empty && <p>The form is cleared. Nothing of it is kept on this device.</p>}
-      {!empty && !isKept() && (
-        <p>This browser keeps nothing: your words are lost if you close or reload this page.</p>
-      )}
+      {status === "gone" && empty && <p>{words.gone}</p>}
+      {status === "cleared" && empty && <p>{words.cleared}</p>}
+      {!empty && !isKept() && <p>{words.unkept}</p>}
       {(failed || excess > 0) && (
         <>
           <p>
-            {excess > 0
-              ? `Your message is too long to send from here, by about ${inHundreds(excess)} characters. It is still here: shorten it, or `
-              : status === "failed"
-                ? "Your message was not sent. It is still here: try again, or "
-                : "Your message may not have been sent: no answer came. It is still here: wait a little, try again, or "}
-            {!hasMessage && "copy it and "}
-            <a href={mail}>send it from your own mail program</a> to {email}.
+            <Filled
+              text={
+                excess > 0
+                  ? fillIn(words.tooLong, { count: inHundreds(excess, language) })
+                  : status === "failed"
+                    ? words.failed
+                    : words.unanswered
+              }
+              parts={{
+                send: (
+                  <Filled
+                    text={hasMessage ? "{send}" : words.copyAnd}
+                    parts={{ send: <a href={mail}>{words.ownMail}</a> }}
+                  />
+                ),
+                email,
+              }}
+            />
           </p>
           <CopyButton message={message} />
         </>
@@ -62,4 +75,5 @@ export function FormStatus({ email, message, status, children }: Props) {
 }
 
 /** Rounded up, so that the status is not announced anew with every character. */
-const inHundreds = (count: number) => (Math.ceil(count / 100) * 100).toLocaleString("en-US")
+const inHundreds = (count: number, language: string) =>
+  (Math.ceil(count / 100) * 100).toLocaleString(language)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { useWords } from "../../../hooks/use-words"
 
 /** A name that robots fill in but browsers' autofill does not, unlike a company or a website. */
 const trapName = "subject"
@@ -8,6 +9,7 @@ const trapName = "subject"
  * the browser restores on a reload or a return is removed.
  */
 export function Honeypot() {
+  const words = useWords("contact")
   const trap = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const clear = () => {
@@ -20,7 +22,7 @@ export function Honeypot() {
   return (
     <p className="visually-hidden" aria-hidden="true">
       <label>
-        Leave this empty{" "}
+        {`${words.trap} `}
         <input ref={trap} type="text" name={trapName} form="none" tabIndex={-1} autoComplete="off" />
       </label>
     </p>

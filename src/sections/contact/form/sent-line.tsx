@@ -2,20 +2,21 @@ import { graphql } from "gatsby"
 import { SiteLink } from "../../../components/site-link/site-link"
 import { useSite } from "../../../hooks/use-site"
 import { lastSent } from "../../../message/sending"
-import { defaultSentWords } from "../../../message/sent-words"
 import { dateOf } from "../../../calendar/dates"
 import { answerDay } from "../../../calendar/answer-day"
 import { fillIn } from "../../../text/fill-in"
+import { useWords } from "../../../hooks/use-words"
 
 type Props = {
   /** The owner's own words. */
-  words: Queries.SentMessageFragment | null
+  own: Queries.SentMessageFragment | null
   /** The owner's working days. */
   settings: Queries.AnswerRuleFragment | null
 }
 
 /** What stays below the form once a message was sent: when that was, by when it is answered, and what to do meanwhile. */
-export function SentLine({ words, settings }: Props) {
+export function SentLine({ own, settings }: Props) {
+  const words = useWords("contact")
   const { owner, language } = useSite()
   const at = lastSent()
   if (!at) return null
@@ -34,15 +35,14 @@ export function SentLine({ words, settings }: Props) {
       day: "numeric",
       timeZone: "UTC",
     }).format(dateOf(answerDay(at, { ...settings.owner, ...settings.calendar })))
-  const links = words?.links ?? []
+  const links = own?.links ?? []
   return (
     <>
       <p>
-        {fillIn(words?.sent ?? defaultSentWords.sent, { time })}{" "}
-        {day && fillIn(words?.answer ?? defaultSentWords.answer, { day })}
+        {fillIn(own?.sent ?? words.sent, { time })} {day && fillIn(own?.answer ?? words.answer, { day })}
       </p>
       <p>
-        {words?.meanwhile ?? defaultSentWords.meanwhile} <a href={`mailto:${owner.email}`}>{owner.email}</a>.
+        {own?.meanwhile ?? words.meanwhile} <a href={`mailto:${owner.email}`}>{owner.email}</a>.
       </p>
       {links.length > 0 && (
         <ul role="list">

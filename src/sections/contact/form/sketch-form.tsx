@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react"
 import { prefersReducedMotion } from "../../../browser/prefers-reduced-motion"
 import type { Sketch } from "../../../sketch/shapes"
+import { useWords } from "../../../hooks/use-words"
 import * as styles from "./sketch-form.module.css"
 
 type Picture = ComponentType<{ sketch: Sketch; made: boolean }>
@@ -34,6 +35,7 @@ type Props = {
  * reaches it. Its fields belong to no form, so only the sketch's words are sent, as a part of the message.
  */
 export function SketchForm({ section: { title, text, ...section }, chosen, onChoose }: Props) {
+  const words = useWords("sketch")
   const [state, setState] = useState<Picture | "failed">()
   const sketch = sketchOf({ title, text, ...section }, chosen)
   const made = useMade(sketch ? JSON.stringify(chosen) : "")
@@ -57,7 +59,7 @@ export function SketchForm({ section: { title, text, ...section }, chosen, onCho
       <div className={styles.inside}>
         <p>{text}</p>
         <p className={styles.field}>
-          <label htmlFor="business">Name of your business</label>
+          <label htmlFor="business">{words.business}</label>
           <input
             id="business"
             form="none"
@@ -70,21 +72,19 @@ export function SketchForm({ section: { title, text, ...section }, chosen, onCho
         </p>
         <Select
           id="trade"
-          label="What it is"
+          label={words.trade}
           value={chosen.trade}
           names={section.trades}
           onChange={(trade) => onChoose({ ...chosen, trade })}
         />
         <Select
           id="mood"
-          label="Mood"
+          label={words.mood}
           value={chosen.mood}
           names={section.moods}
           onChange={(mood) => onChoose({ ...chosen, mood })}
         />
-        {sketch && Picture === "failed" && (
-          <p>The picture did not load. Your sketch still goes along in words.</p>
-        )}
+        {sketch && Picture === "failed" && <p>{words.failed}</p>}
         {sketch && typeof Picture === "function" && <Picture sketch={sketch} made={made} />}
       </div>
     </details>

@@ -3,6 +3,7 @@ import { pngFile } from "../../../sketch/png-file"
 import { svgText } from "../../../sketch/svg-text"
 import { describe } from "../../../sketch/describe"
 import { slugify } from "../../../text/slugify"
+import { useWords } from "../../../hooks/use-words"
 import * as styles from "./sketch-picture.module.css"
 
 type Props = {
@@ -13,6 +14,7 @@ type Props = {
 
 /** The visitor's front page, drawn and then made, with files of it to keep. The files are made on the device. */
 export function SketchPicture({ sketch, made }: Props) {
+  const words = useWords("sketch")
   const file = slugify(sketch.name) || "front-page"
   const keepPng = async () => {
     const font = getComputedStyle(document.documentElement).getPropertyValue("--font-display")
@@ -25,7 +27,7 @@ export function SketchPicture({ sketch, made }: Props) {
         className={styles.picture}
         viewBox={`0 0 ${size.width} ${size.height}`}
         role="img"
-        aria-label={describe(sketch)}
+        aria-label={describe(sketch, words)}
         data-made={made || undefined}
       >
         {shapesOf(sketch).map((shape) => (
@@ -35,12 +37,12 @@ export function SketchPicture({ sketch, made }: Props) {
       <p className={styles.files}>
         <button
           type="button"
-          onClick={() => keep(new Blob([svgText(sketch)], { type: "image/svg+xml" }), `${file}.svg`)}
+          onClick={() => keep(new Blob([svgText(sketch, words)], { type: "image/svg+xml" }), `${file}.svg`)}
         >
-          Keep it as SVG
+          {words.keepSvg}
         </button>
         <button type="button" onClick={() => void keepPng()}>
-          Keep it as PNG
+          {words.keepPng}
         </button>
       </p>
     </figure>

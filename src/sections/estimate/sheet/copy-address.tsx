@@ -1,4 +1,6 @@
 import { useState } from "react"
+import { fillIn } from "../../../text/fill-in"
+import { useWords } from "../../../hooks/use-words"
 import * as styles from "./sheet.module.css"
 
 type Props = {
@@ -10,6 +12,7 @@ type Props = {
 
 /** A button that copies the estimate's address, and says whether the browser allowed it. If not, the address is shown. */
 export function CopyAddress({ address, addressNow }: Props) {
+  const words = useWords("estimate")
   const [copied, setCopied] = useState<{ address: string; done: boolean }>()
   const copy = async () => {
     const asked = addressNow()
@@ -24,10 +27,10 @@ export function CopyAddress({ address, addressNow }: Props) {
   return (
     <>
       <button type="button" className={styles.quiet} onClick={() => void copy()}>
-        Copy the address
+        {words.copy}
       </button>
       <p role="status" className={styles.copied}>
-        {said && (said.done ? "The address is copied." : `This browser does not allow copying: ${address}`)}
+        {said && (said.done ? words.copied : fillIn(words.refused, { address }))}
       </p>
     </>
   )

@@ -13,6 +13,7 @@ import { useSite } from "../../../hooks/use-site"
 import { addEstimate } from "../../../message/add-words"
 import { fixedRoutes } from "../../../routes/routes"
 import { CopyAddress } from "./copy-address"
+import { useWords } from "../../../hooks/use-words"
 import * as styles from "./sheet.module.css"
 
 type Props = {
@@ -31,6 +32,7 @@ const { booking, contact, estimate: here } = fixedRoutes("")
  */
 export function SheetActions({ page, plans, address, onRestart }: Props) {
   const { words, said, formats, validDays, timing, calendar } = page
+  const labels = useWords("estimate")
   const { url } = useSite()
   const rules = { ...page, plans }
   const addressOf = (answers: Answers, dated: Day) =>
@@ -79,11 +81,11 @@ export function SheetActions({ page, plans, address, onRestart }: Props) {
       )}
       <CopyAddress address={address} addressNow={addressNow} />
       <button type="button" className={styles.quiet} onClick={print}>
-        Print this sheet
+        {labels.print}
       </button>
       {onRestart && (
         <button type="button" className={styles.quiet} onClick={onRestart}>
-          Start over
+          {labels.restart}
         </button>
       )}
     </div>

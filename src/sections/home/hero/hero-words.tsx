@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from "react"
 import { PauseButton } from "../../../components/pause-button/pause-button"
 import { usePause } from "../../../hooks/use-pause"
 import { HeroScreens } from "./hero-screens"
+import { useWords } from "../../../hooks/use-words"
 import * as styles from "./hero.module.css"
 
 type Props = {
@@ -21,6 +22,7 @@ const stay = 3000
  * changes.
  */
 export function HeroWords({ title, words, projects, children }: Props) {
+  const labels = useWords("hero")
   const [paused, setPaused] = usePause()
   const current = useRotation(words.length, paused)
   return (
@@ -37,7 +39,7 @@ export function HeroWords({ title, words, projects, children }: Props) {
         </span>
       </h1>
       <HeroScreens words={words} projects={projects} current={current}>
-        <PauseButton what="the changing words" compact paused={paused} onTurn={() => setPaused(!paused)} />
+        <PauseButton words={labels} compact paused={paused} onTurn={() => setPaused(!paused)} />
       </HeroScreens>
       {children}
     </>

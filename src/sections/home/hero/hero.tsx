@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { ActionLink } from "../../../components/action-link/action-link"
 import { SiteLink } from "../../../components/site-link/site-link"
 import { HeroWords } from "./hero-words"
+import { useWords } from "../../../hooks/use-words"
 import * as styles from "./hero.module.css"
 
 type Props = {
@@ -17,8 +18,9 @@ export function Hero({
   availability,
   projects,
 }: Props) {
+  const { name } = useWords("hero")
   return (
-    <section className={`columns ${styles.hero}`} aria-label="Welcome">
+    <section className={`columns ${styles.hero}`} aria-label={name}>
       <HeroWords title={title} words={words} projects={projects}>
         <div className={styles.next}>
           <p className={styles.text}>{text}</p>

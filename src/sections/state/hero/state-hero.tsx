@@ -5,13 +5,16 @@ import { Seam } from "../../../components/seam/seam"
 import { SeamControl } from "../../../components/seam/seam-control"
 import { lcpSizes } from "../../../browser/lcp-image"
 import { VideoPlaylist } from "./video-playlist"
+import { fillIn } from "../../../text/fill-in"
+import { useWords } from "../../../hooks/use-words"
 import * as styles from "./state-hero.module.css"
 
 /** The hero: the state's landscape, and in it a board with the state's videos, over the first one's poster. */
 export function StateHero({ state: { state, landscape, videos } }: { state: Queries.StateHeroFragment }) {
+  const words = useWords("state")
   const [first] = videos
   return (
-    <section aria-label={`Demo sites for ${state}`} className={styles.hero}>
+    <section aria-label={fillIn(words.demos, { state })} className={styles.hero}>
       <div className={styles.land}>
         <Seam drawn={<SpriteDrawing slice drawing={{ ...landscape, alt: "" }} className={styles.lines} />}>
           <SpriteDrawing slice drawing={landscape} />

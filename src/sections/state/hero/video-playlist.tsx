@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { PauseButton } from "../../../components/pause-button/pause-button"
 import { usePause } from "../../../hooks/use-pause"
+import { useWords } from "../../../hooks/use-words"
 import * as styles from "./state-hero.module.css"
 
 type Clip = { readonly mp4: string; readonly webm: string }
@@ -17,6 +18,7 @@ const isRefusal = (error: unknown) => error instanceof DOMException && error.nam
  * who want no motion. Without JavaScript the poster stays.
  */
 export function VideoPlaylist({ videos }: { videos: readonly Clip[] }) {
+  const words = useWords("state")
   const frame = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
   // Undefined until the page is painted: browsers parse a style sheet of their own for the first video element.
@@ -60,7 +62,7 @@ export function VideoPlaylist({ videos }: { videos: readonly Clip[] }) {
         ))}
       {seen !== undefined && (
         <p className={styles.pause}>
-          <PauseButton what="videos" paused={paused} onTurn={() => setPaused(!paused)} />
+          <PauseButton words={words} paused={paused} onTurn={() => setPaused(!paused)} />
         </p>
       )}
     </div>
