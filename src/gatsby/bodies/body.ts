@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { CreateResolversArgs } from "gatsby"
-import { fillInMarkdown, withoutCode } from "../../text/code-in-markdown"
+import { fillInMarkdown } from "../../text/code-in-markdown"
 import { footnoteWords } from "./footnotes"
 import {
   type ArticleNode,
@@ -16,20 +16,8 @@ import { imageDataOf } from "../images/image-data"
 
 type BodyNode = ArticleNode | CaseStudyNode | TextPageNode
 
-const wordsPerMinute = 230
-
 /** The widths of a picture in an entry's text, in pixels, and the CSS `sizes` of its display. */
 const inText = { breakpoints: [460, 680, 1080, 1600], sizes: "(min-width: 75rem) 69vw, 92vw" }
-
-/** Divides text into words, also of languages without spaces between them. */
-const words = new Intl.Segmenter("en", { granularity: "word" })
-
-/** How many minutes a text takes to read. Nobody reads code word by word, nor the addresses of links. */
-export function minutesOf({ body }: { body: string }): number {
-  const prose = withoutCode(body).replaceAll(/\]\([^)\s]*\)|<[^>]*>/g, "")
-  const count = [...words.segment(prose)].filter(({ isWordLike }) => isWordLike).length
-  return Math.max(1, Math.round(count / wordsPerMinute))
-}
 
 /**
  * Resolvers for an entry's MDX as static markup, and its headings. All entries of

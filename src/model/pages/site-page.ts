@@ -14,7 +14,17 @@ export type Share = {
 export type SharePicture = { made: string; drawn?: string | undefined }
 
 /** A page of the site. */
-export type SitePage = {
+export type SitePage = BasePage & {
+  /** The tag of the language that it is in. */
+  language: string
+  /** Its address in the site's own language, which the pages of other languages with the same content share. */
+  original: string
+  /** Its address in each language that it is in, by the language's tag, in the order of `site.json`. */
+  translations: ReadonlyMap<string, string>
+}
+
+/** A page, before the other languages are known. */
+export type BasePage = {
   /** Its address, with slashes at both ends. */
   path: string
   /** The file that renders it, without `.tsx`: in `src/pages/` for a fixed page, else in `src/templates/`. */
@@ -34,6 +44,11 @@ export type SitePage = {
 }
 
 /** What a page is made from: the content and the site's owner. */
-export type PageSource = { entries: readonly Entry[]; owner: Owner }
+export type PageSource = {
+  entries: readonly Entry[]
+  owner: Owner
+  /** The tag of the language that its words are in. */
+  language?: string
+}
 
 export type Owner = { name: string; slug: string; jobTitle: string }

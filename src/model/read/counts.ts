@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { capitalized, inWords } from "../../text/in-words"
+import { type Gender, capitalized, inWords } from "../../text/in-words"
 
 /** As many projects as the home page shows (`limit` of its query). */
 export const curatedLimit = 6
@@ -10,6 +10,8 @@ type Counted = {
   /** The number of things that an entry counts for, from its fields. */
   of: (data: unknown) => number
   most?: number
+  /** The gender of the usual word for it, in Spanish. Left out, it is masculine. */
+  gender?: Gender
 }
 
 const list = z.object({ items: z.array(z.unknown()) })
@@ -25,10 +27,10 @@ const counted: Record<string, Counted> = {
   curated: { type: "Project", of: (data) => (curated.safeParse(data).success ? 1 : 0), most: curatedLimit },
   articles: { type: "Article", of: () => 1 },
   states: { type: "State", of: () => 1 },
-  skills: { type: "SkillList", of: skillsOf },
+  skills: { type: "SkillList", of: skillsOf, gender: "feminine" },
   roles: { type: "RoleList", of: itemsOf },
   plans: { type: "PlanList", of: itemsOf },
-  currencies: { type: "CurrencyList", of: itemsOf },
+  currencies: { type: "CurrencyList", of: itemsOf, gender: "feminine" },
 }
 
 /** The names of what is counted, with the content type that each is counted from. */
@@ -45,7 +47,7 @@ export function countOf(name: string, dataOf: (type: string) => readonly unknown
  * The tokens of what is counted: `{projects}` is "eleven", `{Projects}` is "Eleven", `{projectsDigits}` is "11".
  * @param dataOf the fields of every entry of a type.
  * @param names what to count; everything by default.
- * @param language only English has words. In other languages all are digits.
+ * @param language only English and Spanish have words. In other languages all are digits.
  */
 export function countTokens(
   dataOf: (type: string) => readonly unknown[],
@@ -56,10 +58,10 @@ export function countTokens(
   const tokens = wanted.flatMap((name) => {
     const count = countOf(name, dataOf)
     const digits = new Intl.NumberFormat(language).format(count)
-    const words = language.startsWith("en") ? inWords(count) : digits
+    const words = inWords(count, language, counted[name]?.gender)
     return [
       [name, words],
-      [capitalized(name), capitalized(words)],
+      [capitalized(name), capitalized(words, language)],
       [`${name}Digits`, digits],
     ]
   })

@@ -11,6 +11,7 @@ import { resume } from "./content-types/resume"
 import { site } from "./content-types/site"
 import { state } from "./content-types/state"
 import { textPage } from "./content-types/text-page"
+import { splitTranslation } from "./translation-name"
 
 /** A content type: where its files are, and what they contain. */
 export type ContentType = {
@@ -136,10 +137,20 @@ export const contentTypes: ContentType[] = [
   },
 ]
 
-/** A content file's type and slug, from its path below `content/`. */
-export function contentTypeOf(
-  relativePath: string,
-): { type: ContentType; slug: string | undefined } | undefined {
+type Found = { type: ContentType; slug: string | undefined }
+
+/** A content file's type and slug, from its path below `content/`. A translation is no entry of its own. */
+export const contentTypeOf = (relativePath: string): Found | undefined =>
+  translationOf(relativePath) ? undefined : typeAt(relativePath)
+
+/** A translation's type, the path of its original and its language, from its path below `content/`. */
+export function translationOf(relativePath: string): (Found & { original: string; tag: string }) | undefined {
+  const name = splitTranslation(relativePath)
+  const found = name && typeAt(name.original)
+  return found && { ...found, ...name }
+}
+
+function typeAt(relativePath: string): Found | undefined {
   for (const type of contentTypes) {
     const match = type.files.exec(relativePath)
     if (match) return { type, slug: match[1] }

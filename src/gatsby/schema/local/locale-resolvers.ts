@@ -1,5 +1,5 @@
 import { projectIn } from "../addresses"
-import { minutesOf } from "../../bodies/body"
+import { minutesOf } from "../../../text/reading-time"
 import type { ArticleNode, SiteNode } from "../../source/entries"
 import { localeFormats } from "./locale-formats"
 import {
@@ -52,7 +52,7 @@ export const localeResolvers = {
       type: "String",
     },
     readingTime: local((article: ArticleNode, { language }) =>
-      formatReadingTime(minutesOf(article), language),
+      formatReadingTime(minutesOf(article, language), language),
     ),
   },
   LedgerMeasured: { day: day(({ date }: { date?: string }) => date) },
