@@ -49,7 +49,6 @@ export const caseStudy = z.strictObject({
   banner: picture.describe("The banner, 2400 × 1200."),
   claims: claimNames,
   draft,
-  figureOf,
   sample,
   formerPaths,
 })
