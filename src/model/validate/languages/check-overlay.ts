@@ -2,7 +2,7 @@ import { type ContentIssue, formatPath } from "../../errors/content-issue"
 import { type Reason, reasonsOf } from "../../errors/reason"
 import { overlayOf } from "../../languages/overlay"
 import type { Translation } from "../../languages/read-translations"
-import { keysAt } from "../../read/walk"
+import { keysAt } from "../../read/leaves"
 import { withoutSchema } from "../check-entry"
 import { type Sides, compareWords } from "./compare-words"
 
