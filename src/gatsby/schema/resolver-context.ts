@@ -10,6 +10,8 @@ export type NodeModel = {
 
 /** The context that Gatsby passes to a resolver. */
 export type ResolverContext = {
+  /** The language of the page that a query is for, if the page's context names one. */
+  language?: string
   nodeModel: NodeModel
   defaultFieldResolver: GraphQLFieldResolver<unknown, ResolverContext>
 }
