@@ -1,5 +1,5 @@
 import path from "node:path"
-import type { CreateResolversArgs } from "gatsby"
+import type { CreateResolversArgs, Node } from "gatsby"
 import { fillInMarkdown } from "../../text/code-in-markdown"
 import { footnoteWords } from "./footnotes"
 import {
@@ -9,15 +9,28 @@ import {
   type TextPageNode,
   isFileNode,
 } from "../source/entries"
+import type { LocalNode } from "../languages/local-nodes"
+import { localSite } from "../languages/local-site"
 import type { NodeModel, ResolverContext } from "../schema/resolver-context"
 import { renderBody, type Body, type BodyPicture } from "./render-body"
 import { fillTokens } from "../schema/tokens"
 import { imageDataOf } from "../images/image-data"
 
-type BodyNode = ArticleNode | CaseStudyNode | TextPageNode
+type BodyNode = (ArticleNode | CaseStudyNode | TextPageNode) & Partial<LocalNode>
 
 /** The widths of a picture in an entry's text, in pixels, and the CSS `sizes` of its display. */
 const inText = { breakpoints: [460, 680, 1080, 1600], sizes: "(min-width: 75rem) 69vw, 92vw" }
+
+/** The file that a node comes from, over its parents. @throws if it comes from none. */
+function fileOf(node: Node, nodeModel: NodeModel): FileNode {
+  const parent = nodeModel.getNodeById({ id: node.parent ?? "" })
+  if (!parent) throw new Error(`${node.id} comes from no file`)
+  return isFileNode(parent) ? parent : fileOf(parent, nodeModel)
+}
+
+/** Where links of a text in a further language lead, and the anchors that its headings have in every language. */
+const localOptions = ({ language, headingIds }: Partial<LocalNode>) =>
+  language === undefined ? {} : { linkOf: localSite().linkIn(language), headingIds }
 
 /**
  * Resolvers for an entry's MDX as static markup, and its headings. All entries of
@@ -37,6 +50,7 @@ export function bodyResolvers(args: CreateResolversArgs) {
         type: node.internal.type,
         pathPrefix: args.pathPrefix,
         pictureOf: (src) => pictureOf(node, src, nodeModel),
+        ...localOptions(node),
         footnotes,
       })
     bodies.set(key, body)
@@ -44,9 +58,7 @@ export function bodyResolvers(args: CreateResolversArgs) {
   }
 
   async function pictureOf(node: BodyNode, src: string, nodeModel: NodeModel): Promise<BodyPicture> {
-    const mdx = nodeModel.getNodeById({ id: node.parent ?? "" })
-    const entry = nodeModel.getNodeById({ id: mdx?.parent ?? "" })
-    if (!isFileNode(entry)) throw new Error(`${node.id} comes from no file`)
+    const entry = fileOf(node, nodeModel)
     const absolutePath = path.posix.join(entry.dir, src)
     const file = await nodeModel.findOne<FileNode>({
       type: "File",

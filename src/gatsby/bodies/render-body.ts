@@ -10,6 +10,7 @@ import { headingIds } from "../../model/markdown/heading-ids"
 import { takenIds } from "../../model/markdown/page-ids"
 import { pictureName } from "../../model/markdown/picture-name"
 import { textOf } from "../../model/markdown/text-of"
+import type { LocalLink } from "../../model/pages/local-links"
 import type { FootnoteWords } from "../../text/footnote-words"
 import { makePoster } from "./body-video"
 
@@ -30,6 +31,10 @@ export type BodyOptions = {
   pictureOf: (src: string) => Promise<BodyPicture>
   /** The words around its footnotes. */
   footnotes: FootnoteWords
+  /** Returns where a link leads in the language of the text. Left out, links lead where they say. */
+  linkOf?: (to: string) => LocalLink
+  /** The ids of its headings. Left out, or where there are fewer, they are made of the headings' words. */
+  headingIds?: readonly string[] | undefined
 }
 
 /**
@@ -38,7 +43,7 @@ export type BodyOptions = {
  */
 export async function renderBody(
   source: string,
-  { type, pathPrefix, pictureOf, footnotes }: BodyOptions,
+  { type, pathPrefix, pictureOf, footnotes, linkOf, headingIds: given }: BodyOptions,
 ): Promise<Body> {
   const { evaluate, remarkGfm, remarkUnwrapImages, rehypeHighlight, visit } = await compilers()
   const pictures = new Map<string, BodyPicture>()
@@ -66,8 +71,10 @@ export async function renderBody(
   const prefixLinks = () => (tree: HastRoot) => {
     visit(tree, "element", ({ tagName, properties }: Element) => {
       const href = properties?.["href"]
-      if (tagName === "a" && properties && typeof href === "string" && href.startsWith("/"))
-        properties["href"] = pathPrefix + href
+      if (tagName !== "a" || !properties || typeof href !== "string" || !href.startsWith("/")) return
+      const { to, language } = linkOf?.(href) ?? { to: href }
+      properties["href"] = pathPrefix + to
+      if (language !== undefined) properties["hrefLang"] = language
     })
   }
 
@@ -83,7 +90,7 @@ export async function renderBody(
       footnoteLabelProperties: {},
     },
     rehypePlugins: [
-      await headingIds(takenIds(type)),
+      await headingIds(takenIds(type), given),
       collectSections,
       prefixLinks,
       [rehypeHighlight, { ignoreMissing: true }],

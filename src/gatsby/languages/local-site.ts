@@ -25,3 +25,10 @@ export function readLocalSite(): LocalSite {
 
 /** The site as it was read last. */
 export const localSite = (): LocalSite => known ?? readLocalSite()
+
+/** A page's address in a language, from the address that it has in the site's own. */
+export const localPath = (original: string, language: string | undefined): string =>
+  language === undefined
+    ? original
+    : (localSite().pages.find((page) => page.language === language && page.original === original)?.path ??
+      original)
