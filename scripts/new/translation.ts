@@ -40,7 +40,8 @@ export async function makeTranslation(root: string, args: readonly string[]): Pr
     const names = content.entries.map(({ file }) => file.replace(/^content\/|\.\w+$/g, ""))
     throw new Error(`There is no content/${name}${didYouMean(name, names)}`)
   }
-  if (entry.source.issues.length) throw new Error(`${entry.file} cannot be read: npm run content:check says why.`)
+  if (entry.source.issues.length)
+    throw new Error(`${entry.file} cannot be read: npm run content:check says why.`)
 
   const file = translationFile(entry.file, language)
   const known = content.translations.find((each) => each.file === file)
@@ -51,7 +52,9 @@ export async function makeTranslation(root: string, args: readonly string[]): Pr
   writeFileSync(path.join(root, file), text)
 
   const left = wordLeaves(entry.type.schema, fields).filter(({ value }) => isUntranslated(value, own)).length
-  console.log([`Written:`, `  ${file}`, "", "Next:", ...nextSteps(file, own, left, known !== undefined)].join("\n"))
+  console.log(
+    [`Written:`, `  ${file}`, "", "Next:", ...nextSteps(file, own, left, known !== undefined)].join("\n"),
+  )
 }
 
 const nextSteps = (file: string, own: string, left: number, isKnown: boolean): string[] => [

@@ -46,7 +46,9 @@ function leftInContent({ root, entries, languages, translations }: Content): Lau
       ...staleClaim(root, entry, today),
     ]
   })
-  const shown = translations.filter(({ tag }) => languages.slice(1).some((each) => each.toLowerCase() === tag))
+  const shown = translations.filter(({ tag }) =>
+    languages.slice(1).some((each) => each.toLowerCase() === tag),
+  )
   return [
     ...missingPhone(dataOf("SiteSettings")[0]),
     ...inEntries,

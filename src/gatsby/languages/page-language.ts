@@ -37,7 +37,10 @@ export function inPageLanguage(resolve: Resolver, languages: readonly [string, .
 }
 
 /** The same for all fields of some types. */
-export function allInPageLanguage(resolvers: Resolvers, languages: readonly [string, ...string[]]): Resolvers {
+export function allInPageLanguage(
+  resolvers: Resolvers,
+  languages: readonly [string, ...string[]],
+): Resolvers {
   if (languages.length === 1) return resolvers
   return Object.fromEntries(
     Object.entries(resolvers).map(([type, fields]) => [
@@ -45,9 +48,7 @@ export function allInPageLanguage(resolvers: Resolvers, languages: readonly [str
       Object.fromEntries(
         Object.entries(fields).map(([name, field]) => [
           name,
-          isResolver(field.resolve)
-            ? { ...field, resolve: inPageLanguage(field.resolve, languages) }
-            : field,
+          isResolver(field.resolve) ? { ...field, resolve: inPageLanguage(field.resolve, languages) } : field,
         ]),
       ),
     ]),

@@ -38,8 +38,11 @@ export const addressResolvers = Object.fromEntries(
           folderOf(node, nodeModel),
       }
       const pathField = path && {
-        resolve: async (node: AddressedNode & Partial<LocalNode>, _: object, { nodeModel }: ResolverContext) =>
-          node.localPath ?? path(await slugOf(node, nodeModel)),
+        resolve: async (
+          node: AddressedNode & Partial<LocalNode>,
+          _: object,
+          { nodeModel }: ResolverContext,
+        ) => node.localPath ?? path(await slugOf(node, nodeModel)),
       }
       return [name, { slug, folder, ...(pathField && { path: pathField }) }]
     }),

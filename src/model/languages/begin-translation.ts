@@ -46,7 +46,8 @@ function beginItems(
   })
   if (items.every((item) => item === undefined)) return words.length ? words : undefined
   const further = key === undefined ? words.slice(original.length) : []
-  const kept = key === undefined ? items.map((item) => item ?? {}) : items.filter((item) => item !== undefined)
+  const kept =
+    key === undefined ? items.map((item) => item ?? {}) : items.filter((item) => item !== undefined)
   return [...kept, ...further]
 }
 

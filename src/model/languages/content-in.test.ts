@@ -3,13 +3,27 @@ import { type Files, mdx, writeContent } from "../../../test/copies/own-content"
 import { readContent } from "../read/content"
 import { contentIn } from "./content-in"
 
-const owner = { name: "Ada Byron", slug: "ada", email: "a@b.example", jobTitle: "Developer", since: "2020-01-01" }
+const owner = {
+  name: "Ada Byron",
+  slug: "ada",
+  email: "a@b.example",
+  jobTitle: "Developer",
+  since: "2020-01-01",
+}
 const files: Files = {
   "site.json": { language: "en-US", languages: ["en-US", "es"], title: "Ada", owner },
   "site.es.json": { title: "Ada", owner: { jobTitle: "Desarrolladora" } },
-  "pages/home.json": { hero: { title: "For {experience}", text: "With {plans} plans." }, formerPaths: ["/start/"] },
+  "pages/home.json": {
+    hero: { title: "For {experience}", text: "With {plans} plans." },
+    formerPaths: ["/start/"],
+  },
   "pages/home.es.json": { hero: { title: "Desde hace {experience}", text: "Con {plans} planes." } },
-  "lists/plans.json": { items: [{ name: "Small", price: 900 }, { name: "Large", price: 2000 }] },
+  "lists/plans.json": {
+    items: [
+      { name: "Small", price: 900 },
+      { name: "Large", price: 2000 },
+    ],
+  },
   "lists/plans.es.json": { items: [{ name: "Pequeño" }, { name: "Grande" }] },
   "pages/estimate.json": { choices: [{ key: "a", options: [{ key: "b", plan: "Large" }] }] },
   "blog/one/index.mdx": mdx({ title: "One of {plans}", date: "2025-01-01" }, "Words."),
@@ -46,7 +60,10 @@ test("words are the translation's, with the language's own numbers; prices and d
     data: { hero: { title: "Desde hace más de seis años", text: "Con dos planes." } },
   })
   expect(entryOf(content, "lists/plans.json")?.data).toEqual({
-    items: [{ name: "Pequeño", price: 900 }, { name: "Grande", price: 2000 }],
+    items: [
+      { name: "Pequeño", price: 900 },
+      { name: "Grande", price: 2000 },
+    ],
   })
   expect(entryOf(content, "blog/two/index.mdx")?.data).toEqual({ title: "Dos", date: "2025-01-02" })
 })
@@ -57,7 +74,9 @@ test("an entry without a translation keeps its words and numbers, and says in wh
 })
 
 test("an answer of the estimate names its plan as the translation does", () => {
-  expect(entryOf(contentIn(read({ "pages/estimate.es.json": {} }), "es"), "pages/estimate.json")?.data).toEqual({
+  expect(
+    entryOf(contentIn(read({ "pages/estimate.es.json": {} }), "es"), "pages/estimate.json")?.data,
+  ).toEqual({
     choices: [{ key: "a", options: [{ key: "b", plan: "Grande" }] }],
   })
 })

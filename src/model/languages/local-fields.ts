@@ -35,6 +35,4 @@ export function localFields(
 }
 
 const isLink = (field: z.core.$ZodType): boolean =>
-  field instanceof z.ZodOptional
-    ? isLink(field.unwrap())
-    : links.includes(z.globalRegistry.get(field)?.role)
+  field instanceof z.ZodOptional ? isLink(field.unwrap()) : links.includes(z.globalRegistry.get(field)?.role)

@@ -24,7 +24,10 @@ export function translationOfEntry(
   const { draft, readBy, address, formerPaths } = rest
   const own = known ? { draft, readBy, address, formerPaths } : { draft: true }
   const fields = { $schema, of, ...own, ...words }
-  return { fields: withoutUndefined(fields), body: known ? known.source.body : beginBody(source.body, language) }
+  return {
+    fields: withoutUndefined(fields),
+    body: known ? known.source.body : beginBody(source.body, language),
+  }
 }
 
 const withoutUndefined = (fields: object) =>

@@ -27,5 +27,8 @@ export function wordLeaves(schema: z.core.$ZodType, data: unknown, at: PropertyK
  */
 export function digestOfWords(schema: z.core.$ZodType, data: unknown, body = ""): string {
   const words = wordLeaves(schema, data).map(({ path, value }) => [path.join("."), value])
-  return createHash("sha256").update(JSON.stringify([words, body.trim()])).digest("hex").slice(0, 8)
+  return createHash("sha256")
+    .update(JSON.stringify([words, body.trim()]))
+    .digest("hex")
+    .slice(0, 8)
 }

@@ -24,4 +24,8 @@ export function localAddress(path: string, language: string, given: ReadonlyMap<
 }
 
 const joined = (folder: string, address: string, rest: readonly string[]) =>
-  folder + [address, ...rest].filter(Boolean).map((part) => `${part}/`).join("")
+  folder +
+  [address, ...rest]
+    .filter(Boolean)
+    .map((part) => `${part}/`)
+    .join("")

@@ -16,8 +16,6 @@ export function localLinks(pages: readonly SitePage[], language: string): (to: s
     const page = byPath.get(path)
     if (!page || page.language === language) return { to }
     const local = page.translations.get(language)
-    return local === undefined
-      ? { to, language: page.language }
-      : { to: local + to.slice(path.length) }
+    return local === undefined ? { to, language: page.language } : { to: local + to.slice(path.length) }
   }
 }

@@ -61,8 +61,14 @@ test("a language's folder is in small letters, and former addresses are each lan
 test("each page knows its address in every language that it is in", () => {
   const about = pagesOf().filter(({ template }) => template === "about")
   expect(about.map(({ translations }) => [...translations])).toEqual([
-    [["en", "/about-ada/"], ["es", "/es/sobre-ada/"]],
-    [["en", "/about-ada/"], ["es", "/es/sobre-ada/"]],
+    [
+      ["en", "/about-ada/"],
+      ["es", "/es/sobre-ada/"],
+    ],
+    [
+      ["en", "/about-ada/"],
+      ["es", "/es/sobre-ada/"],
+    ],
   ])
 })
 

@@ -12,10 +12,7 @@ export type { SitePage }
  */
 export function sitePages(content: Content): SitePage[] {
   const [own, ...further] = content.languages
-  const pages = [
-    ...pagesOfOne(content, own),
-    ...further.flatMap((language) => localPages(content, language)),
-  ]
+  const pages = [...pagesOfOne(content, own), ...further.flatMap((language) => localPages(content, language))]
   const same = new Map<string, Map<string, string>>()
   for (const { original, language, path } of pages)
     same.set(original, new Map([...(same.get(original) ?? []), [language, path]]))

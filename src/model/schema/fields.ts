@@ -316,7 +316,9 @@ export const picture = z
   .meta({ type: "Picture", about: "A picture and what it shows." })
 
 /** A picture that may be decorative: its `alt` may be empty, and screen readers then skip it. */
-export const ornament = picture.extend({ alt: z.string().meta({ words: "text", description: alt }) }).meta(picture.meta() ?? {})
+export const ornament = picture
+  .extend({ alt: z.string().meta({ words: "text", description: alt }) })
+  .meta(picture.meta() ?? {})
 
 /** A drawing with its alt text, which is empty if it is decorative. */
 export const drawing = z

@@ -16,7 +16,12 @@ export function checkHeadings(outline: BodyOutline, original: BodyOutline, file:
   }
   const further = outline.headings[original.headings.length]
   return further
-    ? [{ line: further.line, reason: `has the heading "${further.text}", which ${file} has not; take it out` }]
+    ? [
+        {
+          line: further.line,
+          reason: `has the heading "${further.text}", which ${file} has not; take it out`,
+        },
+      ]
     : []
 }
 

@@ -22,7 +22,9 @@ export function checkLanguages({ entries, languages }: Content, pages: readonly 
           ? `is ${tag}, which is listed already; take it out`
           : undefined
     const at = ["languages", index]
-    return reason ? [{ file: site.file, line: site.source.lineOf(at), place: `languages[${index}]`, reason }] : []
+    return reason
+      ? [{ file: site.file, line: site.source.lineOf(at), place: `languages[${index}]`, reason }]
+      : []
   })
   return [...inList, ...languages.slice(1).flatMap((language) => inFolder(language, pages))]
 }

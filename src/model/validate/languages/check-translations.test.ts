@@ -107,7 +107,9 @@ test("an original that changes makes its translation older, and a warning says s
   edit("lists/faq.de.json", ({ of: _, ...rest }) => rest)
   expect(await warnings()).toEqual([
     expect.stringMatching(/^content\/lists\/faq\.de\.json:1 does not say which words/),
-    expect.stringMatching(/^content\/pages\/terms\.de\.mdx:\d+ of is older than words of content\/pages\/terms\.mdx: /),
+    expect.stringMatching(
+      /^content\/pages\/terms\.de\.mdx:\d+ of is older than words of content\/pages\/terms\.mdx: /,
+    ),
   ])
 })
 
@@ -128,7 +130,9 @@ test("the headings of a text are those of its original, and have its anchors", a
   writeFileSync(place(file), text.replace(/^## .+$/m, "## Ganz andere Worte"))
   expect(await errors()).toEqual([])
   writeFileSync(place(file), text.replace(/^## .+$/m, "Ein Absatz."))
-  expect(await errors()).toEqual([expect.stringMatching(/lacks the translation of the heading "## .+" of content/)])
+  expect(await errors()).toEqual([
+    expect.stringMatching(/lacks the translation of the heading "## .+" of content/),
+  ])
 })
 
 test("the list begins with the site's language, and has each language once", async () => {

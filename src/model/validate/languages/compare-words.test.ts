@@ -77,7 +77,10 @@ test("a sentence with usual words may be there without the original", () => {
 })
 
 test("a figure may have a language's own signs and digits", () => {
-  const claims = [{ figure: "0,05 s", text: "a" }, { figure: "٦٣٪", text: "b" }]
+  const claims = [
+    { figure: "0,05 s", text: "a" },
+    { figure: "٦٣٪", text: "b" },
+  ]
   const sides = { original: "content/a.json", from: "en", to: "ar-EG" }
   expect(compareWords(schema, original, { ...whole, claims }, sides)).toEqual([])
 })

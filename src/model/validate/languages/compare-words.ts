@@ -32,7 +32,8 @@ export function compareWords(
     return words === undefined || isAllWords(schema)
       ? untranslated(schema, words, sides, at)
       : say(`is not in ${sides.original}; put it there first, or take it out here`)
-  if (words === undefined) return needsWords(schema, original) ? say(`is missing: ${sides.original} has it`) : []
+  if (words === undefined)
+    return needsWords(schema, original) ? say(`is missing: ${sides.original} has it`) : []
   if (schema instanceof z.ZodArray && Array.isArray(original) && Array.isArray(words))
     return compareItems(schema.element, original, words, sides, at)
   if (schema instanceof z.ZodObject) {
@@ -72,8 +73,7 @@ function compareItems(
   return [
     ...original.flatMap((item, index): Reason[] => {
       const match = matches[index]
-      if (match !== undefined)
-        return compareWords(element, item, match, sides, [...at, words.indexOf(match)])
+      if (match !== undefined) return compareWords(element, item, match, sides, [...at, words.indexOf(match)])
       const name = String(object.safeParse(item).data?.[key ?? ""])
       return needsWords(element, item)
         ? [{ path: at, reason: `lacks the one with the ${key} ${name}, which ${sides.original} has; add it` }]
