@@ -4,7 +4,7 @@ import { languageIn } from "./in-words"
 const wordsPerMinute = 230
 
 /** Chinese and Japanese, which have no spaces, are read by their characters. */
-const byCharacter: readonly string[] = ["zh", "yue", "ja"]
+const byCharacter: ReadonlySet<string> = new Set(["zh", "yue", "ja"])
 const charactersPerMinute = 500
 const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Bopomofo}]/gu
 
@@ -14,7 +14,7 @@ const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
  */
 export function minutesOf({ body }: { body: string }, language = "en"): number {
   const prose = withoutCode(body).replaceAll(/\]\([^)\s]*\)|<[^>]*>/g, "")
-  if (!byCharacter.includes(languageIn(language)))
+  if (!byCharacter.has(languageIn(language)))
     return atLeastOne(wordsIn(prose, language) / wordsPerMinute)
   const characters = prose.match(character)?.length ?? 0
   const words = wordsIn(prose.replaceAll(character, " "), language)

@@ -66,8 +66,9 @@ test("footnotes have the owner's words, and their heading is no part of the cont
   expect(html).not.toMatch(/Footnotes|Back to/)
 })
 
+const linkOf = (to: string) => (to === "/work/" ? { to: "/es/work/" } : { to, language: "en-US" })
+
 test("links of a text in another language lead to its pages, and say where a page is in another one", async () => {
-  const linkOf = (to: string) => (to === "/work/" ? { to: "/es/work/" } : { to, language: "en-US" })
   const text = "[a](/work/) [b](/one/) [c](https://other.example/) [d](#here)"
   const { html } = await render(text, { linkOf, pathPrefix: "/folder" })
   expect(html).toContain('<a href="/folder/es/work/">a</a>')

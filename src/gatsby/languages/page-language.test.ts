@@ -4,14 +4,18 @@ import { allInPageLanguage, inPageLanguage, localQueries } from "./page-language
 /** A context that notes what is looked for. */
 function contextOf(language?: string) {
   const asked: unknown[] = []
-  const find = (args: unknown) => void asked.push(args)
+  const find = jest.fn((args: unknown) => Promise.resolve(Object(asked.push(args))))
   const nodeModel = { findOne: find, findAll: find, getNodeById: () => null, own: "Gatsby's" }
-  // A resolver gets far more from Gatsby than these use.
-  const context = { nodeModel, defaultFieldResolver: () => undefined, ...(language && { language }) }
-  return { asked, context: context as unknown as ResolverContext }
+  const context: ResolverContext = {
+    nodeModel,
+    defaultFieldResolver: () => undefined,
+    ...(language && { language }),
+  }
+  return { asked, context }
 }
+/** What a resolver gets of the query: of all that, it needs the resolver that it stands before. */
 const info = (found: unknown[]) =>
-  ({ originalResolver: (_: unknown, args: unknown) => void found.push(args) }) as never
+  Object({ originalResolver: (_: unknown, args: unknown) => void found.push(args) })
 
 const look = (_: unknown, __: unknown, { nodeModel }: ResolverContext) => {
   void nodeModel.findOne({ type: "Project", query: { filter: { folder: { eq: "a" } } } })

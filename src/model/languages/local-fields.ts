@@ -2,7 +2,7 @@ import { z } from "zod"
 import type { LocalLink } from "../pages/local-links"
 
 const object = z.record(z.string(), z.unknown())
-const links: readonly unknown[] = ["page", "way"]
+const links: ReadonlySet<unknown> = new Set(["page", "way"])
 
 /**
  * An entry's fields with its links as they lead in its language. Beside a link to a page in another language stands
@@ -35,4 +35,4 @@ export function localFields(
 }
 
 const isLink = (field: z.core.$ZodType): boolean =>
-  field instanceof z.ZodOptional ? isLink(field.unwrap()) : links.includes(z.globalRegistry.get(field)?.role)
+  field instanceof z.ZodOptional ? isLink(field.unwrap()) : links.has(z.globalRegistry.get(field)?.role)

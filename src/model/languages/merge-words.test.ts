@@ -62,8 +62,9 @@ test("without a translation nothing changes", () => {
   expect(mergeWords(schema, original, {})).toEqual(original)
 })
 
+const digest = (data: object, body?: string) => digestOfWords(schema, data, body)
+
 test("a digest changes with a word and with the order of words, and not with a price or a link", () => {
-  const digest = (data: object, body?: string) => digestOfWords(schema, data, body)
   const [first, second] = original.items
   expect(digest(original)).toMatch(/^[\da-f]{8}$/)
   expect(digest({ ...original, items: [{ ...first, price: 9 }, second] })).toBe(digest(original))

@@ -40,12 +40,12 @@ const ofPage = {
 }
 
 /** The pages whose address in a language is given: home is its folder, and hosts look for 404. */
-const fixedAddress: readonly string[] = ["HomePage", "NotFoundPage"]
+const fixedAddress: ReadonlySet<string> = new Set(["HomePage", "NotFoundPage"])
 
 /** Whether a translation of a type may name its page's address. */
 const hasAddress = ({ name, place, path }: ContentType) =>
   path !== undefined ||
-  (place.startsWith("pages/") && place !== "pages/states.json" && !fixedAddress.includes(name))
+  (place.startsWith("pages/") && place !== "pages/states.json" && !fixedAddress.has(name))
 
 const made = new Map<ContentType, z.ZodObject>()
 

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { z } from "zod"
 import { addArticle, copyFixture } from "../../../../test/fixture"
 import { contentTypes } from "../../schema/content-types"
 import { translationFile } from "../../schema/translation-name"
@@ -24,7 +25,8 @@ afterEach(() => rmSync(root, { recursive: true }))
 const place = (file: string) => path.join(root, "content", file)
 const read = (file: string) => readFileSync(place(file), "utf8")
 
-type Fields = Record<string, unknown>
+const fields = z.record(z.string(), z.unknown())
+type Fields = z.infer<typeof fields>
 
 function edit(file: string, change: (fields: Fields) => object) {
   writeFileSync(place(file), JSON.stringify(change(JSON.parse(read(file)))))
@@ -36,8 +38,8 @@ function translate(...files: string[]) {
   for (const file of files) {
     const entry = entries.find((each) => each.file === `content/${file}`)
     if (!entry) throw new Error(file)
-    const { fields, body } = translationOfEntry(entry, undefined, "en-GB")
-    const text = entry.type.hasBody ? `---\n${JSON.stringify(fields)}\n---\n${body}` : JSON.stringify(fields)
+    const { fields: made, body } = translationOfEntry(entry, undefined, "en-GB")
+    const text = entry.type.hasBody ? `---\n${JSON.stringify(made)}\n---\n${body}` : JSON.stringify(made)
     const words = text
       .replace(`${untranslatedMark("en-GB")}The words below`, "The words below")
       .replaceAll(untranslatedMark("en-GB"), "")
@@ -77,7 +79,10 @@ test("words, prices and addresses that a translation must not have are told with
   translate("site.json", "lists/plans.json")
   edit("lists/plans.de.json", ({ items, ...rest }) => ({
     ...rest,
-    items: (items as Fields[]).map((item) => ({ ...item, price: 1 })),
+    items: z
+      .array(fields)
+      .parse(items)
+      .map((item) => ({ ...item, price: 1 })),
     includde: ["A"],
   }))
   const found = await errors()
@@ -104,7 +109,7 @@ test("a translation of nothing, into no language or into the site's own is told"
 test("an original that changes makes its translation older, and a warning says so", async () => {
   translate("site.json", "pages/terms.mdx", "lists/faq.json")
   writeFileSync(place("pages/terms.mdx"), `${read("pages/terms.mdx")}\nOne more sentence.\n`)
-  edit("lists/faq.de.json", ({ of: _, ...rest }) => rest)
+  edit("lists/faq.de.json", (faq) => ({ ...faq, of: undefined }))
   expect(await warnings()).toEqual([
     expect.stringMatching(/^content\/lists\/faq\.de\.json:1 does not say which words/),
     expect.stringMatching(
@@ -115,7 +120,7 @@ test("an original that changes makes its translation older, and a warning says s
 
 test("a draft's mistakes are warnings, and it makes no page", async () => {
   translate("site.json", "pages/payment.json", "lists/currencies.json")
-  edit("pages/payment.de.json", (fields) => ({ ...fields, draft: true, note: undefined }))
+  edit("pages/payment.de.json", (payment) => ({ ...payment, draft: true, note: undefined }))
   expect(await errors()).toEqual([])
   expect(await warnings()).toEqual([
     "content/pages/payment.de.json:1 note is missing: content/pages/payment.json has it",
