@@ -6,7 +6,7 @@ import { localFields } from "../../model/languages/local-fields"
 import { type BodyOutline, outlineOf } from "../../model/markdown/mdx"
 import type { Content } from "../../model/read/content"
 import { type Entry, originalFile } from "../../model/read/read-entries"
-import { contentTypes } from "../../model/schema/content-types"
+import { type ContentType, contentTypes } from "../../model/schema/content-types"
 import { type LocalSite, readLocalSite } from "./local-site"
 
 /** What a node of a further language has besides the fields of its entry. */
@@ -43,18 +43,19 @@ export async function createLocalNodes(args: Args): Promise<void> {
       const id = args.createNodeId(`${originalFile(entry)} ${language}`)
       const fields = await fieldsOf(entry, language, local, site)
       made.add(id)
-      await createNode({
-        ...fields,
-        id,
-        parent,
-        children: [],
-        internal: { type: entry.type.name, contentDigest: args.createContentDigest(fields) },
-      })
+      const internal = { type: entry.type.name, contentDigest: args.createContentDigest(fields) }
+      await createNode({ ...fields, id, parent, children: [], internal }, ownerOf(entry.type))
     }
   }
-  for (const { name } of contentTypes)
-    for (const node of args.getNodesByType(name)) if (isLocal(node) && !made.has(node.id)) deleteNode(node)
+  for (const type of contentTypes)
+    for (const node of args.getNodesByType(type.name))
+      if (isLocal(node) && !made.has(node.id)) deleteNode(node, ownerOf(type))
 }
+
+/** The plugin that makes the originals: all nodes of a type are one plugin's, as Gatsby has it. */
+const ownerOf = ({ hasBody }: ContentType) => ({
+  name: hasBody ? "default-site-plugin" : "gatsby-transformer-json",
+})
 
 /** A node of a site's own language has no `written`. */
 const isLocal = (node: object) => "written" in node
