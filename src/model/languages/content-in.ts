@@ -11,8 +11,19 @@ import type { Translation } from "./read-translations"
  * those of the original, and `language` says so. In the site's own language it is the content as it was read.
  */
 export function contentIn(content: Content, language: string): Content {
+  if (language === content.languages[0]) return content
+  const known = merges.get(content) ?? new Map<string, Content>()
+  merges.set(content, known)
+  const local = known.get(language) ?? localContent(content, language)
+  known.set(language, local)
+  return local
+}
+
+/** What was merged already: the check asks for it several times. */
+const merges = new WeakMap<Content, Map<string, Content>>()
+
+function localContent(content: Content, language: string): Content {
   const [own] = content.languages
-  if (language === own) return content
   const tag = language.toLowerCase()
   const found = new Map(
     content.translations.flatMap((each) => (each.tag === tag ? [[each.original, each] as const] : [])),
