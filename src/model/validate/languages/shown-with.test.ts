@@ -24,8 +24,10 @@ const files = ["src/pages", "src/templates"].flatMap((folder) =>
 /** The content types that a page's query asks for itself: its fields of the first level. */
 function typesIn(file: string): string[] {
   const [, query = ""] = /graphql`\s*query [^{]+\{([\s\S]*?)\n {2}\}/.exec(readFileSync(file, "utf8")) ?? []
-  const fields = [...query.matchAll(/^ {4}(?:\w+: )?(\w+)/gm)].map(([, field = ""]) => field.toLowerCase())
-  return contentTypes.map(({ name }) => name).filter((name) => fields.includes(name.toLowerCase()))
+  const fields = new Set(
+    [...query.matchAll(/^ {4}(?:\w+: )?(\w+)/gm)].map(([, field = ""]) => field.toLowerCase()),
+  )
+  return contentTypes.map(({ name }) => name).filter((name) => fields.has(name.toLowerCase()))
 }
 
 /** The type of a page's own file. */
