@@ -128,6 +128,29 @@ test("a draft's mistakes are warnings, and it makes no page", async () => {
   expect(readSitePages(root).filter(({ language }) => language === "de")).toEqual([])
 })
 
+test("titles, tags and former addresses of one language are compared with one another", async () => {
+  translate("site.json", "blog/wet-paper/index.mdx", "blog/ninety-years/index.mdx")
+  const [first, second] = ["blog/wet-paper/index.de.mdx", "blog/ninety-years/index.de.mdx"]
+  const title = "Ein Titel, den nur einer haben kann"
+  const add = (file: string, tag: string) =>
+    writeFileSync(
+      place(file),
+      read(file)
+        .replace(/"seo":\{"title":"[^"]+"/, `"seo":{"title":"${title}"`)
+        .replace("{", `{"formerPaths":["/de/alt/"],"tags":${JSON.stringify([tag, tag])},`),
+    )
+  add(first, "Papier")
+  add(second, "papier")
+  const found = await errors()
+  expect(found).toContainEqual(
+    expect.stringMatching(/ seo\.title is the same as in content\/blog\/.+\.de\.mdx;/),
+  )
+  expect(found).toContainEqual(
+    expect.stringMatching(/ formerPaths\[0\] is \/de\/alt\/, which content\/blog\/.+ has/),
+  )
+  expect(found).toContainEqual(expect.stringMatching(/ tags\[\d\] is papier, but Papier in content\/blog/i))
+})
+
 test("the headings of a text are those of its original, and have its anchors", async () => {
   translate("site.json", "blog/wet-paper/index.mdx")
   const file = "blog/wet-paper/index.de.mdx"

@@ -9,6 +9,7 @@ import { type Entry, fillAll, unreadable } from "../../read/read-entries"
 import { checkBody } from "../check-body"
 import { sameSeo } from "../check-across-entries"
 import { checkFields, checkLeaves } from "../check-entry"
+import { checkTags } from "../check-tags"
 import { checkFormerPaths } from "../links/check-former-paths"
 import type { ReferenceContext } from "../links/check-reference"
 import { checkHeadings, withAnchorsOf } from "./check-headings"
@@ -44,6 +45,7 @@ async function checkLanguage(content: Content, language: string, around: Referen
     ...alone.flat(),
     ...sameSeo(readable, "title"),
     ...sameSeo(readable, "description"),
+    ...checkTags(readable),
     ...former.filter(({ file }) => files.has(file)),
   ]
 }
