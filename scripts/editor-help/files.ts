@@ -43,7 +43,6 @@ export const rawFiles = (): [file: string, text: string][] => [
   ["content/README.md", fieldTables([...contentTypes, ...notes])],
 ]
 
-/** Returns the same files with formatted text. */
 export async function files(): Promise<[file: string, text: string][]> {
   return Promise.all(
     rawFiles().map(async ([file, text]): Promise<[string, string]> => [

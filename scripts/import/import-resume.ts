@@ -12,20 +12,12 @@ import { normalize } from "./normalize"
 import { type Change, planOf } from "./plan"
 import { validPart } from "./valid-part"
 
-/**
- * What was done, what was kept because it is the owner's own, what was read in another way than it is written, and what
- * has no place in the content.
- */
+/** What was written, kept as the owner's own, read in another form, and left out for want of a place. */
 export type Imported = { written: string[]; kept: string[]; changed: string[]; left: string[] }
 
 type Options = { root: string; force: boolean }
 
-/**
- * Fills the content from a resume of other tools. A field that is no sample and says something else stays as it is,
- * unless `force` is set.
- * @param text the file's text, in the JSON Resume schema.
- * @throws if the text is no such resume.
- */
+/** Fills the content from a JSON Resume. The owner's own fields stay, unless `force` is set. Throws if it is none. */
 export function importResume(text: string, { root, force }: Options): Imported {
   const { value: given, changed } = normalize(parsed(text))
   const { value: known, unknown } = knownPart(resume, given)
@@ -99,7 +91,6 @@ function withProjects(file: z.infer<typeof resume>, entries: ReturnType<typeof r
   return { ...file, projects }
 }
 
-/** Writes a change, if it is one and may be made. */
 function apply(root: string, { file, path: at, value, sample }: Change, force: boolean) {
   const place = path.join(root, "content", file)
   const text = existsSync(place) ? readFileSync(place, "utf8") : "{}"

@@ -3,11 +3,7 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 /** How people write that something goes on. */
 const ongoing = /^(?:present|current(?:ly)?|now|today|ongoing|to date)$/i
 
-/**
- * A date as other tools write it, in the form of the schema: `2012-09` for "Sep 2012", "September 2012", "09/2012" or
- * "2012/9", and the day alone for a time.
- * @returns undefined if it still goes on, and the text as it is if it is no such date.
- */
+/** A date in the schema's form: `2012-09` for "Sep 2012" or "09/2012". Undefined if it goes on; else as it is. */
 export function normalizeDate(text: string): string | undefined {
   if (text === "" || ongoing.test(text)) return undefined
   const [, day] = /^(\d{4}-\d{2}-\d{2})T/.exec(text) ?? []

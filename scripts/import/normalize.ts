@@ -28,10 +28,7 @@ const memberPages = new Map([
 /** Data in today's form, and what was read in another way than it is written, a line each. */
 export type Normalized = { value: unknown; changed: string[] }
 
-/**
- * Brings what other tools write into the form of JSON Resume 1.0.0: former names of fields, dates in words, addresses
- * without https, profiles without an address. What cannot be understood stays as it is.
- */
+/** Brings former names, dates in words and partial addresses into the form of JSON Resume 1.0.0; keeps the rest. */
 export function normalize(data: unknown, at: PropertyKey[] = []): Normalized {
   if (Array.isArray(data)) {
     const items = data.map((item: unknown, index) => normalize(item, [...at, index]))

@@ -9,10 +9,8 @@ type Resume = z.infer<typeof resume>
 /** A field to write, and whether what stands there now is a sample. */
 export type Change = { file: string; path: (string | number)[]; value: unknown; sample: boolean }
 
-/** What to write, and what has no place in the content, with the reason. */
 export type Plan = { changes: Change[]; left: string[] }
 
-/** The fields of content files, by their path below `content/`. */
 export type Files = ReadonlyMap<string, unknown>
 
 /** What a resume says of the site's owner, education and skills. */

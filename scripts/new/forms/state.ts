@@ -11,7 +11,6 @@ import { sampleState } from "./state-sample"
 const folder = "content/states"
 const cities = ["city1", "city2", "city3", "city4"]
 
-/** The form for a state's landing page. */
 export const stateForm: Form = {
   name: "state",
   about: "the landing page of a state or another region, at /web-design-<slug>/",
@@ -80,7 +79,6 @@ export const stateForm: Form = {
   ],
 }
 
-/** Returns up to two projects. */
 const projectsIn = (root: string): string[] =>
   namesIn(path.join(root, "content/projects"))
     .filter((name) => !name.startsWith("."))
@@ -94,7 +92,6 @@ function serviceDrawings(root: string, slug: string): string[] {
   )
 }
 
-/** Returns two videos that exist in both formats, which a state page needs. */
 function videosIn(root: string): string[] {
   const files = namesIn(path.join(root, "static/videos"))
   const videos = files

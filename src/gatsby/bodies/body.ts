@@ -32,10 +32,7 @@ function fileOf(node: Node, nodeModel: NodeModel): FileNode {
 const localOptions = ({ language, headingIds }: Partial<LocalNode>) =>
   language === undefined ? {} : { linkOf: localSite().linkIn(language), headingIds }
 
-/**
- * Resolvers for an entry's MDX as static markup, and its headings. All entries of
- * a kind thus share one page component, and their text needs no script.
- */
+/** Resolves MDX to static markup and headings: all entries of a type share one component and need no script. */
 export function bodyResolvers(args: CreateResolversArgs) {
   const bodies = new Map<string, Promise<Body>>()
 

@@ -29,7 +29,6 @@ export type BodyOptions = {
   pathPrefix: string
   /** Returns a picture's sizes and formats from the path written in the text. */
   pictureOf: (src: string) => Promise<BodyPicture>
-  /** The words around its footnotes. */
   footnotes: FootnoteWords
   /** Returns where a link leads in the language of the text. Left out, links lead where they say. */
   linkOf?: (to: string) => LocalLink
@@ -37,10 +36,7 @@ export type BodyOptions = {
   headingIds?: readonly string[] | undefined
 }
 
-/**
- * Compiles MDX and renders it once to static markup.
- * @throws if the MDX does not compile or a picture is missing.
- */
+/** Compiles MDX to static markup. Throws if it does not compile or a picture is missing. */
 export async function renderBody(
   source: string,
   { type, pathPrefix, pictureOf, footnotes, linkOf, headingIds: given }: BodyOptions,

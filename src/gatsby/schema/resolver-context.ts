@@ -8,7 +8,6 @@ export type NodeModel = {
   getNodeById(args: { id: string }): Node | null
 }
 
-/** The context that Gatsby passes to a resolver. */
 export type ResolverContext = {
   /** The language of the page that a query is for, if the page's context names one. */
   language?: string

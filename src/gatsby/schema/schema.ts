@@ -142,7 +142,6 @@ const settingsResolvers = {
   },
 }
 
-/** Adds the fields that are not in the files but derived from them. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   const { languages } = localSite().content
   const add = (resolvers: Parameters<typeof allInPageLanguage>[0]) =>

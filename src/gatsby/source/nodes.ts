@@ -40,10 +40,7 @@ let isSourced = false
 const file = z.object({ relativePath: z.string() })
 const fields = z.record(z.string(), z.unknown())
 
-/**
- * Creates an entry of its type from each MDX node: one node with front matter and body, as the
- * model describes it. Notes which pictures stand in for others.
- */
+/** Makes an entry of its type from each MDX node, and notes which pictures stand in for others. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   const { node, actions, getNode, createNodeId } = args
   if (isFileNode(node)) {

@@ -6,9 +6,8 @@ import type { SitePage } from "./site-page"
 export type { SitePage }
 
 /**
- * Every page of the site in every language, from its content and the files in `src/pages/`. This is the only list: Gatsby's
- * pages, the sitemap, share images, redirects, the content check, the audit, the bench and the browser tests read it.
- * Invalid content still gives a list, so that the check can report all errors at once.
+ * Every page of the site in every language, and the only list: Gatsby, sitemap, share images, redirects, content check, audit, bench and
+ * browser tests read it. Invalid content still gives a list, so that all errors are reported at once.
  */
 export function sitePages(content: Content): SitePage[] {
   const [own, ...further] = content.languages
@@ -19,10 +18,6 @@ export function sitePages(content: Content): SitePage[] {
   return pages.map((page) => ({ ...page, translations: same.get(page.original) ?? page.translations }))
 }
 
-/**
- * The same list, read from files.
- * @param root the folder with `content/`.
- * @param project the folder with `src/`.
- */
+/** The same list, read from files. `root` has `content/`, `project` has `src/`. */
 export const readSitePages = (root: string, project = process.cwd()): SitePage[] =>
   sitePages(readContent(root, project))

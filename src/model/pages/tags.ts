@@ -2,7 +2,6 @@ import { z } from "zod"
 import type { Entry } from "../read/read-entries"
 import type { TagWords } from "../../routes/tag-pages"
 
-/** A tag of the articles, and how many have it. */
 export type TagCount = { name: string; count: number }
 
 const tagged = z.object({ tags: z.array(z.string()) }).catch({ tags: [] })

@@ -15,7 +15,6 @@ import type { OwnerTokens } from "./tokens"
 export type Content = {
   /** The project's folder, which holds `content/` and `static/`. */
   root: string
-  /** Every file of these two folders. */
   files: readonly string[]
   /** The site's languages. The first is that of the entries. */
   languages: readonly [string, ...string[]]
@@ -34,10 +33,8 @@ export type Content = {
 export const showsUnpublished = () => process.env.NODE_ENV === "development"
 
 /**
- * Reads a project's content. Files that cannot be read are kept, so that they can be reported.
- * @param root the folder with `content/` and `static/`.
- * @param project the folder with `src/`.
- * @param options.all true to have the entries that no build publishes yet among the others.
+ * Reads a project's content (`root` has `content/`, `project` has `src/`), and keeps unreadable files for the report.
+ * @param options.all true to include the entries that no build publishes yet.
  * @param options.now the time of the build, which decides whether an article's date has come.
  */
 export function readContent(
@@ -76,7 +73,6 @@ export function readContent(
   }
 }
 
-/** The fields of every entry of a type. */
 export const dataOf = (type: string, entries: readonly Entry[]) =>
   entries.filter((entry) => entry.type.name === type).map(({ data }) => data)
 

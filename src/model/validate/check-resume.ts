@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { type ContentIssue, formatPath } from "../errors/content-issue"
+import type { ContentIssue } from "../errors/content-issue"
+import { issueAt } from "./issue-at"
 import { partialDate } from "../schema/fields"
 import { type ReferenceContext, referenceReason } from "./links/check-reference"
 import { fixedRoutes } from "../../routes/routes"
@@ -49,11 +50,7 @@ function endsFirst(entry: Entry): ContentIssue[] {
   )
 }
 
-/**
- * Warns of what a reader of a resume would stumble over: entries that are not newest first, and a first post that is
- * later than the day from which {experience} counts.
- * @param settings the fields of `site.json`.
- */
+/** Warns of entries that are not newest first, and of a first post later than {experience} counts from. */
 export function resumeWarnings(entry: Entry, settings: unknown): ContentIssue[] {
   const lists = new Map(listsOf(entry))
   const order = ordered.flatMap((list) => {
@@ -84,15 +81,7 @@ function shorterThanClaimed(
   return [issueAt(entry, ["work"], reason)]
 }
 
-/** The dated lists of an entry; none if it is no resume. */
 function listsOf({ type, data }: Entry) {
   const found = type.name === "Resume" ? timed.safeParse(data).data : undefined
   return found ? Object.entries(found) : []
 }
-
-const issueAt = ({ file, source }: Entry, at: PropertyKey[], reason: string): ContentIssue => ({
-  file,
-  line: source.lineOf(at),
-  place: formatPath(at),
-  reason,
-})

@@ -15,7 +15,6 @@ import {
   year,
 } from "../fields"
 
-/** Frequently asked questions. */
 export const faqList = heading.extend({
   items: z
     .array(
@@ -29,7 +28,6 @@ export const faqList = heading.extend({
     .describe("The questions, in order."),
 })
 
-/** What clients say. */
 export const testimonialList = heading.extend({
   items: z
     .array(
@@ -49,7 +47,6 @@ export const testimonialList = heading.extend({
     .describe("The reviews, in order. Where there is none, the section is left out."),
 })
 
-/** The technologies, in groups. */
 export const skillList = z.strictObject({
   groups: z
     .array(
@@ -88,7 +85,6 @@ export const skillList = z.strictObject({
     .describe("The groups, in order. Without any there is no skills page."),
 })
 
-/** The pricing plans. */
 export const planList = z.strictObject({
   included: z.array(text).min(1).describe("What every plan includes."),
   extras: z.array(text).describe("What some plans include on top."),
@@ -119,7 +115,6 @@ export const planList = z.strictObject({
     .describe("The plans, cheapest first. Without any there is no pricing page, and no page has prices."),
 })
 
-/** The currencies one can pay in. */
 export const currencyList = z.strictObject({
   items: z
     .array(
@@ -144,7 +139,6 @@ export const currencyList = z.strictObject({
     .describe("The currencies, in order. Without any there is no payment page."),
 })
 
-/** Education and experience, newest first. */
 export const educationList = heading.extend({
   items: z
     .array(
@@ -163,7 +157,6 @@ export const educationList = heading.extend({
   sample,
 })
 
-/** The cards of the promise section. */
 export const commitmentList = heading.extend({
   items: z
     .array(
@@ -178,7 +171,6 @@ export const commitmentList = heading.extend({
     .describe("The cards, in order."),
 })
 
-/** What the owner can be hired as. */
 export const roleList = heading.extend({
   items: z
     .array(

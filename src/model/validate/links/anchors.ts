@@ -13,7 +13,6 @@ export type LinkedPage = SitePage & { anchors: readonly string[] | undefined }
 
 export type Outlines = ReadonlyMap<Entry, BodyOutline | LineIssue>
 
-/** Every page of the site, with its anchors. */
 export function linkedPages(content: Content, outlines: Outlines): LinkedPage[] {
   const [language] = content.languages
   const pages = sitePages(content)
