@@ -3,6 +3,7 @@ import { folderOf } from "../../../routes/languages"
 import type { ContentIssue } from "../../errors/content-issue"
 import type { Content } from "../../read/content"
 import type { SitePage } from "../../pages/site-page"
+import { issueAt } from "../issue-at"
 
 const settings = z.object({ language: z.string(), languages: z.array(z.string()) })
 
@@ -21,10 +22,7 @@ export function checkLanguages({ entries, languages }: Content, pages: readonly 
         : again
           ? `is ${tag}, which is listed already; take it out`
           : undefined
-    const at = ["languages", index]
-    return reason
-      ? [{ file: site.file, line: site.source.lineOf(at), place: `languages[${index}]`, reason }]
-      : []
+    return reason ? [issueAt(site, ["languages", index], reason)] : []
   })
   return [...inList, ...languages.slice(1).flatMap((language) => inFolder(language, pages))]
 }

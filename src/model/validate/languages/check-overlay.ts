@@ -4,6 +4,7 @@ import { overlayOf } from "../../languages/overlay"
 import type { Translation } from "../../languages/read-translations"
 import { keysAt } from "../../read/leaves"
 import { withoutSchema } from "../check-entry"
+import { issueAt } from "../issue-at"
 import { type Sides, compareWords } from "./compare-words"
 
 /**
@@ -12,11 +13,12 @@ import { type Sides, compareWords } from "./compare-words"
  * @param original the fields of the original, with the tokens of the same language.
  */
 export function checkOverlay(
-  { file, type, source }: Translation,
+  translation: Translation,
   words: unknown,
   original: unknown,
   sides: Sides,
 ): ContentIssue[] {
+  const { type, source } = translation
   const schema = overlayOf(type)
   const twice = source.repeated.map((path): Reason => ({ path, reason: "stands twice; take one out" }))
   const compared = compareWords(type.schema, original, words, sides)
@@ -27,7 +29,7 @@ export function checkOverlay(
   const first = new Map<string, ContentIssue>()
   for (const { path, reason } of [...twice, ...compared, ...fields]) {
     const place = formatPath(path)
-    if (!first.has(place)) first.set(place, { file, line: source.lineOf(path), place, reason })
+    if (!first.has(place)) first.set(place, issueAt(translation, path, reason))
   }
   return [...first.values()]
 
