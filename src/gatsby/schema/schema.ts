@@ -21,6 +21,7 @@ import { tagResolvers } from "./tags"
 import { fillFromSite } from "./tokens"
 import { languageResolvers } from "../languages/language-resolvers"
 import { localSite } from "../languages/local-site"
+import { routesResolver, routesType } from "../languages/routes"
 import { allInPageLanguage, inPageLanguage, localQueries } from "../languages/page-language"
 import type { SiteNode } from "../source/entries"
 import { workingCalendar, workingCalendarType } from "./locale/working-calendar"
@@ -39,6 +40,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(madeTypes)
   actions.createTypes(estimateTypes)
   actions.createTypes(workingCalendarType)
+  actions.createTypes(routesType)
   actions.createTypes(`
     "When the site was built."
     type BuildMonth implements Node @dontInfer {
@@ -152,6 +154,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   add(siteUrlResolver(args.pathPrefix))
   add(addressResolvers)
   add(languageResolvers(languages[0]))
+  add(routesResolver)
   add(relationResolvers)
   add(unpublishedResolvers)
   add(menuResolver)
