@@ -14,8 +14,7 @@ const character = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scrip
  */
 export function minutesOf({ body }: { body: string }, language = "en"): number {
   const prose = withoutCode(body).replaceAll(/\]\([^)\s]*\)|<[^>]*>/g, "")
-  if (!byCharacter.has(languageIn(language)))
-    return atLeastOne(wordsIn(prose, language) / wordsPerMinute)
+  if (!byCharacter.has(languageIn(language))) return atLeastOne(wordsIn(prose, language) / wordsPerMinute)
   const characters = prose.match(character)?.length ?? 0
   const words = wordsIn(prose.replaceAll(character, " "), language)
   return atLeastOne(characters / charactersPerMinute + words / wordsPerMinute)

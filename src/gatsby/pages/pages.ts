@@ -50,7 +50,10 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
     const isFixed = content.fixedPages.includes(page.template)
     // Gatsby creates those of the site's own language by itself.
     if (isFixed && page.language === content.languages[0]) continue
-    const { previous, next } = neighbors(studies, studies.find(({ path: at }) => at === page.original) ?? page)
+    const { previous, next } = neighbors(
+      studies,
+      studies.find(({ path: at }) => at === page.original) ?? page,
+    )
     actions.createPage({
       path: page.path,
       component: path.resolve(`src/${isFixed ? "pages" : "templates"}/${page.template}.tsx`),
