@@ -3,7 +3,7 @@ import type { GatsbyConfig } from "gatsby"
 import { adminRoutes } from "./src/gatsby/admin/serve"
 import { failOn } from "./src/model/pictures/fail-on"
 import { isLeftover } from "./src/model/read/files"
-import { contentTypeOf } from "./src/model/schema/content-types"
+import { contentTypeOf, translationOf } from "./src/model/schema/content-types"
 import { isResult } from "./src/model/schema/results"
 import { isNote } from "./src/model/schema/notes"
 import { contentFolder } from "./src/gatsby/source/content-folder"
@@ -61,7 +61,8 @@ const config: GatsbyConfig = {
       resolve: "gatsby-transformer-json",
       options: {
         typeName: ({ node }: { node: { relativePath: string } }) =>
-          contentTypeOf(node.relativePath)?.type.name ?? "UnknownJson",
+          contentTypeOf(node.relativePath)?.type.name ??
+          (translationOf(node.relativePath) ? "Translation" : "UnknownJson"),
       },
     },
     // Makes nodes from MDX; src/gatsby/bodies/body.ts renders their text.

@@ -2,7 +2,10 @@ import type { GatsbySSR } from "gatsby"
 import { isValidElement } from "react"
 import { withPrefix } from "./src/browser/path-prefix"
 import { loaderScript } from "./src/gatsby/internals"
+import site from "./content/site.json"
+import { languageAt } from "./src/routes/languages"
 import { fixedRoutes } from "./src/routes/routes"
+import { directionOf } from "./src/text/direction"
 import { firstViewEnd } from "./src/startup/first-view-end"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"
@@ -28,8 +31,23 @@ const feed = process.env.FEED_TITLE && (
   />
 )
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents }) =>
+const settings: { language: string; languages?: string[] } = site
+
+/** The language of the page, where it is not that of the site, and its direction, where it is not the usual one. */
+function languageAttributes(pathname: string) {
+  const { language, languages = [] } = settings
+  const lang = languageAt(pathname, [language, ...languages.filter((each) => each !== language)])
+  return { ...(lang !== language && { lang }), ...(directionOf(lang) === "rtl" && { dir: "rtl" }) }
+}
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
   setHeadComponents([firstView, ...files, feed])
+  setHtmlAttributes(languageAttributes(pathname))
+}
 
 /**
  * The fonts of the device that stand in for the site's. They are not in the site's style sheet: a sheet with fonts makes

@@ -13,7 +13,7 @@ type Props = {
 /** The document around every page, as Gatsby fills it: its own has two lines for browsers of 2015 and before. */
 export default function Html(props: Props) {
   return (
-    <html {...props.htmlAttributes} lang={site.language}>
+    <html lang={site.language} {...props.htmlAttributes}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

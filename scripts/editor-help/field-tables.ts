@@ -36,7 +36,10 @@ the owner in any text, and \`{experience}\` for how long they have worked ("more
 JSON files as you type. In the MDX files it does not: their fields are below.
 
 \`draft: true\` among the fields of an article, a case study or a project keeps it out of every build, and an article with
-a date to come waits for it: [writing](../docs/writing.md) says how.`
+a date to come waits for it: [writing](../docs/writing.md) says how.
+
+A file with a language before its ending, such as \`pages/home.es.json\`, has the words of its original in that language, and
+no other fields: [languages](../docs/languages.md) says more.`
 
 function table(schema: z.ZodObject, parts: Parts): string {
   const rows = rowsOf(schema, parts, "").map((cells) => `| ${cells.join(" | ")} |`)

@@ -1,22 +1,41 @@
 import { format, resolveConfig } from "prettier"
 import { schemaFile, toJsonSchema } from "../../src/model/schema/json-schema"
 import { type ContentType, contentTypes } from "../../src/model/schema/content-types"
+import { overlayOf } from "../../src/model/languages/overlay"
 import { notes } from "../../src/model/schema/notes"
 import { fieldTables } from "./field-tables"
 
 /** The kinds with JSON files: VS Code has no schemas for MDX front matter. */
 const inJson: readonly ContentType[] = [...contentTypes.filter(({ hasBody }) => !hasBody), ...notes]
 
+/** Their translations, `pages/home.es.json`. */
+const translations: readonly ContentType[] = contentTypes
+  .filter(({ hasBody }) => !hasBody)
+  .map((type) => ({
+    ...type,
+    name: `${type.name}Translation`,
+    about: `The words of ${type.place} in another language (docs/languages.md).`,
+    place: type.place.replace(".json", ".*.json"),
+    schema: overlayOf(type),
+  }))
+
+/** VS Code's workspace settings: the schema for each file pattern. What begins with ! is left out. */
 const settings = {
-  "json.schemas": inJson.map((type) => ({
-    fileMatch: [`/content/${type.place.replace("<slug>", "*")}`],
+  "json.schemas": [...inJson, ...translations].map((type) => ({
+    fileMatch: patternsOf(type),
     url: `./schemas/${schemaFile(type)}`,
   })),
 }
 
+function patternsOf({ place }: ContentType): string[] {
+  const pattern = `/content/${place.replace("<slug>", "*")}`
+  const isAnyName = place.endsWith("<slug>.json")
+  return isAnyName ? [pattern, `!${pattern.replace(".json", ".*.json")}`] : [pattern]
+}
+
 /** Returns the files that `npm run schemas` writes, with their unformatted text. */
 export const rawFiles = (): [file: string, text: string][] => [
-  ...inJson.map((type): [string, string] => [
+  ...[...inJson, ...translations].map((type): [string, string] => [
     `schemas/${schemaFile(type)}`,
     JSON.stringify(toJsonSchema(type)),
   ]),

@@ -8,7 +8,10 @@ export const help = () =>
     `Adds a new entry to the content, with placeholder pictures: ${usage}`,
     "",
     "Kinds:",
-    ...columns(forms.map(({ name, about }) => [name, about])),
+    ...columns([
+      ...forms.map(({ name, about }) => [name, about] as const),
+      ["translation", "an entry or a page in another language: npm run new -- translation es pages/home"],
+    ]),
     "",
     "It asks for everything that you do not give as a flag.",
     "Without a terminal, you must give everything that has no default as a flag.",

@@ -12,6 +12,7 @@ import { type Flags, fill } from "./fill"
 import type { Form, NewFile } from "./form"
 import { forms, questionsFor } from "./forms"
 import { columns, help, helpFor } from "./help"
+import { makeTranslation } from "./translation"
 
 /** `npm run new`: makes an entry, or prints why it cannot and sets the exit code. `terminal` answers questions. */
 export async function run(args: string[], terminal?: Terminal) {
@@ -26,11 +27,12 @@ export async function run(args: string[], terminal?: Terminal) {
 async function makeEntry(args: string[], terminal?: Terminal) {
   const [first = ""] = args
   if (first === "--help" || first === "-h") return console.log(help())
+  if (first === "translation") return makeTranslation(process.cwd(), args.slice(1))
   if (!first && !terminal) throw new Error(help())
   const name = first || (terminal ? await askKind(forms, terminal) : "")
   const form = forms.find((each) => each.name === name)
   if (!form) {
-    const names = forms.map((each) => each.name)
+    const names = [...forms.map((each) => each.name), "translation"]
     throw new Error(`There is no kind "${name}"${didYouMean(name, names)}\n\n${help()}`)
   }
   const flags = flagsOf(form, args.slice(1))

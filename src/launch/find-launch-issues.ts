@@ -11,6 +11,7 @@ import { type LaunchIssue, leftLine } from "./launch-issue"
 import { isReadable, leftInEntry } from "./left-in-entry"
 import { proposals } from "./proposals"
 import { staleClaim } from "./stale-claim"
+import { unreadTranslation } from "./unread-translation"
 import { leftInSettings, missingPhone } from "./settings"
 
 /** Everything that is not the owner's own yet, and hints, by file and line, without what content/launch.json keeps. */
@@ -27,7 +28,7 @@ const once = (left: readonly LaunchIssue[]) => [
   ...new Map(left.map((each) => [leftLine(each), each])).values(),
 ]
 
-function leftInContent({ root, entries }: Content): LaunchIssue[] {
+function leftInContent({ root, entries, languages, translations }: Content): LaunchIssue[] {
   const dataOf = (kind: string) => entries.filter((entry) => entry.type.name === kind).map(({ data }) => data)
   const today = todayAt(dataOf("SiteSettings")[0])
   const words = sampleWords(entries, (name) => countOf(name, dataOf))
@@ -41,7 +42,14 @@ function leftInContent({ root, entries }: Content): LaunchIssue[] {
       ...staleClaim(root, entry, today),
     ]
   })
-  return [...missingPhone(dataOf("SiteSettings")[0]), ...inEntries]
+  const shown = translations.filter(({ tag }) =>
+    languages.slice(1).some((each) => each.toLowerCase() === tag),
+  )
+  return [
+    ...missingPhone(dataOf("SiteSettings")[0]),
+    ...inEntries,
+    ...shown.flatMap((translation) => unreadTranslation(translation)),
+  ]
 }
 
 const isSample = (entry: Entry | undefined) => Object(entry?.data).sample === true

@@ -327,3 +327,18 @@ test("the command fails while something is left, says how to keep it, and passes
   expect(run(ids)).toMatchObject({ status: 1, stderr: expect.stringContaining("content/launch.json") })
   expect(run({ ...ids, ALLOW_SAMPLE_CONTENT: "true" }).status).toBe(0)
 })
+
+test("a translation is not ready before somebody who speaks its language has read it", () => {
+  const site = { ...Object(ownFiles["site.json"]), language: "en-US", languages: ["en-US", "es"] }
+  const found = left({
+    "site.json": site,
+    "pages/home.es.json": { hero: { title: "Hago" } },
+    "lists/plans.es.json": { readBy: "Ana Ruiz" },
+    "lists/currencies.es.json": { draft: true },
+    "projects/abacus/project.de.json": {},
+  })
+  expect(found.map(leftLine)).toEqual([
+    'content/pages/home.es.json has been read by nobody who speaks Spanish: ask somebody to read it, and name them: "readBy": "…". [unread es]',
+  ])
+  expect(launchBlockers(found)).toHaveLength(1)
+})

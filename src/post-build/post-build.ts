@@ -11,7 +11,6 @@ import { siteUrl } from "../gatsby/schema/site-url"
 import { mailOrigin } from "../message/send-message"
 import { readContent } from "../model/read/content"
 import { listedPaths } from "../model/pages/listed-paths"
-import { fixedRoutes } from "../routes/routes"
 import { readSitePages } from "../model/pages/site-pages"
 import { pageSigner } from "./title-block/sign-pages"
 import en from "../words/en.json"
@@ -48,10 +47,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   )
   // After the Markdown alternates, since those of the last build name pictures that are gone.
   removeUnused(process.cwd())
+  const pages = readSitePages(process.cwd())
+  const bookingPages = pages.filter(({ template }) => template === "booking")
   await publish(root, hostName(process.cwd()), {
-    hostsOf: hostsWith(counter),
+    hostsOf: hostsWith(counter, new Set(bookingPages.map(({ path: page }) => page))),
     isOwnScript: allowedScripts(first, estimateScript()),
-    redirects: redirectsOf(readSitePages(process.cwd())),
+    redirects: redirectsOf(pages),
     editor,
     isOwners: (file) => existsSync(path.join("static", file)),
     sign: pageSigner(root, { language, words, dayOf: dayOf(knownPages(data), ownerToday(process.cwd())) }),
@@ -61,11 +62,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 }
 
 /** The provider and the counter on every page, as a policy outlives in-site moves; the widget on its page only. */
-const hostsWith = (counter: { address: string } | undefined) => (page: string) => ({
-  mail: mailOrigin(),
-  counter: counter && new URL(counter.address).origin,
-  scheduling: page === fixedRoutes("").booking,
-})
+const hostsWith =
+  (counter: { address: string } | undefined, bookingPages: ReadonlySet<string>) => (page: string) => ({
+    mail: mailOrigin(),
+    counter: counter && new URL(counter.address).origin,
+    scheduling: bookingPages.has(page),
+  })
 
 /** The day of a page's last change; the build's, if it is not known. The 404 page has two files. */
 function dayOf(pages: ReturnType<typeof knownPages>, today: string) {

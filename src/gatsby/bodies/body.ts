@@ -1,6 +1,6 @@
 import path from "node:path"
-import type { CreateResolversArgs } from "gatsby"
-import { fillInMarkdown, withoutCode } from "../../text/code-in-markdown"
+import type { CreateResolversArgs, Node } from "gatsby"
+import { fillInMarkdown } from "../../text/code-in-markdown"
 import { bodyWords } from "./body-words"
 import {
   type ArticleNode,
@@ -9,26 +9,28 @@ import {
   type TextPageNode,
   isFileNode,
 } from "../source/entries"
+import type { LocalNode } from "../languages/local-nodes"
+import { localSite } from "../languages/local-site"
 import type { NodeModel, ResolverContext } from "../schema/resolver-context"
 import { renderBody, type Body, type BodyPicture } from "./render-body"
 import { fillTokens } from "../schema/tokens"
 import { imageDataOf } from "../images/image-data"
 
-type BodyNode = ArticleNode | CaseStudyNode | TextPageNode
-
-const wordsPerMinute = 230
+type BodyNode = (ArticleNode | CaseStudyNode | TextPageNode) & Partial<LocalNode>
 
 /** The widths of a picture in an entry's text, in pixels, and the CSS `sizes` of its display. */
 const inText = { breakpoints: [460, 680, 1080, 1600], sizes: "(min-width: 75rem) 69vw, 92vw" }
 
-const words = new Intl.Segmenter("en", { granularity: "word" })
-
-/** How many minutes a text takes to read. Nobody reads code word by word, nor the addresses of links. */
-export function minutesOf({ body }: { body: string }): number {
-  const prose = withoutCode(body).replaceAll(/\]\([^)\s]*\)|<[^>]*>/g, "")
-  const count = [...words.segment(prose)].filter(({ isWordLike }) => isWordLike).length
-  return Math.max(1, Math.round(count / wordsPerMinute))
+/** The file that a node comes from, over its parents. @throws if it comes from none. */
+function fileOf(node: Node, nodeModel: NodeModel): FileNode {
+  const parent = nodeModel.getNodeById({ id: node.parent ?? "" })
+  if (!parent) throw new Error(`${node.id} comes from no file`)
+  return isFileNode(parent) ? parent : fileOf(parent, nodeModel)
 }
+
+/** Where links of a text in a further language lead, and the anchors that its headings have in every language. */
+const localOptions = ({ language, headingIds }: Partial<LocalNode>) =>
+  language === undefined ? {} : { linkOf: localSite().linkIn(language), headingIds }
 
 /** Resolves MDX to static markup and headings: all entries of a type share one component and need no script. */
 export function bodyResolvers(args: CreateResolversArgs) {
@@ -46,6 +48,7 @@ export function bodyResolvers(args: CreateResolversArgs) {
         type: node.internal.type,
         pathPrefix: args.pathPrefix,
         pictureOf: (src) => pictureOf(node, src, nodeModel),
+        ...localOptions(node),
         words: added,
       })
     bodies.set(key, body)
@@ -53,9 +56,7 @@ export function bodyResolvers(args: CreateResolversArgs) {
   }
 
   async function pictureOf(node: BodyNode, src: string, nodeModel: NodeModel): Promise<BodyPicture> {
-    const mdx = nodeModel.getNodeById({ id: node.parent ?? "" })
-    const entry = nodeModel.getNodeById({ id: mdx?.parent ?? "" })
-    if (!isFileNode(entry)) throw new Error(`${node.id} comes from no file`)
+    const entry = fileOf(node, nodeModel)
     const absolutePath = path.posix.join(entry.dir, src)
     const file = await nodeModel.findOne<FileNode>({
       type: "File",

@@ -65,3 +65,21 @@ test("footnotes have the owner's words, and their heading is no part of the cont
   expect(back).toEqual(["Zurück zum Text", "Zurück zum Text", "Zurück zum Text"])
   expect(html).not.toMatch(/Footnotes|Back to/)
 })
+
+const linkOf = (to: string) => (to === "/work/" ? { to: "/es/work/" } : { to, language: "en-US" })
+
+test("links of a text in another language lead to its pages, and say where a page is in another one", async () => {
+  const text = "[a](/work/) [b](/one/) [c](https://other.example/) [d](#here)"
+  const { html } = await render(text, { linkOf, pathPrefix: "/folder" })
+  expect(html).toContain('<a href="/folder/es/work/">a</a>')
+  expect(html).toContain('<a href="/folder/one/" hrefLang="en-US">b</a>')
+  expect(html).toContain('<a href="https://other.example/">c</a> <a href="#here">d</a>')
+})
+
+test("headings of a translation have the anchors of its original, in the list of contents, too", async () => {
+  const text = "## Precios\n\n### Plazos\n\nNota.[^1]\n\n## Otra\n\n[^1]: Aquí."
+  const { html, sections } = await render(text, { headingIds: ["prices", "terms"] })
+  expect(html).toContain('<h2 id="prices">Precios</h2>')
+  expect(html).toContain('<h3 id="terms">Plazos</h3>')
+  expect(sections.map(({ slug }) => slug)).toEqual(["prices", "otra"])
+})

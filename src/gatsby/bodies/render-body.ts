@@ -11,6 +11,7 @@ import { takenIds } from "../../model/markdown/page-ids"
 import { pictureName } from "../../model/markdown/picture-name"
 import { textOf } from "../../model/markdown/text-of"
 import type { Words } from "../../words/words"
+import type { LocalLink } from "../../model/pages/local-links"
 import { makePoster } from "./body-video"
 
 export type BodyPicture = IGatsbyImageData
@@ -30,12 +31,16 @@ export type BodyOptions = {
   pictureOf: (src: string) => Promise<BodyPicture>
   /** The words that are added to it. */
   words: Words["body"]
+  /** Returns where a link leads in the language of the text. Left out, links lead where they say. */
+  linkOf?: (to: string) => LocalLink
+  /** The ids of its headings. Left out, or where there are fewer, they are made of the headings' words. */
+  headingIds?: readonly string[] | undefined
 }
 
 /** Compiles MDX to static markup. Throws if it does not compile or a picture is missing. */
 export async function renderBody(
   source: string,
-  { type, pathPrefix, pictureOf, words }: BodyOptions,
+  { type, pathPrefix, pictureOf, words, linkOf, headingIds: given }: BodyOptions,
 ): Promise<Body> {
   const { evaluate, remarkGfm, remarkUnwrapImages, rehypeHighlight, visit } = await compilers()
   const pictures = new Map<string, BodyPicture>()
@@ -63,8 +68,10 @@ export async function renderBody(
   const prefixLinks = () => (tree: HastRoot) => {
     visit(tree, "element", ({ tagName, properties }: Element) => {
       const href = properties?.["href"]
-      if (tagName === "a" && properties && typeof href === "string" && href.startsWith("/"))
-        properties["href"] = pathPrefix + href
+      if (tagName !== "a" || !properties || typeof href !== "string" || !href.startsWith("/")) return
+      const { to, language } = linkOf?.(href) ?? { to: href }
+      properties["href"] = pathPrefix + to
+      if (language !== undefined) properties["hrefLang"] = language
     })
   }
 
@@ -80,7 +87,7 @@ export async function renderBody(
       footnoteLabelProperties: {},
     },
     rehypePlugins: [
-      await headingIds(takenIds(type)),
+      await headingIds(takenIds(type), given),
       collectSections,
       prefixLinks,
       [rehypeHighlight, { ignoreMissing: true }],

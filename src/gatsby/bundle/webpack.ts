@@ -110,18 +110,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.replaceWebpackConfig(config)
 }
 
-<<<<<<< HEAD
 /** The fonts of the device, which each page has in its head (gatsby-ssr.tsx). */
 const fallbackFonts = () =>
   minifyCss({ "fallback-fonts.css": readFileSync("src/styles/fallback-fonts.css", "utf8") }).code
 
-/**
- * The header's own widths, before any other loader reads its style sheet. They are in the loader's address, which is part
- * of the module's name in webpack's cache. With options, a warm build would keep the widths of an earlier menu.
- */
-=======
 /** The header's widths, put in before other loaders. As options they belong to the module's name in webpack's cache. */
->>>>>>> ca87ecdf51d37e115f629a5147657f7fefde8463
 const headerRule = (widths: HeaderWidths) => ({
   test: /[\\/]header\.module\.css$/,
   enforce: "pre",

@@ -16,6 +16,8 @@ const pageContextSchema = z.object({
   source: z.string(),
   lastmod: z.string().optional(),
   share: share.optional(),
+  language: z.string().optional(),
+  translations: z.array(z.object({ language: z.string(), path: z.string() })).optional(),
 })
 
 export type PageContext = z.infer<typeof pageContextSchema>
@@ -34,6 +36,19 @@ export function pageContextOf(page: SitePage, changes: ReadonlyMap<string, strin
     ...(image && { share: image }),
     ...(lastmod !== undefined && { lastmod }),
   }
+}
+
+/**
+ * The language of a page, which its query's resolvers read, and its addresses in all languages. Nothing in a site of one
+ * language; no addresses for a page that is in one.
+ */
+export function languageContext(
+  { language, translations }: SitePage,
+  languages: readonly string[],
+): Pick<PageContext, "language" | "translations"> {
+  if (languages.length === 1) return {}
+  const all = [...translations].map(([each, path]) => ({ language: each, path }))
+  return { language, ...(all.length > 1 && { translations: all }) }
 }
 
 /** The pages in Gatsby's GraphQL answer. */

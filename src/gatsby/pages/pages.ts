@@ -12,7 +12,8 @@ import type { Entry } from "../../model/read/read-entries"
 import { type SitePage, sitePages } from "../../model/pages/site-pages"
 import { contentFolder } from "../source/content-folder"
 import { lastChanges } from "../site-files/last-changes"
-import { type PageContext, pageContextOf } from "./page-context"
+import { localLinks } from "../../model/pages/local-links"
+import { type PageContext, languageContext, pageContextOf } from "./page-context"
 import { publishResults } from "../site-files/results"
 import { writeResume } from "../resume/write-resume"
 
@@ -33,16 +34,29 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   facts = new Map(
     pages.map((page) => [
       page.path,
-      { ...pageContextOf(page, changes), ...(page.template === "resume" && { pdfSize }) },
+      {
+        ...pageContextOf(page, changes),
+        ...languageContext(page, content.languages),
+        ...(page.template === "resume" && { pdfSize }),
+      },
     ]),
   )
-  const studies = inWorkOrder(pages, content.entries)
+  const studies = inWorkOrder(
+    pages.filter(({ language }) => language === content.languages[0]),
+    content.entries,
+  )
+  const blogs = fixedRoutes(content.tokens.slug).blogs
   for (const page of pages) {
-    if (content.fixedPages.includes(page.template)) continue
-    const { previous, next } = neighbors(studies, page)
+    const isFixed = content.fixedPages.includes(page.template)
+    // Gatsby creates those of the site's own language by itself.
+    if (isFixed && page.language === content.languages[0]) continue
+    const { previous, next } = neighbors(
+      studies,
+      studies.find(({ path: at }) => at === page.original) ?? page,
+    )
     actions.createPage({
       path: page.path,
-      component: path.resolve(`src/templates/${page.template}.tsx`),
+      component: path.resolve(`src/${isFixed ? "pages" : "templates"}/${page.template}.tsx`),
       context: {
         ...facts.get(page.path),
         ...page.list,
@@ -50,7 +64,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
         ...(page.template === "work" && { shown: page.list?.category ? [page.list.category] : categories }),
         // These belong to the list of all articles.
         ...(["article", "tag"].includes(page.template) && {
-          section: fixedRoutes(content.tokens.slug).blogs,
+          section: localLinks(pages, page.language)(blogs).to,
         }),
         folder: page.entry?.slug,
         // Never undefined: Gatsby's filter would then match any case study.

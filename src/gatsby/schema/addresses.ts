@@ -1,6 +1,7 @@
 import { contentTypes } from "../../model/schema/content-types"
 import { fillIn } from "../../text/fill-in"
 import type { AddressedNode, ProjectNode } from "../source/entries"
+import type { LocalNode } from "../languages/local-nodes"
 import { folderOf } from "./folder-of"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 import { siteTokens } from "./tokens"
@@ -35,8 +36,11 @@ export const addressResolvers = Object.fromEntries(
           folderOf(node, nodeModel),
       }
       const pathField = path && {
-        resolve: async (node: AddressedNode, _: object, { nodeModel }: ResolverContext) =>
-          path(await slugOf(node, nodeModel)),
+        resolve: async (
+          node: AddressedNode & Partial<LocalNode>,
+          _: object,
+          { nodeModel }: ResolverContext,
+        ) => node.localPath ?? path(await slugOf(node, nodeModel)),
       }
       return [name, { slug, folder, ...(pathField && { path: pathField }) }]
     }),

@@ -20,6 +20,10 @@ import { relationResolvers } from "./relations"
 import { fileAddress, siteUrlResolver } from "./site-url"
 import { tagResolvers } from "./tags"
 import { fillFromSite } from "./tokens"
+import { languageResolvers } from "../languages/language-resolvers"
+import { localSite } from "../languages/local-site"
+import { routesResolver, routesType } from "../languages/routes"
+import { allInPageLanguage, inPageLanguage, localQueries } from "../languages/page-language"
 import type { SiteNode } from "../source/entries"
 import type { ResolverContext } from "./resolver-context"
 import { pageWords, wordsResolver, wordsTypes } from "./words"
@@ -30,19 +34,27 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions,
   pathPrefix,
 }) => {
-  actions.createFieldExtension({ name: "tokens", extend: () => ({ resolve: fillFromSite }) })
-  actions.createFieldExtension({ name: "present", extend: () => ({ resolve: presentOnly }) })
+  const { languages } = localSite().content
+  const local = (resolve: typeof fillFromSite) => () => ({ resolve: inPageLanguage(resolve, languages) })
+  actions.createFieldExtension({ name: "tokens", extend: local(fillFromSite) })
+  actions.createFieldExtension({ name: "present", extend: local(presentOnly) })
   actions.createFieldExtension({ name: "inFolder", extend: () => ({ resolve: fileAddress(pathPrefix) }) })
   actions.createTypes(toSdl(contentTypes))
   actions.createTypes(wordsTypes)
   actions.createTypes(madeTypes)
   actions.createTypes(estimateTypes)
   actions.createTypes(workingCalendarType)
+  actions.createTypes(routesType)
   actions.createTypes(`
     "When the site was built."
     type BuildMonth implements Node @dontInfer {
       "Such as 2026-11."
       month: String!
+    }
+    "The file of a translation. The nodes of its language have its words (src/gatsby/languages/)."
+    type Translation implements Node @dontInfer {
+      "Which words it translates."
+      of: String
     }
     "A picture that stands in for another one in the dark scheme or on a phone."
     type PictureVariant implements Node @dontInfer {
@@ -141,22 +153,28 @@ const settingsResolvers = {
 }
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  args.createResolvers(drawingResolvers(args.pathPrefix))
-  args.createResolvers(portraitResolvers(args.pathPrefix))
-  args.createResolvers(siteUrlResolver(args.pathPrefix))
-  args.createResolvers(addressResolvers)
-  args.createResolvers(relationResolvers)
-  args.createResolvers(unpublishedResolvers)
-  args.createResolvers(menuResolver)
-  args.createResolvers(localeResolvers)
-  args.createResolvers(estimateResolvers)
-  args.createResolvers(madeResolvers)
-  args.createResolvers(availabilityResolver)
-  args.createResolvers(settingsResolvers)
-  args.createResolvers(wordsResolver)
-  args.createResolvers(tagResolvers)
-  args.createResolvers(evidenceResolvers)
-  args.createResolvers(isoDateResolvers)
-  args.createResolvers(bodyResolvers(args))
-  args.createResolvers(pictureResolvers(args))
+  const { languages } = localSite().content
+  const add = (resolvers: Parameters<typeof allInPageLanguage>[0]) =>
+    args.createResolvers(allInPageLanguage(resolvers, languages))
+  args.createResolvers(localQueries(languages))
+  add(drawingResolvers(args.pathPrefix))
+  add(portraitResolvers(args.pathPrefix))
+  add(siteUrlResolver(args.pathPrefix))
+  add(addressResolvers)
+  add(languageResolvers(languages[0]))
+  add(routesResolver)
+  add(relationResolvers)
+  add(unpublishedResolvers)
+  add(menuResolver)
+  add(localeResolvers)
+  add(estimateResolvers)
+  add(madeResolvers)
+  add(availabilityResolver)
+  add(settingsResolvers)
+  add(wordsResolver)
+  add(tagResolvers)
+  add(evidenceResolvers)
+  add(isoDateResolvers)
+  add(bodyResolvers(args))
+  add(pictureResolvers(args))
 }

@@ -1,6 +1,8 @@
 import { fixedRoutes } from "../../routes/routes"
 import { tagPath } from "../../routes/tag-pages"
 import { countTags, type TagCount } from "../../model/pages/tags"
+import type { LocalNode } from "../languages/local-nodes"
+import { localPath } from "../languages/local-site"
 import type { ArticleNode, BlogsNode } from "../source/entries"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 import { fillTokens, siteTokens } from "./tokens"
@@ -10,20 +12,23 @@ export const tagResolvers = {
   Article: {
     tagList: {
       type: "[Tag!]!",
-      resolve: async (node: ArticleNode, _: object, { nodeModel }: ResolverContext) =>
+      resolve: async (node: ArticleNode, _: object, context: ResolverContext) =>
         withPaths(
-          (await tagsOf(node, nodeModel)).map((name) => ({ name, count: 1 })),
-          nodeModel,
+          (await tagsOf(node, context.nodeModel)).map((name) => ({ name, count: 1 })),
+          context,
         ),
     },
   },
   BlogsPage: {
     tagList: {
       type: "[Tag!]!",
-      resolve: async (_: object, __: object, { nodeModel }: ResolverContext) => {
-        const { entries } = await nodeModel.findAll<ArticleNode>({ type: "Article" })
-        const articles = [...entries].map(async (node) => ({ tags: await tagsOf(node, nodeModel) }))
-        return withPaths(countTags(await Promise.all(articles)), nodeModel)
+      resolve: async (_: object, __: object, context: ResolverContext) => {
+        const { nodeModel, language } = context
+        const { entries } = await nodeModel.findAll<ArticleNode & Partial<LocalNode>>({ type: "Article" })
+        const articles = [...entries]
+          .filter(({ written }) => !written)
+          .map(async (node) => ({ tags: await tagsOf(node, nodeModel) }))
+        return withPaths(countTags(await Promise.all(articles), language), context)
       },
     },
   },
@@ -32,8 +37,9 @@ export const tagResolvers = {
 const tagsOf = ({ tags = [] }: Pick<ArticleNode, "tags">, nodeModel: NodeModel) =>
   Promise.all(tags.map((tag) => fillTokens(tag, nodeModel)))
 
-async function withPaths(tags: readonly TagCount[], nodeModel: NodeModel) {
+async function withPaths(tags: readonly TagCount[], { nodeModel, language }: ResolverContext) {
   const page = await nodeModel.findOne<BlogsNode>({ type: "BlogsPage" })
   const { blogs } = fixedRoutes((await siteTokens(nodeModel)).slug)
-  return tags.map((tag) => ({ ...tag, path: page?.tags ? tagPath(blogs, tag.name) : null }))
+  const pathOf = (name: string) => localPath(tagPath(blogs, name), language)
+  return tags.map((tag) => ({ ...tag, path: page?.tags ? pathOf(tag.name) : null }))
 }

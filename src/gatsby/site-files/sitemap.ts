@@ -10,5 +10,15 @@ export const sitemapOptions = {
   createLinkInHead: false,
   resolveSiteUrl: ({ siteSettings }: Content) => siteSettings.url,
   resolvePages: knownPages,
-  serialize: ({ path, lastmod }: Listed) => ({ url: path, ...(lastmod !== undefined && { lastmod }) }),
+  serialize: ({ path, lastmod, translations }: Listed) => ({
+    url: path,
+    ...(lastmod !== undefined && { lastmod }),
+    ...(translations && { links: alternates(translations) }),
+  }),
+}
+
+/** The same page in each language, itself included, and the one for everybody else: that in the site's own language. */
+function alternates(translations: NonNullable<PageContext["translations"]>) {
+  const all = translations.map(({ language, path }) => ({ lang: language, url: path }))
+  return [...all, ...all.slice(0, 1).map(({ url }) => ({ lang: "x-default", url }))]
 }

@@ -7,6 +7,8 @@ import { readMdx } from "../../model/read/read"
 import { isFileNode } from "./entries"
 import { createMadeNodes } from "../bodies/made"
 import { createShippedWords } from "../schema/words"
+import { createLocalNodes } from "../languages/local-nodes"
+import { localSite } from "../languages/local-site"
 import { createVariantNode } from "../images/picture-variants"
 import { contentFolder } from "./content-folder"
 import { ownerToday } from "./read-site"
@@ -30,14 +32,23 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   })
   createShippedWords(args)
   await createMadeNodes(args)
+  await createLocalNodes(args)
+  isSourced = true
 }
+
+/** Whether the nodes are there. What changes afterwards, under `npm start`, changes the nodes of other languages, too. */
+let isSourced = false
 
 const file = z.object({ relativePath: z.string() })
 const fields = z.record(z.string(), z.unknown())
 
 /** Makes an entry of its type from each MDX node, and notes which pictures stand in for others. */
-export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNode, createNodeId }) => {
-  if (isFileNode(node)) createVariantNode(node, actions, createNodeId)
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  const { node, actions, getNode, createNodeId } = args
+  if (isFileNode(node)) {
+    createVariantNode(node, actions, createNodeId)
+    if (isSourced && localSite().content.languages.length > 1) await createLocalNodes(args)
+  }
   const found = node.internal.type === "File" ? undefined : contentTypeOf(relativePathOf(node, getNode))
   if (!found) return
   const { type } = found

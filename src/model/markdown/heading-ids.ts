@@ -7,8 +7,9 @@ const defaultId = "section"
 /**
  * The rehype plugin for headings' ids, made of their words as on GitHub. Equal and `taken` ones get a number. The
  * content check shares it, so that a link that passes the check arrives.
+ * @param given the ids of the first headings, as a translation has those of its original.
  */
-export async function headingIds(taken: readonly string[]) {
+export async function headingIds(taken: readonly string[], given: readonly string[] = []) {
   // ES modules only, so code that runs as CommonJS has to import them at run time.
   const [{ default: Slugger, slug }, { visit }] = await Promise.all([
     import("github-slugger"),
@@ -24,10 +25,11 @@ export async function headingIds(taken: readonly string[]) {
       if (typeof id === "string") slugger.slug(id)
       else if (/^h[1-6]$/.test(element.tagName)) headings.push(element)
     })
-    for (const heading of headings) {
+    for (const [index, heading] of headings.entries()) {
       const words = textOf(heading)
       const isReadable = /[\p{L}\p{N}]/u.test(slug(words))
-      heading.properties = { ...heading.properties, id: slugger.slug(isReadable ? words : defaultId) }
+      const id = given[index] ?? slugger.slug(isReadable ? words : defaultId)
+      heading.properties = { ...heading.properties, id }
     }
   }
 }

@@ -15,6 +15,8 @@ export type BodyOutline = {
   pictures: { src: string; alt: string; line: number }[]
   links: { to: string; words: string; line: number }[]
   anchors: string[]
+  /** The ids of its headings, in their order. */
+  headingIds: string[]
   /** Words in braces that nothing has filled in. The owner means a token, but the compiler reads code. */
   unfilled: { key: string; line: number }[]
   /** Parts that are not Markdown and would not be shown as the owner means them. */
@@ -44,6 +46,7 @@ async function makeOutline(body: string, type: string): Promise<BodyOutline | Li
     pictures: [],
     links: [],
     anchors: [],
+    headingIds: [],
     unfilled: [],
     disallowed: [],
   }
@@ -65,7 +68,11 @@ async function makeOutline(body: string, type: string): Promise<BodyOutline | Li
     })
   }
   const collectAnchors = () => (tree: HastRoot) => {
-    visit(tree, "element", ({ properties }) => void outline.anchors.push(String(properties?.["id"] ?? "")))
+    visit(tree, "element", ({ tagName, properties }) => {
+      const id = String(properties?.["id"] ?? "")
+      outline.anchors.push(id)
+      if (/^h[1-6]$/.test(tagName)) outline.headingIds.push(id)
+    })
   }
   const addIds = await headingIds(takenIds(type))
   const plugins = { remarkPlugins: [remarkGfm, collect], rehypePlugins: [addIds, collectAnchors] }

@@ -5,7 +5,7 @@ import type { Entry } from "../read/read-entries"
 import { contentOf } from "./fixed-pages"
 import { movedFrom } from "./moved-from"
 import { pictureOf } from "./share-pictures"
-import type { PageSource, SitePage } from "./site-page"
+import type { PageSource, BasePage } from "./site-page"
 
 const accented = z.object({ color: z.string().optional() }).catch({})
 const headlined = z.object({ headline: z.string() }).catch({ headline: "{state}" })
@@ -18,7 +18,7 @@ const articleFields = z
 const studyFields = z.object({ title: z.string(), type: z.string() }).catch({ title: "", type: "" })
 
 /** The pages of states, articles and case studies. */
-export function entryPages(origin: PageSource): SitePage[] {
+export function entryPages(origin: PageSource): BasePage[] {
   return origin.entries.flatMap((entry) => {
     const path = pathOf(entry, origin.entries)
     if (path === undefined) return []

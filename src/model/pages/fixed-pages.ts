@@ -1,8 +1,8 @@
 import { z } from "zod"
-import type { Entry } from "../read/read-entries"
+import { type Entry, originalFile } from "../read/read-entries"
 import { movedFrom } from "./moved-from"
 import { commonPicture } from "./share-pictures"
-import type { PageSource, SitePage } from "./site-page"
+import type { PageSource, BasePage } from "./site-page"
 
 const contentNames: Readonly<Record<string, string>> = { index: "home", "404": "not-found" }
 
@@ -17,7 +17,7 @@ const home = z
   .catch({ hero: { title: "", words: [] } })
 
 /** The page of a file in `src/pages/`. Its words are in the file of the same name in `content/pages/`. */
-export function fixedPage(name: string, { entries, owner }: PageSource): SitePage {
+export function fixedPage(name: string, { entries, owner }: PageSource): BasePage {
   const { source, entry } = contentOf(contentNames[name] ?? name, entries)
   const picture = commonPicture(entries, showsWork.has(name) ? "screen" : "portrait")
   const share = { ...wordsOf(name, entry, owner.jobTitle), owner: owner.name, picture }
@@ -35,7 +35,7 @@ export function fixedPage(name: string, { entries, owner }: PageSource): SitePag
 /** The content file of a page, by the page's name: JSON, or a text with front matter. */
 export function contentOf(name: string, entries: readonly Entry[]) {
   const files = new Set([`content/pages/${name}.json`, `content/pages/${name}.mdx`])
-  const entry = entries.find(({ file }) => files.has(file))
+  const entry = entries.find((each) => files.has(originalFile(each)))
   return { source: entry?.file ?? `content/pages/${name}.json`, entry }
 }
 

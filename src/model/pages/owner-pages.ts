@@ -2,12 +2,12 @@ import { z } from "zod"
 import { type ListPage, articlesPerPage, listPages, workPages } from "../../routes/list-pages"
 import { fixedRoutes } from "../../routes/routes"
 import { fixedPage } from "./fixed-pages"
-import type { PageSource, SitePage } from "./site-page"
+import type { PageSource, BasePage } from "./site-page"
 import { tagPath, tagWords } from "../../routes/tag-pages"
 import { tagWordsOf, tagsOf } from "./tags"
 
 /** The pages with the owner's short name in their address, and the lists, which may have several pages. */
-export function ownerPages(origin: PageSource, absent: ReadonlyMap<string, string>): SitePage[] {
+export function ownerPages(origin: PageSource, absent: ReadonlyMap<string, string>): BasePage[] {
   const routes = fixedRoutes(origin.owner.slug)
   const articles = origin.entries.filter(({ type }) => type.name === "Article").length
   const blogs = listPages(routes.blogs, articles, articlesPerPage).map((page) => ({
@@ -25,11 +25,14 @@ export function ownerPages(origin: PageSource, absent: ReadonlyMap<string, strin
 }
 
 /** The pages of every tag, as the owner's words for them stand in `content/pages/blogs.json`. */
-function tagPages(blogs: string, origin: PageSource): SitePage[] {
+function tagPages(blogs: string, origin: PageSource): BasePage[] {
   const words = tagWordsOf(origin.entries)
   const first = fixedPage("blogs", origin)
   if (!words) return []
-  return tagsOf(origin.entries).flatMap(({ name, count }) =>
+  // The tags of an article without a translation are no words of this language.
+  const { language } = origin
+  const own = origin.entries.filter((entry) => entry.language === undefined || entry.language === language)
+  return tagsOf(own, language).flatMap(({ name, count }) =>
     listPages(tagPath(blogs, name), count, articlesPerPage).map(({ path, ...list }) => {
       const { title } = tagWords(words, { tag: name, ...list })
       return {
@@ -47,7 +50,7 @@ function tagPages(blogs: string, origin: PageSource): SitePage[] {
 
 type Place = ListPage & { list: string; category: string | null }
 
-function pagesOfList(name: string, places: readonly Place[], origin: PageSource): SitePage[] {
+function pagesOfList(name: string, places: readonly Place[], origin: PageSource): BasePage[] {
   const first = fixedPage(name, origin)
   return places.map(({ path, ...list }, index) => {
     const share = first.share && { ...first.share, kicker: `Page ${list.number} of ${list.of}` }

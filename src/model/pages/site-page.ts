@@ -13,7 +13,18 @@ export type Share = {
 /** The files of a picture, from the project's folder: finished, and as a drawing if there is one. */
 export type SharePicture = { made: string; drawn?: string | undefined }
 
-export type SitePage = {
+/** A page of the site. */
+export type SitePage = BasePage & {
+  /** The tag of the language that it is in. */
+  language: string
+  /** Its address in the site's own language, which the pages of other languages with the same content share. */
+  original: string
+  /** Its address in each language that it is in, by the language's tag, in the order of `site.json`. */
+  translations: ReadonlyMap<string, string>
+}
+
+/** A page, before the other languages are known. */
+export type BasePage = {
   path: string
   /** The file that renders it, without `.tsx`: in `src/pages/` for a fixed page, else in `src/templates/`. */
   template: string
@@ -28,6 +39,11 @@ export type SitePage = {
 }
 
 /** What a page is made from: the content and the site's owner. */
-export type PageSource = { entries: readonly Entry[]; owner: Owner }
+export type PageSource = {
+  entries: readonly Entry[]
+  owner: Owner
+  /** The tag of the language that its words are in. */
+  language?: string
+}
 
 export type Owner = { name: string; slug: string; jobTitle: string }

@@ -6,17 +6,24 @@ export type TagCount = { name: string; count: number }
 
 const tagged = z.object({ tags: z.array(z.string()) }).catch({ tags: [] })
 
-export function countTags(articles: readonly { tags: readonly string[] }[]): TagCount[] {
+/** The tags of some articles, by name, in the order of a language. */
+export function countTags(
+  articles: readonly { tags: readonly string[] }[],
+  language: string = "en",
+): TagCount[] {
   const counts = new Map<string, number>()
   for (const name of articles.flatMap(({ tags }) => tags)) counts.set(name, (counts.get(name) ?? 0) + 1)
   return [...counts]
     .map(([name, count]) => ({ name, count }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, "en"))
+    .toSorted((a, b) => a.name.localeCompare(b.name, language))
 }
 
 /** The tags of all articles among the entries. */
-export const tagsOf = (entries: readonly Entry[]): TagCount[] =>
-  countTags(entries.filter(({ type }) => type.name === "Article").map(({ data }) => tagged.parse(data)))
+export const tagsOf = (entries: readonly Entry[], language?: string): TagCount[] =>
+  countTags(
+    entries.filter(({ type }) => type.name === "Article").map(({ data }) => tagged.parse(data)),
+    language,
+  )
 
 const words = z.object({ title: z.string(), description: z.string() })
 const tagPages = z.object({ tags: words.extend({ more: words }) })

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
-import { z } from "zod"
+import { languagesOf } from "../languages/languages-of"
+import { type Translation, isDraft, readTranslations } from "../languages/read-translations"
 import { countTokens } from "./counts"
-import { language } from "../schema/fields"
 import { filesOf } from "./files"
+import { readJson } from "./read"
+import { readText } from "./read-text"
 import { type UnpublishedEntry, unpublishedEntries } from "./unpublished"
 import { todayAt } from "./today-at"
 import { type Entry, fillAll, readEntries, readOwnerTokens } from "./read-entries"
@@ -14,9 +16,13 @@ export type Content = {
   /** The project's folder, which holds `content/` and `static/`. */
   root: string
   files: readonly string[]
+  /** The site's languages. The first is that of the entries. */
+  languages: readonly [string, ...string[]]
   tokens: OwnerTokens
-  /** The entries that the site shows. */
+  /** The entries that the site shows, in its own language (src/model/languages/content-in.ts has the others). */
   entries: readonly Entry[]
+  /** The translations of entries that the site shows. */
+  translations: readonly Translation[]
   /** Drafts and articles with a date to come. They are among the entries only if the site shows them. */
   unpublished: readonly UnpublishedEntry[]
   /** The names of the files in `src/pages/`, without extension. Each makes a page. */
@@ -38,7 +44,9 @@ export function readContent(
 ): Content {
   const files = filesOf(root)
   const site = "content/site.json"
-  const owner = readOwnerTokens(files.includes(site) ? readFileSync(path.join(root, site)) : new Uint8Array())
+  const settings = files.includes(site) ? readFileSync(path.join(root, site)) : new Uint8Array()
+  const languages = languagesOf(readJson(readText(settings).text).data)
+  const owner = readOwnerTokens(settings, languages[0])
   const read = readEntries(root, files, owner)
   const held = unpublishedEntries(
     read,
@@ -47,19 +55,23 @@ export function readContent(
   const waiting = new Set(held.map(({ entry }) => entry))
   const published = read.filter((entry) => !waiting.has(entry))
   const counted = all ? read : published
-  const spokenHere = languageOf(dataOf("SiteSettings", read)[0])
-  const tokens = { ...countTokens((type) => dataOf(type, counted), undefined, spokenHere), ...owner }
+  const tokens = { ...countTokens((type) => dataOf(type, counted), undefined, languages[0]), ...owner }
   const fill = (entry: Entry) => ({ ...entry, data: fillAll(entry.data, tokens) })
   const unpublished = held.map(({ entry, reason }) => ({ entry: fill(entry), reason }))
   // Drafts come last, so that the check blames a draft and not an entry that was there before.
   const entries = [...published.map(fill), ...(all ? unpublished.map(({ entry }) => entry) : [])]
-  return { root, files, tokens, entries, unpublished, fixedPages: pageNames(project) }
+  const translations = readTranslations(root, files).filter((each) => all || !isDraft(each))
+  return {
+    root,
+    files,
+    languages,
+    tokens,
+    entries,
+    translations,
+    unpublished,
+    fixedPages: pageNames(project),
+  }
 }
-
-const spoken = z.object({ language })
-
-/** The language in the fields of `site.json`. If it is invalid, English. */
-const languageOf = (settings: unknown) => spoken.safeParse(settings).data?.language ?? "en-US"
 
 export const dataOf = (type: string, entries: readonly Entry[]) =>
   entries.filter((entry) => entry.type.name === type).map(({ data }) => data)

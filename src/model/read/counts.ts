@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { capitalized, inWords } from "../../text/in-words"
+import { type Gender, capitalized, inWords } from "../../text/in-words"
 
 /** As many projects as the home page shows (`limit` of its query). */
 export const curatedLimit = 6
@@ -8,6 +8,8 @@ type Counted = {
   type: string
   of: (data: unknown) => number
   most?: number
+  /** The gender of the usual word for it, in Spanish. Left out, it is masculine. */
+  gender?: Gender
 }
 
 const list = z.object({ items: z.array(z.unknown()) })
@@ -23,10 +25,10 @@ const counted: Record<string, Counted> = {
   curated: { type: "Project", of: (data) => (curated.safeParse(data).success ? 1 : 0), most: curatedLimit },
   articles: { type: "Article", of: () => 1 },
   states: { type: "State", of: () => 1 },
-  skills: { type: "SkillList", of: skillsOf },
+  skills: { type: "SkillList", of: skillsOf, gender: "feminine" },
   roles: { type: "RoleList", of: itemsOf },
   plans: { type: "PlanList", of: itemsOf },
-  currencies: { type: "CurrencyList", of: itemsOf },
+  currencies: { type: "CurrencyList", of: itemsOf, gender: "feminine" },
 }
 
 /** The names of what is counted, with the content type that each is counted from. */
@@ -41,7 +43,7 @@ export function countOf(name: string, dataOf: (type: string) => readonly unknown
 
 /**
  * Tokens of what is counted: `{projects}` is "eleven", `{Projects}` is "Eleven", `{projectsDigits}` is "11". Other
- * languages than English have digits only. `names` is what to count; everything by default.
+ * languages than English and Spanish have digits only. `names` is what to count; everything by default.
  */
 export function countTokens(
   dataOf: (type: string) => readonly unknown[],
@@ -52,10 +54,10 @@ export function countTokens(
   const tokens = wanted.flatMap((name) => {
     const count = countOf(name, dataOf)
     const digits = new Intl.NumberFormat(language).format(count)
-    const words = language.startsWith("en") ? inWords(count) : digits
+    const words = inWords(count, language, counted[name]?.gender)
     return [
       [name, words],
-      [capitalized(name), capitalized(words)],
+      [capitalized(name), capitalized(words, language)],
       [`${name}Digits`, digits],
     ]
   })

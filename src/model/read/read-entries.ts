@@ -15,7 +15,14 @@ export type Entry = {
   slug: string | undefined
   source: Source
   data: unknown
+  /** The language of its words, in content of another language than the site's own. */
+  language?: string
+  /** The entry that this one translates. */
+  original?: Entry
 }
+
+/** The file in which an entry's figures and links are: its own, or that of the entry that it translates. */
+export const originalFile = ({ file, original }: Entry): string => original?.file ?? file
 
 /** A project's entries. Unreadable files are entries too, so that links to their pages are not reported. */
 export function readEntries(root: string, files: readonly string[], tokens: OwnerTokens): Entry[] {
@@ -33,7 +40,7 @@ export function readEntry(file: string, bytes: Uint8Array, tokens: OwnerTokens):
 }
 
 /** The errors that keep an entry from being read. */
-export const unreadable = ({ file, source }: Entry): ContentIssue[] =>
+export const unreadable = ({ file, source }: Pick<Entry, "file" | "source">): ContentIssue[] =>
   source.issues.map((issue) => ({ file, ...issue }))
 
 const owned = z.object({
@@ -59,9 +66,13 @@ const themselves = {
 }
 
 /** The owner's tokens from the bytes of `site.json`. If that file is broken, tokens stay as they are written: its own errors are reported. */
-export function readOwnerTokens(bytes: Uint8Array): OwnerTokens {
-  const read = owned.safeParse(readJson(readText(bytes).text).data)
-  return read.success ? ownerTokens(read.data.owner) : { ...themselves }
+export const readOwnerTokens = (bytes: Uint8Array, language?: string): OwnerTokens =>
+  ownerTokensOf(readJson(readText(bytes).text).data, language)
+
+/** The same from the fields of `site.json`. */
+export function ownerTokensOf(settings: unknown, language?: string): OwnerTokens {
+  const read = owned.safeParse(settings)
+  return read.success ? ownerTokens(read.data.owner, undefined, language) : { ...themselves }
 }
 
 /** Data with the tokens filled in, however deep they stand. */

@@ -1,6 +1,6 @@
 import type { z } from "zod"
+import { experienceIn } from "../../text/experience"
 import { absent } from "../../text/fill-in"
-import { inWords } from "../../text/in-words"
 import { phoneNumber } from "../../text/phone-number"
 import type { site } from "../schema/content-types/site"
 import { todayAt } from "./today-at"
@@ -32,9 +32,14 @@ export const tokensIn = (text: string): string[] => [...text.matchAll(token)].ma
 
 /**
  * An owner's tokens. `{first}` is the name's first word, `{experience}` counts from `since`, `{year}` is the build's.
- * Without a number, a sentence with `{phone}` is left out. `today` as `2025-03-31`.
+ * Without a number, a sentence with `{phone}` is left out. `today` as `2025-03-31`;
+ * `language` says how long the owner has worked.
  */
-export function ownerTokens(owner: Owner, today = todayAt({ owner })): OwnerTokens {
+export function ownerTokens(
+  owner: Owner,
+  today = todayAt({ owner }),
+  language: string = "en-US",
+): OwnerTokens {
   const [first = owner.name] = owner.name.split(" ")
   const { name, slug, email, since, phone } = owner
   return {
@@ -44,17 +49,16 @@ export function ownerTokens(owner: Owner, today = todayAt({ owner })): OwnerToke
     email,
     phone: phone ? phoneNumber(phone) : absent,
     year: today.slice(0, 4),
-    ...(since === undefined ? {} : experienceTokens(since, today)),
+    ...(since === undefined ? {} : experienceTokens(since, today, language)),
   }
 }
 
 /** How long the owner has worked, in full years: "more than two years", "2+ years". */
-function experienceTokens(since: string, today: string): Record<string, string> {
+function experienceTokens(since: string, today: string, language: string): Record<string, string> {
   const birthday = today.slice(5) >= since.slice(5)
   const years = Number(today.slice(0, 4)) - Number(since.slice(0, 4)) - (birthday ? 0 : 1)
-  if (years < 1) return { experience: "less than a year", experienceDigits: "under 1 year" }
-  if (years === 1) return { experience: "more than a year", experienceDigits: "1+ year" }
-  return { experience: `more than ${inWords(years)} years`, experienceDigits: `${years}+ years` }
+  const { words, digits } = experienceIn(language, years)
+  return { experience: words, experienceDigits: digits }
 }
 
 /** The tokens in a text that nothing will fill in. */

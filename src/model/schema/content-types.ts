@@ -12,6 +12,7 @@ import { site } from "./content-types/site"
 import { state } from "./content-types/state"
 import { textPage } from "./content-types/text-page"
 import { languageWords, wordsType } from "./content-types/words"
+import { splitTranslation } from "./translation-name"
 
 /** After a change of a type: `npm run schemas`, with `-- --no-migration` if content written before still fits. */
 export type ContentType = {
@@ -141,10 +142,20 @@ export const contentTypes: ContentType[] = [
   },
 ]
 
-/** A content file's type and slug, from its path below `content/`. */
-export function contentTypeOf(
-  relativePath: string,
-): { type: ContentType; slug: string | undefined } | undefined {
+type Found = { type: ContentType; slug: string | undefined }
+
+/** A content file's type and slug, from its path below `content/`. A translation is no entry of its own. */
+export const contentTypeOf = (relativePath: string): Found | undefined =>
+  translationOf(relativePath) ? undefined : typeAt(relativePath)
+
+/** A translation's type, the path of its original and its language, from its path below `content/`. */
+export function translationOf(relativePath: string): (Found & { original: string; tag: string }) | undefined {
+  const name = splitTranslation(relativePath)
+  const found = name && typeAt(name.original)
+  return found && { ...found, ...name }
+}
+
+function typeAt(relativePath: string): Found | undefined {
   for (const type of contentTypes) {
     const match = type.files.exec(relativePath)
     if (match) return { type, slug: match[1] }

@@ -15,7 +15,14 @@ declare module "zod" {
      * What the checker looks up: a file beside the entry or in static/, a page, a project, a claim. A way is a link
      * that goes when its page does. Editors pick a color.
      */
-    role?: "file" | "static" | "page" | "way" | "project" | "color" | "claim"
+    role?: "file" | "static" | "page" | "way" | "project" | "color" | "claim" | "plan"
+    /**
+     * What a translation does with a text: it must translate words, and may translate a name. Of a figure it may change
+     * the signs, but no digit. What has none of these comes from the original.
+     */
+    words?: "text" | "name" | "figure" | false
+    /** True for a field by which a translation finds the item of a list that it belongs to. */
+    key?: true
     /** True for an object that is left out where its `to` leads to a page that the site does without. */
     goes?: true
     length?: { least: number; most: number }
@@ -30,7 +37,20 @@ const plain = /^[^\p{Cc}\p{Zl}\p{Zp}]*$/u
 const visible = /[^\s\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u
 
 /** A piece of text on one line, without tabs and other control characters. */
-export const text = z.string().regex(visible, "must not be empty").regex(plain, "must be text on one line")
+export const text = z
+  .string()
+  .regex(visible, "must not be empty")
+  .regex(plain, "must be text on one line")
+  .meta({ words: "text" })
+
+/** A name of a person, a place or a thing, which is mostly the same in every language. */
+export const properName = text.meta({ words: "name" })
+
+/** A text that is the same in every language, such as a command. */
+export const verbatim = text.meta({ words: false })
+
+/** A figure as it is shown, `0.05 s`. */
+export const shownFigure = text.meta({ words: "figure" })
 
 /** How long a text may be, in Latin letters (src/text/width.ts). */
 type Length = { least?: number; most: number }
@@ -47,6 +67,12 @@ export const textOf = ({ least = 0, most }: Length) =>
 
 /** A whole number that GraphQL's Int, of 32 bits, can hold. */
 export const wholeNumber = z.int32()
+
+/** The same for a name. */
+export const nameOf = (length: Length) => textOf(length).meta({ words: "name" })
+
+/** The same for a figure. */
+export const figureOf = (length: Length) => textOf(length).meta({ words: "figure" })
 
 /** The folder of a project in `content/projects/`. */
 export const projectFolder = text.meta({ role: "project" })
@@ -270,18 +296,22 @@ export const picture = z
     alt: z
       .string()
       .regex(visible, "must say what the picture shows, for those who do not see it")
-      .describe(alt),
+      .meta({ words: "text", description: alt }),
   })
   .meta({ type: "Picture", about: "A picture and what it shows." })
 
 /** A picture that may be decorative: its `alt` may be empty, and screen readers then skip it. */
-export const ornament = picture.extend({ alt: z.string().describe(alt) }).meta(picture.meta() ?? {})
+export const ornament = picture
+  .extend({ alt: z.string().meta({ words: "text", description: alt }) })
+  .meta(picture.meta() ?? {})
 
 /** A drawing with its alt text, which is empty if it is decorative. */
 export const drawing = z
   .strictObject({
     src: drawingFile.describe("The drawing's file, relative to this one."),
-    alt: z.string().describe("What the drawing shows; empty where it is mere ornament."),
+    alt: z
+      .string()
+      .meta({ words: "text", description: "What the drawing shows; empty where it is mere ornament." }),
   })
   .meta({ type: "Drawing", about: "An SVG drawing and what it shows." })
 
@@ -347,11 +377,11 @@ export const draft = z
 
 export const claim = z
   .strictObject({
-    figure: text.describe("The figure as shown, such as 0.05 s."),
+    figure: shownFigure.describe("The figure as shown, such as 0.05 s."),
     text: text.describe("What the figure says."),
     source: z
       .strictObject({
-        label: text.describe("Who published it, and when."),
+        label: properName.describe("Who published it, and when."),
         url: webAddress.optional().describe("Where to read it."),
       })
       .meta({ type: "Source", about: "Where a figure comes from." })

@@ -19,7 +19,7 @@ export function toSdl(contentTypes: readonly ContentType[]): string {
 }
 
 /** The fields of an entry that are not in its file. */
-function derivedFields({ place, path, hasBody }: ContentType): string[] {
+function derivedFields({ place, path, hasBody, schema }: ContentType): string[] {
   const fields: string[] = []
   if (place.includes("<slug>")) {
     fields.push(fieldLine("slug", "String!", "The end of its address."))
@@ -27,6 +27,9 @@ function derivedFields({ place, path, hasBody }: ContentType): string[] {
   }
   if (path) fields.push(fieldLine("path", "String!", "Its page."))
   if (hasBody) fields.push(fieldLine("body", "String!", "Its text, as written."))
+  if (!("language" in schema.shape))
+    fields.push(fieldLine("language", "String!", "The language of the site that it is for."))
+  fields.push(fieldLine("written", "String", "The language of its words, if it is another one."))
   return fields
 }
 
@@ -67,6 +70,7 @@ function typeOf(schema: z.core.$ZodType, name: string, types: Types): string {
   }
   if (schema instanceof z.ZodObject) {
     const fields = fieldsOf(schema, objectName, types)
+    if (isLink(schema)) fields.push(fieldLine("hreflang", "String", "The language of a page in another one."))
     add(types, objectName, `type ${objectName} @dontInfer`, about, fields)
     return goes ? `${objectName} @present` : `${objectName}!`
   }
@@ -76,6 +80,13 @@ function typeOf(schema: z.core.$ZodType, name: string, types: Types): string {
     return metaOf(schema).role === "static" ? "String! @inFolder" : "String! @tokens"
   }
   throw new Error(`${name}: a field of this kind has no GraphQL type; give it one with .meta({ graphql })`)
+}
+
+/** Whether an object has a link to a page. */
+const isLink = ({ shape }: z.ZodObject) => {
+  const to = shape["to"]
+  const role = to && metaOf(to instanceof z.ZodOptional ? to.unwrap() : to).role
+  return role === "page" || role === "way"
 }
 
 /** GraphQL's Int has 32 bits. A larger number would pass the content check and break the build. */

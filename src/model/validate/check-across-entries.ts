@@ -135,7 +135,7 @@ function sameAnchor(entries: readonly Entry[]): ContentIssue[] {
 const withSeo = z.object({ seo: z.object({ title: z.string(), description: z.string() }) })
 
 /** Two pages that look the same in search results. */
-function sameSeo(entries: readonly Entry[], key: "title" | "description"): ContentIssue[] {
+export function sameSeo(entries: readonly Entry[], key: "title" | "description"): ContentIssue[] {
   const textOf = ({ data }: Entry) => {
     const read = withSeo.safeParse(data)
     return read.success ? read.data.seo[key] : undefined

@@ -15,7 +15,7 @@ const otherHost = /^(?:https:\/\/|mailto:|tel:)\S/
 
 /** The errors of an entry's MDX body. Its outline was made with the owner's tokens filled in. */
 export function checkBody(
-  { file, type, source }: Entry,
+  { file, type, source, original }: Entry,
   outline: BodyOutline | LineIssue,
   tokens: OwnerTokens,
   context: ReferenceContext,
@@ -25,7 +25,8 @@ export function checkBody(
       ? [outline]
       : [
           ...(source.body.trim() ? [] : [{ line: 1, reason: "has no text below its front matter" }]),
-          ...(type.name === "CaseStudy" ? checkSections(outline) : []),
+          // A translation has the headings of its original (languages/check-headings.ts).
+          ...(type.name === "CaseStudy" && !original ? checkSections(outline) : []),
           ...checkHeadings(outline),
           ...outline.disallowed,
           ...markdownMistakes(source.body),

@@ -24,7 +24,7 @@ export function checkFields(entry: Entry): ContentIssue[] {
 }
 
 /** Any file may have `$schema`, which is for the owner's editor. */
-function withoutSchema(data: unknown): unknown {
+export function withoutSchema(data: unknown): unknown {
   if (typeof data !== "object" || data === null || Array.isArray(data)) return data
   const { $schema: _, ...fields } = { $schema: "", ...data }
   return fields

@@ -42,6 +42,11 @@ import { skillWarnings } from "./evidence/skill-receipts"
 import { pathsReportedAtFile } from "./links/reported-at-file"
 import { reservedPaths } from "./links/reserved-paths"
 import { sitePages } from "../pages/site-pages"
+import { isDraft } from "../languages/read-translations"
+import { checkLanguages } from "./languages/check-languages"
+import { checkShownWords } from "./languages/check-shown-words"
+import { checkTranslations } from "./languages/check-translations"
+import { staleTranslations } from "./languages/stale-translations"
 
 /** Errors stop a build; warnings do not. */
 export type Findings = { errors: ContentIssue[]; warnings: ContentIssue[] }
@@ -61,6 +66,7 @@ export async function checkContent(
   const notes = readNotes(content.root, content.files)
   const version = checkVersion(notes)
   const settings = content.entries.find(({ type }) => type.name === "SiteSettings")?.data
+  const pages = sitePages(content)
   const all = [
     ...checkTokens(content.root),
     ...checkPlaces(content.files, absentAmong(content.entries)),
@@ -71,7 +77,9 @@ export async function checkContent(
     ...(await checkEntries(content, content.entries)),
     ...notes.flatMap(checkNote),
     ...version.errors,
-    ...checkHostLimits(content, sitePages(content), hostOf(settings)),
+    ...checkHostLimits(content, pages, hostOf(settings)),
+    ...checkLanguages(content, pages),
+    ...mixedPages(content, shown),
   ]
   const [early, issues] = divide(all, ({ file }) => !shown && drafts.has(file))
   const today = todayAt(settings, now)
@@ -91,12 +99,20 @@ export async function checkContent(
     ...missingGlyphs(content),
     ...skillWarnings(content.entries),
     ...unprovenFigures(content.entries, outlines, content.tokens),
+    ...staleTranslations(content),
     ...shownNowhere(content.entries),
   ]
   return {
     errors: inOrder(shown ? issues : [...issues, ...links]),
     warnings: inOrder(shown ? [...warnings, ...links] : warnings),
   }
+}
+
+/** A build has no drafts, so none of their words can complete a page. */
+function mixedPages(content: Content, shown: boolean): ContentIssue[] {
+  const translations = content.translations.filter((each) => shown || !isDraft(each))
+  const built = { ...content, translations }
+  return checkShownWords(built, sitePages(built))
 }
 
 /** Questions stand on the pricing page only, and go with it. */
@@ -114,8 +130,10 @@ function shownNowhere(entries: readonly Entry[]): ContentIssue[] {
 }
 
 /** The files of drafts. An article that waits for its date is no draft: a later build publishes it as it is. */
-const draftFiles = ({ unpublished }: Content) =>
-  unpublished.filter(({ reason }) => reason === draftReason).map(({ entry }) => entry.file)
+const draftFiles = ({ unpublished, translations }: Content) => [
+  ...unpublished.filter(({ reason }) => reason === draftReason).map(({ entry }) => entry.file),
+  ...translations.filter(isDraft).map(({ file }) => file),
+]
 
 function divide<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
   return [items.filter(test), items.filter((item) => !test(item))]
@@ -146,6 +164,7 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
   })
   return [
     ...alone,
+    ...(await checkTranslations(content, around)),
     ...checkMade(content),
     ...checkClaims(content),
     ...checkQuotes(entries, outlines),

@@ -1,5 +1,5 @@
 import { projectIn } from "../addresses"
-import { minutesOf } from "../../bodies/body"
+import { minutesOf } from "../../../text/reading-time"
 import type { ArticleNode, SiteNode } from "../../source/entries"
 import { localePatterns } from "./locale-patterns"
 import {
@@ -52,7 +52,7 @@ export const localeResolvers = {
       type: "String",
     },
     readingTime: worded((article: ArticleNode, { language }, { reading }) =>
-      formatReadingTime(minutesOf(article), language, reading),
+      formatReadingTime(minutesOf(article, language), language, reading),
     ),
   },
   LedgerMeasured: { day: day(({ date }: { date?: string }) => date) },

@@ -3,8 +3,10 @@ import {
   claimName,
   claimNames,
   draft,
+  figureOf,
   formerPaths,
   linkTarget,
+  nameOf,
   picture,
   sample,
   seo,
@@ -20,8 +22,8 @@ export const caseStudy = z.strictObject({
   outcome: z
     .array(
       z.strictObject({
-        value: textOf({ most: 14 }).describe("The figure, such as 1.3 s."),
-        from: textOf({ most: 14 }).optional().describe("What it was before, such as 3.6 s."),
+        value: figureOf({ most: 14 }).describe("The figure, such as 1.3 s."),
+        from: figureOf({ most: 14 }).optional().describe("What it was before, such as 3.6 s."),
         label: textOf({ most: 90 }).describe("What was measured, and how."),
         claim: claimName
           .optional()
@@ -33,7 +35,7 @@ export const caseStudy = z.strictObject({
     .optional()
     .describe("What came of it, in figures: large, at the top of the page."),
   techStack: z
-    .array(textOf({ most: 30 }))
+    .array(nameOf({ most: 30 }))
     .min(1)
     .describe("The technologies, as tags in the overview."),
   links: z

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { dayKey } from "../../../estimate/dated"
 import en from "../../../words/en.json"
-import { action, formerPaths, intro, seo, text, textOf, wholeNumber } from "../fields"
+import { action, formerPaths, intro, seo, text, textOf, verbatim, wholeNumber } from "../fields"
 
 const amount = wholeNumber.min(0)
 const days = wholeNumber.min(0)
@@ -11,6 +11,7 @@ const key = z
   .string()
   .max(12)
   .regex(/^[a-z]+$/, "must be lower-case letters alone, at most 12: it is a part of addresses")
+  .meta({ key: true })
 
 /** Names in the address that no choice can have. */
 const takenKeys = ["pages", "languages", dayKey]
@@ -45,7 +46,8 @@ const option = z
   .strictObject({
     key: key.describe("Its name in the address of an estimate."),
     label: textOf({ most: 60 }).describe("The answer."),
-    plan: text
+    plan: verbatim
+      .meta({ role: "plan" })
       .optional()
       .describe("The name of the smallest plan that has it. If left out, every plan has it."),
     line: line.optional().describe("What it costs on top of the plan. If left out, nothing."),

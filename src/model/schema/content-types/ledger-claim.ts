@@ -1,29 +1,40 @@
 import { z } from "zod"
-import { partialDate, sample, text, textOf, webAddress, wholeNumber } from "../fields"
+import {
+  figureOf,
+  nameOf,
+  partialDate,
+  properName,
+  sample,
+  text,
+  textOf,
+  verbatim,
+  webAddress,
+  wholeNumber,
+} from "../fields"
 
 const figure = z
   .strictObject({
-    value: textOf({ most: 24 }).describe("The figure as pages show it, such as 48 ms."),
-    from: textOf({ most: 24 }).optional().describe("What it was before, such as 340 ms."),
+    value: figureOf({ most: 24 }).describe("The figure as pages show it, such as 48 ms."),
+    from: figureOf({ most: 24 }).optional().describe("What it was before, such as 340 ms."),
     text: textOf({ most: 160 }).describe("What the figure says."),
     reads: z
       .string()
       .regex(/^[\w-]+\.[a-z]+$/, "must be a row of the result and a measure of it, such as home.lcp")
       .optional()
       .describe("Where a result of the benchmark has it, such as home.lcp. The check compares them."),
-    least: textOf({ most: 24 }).optional().describe("The smallest of the runs."),
-    most: textOf({ most: 24 }).optional().describe("The largest of the runs."),
+    least: figureOf({ most: 24 }).optional().describe("The smallest of the runs."),
+    most: figureOf({ most: 24 }).optional().describe("The largest of the runs."),
   })
   .meta({ type: "LedgerFigure", about: "A figure of a claim." })
 
 const measured = z
   .strictObject({
-    command: text.describe("The command that measured it, which measures it again."),
-    tool: text.describe("The tool and its version."),
+    command: verbatim.describe("The command that measured it, which measures it again."),
+    tool: properName.describe("The tool and its version."),
     conditions: text.describe("On what, and under which conditions."),
     date: partialDate.describe("When it was measured: 2026-11-24, or the month alone."),
     runs: wholeNumber.positive().optional().describe("How many runs the figure is the median of."),
-    commit: textOf({ most: 40 }).optional().describe("The commit of what was measured."),
+    commit: nameOf({ most: 40 }).optional().describe("The commit of what was measured."),
     result: z
       .string()
       .regex(/^\.\/results\/[\w-]+\.(?:json|txt)$/, "must be a file such as ./results/speed.json")
@@ -37,7 +48,7 @@ const measured = z
 
 const source = z
   .strictObject({
-    label: text.describe("Who found it, and where it is published."),
+    label: properName.describe("Who found it, and where it is published."),
     url: webAddress.describe("Where to read it."),
     date: partialDate.describe("When it was published: 2016, 2016-09 or 2016-09-02."),
   })

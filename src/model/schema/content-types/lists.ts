@@ -6,6 +6,7 @@ import {
   hexColor,
   point,
   projectFolder,
+  properName,
   sample,
   text,
   textOf,
@@ -32,7 +33,7 @@ export const testimonialList = heading.extend({
     .array(
       z
         .strictObject({
-          name: text.describe("The client's name."),
+          name: properName.describe("The client's name."),
           mentions: text.describe("The client's profession."),
           review: textOf({ most: 320 }).describe("The client's words."),
           image: drawing.describe("The client's mark."),
@@ -57,7 +58,7 @@ export const skillList = z.strictObject({
             .array(
               z
                 .strictObject({
-                  name: text.describe("The technology's name."),
+                  name: properName.describe("The technology's name."),
                   image: drawing.describe("Its logo."),
                   why: textOf({ most: 90 }).optional().describe("Why you work with it, in a sentence."),
                   project: projectFolder.optional().describe("The folder of a project that proves it."),
@@ -99,7 +100,7 @@ export const planList = z.strictObject({
     .array(
       z
         .strictObject({
-          name: text.describe("The plan's name."),
+          name: properName.describe("The plan's name."),
           price: wholeNumber.positive().describe("The one-time price, in the site's currency."),
           audience: text.describe("For whom it is."),
           saving: text.describe("What it saves against an agency."),
@@ -122,6 +123,7 @@ export const currencyList = z.strictObject({
           code: z
             .string()
             .regex(/^[A-Z]{3}$/, "must be a three-letter code")
+            .meta({ key: true })
             .describe("The currency's code."),
           title: text.describe("The currency's name."),
           desc: text.describe("For whom it is."),
@@ -143,7 +145,7 @@ export const educationList = heading.extend({
       z
         .strictObject({
           name: text.describe("The degree or course."),
-          org: text.describe("Where."),
+          org: properName.describe("Where."),
           date: text.describe("From when to when."),
           grade: text.optional().describe("The grade."),
           desc: text.describe("What was learned."),

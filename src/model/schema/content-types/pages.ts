@@ -16,6 +16,7 @@ import {
   seo,
   text,
   textOf,
+  verbatim,
   video,
 } from "../fields"
 import { compared as measures } from "../../../claims/result"
@@ -293,7 +294,7 @@ export const proofPage = z.strictObject({
         .array(
           z
             .strictObject({
-              command: text.describe("What to type."),
+              command: verbatim.describe("What to type."),
               text: text.describe("What it does."),
             })
             .meta({ type: "ProofStep", about: "A command, and what it does." }),

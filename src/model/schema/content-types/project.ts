@@ -5,6 +5,7 @@ import {
   draft,
   hexColor,
   linkTarget,
+  nameOf,
   ornament,
   picture,
   sample,
@@ -25,11 +26,11 @@ export const project = z.strictObject({
       "The end of its address, /work/<slug>/, and its anchor on the work list. Left out, it is the folder's name.",
     ),
   order: wholeNumber.min(1).describe("Its place on the work list, from 1."),
-  title: textOf({ most: 40 }).describe("The project's name."),
+  title: nameOf({ most: 40 }).describe("The project's name."),
   date: date.describe("When it was finished, or last worked on."),
   category: z.enum(categories).describe("What kind of work it is."),
   tags: z
-    .array(textOf({ most: 30 }))
+    .array(nameOf({ most: 30 }))
     .min(1)
     .max(8)
     .describe("Its technologies and topics."),

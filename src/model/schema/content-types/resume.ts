@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { email, partialDate, sample, text, textOf, webAddress } from "../fields"
+import { email, partialDate, properName, sample, text, textOf, verbatim, webAddress } from "../fields"
 
 /**
  * All of the JSON Resume schema, 1.0.0 (https://jsonresume.org/schema), for owners to paste. Additions, which it
@@ -18,7 +18,7 @@ const url = (what: string) => webAddress.optional().describe(`${what}'s own page
 
 const basics = z
   .strictObject({
-    name: text.optional().describe("Full name. Left out, it is the owner's in site.json."),
+    name: properName.optional().describe("Full name. Left out, it is the owner's in site.json."),
     label: text.optional().describe("What you are. Left out, it is the owner's jobTitle in site.json."),
     email: email.optional().describe("Left out, it is the owner's in site.json."),
     url: webAddress.optional().describe("Left out, it is the site's own address."),
@@ -27,9 +27,9 @@ const basics = z
     phone: unshown(text),
     location: z
       .strictObject({
-        city: text.optional().describe("The city."),
-        region: text.optional().describe("The state or region."),
-        countryCode: text.optional().describe("The country by its code, such as US."),
+        city: properName.optional().describe("The city."),
+        region: properName.optional().describe("The state or region."),
+        countryCode: verbatim.optional().describe("The country by its code, such as US."),
         address: unshown(text),
         postalCode: unshown(text),
       })
@@ -40,8 +40,8 @@ const basics = z
       .array(
         z
           .strictObject({
-            network: text.describe("The network's name."),
-            username: text.optional().describe("Your name there."),
+            network: properName.describe("The network's name."),
+            username: verbatim.optional().describe("Your name there."),
             url: webAddress.describe("Your page there."),
           })
           .meta({ type: "ResumeProfile", about: "The owner's page on another site." }),
@@ -61,7 +61,7 @@ const seeking = z
 
 const work = z
   .strictObject({
-    name: text.describe("The company, or your own business."),
+    name: properName.describe("The company, or your own business."),
     position: text.describe("Your role."),
     url: url("The company"),
     location: text.optional().describe("Where."),
@@ -75,7 +75,7 @@ const work = z
 
 const volunteer = z
   .strictObject({
-    organization: text.describe("For whom."),
+    organization: properName.describe("For whom."),
     position: text.describe("Your role."),
     url: url("The organization"),
     startDate: start,
@@ -87,19 +87,19 @@ const volunteer = z
 
 const project = z
   .strictObject({
-    project: text
+    project: verbatim
       .optional()
       .describe(
         "Its folder in content/projects/: name and description come from there, and it links to the case study.",
       ),
-    name: text.optional().describe("Its name. Left out, it is that of the folder's project."),
+    name: properName.optional().describe("Its name. Left out, it is that of the folder's project."),
     description: text.optional().describe("What it is. Left out, it is that of the folder's project."),
     url: url("The project"),
     startDate: partialDate.optional().describe("From when: 2025, 2025-06 or 2025-06-02."),
     endDate: end,
     highlights,
     keywords: z
-      .array(text)
+      .array(properName)
       .optional()
       .describe("Its technologies. Left out, they are the tags of the folder's project."),
     roles: unshown(z.array(text)),
@@ -114,7 +114,7 @@ const project = z
 
 const education = z
   .strictObject({
-    institution: text.describe("The school."),
+    institution: properName.describe("The school."),
     url: url("The school"),
     area: text.optional().describe("What was studied."),
     studyType: text.optional().describe("The degree."),
@@ -129,14 +129,14 @@ const skill = z
   .strictObject({
     name: text.describe("A group of skills, or a skill."),
     level: text.optional().describe("How well."),
-    keywords: z.array(text).optional().describe("The group's skills."),
+    keywords: z.array(properName).optional().describe("The group's skills."),
   })
   .meta({ type: "ResumeSkill", about: "A group of skills." })
 
 const certificate = z
   .strictObject({
     name: text.describe("Its name."),
-    issuer: text.optional().describe("Who gave it."),
+    issuer: properName.optional().describe("Who gave it."),
     date: partialDate.optional().describe("When."),
     url: url("The certificate"),
   })
@@ -145,7 +145,7 @@ const certificate = z
 const award = z
   .strictObject({
     title: text.describe("Its name."),
-    awarder: text.optional().describe("Who gave it."),
+    awarder: properName.optional().describe("Who gave it."),
     date: partialDate.optional().describe("When."),
     summary,
   })
@@ -154,7 +154,7 @@ const award = z
 const publication = z
   .strictObject({
     name: text.describe("Its title."),
-    publisher: text.optional().describe("Where it was published."),
+    publisher: properName.optional().describe("Where it was published."),
     releaseDate: partialDate.optional().describe("When."),
     url: url("The text"),
     summary,

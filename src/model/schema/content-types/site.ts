@@ -9,10 +9,12 @@ import {
   language,
   phone,
   pictureFile,
+  properName,
   siteAddress,
   sitePath,
   text,
   timeZone,
+  verbatim,
   webAddress,
   wholeNumber,
 } from "../fields"
@@ -96,7 +98,7 @@ const footnotes = z
 
 const socialLink = z
   .strictObject({
-    name: text.describe("The network's name."),
+    name: properName.describe("The network's name."),
     url: webAddress.regex(/[^/]$/, "must not end in a slash").describe("The owner's page there."),
     icon: drawing.describe("The network's mark."),
   })
@@ -112,7 +114,7 @@ const counter = z
       .describe(
         "Its address, such as https://ada.goatcounter.com, https://plausible.io or your own server's.",
       ),
-    id: text
+    id: verbatim
       .optional()
       .describe(
         "The site's name there: the domain at Plausible, the website's id at Umami. GoatCounter needs none.",
@@ -133,7 +135,7 @@ const editor = z
         "must be the owner and the name of a repository at GitHub, such as ada/my-site",
       )
       .describe("The repository of this site at GitHub, such as ada/my-site."),
-    branch: text
+    branch: verbatim
       .optional()
       .describe("The branch that is published. If left out, the repository's default branch."),
     signIn: webAddress
@@ -196,10 +198,17 @@ export const site = z.strictObject({
     "The site's address, without a slash at the end. On GitHub Pages it may have a folder, the name of the repository.",
   ),
   title: text.describe("The site's name."),
-  alternateNames: z.array(text).describe("Other names by which people look for the site."),
+  alternateNames: z.array(properName).describe("Other names by which people look for the site."),
   language: language.describe(
     "The language of the content, such as en-US. Dates, prices, reading times and numbers are written as it writes them.",
   ),
+  languages: z
+    .array(language)
+    .min(1)
+    .optional()
+    .describe(
+      "The languages of the site, such as en-US and es. The first is the one above. Each other one is in a folder of its own, such as /es/, and has the pages whose files have a translation (docs/languages.md). Left out, there is one language.",
+    ),
   currency: currency
     .optional()
     .describe("The currency of the prices by its code (ISO 4217), such as EUR. If left out, it is USD."),
@@ -222,7 +231,7 @@ export const site = z.strictObject({
     ),
   owner: z
     .strictObject({
-      name: text.describe("Full name."),
+      name: properName.describe("Full name."),
       slug: z
         .string()
         .max(60)
@@ -266,7 +275,7 @@ export const site = z.strictObject({
         .optional()
         .describe("The first day of paid work as a developer; {experience} counts the years from it."),
       jobTitle: text.describe("What the owner is."),
-      location: text.describe("City and region, such as Austin, Texas."),
+      location: properName.describe("City and region, such as Austin, Texas."),
       portrait: portrait
         .optional()
         .describe(

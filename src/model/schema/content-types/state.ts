@@ -8,6 +8,7 @@ import {
   hexColor,
   point,
   projectFolder,
+  properName,
   sample,
   seo,
   text,
@@ -23,16 +24,16 @@ export const state = z.strictObject({
   seo: seo.describe("What search engines and link previews show."),
   order: wholeNumber.min(1).describe("Its place in the menu, from 1."),
   formerPaths,
-  state: text.describe("The name of the state, county, country or other region."),
+  state: properName.describe("The name of the state, county, country or other region."),
   short: z
     .string()
     .regex(/^[\p{Lu}\d-]{1,6}$/u, "must be up to six capital letters, digits and hyphens")
     .describe("Its abbreviation, such as TX; {short} stands for it."),
   line: text.describe("The tagline; {city1} to {city4} stand for the four cities below."),
-  city1: text.describe("First city of the tagline."),
-  city2: text.describe("Second city of the tagline."),
-  city3: text.describe("Third city of the tagline."),
-  city4: text.describe("Fourth city of the tagline."),
+  city1: properName.describe("First city of the tagline."),
+  city2: properName.describe("Second city of the tagline."),
+  city3: properName.describe("Third city of the tagline."),
+  city4: properName.describe("Fourth city of the tagline."),
   videos: z.array(video).min(2).describe("The hero's videos, played in turn."),
   landscape: drawing.describe(
     "The state's landscape, behind the videos. A shape whose fill is `var(--solid, <color>)` and whose stroke is `var(--pen, none)` turns into a line drawing left of the seam.",
@@ -98,7 +99,7 @@ export const state = z.strictObject({
       cities: z
         .array(
           z
-            .strictObject({ name: text.describe("The city's name.") })
+            .strictObject({ name: properName.describe("The city's name.") })
             .meta({ type: "City", about: "A city." }),
         )
         .min(4)

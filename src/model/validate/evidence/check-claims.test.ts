@@ -36,7 +36,10 @@ function read() {
         words,
         line: 1,
       }))
-      return [entry, { links, headings: [], pictures: [], anchors: [], unfilled: [], disallowed: [] }]
+      return [
+        entry,
+        { links, headings: [], pictures: [], anchors: [], headingIds: [], unfilled: [], disallowed: [] },
+      ]
     }),
   )
   return { content, outlines }

@@ -1,5 +1,5 @@
 import type { ContentIssue } from "../../errors/content-issue"
-import { contentTypeOf, contentTypes } from "../../schema/content-types"
+import { contentTypeOf, contentTypes, translationOf } from "../../schema/content-types"
 import { shownOn, switchedPages } from "../../pages/absent-pages"
 import { noteFiles } from "../../schema/notes"
 import { didYouMean } from "../../errors/reason"
@@ -28,6 +28,7 @@ function misplaced(own: readonly string[]): ContentIssue[] {
 /** Whether nothing reads a file of `content/`, by its name alone. */
 export const isMisplaced = (file: string): boolean =>
   !contentTypeOf(file.slice("content/".length)) &&
+  !translationOf(file.slice("content/".length)) &&
   !isSupported(file) &&
   file !== "content/README.md" &&
   !noteFiles.includes(file) &&
@@ -54,7 +55,7 @@ function missing(own: readonly string[], absent: ReadonlyMap<string, string>): C
     }))
 }
 
-const isState = (file: string) => file.startsWith("content/states/") && file.endsWith(".json")
+const isState = (file: string) => contentTypeOf(file.slice("content/".length))?.type.name === "State"
 const pageOf = (place: string) => place.replace(/^pages\/|\.json$/g, "")
 
 function remedyFor(page: string): string {

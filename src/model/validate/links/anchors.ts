@@ -14,8 +14,15 @@ export type LinkedPage = SitePage & { anchors: readonly string[] | undefined }
 export type Outlines = ReadonlyMap<Entry, BodyOutline | LineIssue>
 
 export function linkedPages(content: Content, outlines: Outlines): LinkedPage[] {
-  return sitePages(content).map((page) => {
-    const own = anchorsOf(page, content.entries, outlines)
+  const [language] = content.languages
+  const pages = sitePages(content)
+  const originals = new Map(
+    pages.flatMap((page) => (page.language === language ? [[page.path, page] as const] : [])),
+  )
+  return pages.map((page) => {
+    // A translation has the anchors of its original (languages/check-headings.ts).
+    const original = originals.get(page.original)
+    const own = original ? anchorsOf(original, content.entries, outlines) : []
     return { ...page, anchors: own && ["main", ...own] }
   })
 }

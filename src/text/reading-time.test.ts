@@ -1,4 +1,4 @@
-import { minutesOf } from "./body"
+import { minutesOf } from "./reading-time"
 
 test.each([
   ["a word", "Hello", 1],
@@ -8,4 +8,12 @@ test.each([
   ["700 words with links", "[word](https://a.example/with-many-words/in-its-address) ".repeat(700), 3],
 ])("%s: the time to read it", (_, body, minutes) => {
   expect(Math.abs(minutesOf({ body }) - minutes)).toBeLessThanOrEqual(minutes > 3 ? 1 : 0)
+})
+
+test.each([
+  ["ja", "これは日本語の文章です。".repeat(250), 6],
+  ["zh-Hant", "漢字".repeat(1000), 4],
+  ["zh", `${"漢字".repeat(500)} ${"word ".repeat(230)}`, 3],
+])("%s is read by its characters, and foreign words in it by words", (language, body, minutes) => {
+  expect(minutesOf({ body }, language)).toBe(minutes)
 })

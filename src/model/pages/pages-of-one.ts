@@ -1,0 +1,27 @@
+import { z } from "zod"
+import type { Content } from "../read/content"
+import { absentAmong } from "./absent-among"
+import { entryPages } from "./entry-pages"
+import { fixedPage } from "./fixed-pages"
+import { ownerPages } from "./owner-pages"
+import type { SitePage } from "./site-page"
+
+const site = z.object({ owner: z.object({ jobTitle: z.string() }) }).catch({ owner: { jobTitle: "" } })
+
+/**
+ * Every page that content of one language makes, without those that the site does without (absent-pages.ts). Its
+ * addresses are those of the site's own language.
+ */
+export function pagesOfOne({ entries, tokens, fixedPages }: Content, language: string): SitePage[] {
+  const settings = entries.find(({ type }) => type.name === "SiteSettings")
+  const { jobTitle } = site.parse(settings?.data).owner
+  const origin = { entries, owner: { name: tokens.name, slug: tokens.slug, jobTitle }, language }
+  const absent = absentAmong(entries)
+  const fixed = fixedPages.filter((name) => !absent.has(name)).map((name) => fixedPage(name, origin))
+  return [...fixed, ...ownerPages(origin, absent), ...entryPages(origin)].map((page) => ({
+    ...page,
+    original: page.path,
+    language,
+    translations: new Map(),
+  }))
+}

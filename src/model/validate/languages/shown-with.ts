@@ -1,0 +1,16 @@
+/** Content types whose words stand on a page besides those of its own file, by the page's template. */
+const shown: Readonly<Record<string, readonly string[]>> = {
+  index: ["CommitmentList", "SkillList", "RoleList"],
+  contact: ["TestimonialList"],
+  estimate: ["PlanList"],
+  payment: ["CurrencyList"],
+  pricing: ["PlanList", "EstimatePage", "FaqList"],
+  terms: ["PricingPage", "PlanList", "EstimatePage"],
+  resume: ["Resume", "SkillList"],
+  skills: ["SkillList"],
+  about: ["EducationList"],
+  "state-landing": ["StatePages", "TestimonialList"],
+}
+
+/** The types whose words a page shows. Every page has the settings' header and footer. */
+export const shownWith = (template: string): readonly string[] => ["SiteSettings", ...(shown[template] ?? [])]
