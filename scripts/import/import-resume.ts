@@ -7,9 +7,10 @@ import { formatPath } from "../../src/model/errors/content-issue"
 import { resume } from "../../src/model/schema/content-types/resume"
 import { readContent } from "../../src/model/read/content"
 import { unshownPlaces, withoutUnshown } from "../../src/model/validate/check-unshown"
+import { inTime } from "./in-time"
 import { knownPart } from "./known-part"
 import { normalize } from "./normalize"
-import { type Change, planOf } from "./plan"
+import { type Change, planOf } from "./plan/plan"
 import { validPart } from "./valid-part"
 
 /**
@@ -23,17 +24,18 @@ type Options = { root: string; force: boolean }
 /**
  * Fills the content from a resume of other tools. A field that is no sample and says something else stays as it is,
  * unless `force` is set.
- * @param text the file's text, in the JSON Resume schema.
- * @throws if the text is no such resume.
+ * @param data the resume, in the JSON Resume schema or as people write it.
+ * @throws if it is no resume. Nothing is written then.
  */
-export function importResume(text: string, { root, force }: Options): Imported {
-  const { value: given, changed } = normalize(parsed(text))
+export function importResume(data: unknown, { root, force }: Options): Imported {
+  const { value: given, changed } = normalize(resume, data)
   const { value: known, unknown } = knownPart(resume, given)
   const { value, refused } = validPart(resume, withSummary(known))
+  const { value: ordered, refused: untimely } = inTime(value)
   const { entries } = readContent(root)
   const fields = new Map(entries.map((entry) => [entry.file.replace(/^content\//, ""), entry.source.data]))
-  const whole = withProjects(value, entries)
-  const { changes, left } = planOf(whole, fields)
+  const whole = withProjects(ordered, entries)
+  const { changes, guessed, left } = planOf(whole, fields)
   const old = z.looseObject({ sample: z.boolean().optional() }).safeParse(fields.get("resume.json")).data
   // The repository may be public, and no page shows a street, a private number or who can be asked.
   const shown = withoutUnshown(resume, whole)
@@ -45,10 +47,11 @@ export function importResume(text: string, { root, force }: Options): Imported {
   return {
     written: lines("written"),
     kept: lines("kept"),
-    changed,
+    changed: [...changed, ...guessed],
     left: [
       ...refused,
-      ...unknown.map((place) => `${place}: it is no field of JSON Resume`),
+      ...untimely,
+      ...unknown.map((place) => `${place} is no field of JSON Resume; what matters in it goes into another`),
       ...unshownPlaces(resume, whole)
         .map(formatPath)
         // The owner's number has a place in site.json.
@@ -62,34 +65,27 @@ export function importResume(text: string, { root, force }: Options): Imported {
   }
 }
 
-function parsed(text: string): unknown {
-  try {
-    // Windows' own programs begin a file with a byte order mark.
-    return JSON.parse(text.replace(/^\uFEFF/, ""))
-  } catch (error) {
-    throw new Error(`It is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
-  }
-}
-
 const basics = z.looseObject({ basics: z.looseObject({ summary: z.string().optional() }).default({}) })
+const anything = z.looseObject({}).refine((fields) => Object.keys(fields).length > 0)
 
 /** The summary is the one thing that the page needs and other tools do not. */
 function withSummary(value: unknown) {
-  const { data } = basics.safeParse(value)
-  if (!data) throw new Error("It is no resume in the JSON Resume schema, https://jsonresume.org/schema.")
+  const { data } = anything.pipe(basics).safeParse(value)
+  if (!data)
+    throw new Error(
+      'It is no resume: none of its fields is one of JSON Resume, https://jsonresume.org/schema. Begin with "basics": { "name": "…" }.',
+    )
   return { ...data, basics: { ...data.basics, summary: data.basics.summary ?? "Sample text: who you are." } }
 }
 
-const titled = z.object({ title: z.string() }).catch({ title: "" })
+const titled = z.object({ title: z.string(), sample: z.boolean().optional() }).catch({ title: "" })
 
-/** Projects of the site are named by their folder, so that they lead to their case study. */
+/** The owner's projects on the site are named by their folder, so that they lead to their case study. */
 function withProjects(file: z.infer<typeof resume>, entries: ReturnType<typeof readContent>["entries"]) {
   if (!file.projects) return file
   const folders = new Map(
     entries
-      .filter(({ type }) => type.name === "Project")
+      .filter(({ type, data }) => type.name === "Project" && !titled.parse(data).sample)
       .map(({ data, slug }) => [titled.parse(data).title.toLowerCase(), slug] as const),
   )
   const projects = file.projects.map((each) => {
@@ -100,13 +96,14 @@ function withProjects(file: z.infer<typeof resume>, entries: ReturnType<typeof r
 }
 
 /** Writes a change, if it is one and may be made. */
-function apply(root: string, { file, path: at, value, sample }: Change, force: boolean) {
+function apply(root: string, { file, path: at, value, sample, only }: Change, force: boolean) {
   const place = path.join(root, "content", file)
   const text = existsSync(place) ? readFileSync(place, "utf8") : "{}"
   const tree = parseTree(text)
   const node = tree && findNodeAtLocation(tree, at)
   const now: unknown = node && getNodeValue(node)
   if (isDeepStrictEqual(now, value)) return "same"
+  if (only && !sample) return "same"
   if (now !== undefined && !sample && !force) return "kept"
   const options = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: "\n" } }
   const whole = `${JSON.stringify(value, null, 2)}\n`
@@ -115,4 +112,4 @@ function apply(root: string, { file, path: at, value, sample }: Change, force: b
 }
 
 const lineOf = ({ file, path: at, value }: Change) =>
-  `content/${file} ${formatPath(at)}${typeof value === "string" ? `: ${value}` : ""}`.trim()
+  `content/${file} ${formatPath(at)}${value === undefined ? ": taken out, as it was the sample's" : typeof value === "string" ? `: ${value}` : ""}`.trim()
