@@ -17,7 +17,7 @@ const files = [
   <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
 ]
 
-/** The blog's feed (src/gatsby/host/feeds.ts), under the site's name. There is none without articles. */
+/** The blog's feed (src/gatsby/site-files/feeds.ts), under the site's name. There is none without articles. */
 const feed = process.env.FEED_TITLE && (
   <link
     key="feed"

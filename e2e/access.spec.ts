@@ -3,7 +3,7 @@ import { colorViolations, expectNoViolations } from "./helpers/axe"
 import { provider } from "../test/provider-settings"
 import { owner } from "../test/pages"
 import { itemsWithList, openSubmenu, submenus } from "./helpers/submenu"
-import { settle } from "./helpers/page-state"
+import { waitUntilSettled } from "./helpers/page-state"
 import { withoutFiles } from "./helpers/without-script"
 
 /**
@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "dark" })
 
 const open = async (page: Page, route: string) => {
   await page.goto(route)
-  await settle(page)
+  await waitUntilSettled(page)
 }
 
 const send = (page: Page) => page.getByRole("button", { name: "Send A Message" })

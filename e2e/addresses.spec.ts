@@ -1,5 +1,5 @@
 import { type Page, expect, test } from "./helpers/base"
-import { hydrated, settle } from "./helpers/page-state"
+import { hydrated, waitUntilSettled } from "./helpers/page-state"
 
 /** No address takes from a page what its HTML has, however it is written. */
 
@@ -16,7 +16,7 @@ test("a page keeps its words and its scripts with any hash, and when the hash ch
   const errors: string[] = []
   page.on("pageerror", ({ message }) => errors.push(message))
   await page.goto("/pricing/")
-  await settle(page)
+  await waitUntilSettled(page)
   const words = await page.locator("main").innerText()
   for (const hash of hashes) {
     await page.evaluate((to) => (location.hash = to), hash)

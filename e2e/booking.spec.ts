@@ -16,7 +16,7 @@ const widget = `window.Calendly = { initInlineWidget({ parentElement }) {
 const play = (page: Page) =>
   page.route(`${host}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: widget }))
 
-const waysOn = async (page: Page) => {
+const expectFallbackLinks = async (page: Page) => {
   const calendar = page.getByRole("region", { name: "Calendar" })
   await expect(calendar.getByRole("link", { name: /^Open the calendar/ })).toHaveAttribute(
     "href",
@@ -37,7 +37,7 @@ test("the calendar loads into its reserved space, and nothing shifts", async ({ 
   await expect(frame.contentFrame().getByText("Pick a time")).toBeVisible()
   await expect(page.getByText("The calendar is loading")).toBeHidden()
   expect(await steps.boundingBox()).toEqual(before)
-  await waysOn(page)
+  await expectFallbackLinks(page)
 
   await test.step("leaving and coming back shows one calendar again", async () => {
     await page.getByRole("contentinfo").getByRole("link", { name: "Work" }).click()
@@ -75,11 +75,11 @@ test("when the calendar is blocked, or scripts are, the page links to it", async
   await withoutFiles(page, [`${host}/*`], async () => {
     await page.goto("/booking/")
     await expect(page.getByText("The calendar did not load here.")).toBeVisible()
-    await waysOn(page)
+    await expectFallbackLinks(page)
   })
   await withoutScript(page, async () => {
     await page.goto("/booking/")
-    await waysOn(page)
+    await expectFallbackLinks(page)
   })
 })
 

@@ -2,7 +2,7 @@ import { expect, test } from "./helpers/base"
 import { projects } from "../test/content"
 import { documentOf } from "./helpers/document-of"
 import { firstOf, pagesOf } from "./helpers/first-of"
-import { settle } from "./helpers/page-state"
+import { waitUntilSettled } from "./helpers/page-state"
 
 /** How case studies and articles are laid out, and what their contents lists do. */
 
@@ -11,7 +11,7 @@ test("a case study's table of contents stays in view beside a three-quarter colu
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto(firstOf("case-study"))
-  await settle(page)
+  await waitUntilSettled(page)
   const contents = page.getByRole("navigation", { name: "Contents" })
   const text = page.locator("article > div > div", { has: page.locator("h2#features") })
   expect(((await text.boundingBox())?.width ?? 0) / 1310).toBeGreaterThan(0.7)
@@ -79,7 +79,7 @@ test("an article lists its sections on a wide screen, marks the current one and 
 }) => {
   const articles = pagesOf("article")
   await page.goto(articles[0] ?? "")
-  await settle(page)
+  await waitUntilSettled(page)
   const contents = page.getByRole("navigation", { name: "On this page" })
   const links = contents.getByRole("link")
   expect(await links.count()).toBe(await page.locator("article h2[id]:not(#related)").count())

@@ -6,7 +6,7 @@ import { owner } from "../test/pages"
 import { documentOf } from "./helpers/document-of"
 import { firstOf } from "./helpers/first-of"
 import { styled } from "./helpers/styled"
-import { settle } from "./helpers/page-state"
+import { waitUntilSettled } from "./helpers/page-state"
 import { withoutFiles } from "./helpers/without-script"
 
 /** Requirements R1 to R17: layout and behavior, with one visit a page. Case studies and articles: e2e/design-texts.spec.ts. */
@@ -18,7 +18,7 @@ test("the color scheme follows the system, can be switched, and is set before an
 }) => {
   await page.emulateMedia({ colorScheme: "dark" })
   await page.goto("/")
-  await settle(page)
+  await waitUntilSettled(page)
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   const dark = await ground()
   await page.getByRole("button", { name: "Dark colors" }).click()
@@ -35,7 +35,7 @@ test("home's first button is in the first view of a phone held sideways and of a
 }) => {
   await page.emulateMedia(reduced)
   await page.goto("/")
-  await settle(page)
+  await waitUntilSettled(page)
   const action = page.locator("main section").first().locator(styled("action-link")).first()
   const logos = page.locator(styled("contribution", "cards"))
   for (const [width, height] of [
@@ -78,7 +78,7 @@ test("a project's buttons depend on its video and its repository", () => {
 test("the work list is filtered by the category in the address, also after a reload", async ({ page }) => {
   await page.goto("/work/")
   // A filter clicked earlier loads a new document, which shows the full list until scripts run.
-  await settle(page)
+  await waitUntilSettled(page)
   const region = page.getByRole("region", { name: "Projects" })
   const cards = region.getByRole("article")
 
@@ -150,7 +150,7 @@ test("the timeline alternates left and right on a large screen and has one colum
 }) => {
   await page.emulateMedia(reduced)
   await page.goto(`/about-${owner.slug}/`)
-  await settle(page)
+  await waitUntilSettled(page)
   const entries = page.locator("main ol > li", { has: page.locator("h3") })
   const centers = async () =>
     entries.evaluateAll((all) =>
@@ -204,7 +204,7 @@ test("at most one question is open; a large screen has two columns, and plans on
   const route = firstOf("pricing")
   await page.emulateMedia(reduced)
   await page.goto(route)
-  await settle(page)
+  await waitUntilSettled(page)
   const plans = page.getByRole("region", { name: "Plans" }).locator("> ul > li")
   await expect(plans).toHaveCount(counts.plans)
   const parts = ["h2", "h2 + p", ":scope > .display", ":scope > a"]
@@ -258,7 +258,7 @@ test("the contact page has 150 stars, the same in the HTML and after the script,
   const stars = `main section svg${styled("starfield", "sky")} path`
   await page.emulateMedia(reduced)
   await page.goto("/contact/")
-  await settle(page)
+  await waitUntilSettled(page)
   const dots = await page.locator(stars).evaluateAll((paths) => paths.map((path) => path.getAttribute("d")))
   expect(dots.join("").match(/M/g)).toHaveLength(150)
   const built = documentOf("/contact/").querySelectorAll(stars)
@@ -284,7 +284,7 @@ const look = (element: Element) => {
 test("a state page's service and city cards change on hover, and a city is no button", async ({ page }) => {
   test.skip(states.length === 0, "There is no state")
   await page.goto(firstOf("state-landing"))
-  await settle(page)
+  await waitUntilSettled(page)
 
   await test.step("the button that pauses the films stands beside them, and is large enough", async () => {
     const film = await page.locator("main video").first().boundingBox()

@@ -3,7 +3,7 @@ import { parseAnswers } from "../src/estimate/search-params"
 import { dayOf, partsOf, today } from "../src/calendar/dates"
 import { inDigits } from "../src/estimate/dated"
 import { estimate } from "../src/estimate/estimate"
-import { dayWords, spanWords } from "../src/estimate/locale-formats"
+import { dayWords, spanWords } from "../src/estimate/pattern-formatters"
 import { type Answers, defaultAnswers } from "../src/estimate/rules"
 import { timeline } from "../src/estimate/timeline"
 import { estimateScript } from "../src/gatsby/bundle/startup-scripts"
@@ -13,7 +13,7 @@ import {
   ownEstimate,
   ownFormats,
   ownCalendar,
-  ownOpening,
+  ownAvailableFrom,
   ownRules,
   ownSentences,
 } from "../test/own-estimate"
@@ -23,7 +23,7 @@ import { type Page, expect, test } from "./helpers/base"
 import { expectNoViolations } from "./helpers/axe"
 import { documentOf } from "./helpers/document-of"
 import { firstOf } from "./helpers/first-of"
-import { hydrated, settle, watch } from "./helpers/page-state"
+import { hydrated, waitUntilSettled, watch } from "./helpers/page-state"
 import { withoutScript } from "./helpers/without-script"
 
 /** The estimate: an answer changes price and address, and the sheet goes along to the message (requirement R31). */
@@ -41,7 +41,7 @@ const digits = (text: string | null) => text?.replaceAll(/\D/g, "") ?? ""
 
 const open = async (page: Page, search = "") => {
   await page.goto(`/estimate/${search}`)
-  await settle(page)
+  await waitUntilSettled(page)
 }
 
 const most = ownEstimate?.page.pages.most ?? 1
@@ -115,7 +115,7 @@ test("an answer changes the price and the address, which brings it back; on pape
     await expect(page).toHaveURL(new RegExp(`[?&]${choice?.key}=${choice?.options[1]?.key}`))
     const words = await sum(page).textContent()
     await page.reload()
-    await settle(page)
+    await waitUntilSettled(page)
     await expect(pages(page)).toHaveValue(String(most))
     await expect(sum(page)).toHaveText(words ?? "")
   })
@@ -217,9 +217,9 @@ test("with answers in the address the right price is the first, before the page'
   expect(await message(page).inputValue()).toContain(totalOf(other()))
 
   // A page that is left too early aborts its pictures.
-  await settle(page)
+  await waitUntilSettled(page)
   await page.goto(`/estimate/?pages=${other()}`)
-  await settle(page)
+  await waitUntilSettled(page)
   await expect(form(page).locator("dl").first()).toBeVisible()
   expect(await shownPrices(page)).toEqual([totalOf(other())])
   check()
@@ -271,11 +271,14 @@ test("no date is before the owner's free start, on a holiday, or without what it
 }) => {
   const { days } = resultOf(usual)
   const start = ownEstimate?.page.timing.start ?? 0
-  const before = (ownOpening ?? today()) - 12
+  const before = (ownAvailableFrom ?? today()) - 12
   for (const now of [before, dayOf(`${thisYear}-12-22`)]) {
     await page.clock.setFixedTime(noon(now))
     await open(page)
-    const times = timeline({ today: now, opening: ownOpening, calendar: ownCalendar, start }, days)
+    const times = timeline(
+      { today: now, availableFrom: ownAvailableFrom, calendar: ownCalendar, start },
+      days,
+    )
     await expect(form(page)).toContainText(dayWords(times.launch, ownFormats))
     const depends = fillIn(ownSentences.depends, { day: dayWords(times.ready, ownFormats) })
     expect(depends).toContain(dayWords(times.ready, ownFormats))
@@ -289,7 +292,7 @@ test("no date is before the owner's free start, on a holiday, or without what it
     await page.clock.setFixedTime(noon(before))
     await open(page, `?pages=${most}&${choice?.key}=${soonest?.key}`)
     const { latest } = timeline(
-      { today: before, opening: ownOpening, calendar: ownCalendar, start },
+      { today: before, availableFrom: ownAvailableFrom, calendar: ownCalendar, start },
       resultOf(most).days,
     )
     const said = latest - before <= (soonest?.within ?? 0) ? (ownEstimate?.page.words.fits ?? "") : late
@@ -332,7 +335,7 @@ test("a hostile address is no answer; the way back leaves the page at once, and 
 }) => {
   const check = await watch(page)
   await page.goto("/contact/")
-  await settle(page)
+  await waitUntilSettled(page)
   await message(page).fill("Good day.")
   await open(page, "?%&&==&__proto__=1&pages=%3Cscript%3E")
   await expect(pages(page)).toHaveValue(String(usual))
@@ -343,7 +346,7 @@ test("a hostile address is no answer; the way back leaves the page at once, and 
   await page.goForward()
   await expect(pages(page)).toHaveValue("4")
 
-  await settle(page)
+  await waitUntilSettled(page)
   await send(page).click()
   await expect(page).toHaveURL(/\/contact\//)
   await expect(message(page)).toHaveValue(/^Good day\.\n\n[\s\S]+\/estimate\/\?pages=4&dated=\d{8}$/)

@@ -1,12 +1,12 @@
 import { type Page, expect, test } from "./helpers/base"
 import { colorViolations, expectNoViolations } from "./helpers/axe"
 import { documentOf } from "./helpers/document-of"
-import { stopsWithProblems, lookAtFocus, walk } from "./helpers/focus"
+import { stopsWithProblems, lookAtFocus, tabThrough } from "./helpers/focus"
 import { counts } from "../test/content"
 import { owner } from "../test/pages"
 import { firstOf } from "./helpers/first-of"
 import { submenus } from "./helpers/submenu"
-import { settle } from "./helpers/page-state"
+import { waitUntilSettled } from "./helpers/page-state"
 
 /** The site without a mouse (WCAG 2.1.1, 2.4.1, 2.4.3, 2.4.7, 2.4.11, 2.4.13). e2e/pages/ walks one page of each kind. */
 
@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" }, colorScheme: "dark" })
 
 const open = async (page: Page, route: string) => {
   await page.goto(route)
-  await settle(page)
+  await waitUntilSettled(page)
 }
 const phone = { width: 390, height: 844 }
 const focused = (page: Page) => page.locator(":focus")
@@ -24,8 +24,8 @@ for (const route of ["/", "/contact/", `/about-${owner.slug}/`]) {
   test(`every tab stop of ${route} is visible on a phone, too`, async ({ page }) => {
     await page.setViewportSize(phone)
     await open(page, route)
-    expect(stopsWithProblems(await walk(page)), route).toEqual([])
-    expect(stopsWithProblems(await walk(page, "Shift+Tab")), route).toEqual([])
+    expect(stopsWithProblems(await tabThrough(page)), route).toEqual([])
+    expect(stopsWithProblems(await tabThrough(page, "Shift+Tab")), route).toEqual([])
   })
 }
 

@@ -3,7 +3,7 @@ import { pages } from "../test/pages"
 import { expect, test } from "./helpers/base"
 import { documentOf } from "./helpers/document-of"
 import { firstOf } from "./helpers/first-of"
-import { settle, watch } from "./helpers/page-state"
+import { waitUntilSettled, watch } from "./helpers/page-state"
 
 const made = pages.find(({ template }) => template === "made") ?? { path: "/", title: "" }
 
@@ -60,7 +60,7 @@ test("each step is reached from the list at the top, all code is colored, and on
 }) => {
   const check = await watch(page)
   await page.goto(made.path)
-  await settle(page)
+  await waitUntilSettled(page)
   const links = page.getByRole("main").getByRole("navigation").getByRole("link")
   const titles = await page.locator("main article:has(figure) h2").allInnerTexts()
   for (const title of titles) await expect(links.filter({ hasText: title })).toHaveCount(1)

@@ -2,7 +2,7 @@ import { type Locator, type Page, expect, test } from "./helpers/base"
 import { counts } from "../test/content"
 import { firstOf } from "./helpers/first-of"
 import { styled } from "./helpers/styled"
-import { hydrated, settle } from "./helpers/page-state"
+import { hydrated, waitUntilSettled } from "./helpers/page-state"
 
 /** Requirement R17: motion, its timing and its distances. A test opens its page once. */
 
@@ -96,7 +96,7 @@ test("on the home page words change, parts fade in, and cards tilt", async ({ pa
   })
   await page.clock.install()
   await page.goto("/")
-  await settle(page)
+  await waitUntilSettled(page)
   await test.step("transitions take 300 ms with ease-out by default", async () => {
     await expect(page.getByRole("banner")).toHaveCSS("transition-duration", "0.3s")
     await expect(page.getByRole("banner")).toHaveCSS("transition-timing-function", "ease-out")
@@ -129,7 +129,7 @@ test("with reduced motion nothing is hidden, rotates or slides, and videos do no
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.clock.install()
   await page.goto("/")
-  await settle(page)
+  await waitUntilSettled(page)
   await expect(page.locator("[data-reveal]")).toHaveCount(0)
   const word = page.locator("h1 [data-current]")
   const before = await word.textContent()
@@ -184,7 +184,7 @@ test("the reviews slide in two rows without holes at any width; one switch pause
 }) => {
   test.skip(counts.reviews === 0, "There are no reviews")
   await page.goto("/contact/")
-  await settle(page)
+  await waitUntilSettled(page)
   const rows = page.locator("[data-sliding]")
   await expect(rows).toHaveCount(2)
   const reviews = rows.locator("ul:not([aria-hidden]) > li")
@@ -236,7 +236,7 @@ test("the reviews slide in two rows without holes at any width; one switch pause
   await still.click()
   await expect(rows).toHaveCount(0)
   await page.goto("/")
-  await settle(page)
+  await waitUntilSettled(page)
   await expect(still).toHaveAttribute("aria-pressed", "true")
   await expect(page.locator("[data-reveal]")).toHaveCount(0)
   await still.click()
@@ -248,7 +248,7 @@ test("a state's videos play one after another in a loop; they pause while less t
   page,
 }) => {
   await page.goto(firstOf("state-landing"))
-  await settle(page)
+  await waitUntilSettled(page)
   const all = page.locator(videos)
   await expect(all).toHaveCount(2)
   const expectPlaying = (...wanted: boolean[]) => expect.poll(() => playing(page)).toEqual(wanted)

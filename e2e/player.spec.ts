@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { type Page, expect, test } from "./helpers/base"
 import { expectNoViolations } from "./helpers/axe"
 import { routes } from "../test/pages"
-import { settle, watch } from "./helpers/page-state"
+import { waitUntilSettled, watch } from "./helpers/page-state"
 
 /** The player of a video that the visitor starts (requirement R28). */
 
@@ -27,7 +27,7 @@ const time = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => vi
 
 async function open(page: Page, route: string) {
   await page.goto(route)
-  await settle(page)
+  await waitUntilSettled(page)
   await player(page).scrollIntoViewIfNeeded()
 }
 

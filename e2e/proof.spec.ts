@@ -7,7 +7,7 @@ import { type LedgerClaim, ledgerClaim } from "../src/model/schema/content-types
 import { expect, test } from "./helpers/base"
 import { documentOf } from "./helpers/document-of"
 import { firstOf, pagesOf } from "./helpers/first-of"
-import { settle } from "./helpers/page-state"
+import { waitUntilSettled } from "./helpers/page-state"
 
 /** The evidence ledger shows what is stored, and leads to it (requirement R33). */
 
@@ -90,7 +90,7 @@ test("a page with sample figures says so before them, and leads to the ledger's 
   const [{ route, name } = { route: "", name: "" }] = marked
   expect(route).not.toBe("")
   await page.goto(route)
-  await settle(page)
+  await waitUntilSettled(page)
   await page.locator(`main header a[href="${ledger}#${name}"]`, { hasText: "Sample figures" }).click()
   await expect(page).toHaveURL(new RegExp(`${ledger}#${name}$`))
   await expect(page.locator(`[id="${name}"]`)).toBeInViewport()

@@ -8,7 +8,7 @@ import { type ReadPdf, readPdf } from "../test/read-pdf"
 import { type Page, expect, test } from "./helpers/base"
 import { documentOf } from "./helpers/document-of"
 import { firstOf } from "./helpers/first-of"
-import { settle, watch } from "./helpers/page-state"
+import { waitUntilSettled, watch } from "./helpers/page-state"
 import { withoutScript } from "./helpers/without-script"
 
 /** The words as the PDF can draw them, on one line. */
@@ -35,7 +35,7 @@ test("a recruiter comes from the home page to the PDF in three clicks at most", 
   const resume = firstOf("resume")
   const check = await watch(page)
   await page.goto("/")
-  await settle(page)
+  await waitUntilSettled(page)
   const link = page.locator(`main a[href="${resume}"], footer a[href="${resume}"]`).first()
   test.skip((await link.count()) === 0, "The owner's home page and footer have no link to the resume")
   for (const width of [320, 390, 768, 1440, 1920]) {
@@ -46,7 +46,7 @@ test("a recruiter comes from the home page to the PDF in three clicks at most", 
   await page.waitForLoadState("networkidle")
   await link.click()
   await expect(page).toHaveURL(resume)
-  await settle(page)
+  await waitUntilSettled(page)
   const pdf = page.getByRole("main").locator(`a[href="${resumeFiles.pdf}"]`)
   const told = Number(/(\d+) kB/.exec((await pdf.textContent()) ?? "")?.[1])
   const size = (await (await page.request.get(resumeFiles.pdf)).body()).length
@@ -80,7 +80,7 @@ test("the PDF has the words of the page in their order, is tagged, and a recruit
   page,
 }) => {
   await page.goto(firstOf("resume"))
-  await settle(page)
+  await waitUntilSettled(page)
   const answer = await page.request.get(resumeFiles.pdf)
   expect(answer.headers()["content-type"]).toContain("application/pdf")
   const pdf = await readPdf(await answer.body())

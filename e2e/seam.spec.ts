@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "./helpers/base"
 import { styled } from "./helpers/styled"
-import { hydrated, settle } from "./helpers/page-state"
+import { hydrated, waitUntilSettled } from "./helpers/page-state"
 
 /** R23: the seam between drawn and made. The footer's line has it on every page. */
 
@@ -36,7 +36,7 @@ test("without motion the seam is there at once; keys, a click and a drag move th
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.goto("/contact/")
-  await settle(page)
+  await waitUntilSettled(page)
   await expectThere(page, "")
   const handle = await page.getByRole("contentinfo").locator("input + span svg").boundingBox()
   const size = Math.min(handle?.width ?? 0, handle?.height ?? 0)
@@ -58,7 +58,7 @@ test("without motion the seam is there at once; keys, a click and a drag move th
   for (let press = 0; press < 5; press += 1) await page.keyboard.press("ArrowRight")
   expect(await seamOf(page)).toBe(before + 5)
   await page.goto("/")
-  await settle(page)
+  await waitUntilSettled(page)
   expect(await seamOf(page)).toBe(before + 5)
   await expect(slider(page)).toHaveValue(String(before + 5))
 })

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { type Page, expect, test } from "./helpers/base"
 import { pagesOf } from "./helpers/first-of"
 import { styled } from "./helpers/styled"
-import { settle } from "./helpers/page-state"
+import { waitUntilSettled } from "./helpers/page-state"
 
 /** The state pages' hero and grids (docs/requirements.md, R26). */
 
@@ -55,7 +55,7 @@ test("each state's first view has its landscape, film and action at every size, 
 }) => {
   for (const path of pagesOf("state-landing")) {
     await page.goto(path)
-    await settle(page)
+    await waitUntilSettled(page)
     const closing = page.getByRole("contentinfo").locator(styled("action-link"))
     await expect.soft(closing, `${path} has one closing call`).toHaveCount(0)
     for (const [width, height] of screens) {

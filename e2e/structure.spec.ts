@@ -3,7 +3,7 @@ import { counts } from "../test/content"
 import { atLeast } from "../test/is-sample"
 import { routes } from "../test/pages"
 import { documentOf } from "./helpers/document-of"
-import { settle } from "./helpers/page-state"
+import { waitUntilSettled } from "./helpers/page-state"
 
 /** The page for a screen reader: names, the current page, motion, errors. */
 
@@ -44,7 +44,7 @@ test("the menu marks the page shown, and what it belongs to", () => {
 
 test("an invalid field is marked, shows its error and has the focus until it is fixed", async ({ page }) => {
   await page.goto("/contact/")
-  await settle(page)
+  await waitUntilSettled(page)
   await page.getByRole("textbox", { name: "Name", exact: true }).fill("Ada")
   const mail = page.getByRole("textbox", { name: "Email Address" })
   await mail.fill("not an address")
@@ -107,7 +107,7 @@ test("the rotating words are one sentence for a screen reader, and stop and resu
 }) => {
   await page.clock.install()
   await page.goto("/")
-  await settle(page)
+  await waitUntilSettled(page)
   const heading = page.getByRole("heading", { level: 1 })
   const pause = page.getByRole("button", { name: "Pause the changing words" })
   const play = page.getByRole("button", { name: "Play the changing words" })

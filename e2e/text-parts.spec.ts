@@ -3,7 +3,7 @@ import { expect, test } from "./helpers/base"
 import { readContent } from "../src/model/read/content"
 import { pages } from "../test/pages"
 import { documentOf } from "./helpers/document-of"
-import { hydrated, settle, watch } from "./helpers/page-state"
+import { hydrated, waitUntilSettled, watch } from "./helpers/page-state"
 
 /** What scripts add to a text, and what it is without them. Runs on the first page that has such a part. */
 
@@ -35,11 +35,11 @@ test("a block of code has a button that copies it by keyboard and says so", asyn
   })
   if (without) {
     await page.goto(without.path)
-    await settle(page)
+    await waitUntilSettled(page)
   }
   const usual = new Set(asked)
   await page.goto(withCode)
-  await settle(page)
+  await waitUntilSettled(page)
   const block = page.locator("[data-code]").first()
   await block.getByRole("button", { name: "Copy the code" }).focus()
   await page.keyboard.press("Enter")
@@ -88,7 +88,7 @@ test("a click on a video's poster plays it in its place, and nothing is fetched 
   expect(link?.getAttribute("href")).toMatch(/^\/videos\/.+\.(?:mp4|webm)$/)
   expect(documentOf(withVideo).querySelectorAll("main video")).toEqual([])
   await page.goto(withVideo)
-  await settle(page)
+  await waitUntilSettled(page)
   const poster = page.locator("a[data-video]").first()
   await poster.scrollIntoViewIfNeeded()
   expect(asked.filter((file) => file.startsWith("/videos/"))).toEqual([])

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { shownFigures } from "../src/post-build/title-block/fill-figures"
 import { type Page, expect, test } from "./helpers/base"
-import { scrollThrough, settle } from "./helpers/page-state"
+import { scrollThrough, waitUntilSettled } from "./helpers/page-state"
 
 /** What a page's title block says, beside what a browser receives. */
 
@@ -34,7 +34,7 @@ const largestPaint = (page: Page) =>
 
 test("the figures are the page's own, and the visitor's own come beside them", async ({ page }) => {
   await page.goto("/")
-  await settle(page)
+  await waitUntilSettled(page)
 
   await test.step("home's first seconds are the build's without script, and the browser's own with it", async () => {
     if ((await seconds(page).count()) === 0) return

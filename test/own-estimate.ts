@@ -2,8 +2,8 @@ import { z } from "zod"
 import { type WorkingCalendar, dayOf } from "../src/calendar/dates"
 import type { Rules } from "../src/estimate/rules"
 import { type Sentences, defaultSentences } from "../src/estimate/sentences"
-import { holidaysOf } from "../src/gatsby/schema/local/holidays"
-import { localeFormats } from "../src/gatsby/schema/local/locale-formats"
+import { holidaysOf } from "../src/gatsby/schema/locale/holidays"
+import { localePatterns } from "../src/gatsby/schema/locale/locale-patterns"
 import { readContent } from "../src/model/read/content"
 import { estimatePage } from "../src/model/schema/content-types/estimate"
 import { planList } from "../src/model/schema/content-types/lists"
@@ -49,13 +49,15 @@ export const ownRules: Rules | undefined = ownEstimate && {
 }
 
 /** How the site's language writes prices and days. */
-export const ownFormats = localeFormats(settings.language, settings.currency)
+export const ownFormats = localePatterns(settings.language, settings.currency)
 
 /** The sentences of the sheet. */
 export const ownSentences: Sentences = Object.assign({ ...defaultSentences }, ownEstimate?.page.sentences)
 
 /** The day from which the owner takes projects, if they say it. */
-export const ownOpening = settings.availability?.projects ? dayOf(settings.availability.projects) : undefined
+export const ownAvailableFrom = settings.availability?.projects
+  ? dayOf(settings.availability.projects)
+  : undefined
 
 const region = settings.country ?? new Intl.Locale(settings.language).maximize().region ?? ""
 

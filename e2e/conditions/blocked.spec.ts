@@ -4,7 +4,7 @@ import { classNames } from "../../src/gatsby/bundle/class-names"
 import { atLeast } from "../../test/is-sample"
 import { routes } from "../../test/pages"
 import { fullyRendered, hydrated } from "../helpers/page-state"
-import { judge } from "../pages/judge"
+import { expectRules } from "../pages/expect-rules"
 import { unseenText } from "../pages/rules/text"
 
 /**
@@ -76,7 +76,7 @@ for (const route of withOtherParts)
     // A table of the plans stands in for the questions of the estimate.
     if (route === "/estimate/") await expect(page.getByRole("main").getByRole("table")).toBeVisible()
     else
-      await judge(page, {
+      await expectRules(page, {
         "texts and links are shown where no script file comes": async () =>
           (await unseenText(page)).filter((lost) => !send.includes(lost)),
       })

@@ -1,6 +1,6 @@
 import { expect, test as base } from "../helpers/base"
 import { withoutScript } from "../helpers/without-script"
-import { everyPage, judge } from "../pages/judge"
+import { everyPage, expectRules } from "../pages/expect-rules"
 import { regions } from "../pages/rules/structure"
 import { countedFigures } from "../pages/rules/title-block"
 import { hiddenText, overflow, overlappingText, unseenText } from "../pages/rules/text"
@@ -13,15 +13,15 @@ test.describe.configure({ mode: "parallel" })
 for (const route of everyPage)
   test(`${route} without JavaScript`, async ({ page }) => {
     await page.goto(route)
-    await judge(page, {
+    await expectRules(page, {
       "all of its text is shown": hiddenText,
       "nothing scrolls sideways at 1440 px": overflow,
       "no text lies on another at 1440 px": overlappingText,
     })
     await page.setViewportSize({ width: 768, height: 1024 })
-    await judge(page, { "no text lies on another at 768 px": overlappingText })
+    await expectRules(page, { "no text lies on another at 768 px": overlappingText })
     await page.setViewportSize({ width: 390, height: 900 })
-    await judge(page, {
+    await expectRules(page, {
       "nothing scrolls sideways at 390 px": overflow,
       "no text lies on another at 390 px": overlappingText,
       "the page has its regions": regions,
@@ -30,6 +30,6 @@ for (const route of everyPage)
     await page.evaluate(() => {
       for (const sheet of document.styleSheets) sheet.disabled = true
     })
-    await judge(page, { "without styles, all of its text is shown": unseenText })
+    await expectRules(page, { "without styles, all of its text is shown": unseenText })
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test"
 import { pages, routes } from "../../test/pages"
 import { styled } from "../helpers/styled"
-import { settle } from "../helpers/page-state"
+import { waitUntilSettled } from "../helpers/page-state"
 
 /** Whatever their number, cards and plans fill their last row: a grid has no hole where an owner has fewer or more. */
 
@@ -13,7 +13,7 @@ const termsRoute = pages.find(({ template }) => template === "terms")?.path
 const grids: [route: string | undefined, name: string, items: string][] = [
   ["/payment/", "currencies", "section[aria-label=Currencies] > ul > li"],
   ["/pricing/", "plans", "section[aria-label=Plans] > ul > li"],
-  [termsRoute, "plans", "section[aria-labelledby=sold] > div:has(+ div)"],
+  [termsRoute, "plans", styled("plan-summary", "plan")],
   [blogRoute, "articles", "section[aria-label=Articles] > div:has(article)"],
   ["/", "claims", styled("claim-list", "claim")],
   [stateRoute, "prices", "dl:has(dd.display) > div"],
@@ -23,7 +23,7 @@ for (const [route, name, items] of grids) {
   test(`${route}, ${name}: rows are full`, async ({ page }) => {
     test.skip(!route || !routes.includes(route), "the site has no such page")
     await page.goto(route ?? "/")
-    await settle(page)
+    await waitUntilSettled(page)
     test.skip((await page.locator(items).count()) === 0, "the page has no such list")
     for (const width of [768, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 })

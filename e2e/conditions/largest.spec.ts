@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { expect, test } from "../helpers/base"
-import { everyPage } from "../pages/judge"
+import { everyPage } from "../pages/expect-rules"
 import { pages } from "../../test/pages"
 
 /**

@@ -1,5 +1,5 @@
 import { test } from "../helpers/base"
-import { everyPage, firstOfTemplate } from "../pages/judge"
+import { everyPage, firstOfTemplate } from "../pages/expect-rules"
 import { onPhone, phone } from "../pages/on-phone"
 
 /** All further pages on a phone. They have the layout of the first of their kind, which e2e/pages/phone.spec.ts visits. */

@@ -3,7 +3,7 @@ import path from "node:path"
 import { type Page, expect, test } from "../helpers/base"
 import { pages } from "../../test/pages"
 import { noteShifts, shiftsOf, sumOf } from "../helpers/shifts"
-import { hydrated, scrollThrough, settle } from "../helpers/page-state"
+import { hydrated, scrollThrough, waitUntilSettled } from "../helpers/page-state"
 import { withoutScript } from "../helpers/without-script"
 
 /**
@@ -80,7 +80,7 @@ async function openInDark(page: Page, address: string) {
   await page.goto("about:blank")
   const asked = askedBy(page)
   await page.goto(address)
-  await settle(page)
+  await waitUntilSettled(page)
   await scrollThrough(page)
   await expectDark(page, true)
   return { asked, pictures: withDark(await shown(page)) }
@@ -159,7 +159,7 @@ test("on a phone a crop is fetched instead of the whole picture, and its place i
   for (const address of pagesWith(phoneSource)) {
     const asked = askedBy(page)
     await page.goto(address)
-    await settle(page)
+    await waitUntilSettled(page)
     await scrollThrough(page)
     const wrong = async () => {
       const pictures = (await shown(page)).filter(({ phone }) => phone.length > 0)

@@ -3,7 +3,7 @@ import { atLeast } from "../../test/is-sample"
 import { templates } from "../../test/page-templates"
 import { owner, routes } from "../../test/pages"
 import { styled } from "../helpers/styled"
-import { settle } from "../helpers/page-state"
+import { waitUntilSettled } from "../helpers/page-state"
 
 /** Small screens, forced colors and print. Large text and narrow screens: e2e/pages/. */
 
@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 
 const open = async (page: Page, route: string) => {
   await page.goto(route)
-  await settle(page)
+  await waitUntilSettled(page)
 }
 
 test("the menu of a phone in landscape can be scrolled to its end", async ({ page }) => {
@@ -24,7 +24,7 @@ test("the menu of a phone in landscape can be scrolled to its end", async ({ pag
   const to = (await last.getAttribute("href")) ?? ""
   await last.click()
   await expect(page).toHaveURL(to)
-  await settle(page)
+  await waitUntilSettled(page)
 
   await test.step("the header leaves most of a low viewport to the page", async () => {
     await page.setViewportSize({ width: 320, height: 256 })

@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib"
 import { type Page, expect, test } from "../helpers/base"
 import { expectNoViolations } from "../helpers/axe"
 import { provider as settings } from "../../test/provider-settings"
-import { settle, watch } from "../helpers/page-state"
+import { waitUntilSettled, watch } from "../helpers/page-state"
 import { withoutFiles, withoutScript } from "../helpers/without-script"
 
 /** "Draw yours" in the contact form (requirements R31.7 to R31.9). */
@@ -18,7 +18,7 @@ const picture = (page: Page) => details(page).getByRole("img")
 
 const open = async (page: Page) => {
   await page.goto("/contact/")
-  await settle(page)
+  await waitUntilSettled(page)
   test.skip((await details(page).count()) === 0, "The contact page has no sketch")
 }
 

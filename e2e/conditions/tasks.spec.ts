@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { type Page, expect, test } from "../helpers/base"
 import { firstOf } from "../helpers/first-of"
-import { settle } from "../helpers/page-state"
+import { waitUntilSettled } from "../helpers/page-state"
 
 /** The parts of a page that may be laid out later (src/startup/render-deferred.ts). */
 const parts = "#first-view-end ~ *, [data-parts] > *, [data-cards] > *, footer"
@@ -64,7 +64,7 @@ test.describe("content far below the fold", () => {
     })
     await page.goto("/")
     await expect.poll(() => page.evaluate(() => document.fonts.size), { timeout: 20_000 }).toBeGreaterThan(0)
-    await settle(page)
+    await waitUntilSettled(page)
     expect(await unset(page)).toBe(0)
   })
 
@@ -80,7 +80,7 @@ test.describe("content far below the fold", () => {
     const top = () =>
       page.locator(`[id="${anchor}"]`).evaluate((heading) => heading.getBoundingClientRect().top)
     await expect.poll(top).toBeLessThan(200)
-    await settle(page)
+    await waitUntilSettled(page)
     expect(early).toBe(0)
     expect(await top()).toBeLessThan(200)
     expect(await top()).toBeGreaterThan(50)

@@ -11,7 +11,7 @@ test("whatever the provider answers, the words stay and a mail link is there; th
   provider,
 }) => {
   test.slow()
-  await visitor.settle("/contact/")
+  await visitor.openSettled("/contact/")
   await fill(visitor)
   const failures = async () =>
     (await visitor.errors()).filter((error) => error.startsWith("console.error")).length

@@ -8,7 +8,7 @@ test("a draft is there after another page and after a reload, is sent, and can b
   provider,
 }) => {
   test.slow()
-  await visitor.settle("/contact/")
+  await visitor.openSettled("/contact/")
   await fill(visitor)
   await test.step("after another page", async () => {
     const link = 'footer a[href^="/"]:not([href="/contact/"])'
@@ -20,7 +20,7 @@ test("a draft is there after another page and after a reload, is sent, and can b
     await visitor.eventually(contents, [], words)
   })
   await test.step("in a new visit", async () => {
-    await visitor.settle("/contact/")
+    await visitor.openSettled("/contact/")
     await visitor.eventually(contents, [], words)
   })
   await test.step("it can be cleared", async () => {

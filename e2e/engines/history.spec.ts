@@ -18,7 +18,7 @@ test("a way on begins at the top; back, forward and a reload find the place that
   visitor,
 }) => {
   test.skip(!routes.some((route) => /^\/work\/./.test(route)), "The content has no case study.")
-  await visitor.settle("/work/")
+  await visitor.openSettled("/work/")
   const study = 'main article a[href^="/work/"]'
   const last = await visitor.all(study, (links) => links.at(-1)?.getAttribute("href") ?? "")
   const link = `main article a[href="${last}"]`
@@ -64,7 +64,7 @@ const coming = () =>
 test("a reload in the middle keeps the place, wide and narrow, and a jump to the end shows everything", async ({
   visitor,
 }) => {
-  await visitor.settle("/")
+  await visitor.openSettled("/")
   for (const [width, height] of [
     [1440, 900],
     [390, 844],

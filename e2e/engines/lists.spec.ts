@@ -10,7 +10,7 @@ const cards = "main article"
 test("the filter shows a category's projects, is in the address, and is kept by a reload and a way back", async ({
   visitor,
 }) => {
-  await visitor.settle("/work/")
+  await visitor.openSettled("/work/")
   test.skip(
     (await visitor.count(choice)) === 0,
     "All projects have one category, or the list has several pages.",
@@ -49,7 +49,7 @@ const study = routes.find((route) => /^\/work\/./.test(route))
 
 test("the list of contents leads to its sections and marks the current one", async ({ visitor }) => {
   test.skip(study === undefined, "The content has no case study.")
-  await visitor.settle(study ?? "/")
+  await visitor.openSettled(study ?? "/")
   const link = 'main nav ol li:nth-child(3) a[href^="#"]'
   test.skip((await visitor.count(link)) === 0, "The case study has fewer than three sections.")
   const anchor = (await visitor.attribute(link, "href")) ?? ""

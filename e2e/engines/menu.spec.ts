@@ -21,7 +21,7 @@ const focuses = (visitor: Visitor, where: string) =>
   visitor.eventually((wanted) => document.activeElement?.closest(wanted) !== null, [where], true)
 
 test("a row: dropdowns by pointer and by keyboard, and the skip link", async ({ visitor }) => {
-  await visitor.settle("/")
+  await visitor.openSettled("/")
   await test.step("the skip link is the first stop and leads past the header", async () => {
     await visitor.press("Tab")
     await focuses(visitor, 'a[href="#main"]')
@@ -88,7 +88,7 @@ test("a phone: the menu opens, a dropdown in it, and an entry opens its page and
   // WebKitGTK's driver turns touches into clicks.
   for (const by of engine === "webkit" ? (["click"] as const) : (["click", "touch"] as const))
     await test.step(`by ${by}`, async () => {
-      await visitor.settle("/")
+      await visitor.openSettled("/")
       test.skip((await visitor.count(disclosure)) === 0, none)
       const path = await target(visitor)
       await visitor.seesNo("#main-menu a")

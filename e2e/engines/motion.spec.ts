@@ -13,7 +13,7 @@ const first = () => document.querySelector("main [data-sliding] ul")?.getAnimati
 
 test("the reviews slide, rest under the pointer, and rest when they are paused", async ({ visitor }) => {
   test.skip(counts.reviews === 0, "The content has no reviews.")
-  await visitor.settle("/contact/")
+  await visitor.openSettled("/contact/")
   const all = await visitor.on(row, () => document.querySelectorAll("main [data-sliding] ul").length)
   const every = (state: string) => visitor.eventually(running, [], Array<string>(all).fill(state))
   await every("running")

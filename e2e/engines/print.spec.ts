@@ -29,7 +29,7 @@ const missing = () =>
 
 for (const route of routes.filter((path) => path === "/" || path === "/skills/"))
   test(`${route} is whole on paper`, async ({ visitor }) => {
-    await visitor.settle(route)
+    await visitor.openSettled(route)
     test.skip((await visitor.count("[data-reveal=waiting]")) === 0, "Nothing here waits to be scrolled to.")
     await visitor.evaluate(toPaper)
     await visitor.eventually(missing, [], [])

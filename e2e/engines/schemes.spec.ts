@@ -26,7 +26,7 @@ test("in a dark and still system every word can be read, every control seen, and
   visitor,
 }) => {
   for (const path of pages) {
-    await visitor.settle(path)
+    await visitor.openSettled(path)
     await visitor.eventually(unreadable, [], [])
     await visitor.eventually(unseenControls, [], [])
     expect(await visitor.evaluate(isDark), path).toBe(true)

@@ -39,7 +39,7 @@ const playing = (index: number) => {
 test("the videos of one page of each template play", async ({ visitor }) => {
   for (const { path: address } of withVideos)
     await test.step(address, async () => {
-      await visitor.settle(address)
+      await visitor.openSettled(address)
       test.skip((await visitor.evaluate(playable)).length === 0, "This browser was packaged without a codec.")
       await visitor.sees("video")
       const count = await visitor.count("video")

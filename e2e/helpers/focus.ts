@@ -91,7 +91,7 @@ export async function lookAtFocus(page: Page): Promise<Stop | null> {
  * Presses Tab or Shift+Tab until the focus leaves the page; returns every stop in order. The page itself looks at each
  * stop, as asking it after each press would double the cost.
  */
-export async function walk(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<Stop[]> {
+export async function tabThrough(page: Page, key: "Tab" | "Shift+Tab" = "Tab"): Promise<Stop[]> {
   const watch = await page.evaluateHandle(focusWatch)
   await watch.evaluate(({ start }) => start())
   try {

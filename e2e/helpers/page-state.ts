@@ -101,7 +101,7 @@ export async function fullyRendered(page: Page) {
 }
 
 /** Waits until a page is hydrated and laid out, in the site's fonts. */
-export async function settle(page: Page) {
+export async function waitUntilSettled(page: Page) {
   await hydrated(page)
   await page.waitForFunction(
     (families) => families.every((each) => [...document.fonts].some(({ family }) => family === each)),

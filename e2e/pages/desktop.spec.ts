@@ -2,8 +2,8 @@ import { colorViolations, violations } from "../helpers/axe"
 import { expect, test } from "../helpers/base"
 import { noteShifts } from "../helpers/shifts"
 import { isSample } from "../../test/is-sample"
-import { answerScheduling, listen, scrollThrough, settle } from "../helpers/page-state"
-import { everyPage, firstOfTemplate, judge, noPage, unexpected } from "./judge"
+import { answerScheduling, listen, scrollThrough, waitUntilSettled } from "../helpers/page-state"
+import { everyPage, firstOfTemplate, expectRules, noPage, unexpected } from "./expect-rules"
 import { neighbors, sectionGaps, staggers, struckHeadings } from "./rules/composition"
 import { brokenPictures, fetchOrder, wastedPixels } from "./rules/pictures"
 import { ofSample } from "./rules/sample"
@@ -36,14 +36,17 @@ for (const route of everyPage)
     await noteShifts(page)
     const response = await page.goto(route)
     expect(response?.status()).toBe(route === noPage ? 404 : 200)
-    if (isSample) await judge(page, { "the first view's picture comes first": fetchOrder })
+    if (isSample) await expectRules(page, { "the first view's picture comes first": fetchOrder })
     // A page whose script is refused never settles.
     expect.soft(unexpected(route, problems()), "its load reports no problem").toEqual([])
-    await settle(page)
-    await judge(page, { ...ofSample(kind), ...(isSample && { "neighboring sections differ": neighbors }) })
+    await waitUntilSettled(page)
+    await expectRules(page, {
+      ...ofSample(kind),
+      ...(isSample && { "neighboring sections differ": neighbors }),
+    })
 
     await page.emulateMedia({ colorScheme: "dark" })
-    await judge(page, {
+    await expectRules(page, {
       "the page has its regions": regions,
       "landmarks have different names": landmarkNames,
       "lists have the list role": listRoles,
@@ -55,27 +58,30 @@ for (const route of everyPage)
       ...(kind && { "tab stops are visible, dark": forward }),
     })
     await page.emulateMedia({ colorScheme: "light" })
-    await judge(page, {
+    await expectRules(page, {
       "axe-core, light": colorViolations,
       ...(kind && { "tab stops are visible on the way back, light": back }),
     })
     await scrollThrough(page)
-    await judge(page, {
+    await expectRules(page, {
       "pictures load and have their text": brokenPictures,
       "the privacy page names what is stored": unlistedKeys,
     })
     expect.soft(unexpected(route, problems()), "the browser reports no problem").toEqual([])
 
     await page.emulateMedia({ reducedMotion: "no-preference" })
-    await judge(page, { "parts appear in close succession": staggers })
+    await expectRules(page, { "parts appear in close succession": staggers })
     await page.emulateMedia({ reducedMotion: "reduce" })
-    if (kind) await judge(page, { "pictures have no needless pixels": wastedPixels })
+    if (kind) await expectRules(page, { "pictures have no needless pixels": wastedPixels })
     for (const width of isSample ? [1920, 768, 390, 320] : []) {
       await page.setViewportSize({ width, height: 900 })
-      await judge(page, { [`no word is split at ${width} px`]: brokenWords })
+      await expectRules(page, { [`no word is split at ${width} px`]: brokenWords })
     }
     await page.setViewportSize({ width: 320, height: 256 })
-    await judge(page, { "1280 px magnified four times": lostText, "nothing to scroll at 320 px": overflow })
+    await expectRules(page, {
+      "1280 px magnified four times": lostText,
+      "nothing to scroll at 320 px": overflow,
+    })
     for (const [name, style] of Object.entries(styles)) {
       // The policy would refuse an element.
       await page.evaluate((css) => {
@@ -85,7 +91,7 @@ for (const route of everyPage)
       }, style)
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 })
-        await judge(page, { [`${name} at ${width} px`]: lostText })
+        await expectRules(page, { [`${name} at ${width} px`]: lostText })
       }
     }
   })

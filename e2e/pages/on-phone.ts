@@ -2,8 +2,8 @@ import { layoutViolations, violations } from "../helpers/axe"
 import { expect, test } from "../helpers/base"
 import { noteShifts } from "../helpers/shifts"
 import { isSample } from "../../test/is-sample"
-import { answerScheduling, listen, scrollThrough, settle } from "../helpers/page-state"
-import { firstOfTemplate, judge, unexpected } from "./judge"
+import { answerScheduling, listen, scrollThrough, waitUntilSettled } from "../helpers/page-state"
+import { firstOfTemplate, expectRules, unexpected } from "./expect-rules"
 import { brokenPictures, fetchOrder } from "./rules/pictures"
 import { ofSample } from "./rules/sample"
 import { unlistedKeys } from "./rules/storage"
@@ -27,12 +27,12 @@ export const onPhone = (route: string) =>
     if (route === "/booking/") await answerScheduling(page)
     await noteShifts(page)
     await page.goto(route)
-    if (isSample) await judge(page, { "the first view's picture comes first": fetchOrder })
+    if (isSample) await expectRules(page, { "the first view's picture comes first": fetchOrder })
     // A page whose script is refused never settles.
     expect.soft(unexpected(route, problems()), "its load reports no problem").toEqual([])
-    await settle(page)
-    await judge(page, ofSample(kind))
-    await judge(page, {
+    await waitUntilSettled(page)
+    await expectRules(page, ofSample(kind))
+    await expectRules(page, {
       "the page has its regions": regions,
       "landmarks have different names": landmarkNames,
       // What a page of this kind has besides, the desktop's visit has seen.
@@ -41,11 +41,11 @@ export const onPhone = (route: string) =>
     })
     await page.emulateMedia({ reducedMotion: "no-preference" })
     await scrollThrough(page)
-    await judge(page, {
+    await expectRules(page, {
       "pictures load and have their text": brokenPictures,
       "the privacy page names what is stored": unlistedKeys,
     })
     await page.getByRole("button", { name: "Open navigation menu" }).tap()
-    await judge(page, { "controls are as large as a finger": smallTargets })
+    await expectRules(page, { "controls are as large as a finger": smallTargets })
     expect.soft(unexpected(route, problems()), "the browser reports no problem").toEqual([])
   })

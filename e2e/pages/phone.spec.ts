@@ -1,5 +1,5 @@
 import { test } from "../helpers/base"
-import { everyPage, firstOfTemplate } from "./judge"
+import { everyPage, firstOfTemplate } from "./expect-rules"
 import { onPhone, phone } from "./on-phone"
 
 /** One page of each kind on a phone. e2e/conditions/phone.spec.ts visits the others. */

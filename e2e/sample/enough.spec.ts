@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { parse } from "node-html-parser"
 import { expect, test } from "../helpers/base"
 import { owner } from "../../test/pages"
-import { hydrated, settle } from "../helpers/page-state"
+import { hydrated, waitUntilSettled } from "../helpers/page-state"
 
 /** What checks of any owner's site take as they find it, the sample has. */
 
@@ -75,7 +75,7 @@ test("the menu is a list of seven, three of them with a list of their own; quest
 
 test("articles have other articles, and sections to mark", async ({ page }) => {
   await page.goto("/netflix-blog/")
-  await settle(page)
+  await waitUntilSettled(page)
   const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link")
   await links.nth(2).click()
   await expect(links.nth(2)).toHaveAttribute("aria-current", "true")

@@ -1,5 +1,5 @@
 import { expect, test } from "../helpers/base"
-import { settle } from "../helpers/page-state"
+import { waitUntilSettled } from "../helpers/page-state"
 
 /** The sample's state pages on a phone (docs/requirements.md, R15.11). */
 
@@ -12,7 +12,7 @@ test("R15.11: a state page is ten screens of a phone at most, with the price and
   await page.setViewportSize(screen)
   for (const path of paths) {
     await page.goto(path)
-    await settle(page)
+    await waitUntilSettled(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     expect.soft(height / screen.height, `${path}: screens`).toBeLessThanOrEqual(10)
     const top = page.locator("main section").nth(1)

@@ -15,7 +15,7 @@ const tokens = { name: "Ada Byron", first: "Ada", slug: "ada", email: "ada@ada.e
 const file = "content/blog/a/index.mdx"
 const files = ["figure.png", "poster.png"].map((name) => `content/blog/a/${name}`)
 /** The pages and files that the examples name. */
-const surroundings = {
+const context = {
   files: new Set([...files, "static/videos/demo.mp4"]),
   pages: new Map([["/contact/", []]]),
 }
@@ -35,7 +35,7 @@ async function render(example: string) {
     { file, ...found, source, data: {} },
     await outlineOf(body, "Article"),
     tokens,
-    surroundings,
+    context,
   )
   const { html } = await renderBody(body, {
     type: "Article",

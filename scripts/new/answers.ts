@@ -3,11 +3,11 @@ import { fillIn } from "../../src/text/fill-in"
 import { type ReferenceContext, referenceReason } from "../../src/model/validate/links/check-reference"
 import { reasonsOf } from "../../src/model/errors/reason"
 import type { OwnerTokens } from "../../src/model/read/tokens"
-import { leavesOf } from "../../src/model/read/walk"
+import { leavesOf } from "../../src/model/read/leaves"
 import type { Question } from "./questions"
 
 /** The data to check answers against: the project's folder, the owner's tokens, the existing pages and files. */
-export type Site = { root: string; tokens: OwnerTokens; surroundings: ReferenceContext }
+export type Site = { root: string; tokens: OwnerTokens; context: ReferenceContext }
 
 /** Fields of an entry by their path, such as `seo.title`. */
 export type Answers = Record<string, unknown>
@@ -27,17 +27,13 @@ export function valueOf({ field }: Question, typed: string): unknown {
 }
 
 /** Returns why a field refuses the typed text, as the content check words it; undefined if it is valid. */
-export function refusal(
-  question: Question,
-  typed: string,
-  { tokens, surroundings }: Site,
-): string | undefined {
+export function refusal(question: Question, typed: string, { tokens, context }: Site): string | undefined {
   const value = valueOf(question, fillIn(typed, tokens))
   if (value === "" || value === undefined) return "is missing"
   const result = z.safeParse(question.field, value, { reportInput: true })
   const reasons = result.success ? [] : result.error.issues.flatMap((issue) => reasonsOf(issue, () => []))
   const lost = leavesOf(question.field, value).flatMap((leaf) =>
-    referenceReason(surroundings, "content", leaf.value, leaf.role),
+    referenceReason(context, "content", leaf.value, leaf.role),
   )
   return [...reasons.map(({ reason }) => reason), ...lost][0]
 }

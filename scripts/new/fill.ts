@@ -77,7 +77,7 @@ function missingSlug({ first: [path = ""] }: Form, about: string, answers: Answe
     : about
 }
 
-function slugRefusal({ slug }: Form, typed: string, { root, surroundings: { pages } }: Site) {
+function slugRefusal({ slug }: Form, typed: string, { root, context: { pages } }: Site) {
   if (!/^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/.test(typed))
     return "must consist of the letters A to Z, digits and hyphens, such as my-name: it is part of an address or of a file's name"
   const page = slug?.path?.(typed)

@@ -78,7 +78,7 @@ function flagsOf(form: Form, args: string[]): Flags {
 async function siteAt(root: string): Promise<Site> {
   const content = readContent(root)
   const pages = linkedPages(content, await outlinesOf(content))
-  return { root, tokens: content.tokens, surroundings: referenceContext(content, pages) }
+  return { root, tokens: content.tokens, context: referenceContext(content, pages) }
 }
 
 /** Writes an entry's files. Only a list's file may already exist. */

@@ -1,10 +1,10 @@
-import type { LocaleFormats } from "./locale-formats"
+import type { LocalePatterns } from "./pattern-formatters"
 import type { Rules } from "./rules"
 
 /** What the price needs before the page's scripts run (src/startup/early-estimate.ts). */
 export type EarlyRules = {
   readonly rules: Rules
-  readonly formats: Pick<LocaleFormats, "money" | "digits">
+  readonly formats: Pick<LocalePatterns, "money" | "digits">
   readonly words: Readonly<Record<"days" | "exactDays", string>>
 }
 

@@ -1,7 +1,7 @@
 import { fillIn } from "../text/fill-in"
 import type { Day } from "../calendar/dates"
 import type { Estimate } from "./estimate"
-import { type LocaleFormats, dayWords, spanWords } from "./locale-formats"
+import { type LocalePatterns, dayWords, spanWords } from "./pattern-formatters"
 import { type Answers, type Rules, type Span, pickedOptions } from "./rules"
 import type { Sentences } from "./sentences"
 import type { Timeline } from "./timeline"
@@ -25,7 +25,7 @@ type Fact = { readonly name: string; readonly value: string }
 type Dated = {
   readonly words: Pick<Words, "launch" | "dated" | "validity" | "validDays">
   readonly said: Said
-  readonly formats: LocaleFormats
+  readonly formats: LocalePatterns
   readonly validDays: number
   /** The day of the quote. It holds from then on. */
   readonly dated: Day
@@ -60,7 +60,7 @@ export function datedFacts({ words, said, formats, validDays, dated, times }: Da
 }
 
 /** What the first day of the launch depends on, in words. */
-export const dependsOn = (times: Timeline, said: Said, formats: LocaleFormats) =>
+export const dependsOn = (times: Timeline, said: Said, formats: LocalePatterns) =>
   fillIn(said.depends, { day: dayWords(times.ready, formats) })
 
 /** The client's questions and answers in words. */
@@ -78,7 +78,7 @@ export function depositFact(
   { deposit }: Estimate,
   percent: number | null,
   said: Said,
-  formats: LocaleFormats,
+  formats: LocalePatterns,
 ): Fact[] {
   if (!deposit || percent === null) return []
   return [{ name: fillIn(said.deposit, { percent: String(percent) }), value: spanWords(deposit, formats) }]

@@ -4,7 +4,7 @@ import { timeline } from "./timeline"
 
 const given = {
   today: dayOf("2026-11-25"),
-  opening: dayOf("2026-12-07"),
+  availableFrom: dayOf("2026-12-07"),
   calendar: { holidays: ["2026-11-26", "2026-12-25"].map(dayOf) },
   start: 2,
 }
@@ -21,7 +21,7 @@ test("before the owner's free start nothing begins", () => {
 test("once that day has come, or without one, today counts, and a holiday does not", () => {
   const late = { ...given, today: dayOf("2026-12-21") }
   expect(timeline(late, days)).toMatchObject({ ready: dayOf("2026-12-23"), launch: dayOf("2026-12-29") })
-  expect(timeline({ ...late, opening: undefined }, days)).toEqual(timeline(late, days))
+  expect(timeline({ ...late, availableFrom: undefined }, days)).toEqual(timeline(late, days))
 })
 
 test("no launch is on Christmas Day, whatever the day and the work", () => {

@@ -5,7 +5,7 @@ type Given = {
   /** Where the visitor is. */
   readonly today: Day
   /** The day from which the owner takes projects, if it is known. */
-  readonly opening: Day | undefined
+  readonly availableFrom: Day | undefined
   readonly calendar: WorkingCalendar
   /** The working days until work can begin. */
   readonly start: number
@@ -20,8 +20,8 @@ export type Timeline = {
 }
 
 /** When a site is made that takes so many working days. It begins on the later of today and the owner's free start. */
-export function timeline({ today, opening, calendar, start }: Given, days: Span): Timeline {
-  const from = Math.max(today, opening ?? today)
+export function timeline({ today, availableFrom, calendar, start }: Given, days: Span): Timeline {
+  const from = Math.max(today, availableFrom ?? today)
   const after = (count: number) => afterWorkingDays(from, start + count, calendar)
   return { ready: after(0), launch: after(days.low), latest: after(days.high) }
 }

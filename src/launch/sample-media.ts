@@ -1,7 +1,7 @@
 import path from "node:path"
 import { pictureName } from "../model/markdown/picture-name"
 import type { Entry } from "../model/read/read-entries"
-import { leavesOf } from "../model/read/walk"
+import { leavesOf } from "../model/read/leaves"
 import type { LaunchIssue } from "./launch-issue"
 import { sampleFacts } from "./sample-facts"
 

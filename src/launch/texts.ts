@@ -1,6 +1,6 @@
 import { withoutCode } from "../text/code-in-markdown"
 import type { Entry } from "../model/read/read-entries"
-import { leavesOf } from "../model/read/walk"
+import { leavesOf } from "../model/read/leaves"
 import { groupsOf } from "./groups"
 
 /** A text of an entry as the owner wrote it, with tokens such as {name} in braces: a field, or a line of the body. */

@@ -4,7 +4,7 @@ import { PageIntro } from "../components/heading/page-intro"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { assertPresent } from "../text/assert-present"
-import { WaysOn } from "../sections/shared/ways-on"
+import { SuggestedLinks } from "../sections/shared/suggested-links"
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
   const page = assertPresent(data.notFoundPage, "content/pages/not-found.json")
@@ -14,7 +14,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
         <Drawing drawing={page.drawing} />
       </PageIntro>
       <BelowFold>
-        <WaysOn links={page.links} />
+        <SuggestedLinks links={page.links} />
       </BelowFold>
     </>
   )

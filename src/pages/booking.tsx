@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { withoutPrefix } from "../browser/path-prefix"
 import { PageIntro } from "../components/heading/page-intro"
-import { Openings } from "../components/openings/openings"
+import { Availability } from "../components/availability/availability"
 import { PhoneWays } from "../components/phone-link/phone-ways"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
@@ -11,13 +11,13 @@ import { Steps } from "../sections/booking/steps"
 
 export default function BookingPage({ data }: PageProps<Queries.BookingQuery>) {
   const page = assertPresent(data.bookingPage, "content/pages/booking.json")
-  const openings = data.siteSettings?.openings
+  const availability = data.siteSettings?.availabilityText
   return (
     <>
       <PageIntro intro={page.intro}>
-        {(openings ?? data.siteSettings?.owner.phone) && (
+        {(availability ?? data.siteSettings?.owner.phone) && (
           <>
-            <Openings openings={openings} />
+            <Availability availability={availability} />
             <PhoneWays settings={data.siteSettings} />
           </>
         )}
@@ -66,8 +66,8 @@ export const query = graphql`
     }
     siteSettings {
       ...PhoneWays
-      openings {
-        ...Openings
+      availabilityText {
+        ...AvailabilityText
       }
     }
   }

@@ -8,16 +8,16 @@ import { contactPage } from "../seo/json-ld/web-page"
 import { assertPresent } from "../text/assert-present"
 import { PaymentOptions } from "../sections/contact/payment-options"
 import { Process } from "../sections/contact/process"
-import { Reach } from "../sections/contact/reach"
+import { ContactHero } from "../sections/contact/contact-hero"
 import { Testimonials } from "../sections/shared/testimonials"
 
 export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   const page = assertPresent(data.contactPage, "content/pages/contact.json")
   return (
     <>
-      <Reach
+      <ContactHero
         intro={page.intro}
-        openings={data.siteSettings?.openings}
+        availability={data.siteSettings?.availabilityText}
         sketch={page.sketch}
         sent={page.sent}
         settings={data.siteSettings}
@@ -73,8 +73,8 @@ export const query = graphql`
     siteSettings {
       ...PhoneWays
       ...AnswerRule
-      openings {
-        ...Openings
+      availabilityText {
+        ...AvailabilityText
       }
     }
     testimonialList {

@@ -22,7 +22,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomeQu
     <>
       <Hero
         hero={page.hero}
-        opening={data.siteSettings?.openings?.projects}
+        availability={data.siteSettings?.availabilityText?.projects}
         projects={data.allProject.nodes}
       />
       <BelowFold>
@@ -76,7 +76,7 @@ export const query = graphql`
     }
     siteSettings {
       alternateNames
-      openings {
+      availabilityText {
         projects
       }
     }

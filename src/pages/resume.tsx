@@ -22,7 +22,7 @@ export default function ResumePage({ data, pageContext }: Props) {
   const { resume, page } = partsOf(data)
   const { titles } = page
   const { before, after } = resumeSections(resume, titles)
-  const start = data.siteSettings?.openings?.start
+  const start = data.siteSettings?.availabilityText?.start
   return (
     <>
       <ResumeTop
@@ -97,7 +97,7 @@ export const query = graphql`
       ...ResumeSkills
     }
     siteSettings {
-      openings {
+      availabilityText {
         start
       }
     }

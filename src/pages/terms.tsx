@@ -5,7 +5,7 @@ import { PageIntro } from "../components/heading/page-intro"
 import { PageText } from "../components/prose/page-text"
 import { Seo } from "../components/seo/seo"
 import { Terms } from "../sections/pricing/terms"
-import { Sold } from "../sections/terms/sold"
+import { PlanSummary } from "../sections/terms/plan-summary"
 import { assertPresent } from "../text/assert-present"
 
 const source = "content/pages/terms.mdx"
@@ -19,7 +19,7 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
       <PageIntro intro={page.intro} />
       <BelowFold>
         {pricing && plans && plans.items.length > 0 && (
-          <Sold
+          <PlanSummary
             plans={plans}
             payment={pricing.payment}
             includedTitle={pricing.includedTitle}

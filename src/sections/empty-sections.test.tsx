@@ -18,7 +18,7 @@ import { Roles } from "./home/roles"
 import { HomeVideo } from "./home/video"
 import { Hosts } from "./privacy/hosts"
 import { FaqSection } from "./shared/faq-section"
-import { WaysOn } from "./shared/ways-on"
+import { SuggestedLinks } from "./shared/suggested-links"
 import { Prices } from "./state/services/prices"
 import { worthChoosing } from "./work/choices"
 
@@ -61,7 +61,7 @@ const nothing: Readonly<Record<string, ReactElement>> = {
   "payment options without their page": <PaymentOptions options={{ ...methods, action: null }} />,
   "a call without its page": <Process video={null} call={{ ...intro, action: null }} />,
   "other case studies": <NextProjects previous={null} next={null} />,
-  "ways on": <WaysOn links={[]} />,
+  "suggested links": <SuggestedLinks links={[]} />,
   "buttons whose pages are off": <ActionRow actions={[null, null]} />,
 }
 

@@ -33,7 +33,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   const article = assertPresent(data.article, "The article")
   const cover = article.image.src.childImageSharp?.gatsbyImageData.images.fallback?.src ?? ""
   const trail = useBreadcrumbTrail({ name: article.title, path: article.path }, "blogs")
-  const tags = article.topics.map(({ name }) => name)
+  const tags = article.tagList.map(({ name }) => name)
   const graph = [blogPosting(site, { ...article, tags, cover }), breadcrumbList(site, trail)]
   return (
     <Seo seo={article.seo} pathname={withoutPrefix(location)} type="article" graph={graph}>
@@ -47,7 +47,7 @@ export const query = graphql`
   query ArticlePage($folder: String!) {
     article(folder: { eq: $folder }) {
       path
-      topics {
+      tagList {
         name
       }
       published

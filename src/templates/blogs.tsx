@@ -31,7 +31,7 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
       <PageIntro intro={wordsOf(data, pageContext).intro} />
       <ArticleList articles={data.allArticle.nodes} />
       <Pagination {...pageContext} />
-      {data.allArticle.nodes.length > 0 && <BlogFooter topics={data.blogsPage?.topics ?? []} feeds={feeds} />}
+      {data.allArticle.nodes.length > 0 && <BlogFooter tags={data.blogsPage?.tagList ?? []} feeds={feeds} />}
     </>
   )
 }
@@ -62,8 +62,8 @@ export const query = graphql`
       more {
         ...FurtherPages
       }
-      topics {
-        ...Topic
+      tagList {
+        ...Tag
       }
     }
     allArticle(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {

@@ -35,7 +35,7 @@ export default function TagPage({ data, pageContext }: PageProps<Queries.TagQuer
       <PageIntro intro={wordsOf(data, pageContext).intro} crumbs={<Breadcrumb crumbs={trail} />} />
       <ArticleList articles={data.allArticle.nodes} />
       <Pagination {...pageContext} />
-      <BlogFooter topics={data.blogsPage?.topics ?? []} feeds={[{ name: "RSS", path: tagFeed(category) }]} />
+      <BlogFooter tags={data.blogsPage?.tagList ?? []} feeds={[{ name: "RSS", path: tagFeed(category) }]} />
     </>
   )
 }
@@ -72,8 +72,8 @@ export const query = graphql`
           description
         }
       }
-      topics {
-        ...Topic
+      tagList {
+        ...Tag
       }
     }
     allArticle(

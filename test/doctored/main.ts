@@ -33,7 +33,7 @@ const chosen = batches
   }))
   .filter(({ faults }) => faults.length > 0)
 
-function judge(batch: Batch): Verdict[] {
+function verdictsOf(batch: Batch): Verdict[] {
   console.log(`${batch.name}: ${batch.faults.length} faults, in the ${batch.put} …`)
   const failures = mutate(batch)
   return batch.faults.map((fault) => {
@@ -65,7 +65,7 @@ function main() {
     )
     return console.log(table(rows))
   }
-  const verdicts = chosen.flatMap(judge)
+  const verdicts = chosen.flatMap(verdictsOf)
   console.log(asText(verdicts))
   if (values.out !== undefined) writeFileSync(values.out, `${asMarkdown(verdicts)}\n`)
   const missed = verdicts.filter(({ by }) => by.length === 0)

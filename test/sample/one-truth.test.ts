@@ -1,7 +1,7 @@
 import { readContent } from "../../src/model/read/content"
 import type { Entry } from "../../src/model/read/read-entries"
 import { skillWarnings, namesSkill, proofsIn } from "../../src/model/validate/evidence/skill-receipts"
-import { leavesOf } from "../../src/model/read/walk"
+import { leavesOf } from "../../src/model/read/leaves"
 
 /** The sample's texts agree with each other. */
 

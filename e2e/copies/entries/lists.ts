@@ -1,7 +1,7 @@
 import { articlesPerPage, listPages, projectsPerPage } from "../../../src/routes/list-pages"
 import { expectNoViolations } from "../../helpers/axe"
 import { type Page, expect, test } from "../../helpers/base"
-import { settle } from "../../helpers/page-state"
+import { waitUntilSettled } from "../../helpers/page-state"
 import { page } from "../built"
 import { many } from "./added"
 import { blogs } from "./owner"
@@ -29,7 +29,7 @@ export function lists() {
 }
 
 /** Goes from the first page of the work list to the second, and to a category. */
-async function walk(visit: Page, origin: string, ready: () => Promise<void>) {
+async function followListLinks(visit: Page, origin: string, ready: () => Promise<void>) {
   const pages = visit.getByRole("navigation", { name: "Pages" })
   const cards = visit.getByRole("region", { name: "Projects" }).getByRole("article")
   await visit.goto(`${origin}/work/`)
@@ -53,7 +53,7 @@ async function walk(visit: Page, origin: string, ready: () => Promise<void>) {
 export function listsInBrowser(origin: () => string) {
   test("the pages of a list and the lists of its categories are linked", async ({ page: visit }) => {
     // A late part of the page may move the link.
-    await walk(visit, origin(), () => settle(visit))
+    await followListLinks(visit, origin(), () => waitUntilSettled(visit))
     await expectNoViolations(visit, "a category's list")
     await visit.goto(`${origin()}/work/?category=web-app`)
     await expect(visit).toHaveURL(/\/work\/web-app\/$/)
@@ -61,6 +61,6 @@ export function listsInBrowser(origin: () => string) {
 
   test.describe("without JavaScript", () => {
     test.use({ javaScriptEnabled: false })
-    test("so they are, too", async ({ page: visit }) => walk(visit, origin(), async () => {}))
+    test("so they are, too", async ({ page: visit }) => followListLinks(visit, origin(), async () => {}))
   })
 }

@@ -28,7 +28,7 @@ export class Visitor {
   open = (path: string) => this.#tab.open(`${this.relay.origin}${path}`)
 
   /** Opens a page, and waits until it is hydrated, laid out and at rest. */
-  async settle(path: string) {
+  async openSettled(path: string) {
     await this.open(path)
     await this.rest()
   }

@@ -1,4 +1,4 @@
-import type { Rule } from "../judge"
+import type { Rule } from "../expect-rules"
 
 /** The most space between two sections of one ground, in pixels (R24.4). */
 const mostSpace = 140

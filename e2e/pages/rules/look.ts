@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { type Page, type TestInfo, expect, test } from "@playwright/test"
 import sharp from "sharp"
-import type { Rule } from "../judge"
+import type { Rule } from "../expect-rules"
 
 /**
  * How the sample looks, held by pictures: the first view of one page of each kind, and the boxes of all its sections.

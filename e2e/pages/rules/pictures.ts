@@ -1,4 +1,4 @@
-import type { Rule } from "../judge"
+import type { Rule } from "../expect-rules"
 
 /** Every picture has its size and its alternative text in the HTML, and has loaded if it was asked for. */
 export const brokenPictures: Rule = (page) =>

@@ -1,5 +1,5 @@
 import { isSample } from "../../../test/is-sample"
-import type { Rule } from "../judge"
+import type { Rule } from "../expect-rules"
 import { recordedBoxes, recordedLook } from "./look"
 import { layoutShifts } from "./shifts"
 

@@ -1,4 +1,4 @@
-import type { Rule } from "../judge"
+import type { Rule } from "../expect-rules"
 import { shiftsOf, sumOf } from "../../helpers/shifts"
 
 /** The limit for no shift: the layout shift score rounds to 0.000 (https://web.dev/articles/cls). */

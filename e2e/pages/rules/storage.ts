@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { parse } from "node-html-parser"
-import type { Rule } from "../judge"
+import type { Rule } from "../expect-rules"
 
 /** The keys that the privacy page names. One that ends in a bar goes on with something else. */
 const listed = parse(readFileSync("public/privacy/index.html", "utf8"))

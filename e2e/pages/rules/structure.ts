@@ -1,4 +1,4 @@
-import type { Rule } from "../judge"
+import type { Rule } from "../expect-rules"
 import { styled } from "../../helpers/styled"
 
 /** What a screen reader is told. `npm run audit` checks headings, names and roles in the HTML. */

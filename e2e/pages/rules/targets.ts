@@ -1,4 +1,4 @@
-import type { Rule } from "../judge"
+import type { Rule } from "../expect-rules"
 import { styled } from "../../helpers/styled"
 
 const primary = `button, summary, header a, form input, form textarea, ${styled("action-link")},

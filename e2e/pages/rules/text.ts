@@ -1,5 +1,5 @@
 import { atLeast } from "../../../test/is-sample"
-import type { Rule } from "../judge"
+import type { Rule } from "../expect-rules"
 
 /** Text that is cut off or outside of the page (WCAG 1.4.4, 1.4.10, 1.4.12). */
 export const lostText: Rule = (page) =>

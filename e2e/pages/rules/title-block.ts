@@ -1,5 +1,5 @@
 import { uncounted } from "../../../src/title-block/figures"
-import type { Rule } from "../judge"
+import type { Rule } from "../expect-rules"
 
 /** The title block in the footer has every figure that the build counted. */
 export const countedFigures: Rule = async (page) => {

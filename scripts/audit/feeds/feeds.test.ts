@@ -1,5 +1,5 @@
 import { parse } from "node-html-parser"
-import { feedsOf } from "../../../src/gatsby/host/feeds"
+import { feedsOf } from "../../../src/gatsby/site-files/feeds"
 import { renderBody } from "../../../src/gatsby/bodies/render-body"
 import { fillIn } from "../../../src/text/fill-in"
 import { defaultFootnoteWords } from "../../../src/text/footnote-words"
@@ -40,13 +40,13 @@ beforeAll(async () => {
   }
   feeds = await feedsOf({
     siteSettings: { url, title: "Ada", language: "en", owner: { timeZone: "UTC" } },
-    blogsPage: { seo: { description: "Notes." }, topics: [{ name: "C#", path: "/tags/c-sharp/" }] },
+    blogsPage: { seo: { description: "Notes." }, tagList: [{ name: "C#", path: "/tags/c-sharp/" }] },
     allArticle: {
       nodes: paths.map((path) => ({
         ...common,
         path,
         title: `Of <Link> in ${path}`,
-        topics: [{ name: "C#" }],
+        tagList: [{ name: "C#" }],
       })),
     },
   })

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react"
 import { mockSite } from "../../../test/site"
 import { Footer } from "../footer/footer"
 import { Header } from "../header/header"
-import { Reach } from "../../sections/contact/reach"
+import { ContactHero } from "../../sections/contact/contact-hero"
 
 const intro = { title: "Write to me", subtitle: "Contact", text: "A sentence is enough." }
 const rule = { timeZone: "Europe/London", answerDays: null }
@@ -30,10 +30,12 @@ test("the contact page offers the owner's ways to reach the number, and their ca
   mockSite()
   const calendar = { workingDays: null, holidays: [] }
   const settings = { calendar, owner: { ...rule, phone: "+15125550142", phoneWays: ["text", "call"] } }
-  const { rerender } = render(<Reach intro={intro} openings={null} sketch={null} settings={settings} />)
+  const { rerender } = render(
+    <ContactHero intro={intro} availability={null} sketch={null} settings={settings} />,
+  )
   expect(ways().map((link) => link.getAttribute("href"))).toEqual(["sms:+15125550142", "tel:+15125550142"])
   const none = { calendar, owner: { ...rule, phone: null, phoneWays: null } }
-  rerender(<Reach intro={intro} openings={null} sketch={null} settings={none} />)
+  rerender(<ContactHero intro={intro} availability={null} sketch={null} settings={none} />)
   expect(ways()).toEqual([])
   expect(screen.getByRole("link", { name: "Save my contact" })).toHaveAttribute("href", "/contact.vcf")
 })

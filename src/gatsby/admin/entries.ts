@@ -6,7 +6,7 @@ import { type ContentType, contentTypeOf, contentTypes } from "../../model/schem
 import { below } from "../../model/read/files"
 import { readJson, readMdx } from "../../model/read/read"
 import { reasonsOf } from "../../model/errors/reason"
-import { keysAt } from "../../model/read/walk"
+import { keysAt } from "../../model/read/leaves"
 import { HttpError } from "../develop/http-error"
 import { folderOf, isMadeByEditor } from "./config"
 import { entryPath, find, folderPath, isOwnFile } from "./content-paths"

@@ -11,9 +11,9 @@ import { projectIn } from "../../model/read/project-of"
 import type { Entry } from "../../model/read/read-entries"
 import { type SitePage, sitePages } from "../../model/pages/site-pages"
 import { contentFolder } from "../source/content-folder"
-import { lastChanges } from "../host/last-changes"
+import { lastChanges } from "../site-files/last-changes"
 import { type PageContext, pageContextOf } from "./page-context"
-import { publishResults } from "../host/results"
+import { publishResults } from "../site-files/results"
 import { writeResume } from "../resume/write-resume"
 
 /** The facts of every page, for `onCreatePage`. Gatsby creates the pages of `src/pages/` after `createPages`. */

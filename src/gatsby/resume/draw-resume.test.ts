@@ -36,7 +36,7 @@ const data = (language: string, posts = 1): ResumeData => ({
       location: "Łódź",
     },
     socials: [],
-    openings: null,
+    availabilityText: null,
   },
   titles,
   resume: {

@@ -4,7 +4,7 @@ type Settings = Pick<
   NonNullable<Queries.SiteQuery["siteSettings"]>,
   "url" | "language" | "owner" | "socials"
 > &
-  Pick<NonNullable<Queries.ResumePageQuery["siteSettings"]>, "openings">
+  Pick<NonNullable<Queries.ResumePageQuery["siteSettings"]>, "availabilityText">
 
 /** What the PDF is made from: the same fields as its page has. */
 export type ResumeData = {
@@ -27,7 +27,7 @@ const query = `{
     language
     owner { name slug email phone jobTitle location }
     socials { name url icon { alt } }
-    openings { start }
+    availabilityText { start }
   }
   resumePage {
     titles {

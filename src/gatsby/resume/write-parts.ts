@@ -86,7 +86,7 @@ export function writeParts(pdf: PdfWriter, { site, titles, resume, skills }: Res
   }
 
   function seeking() {
-    const facts = seekingFacts(resume.seeking, site.openings?.start, titles)
+    const facts = seekingFacts(resume.seeking, site.availabilityText?.start, titles)
     if (facts.length === 0) return
     heading(titles.seeking)
     const runs = facts.flatMap(({ name, value }, index) => {

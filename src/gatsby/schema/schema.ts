@@ -7,20 +7,20 @@ import { bodyResolvers } from "../bodies/body"
 import { drawingResolvers } from "../images/drawing"
 import { unpublishedResolvers } from "./unpublished"
 import { pictureResolvers } from "../images/image-data"
-import { estimateResolvers, estimateTypes } from "./local/estimate-resolvers"
+import { estimateResolvers, estimateTypes } from "./locale/estimate-resolvers"
 import { evidenceResolvers } from "./evidence"
-import { isoDateResolvers } from "./local/iso-dates"
+import { isoDateResolvers } from "./locale/iso-dates"
 import { madeResolvers, madeTypes } from "../bodies/made"
 import { portraitResolvers } from "../images/portrait"
-import { localeResolvers } from "./local/locale-resolvers"
-import { openingResolver } from "./local/openings"
+import { localeResolvers } from "./locale/locale-resolvers"
+import { availabilityResolver } from "./locale/availability"
 import { menuResolver, presentOnly } from "./present"
 import { relationResolvers } from "./relations"
 import { fileAddress, siteUrlResolver } from "./site-url"
-import { tagResolvers } from "./topics"
+import { tagResolvers } from "./tags"
 import { fillFromSite } from "./tokens"
 import type { SiteNode } from "../source/entries"
-import { workingCalendar, workingCalendarType } from "./local/working-calendar"
+import { workingCalendar, workingCalendarType } from "./locale/working-calendar"
 
 /** Defines the content model as GraphQL types. Nothing is inferred. */
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({
@@ -51,7 +51,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       day: String!
     }
     "The owner's next free start, in words."
-    type Openings @dontInfer {
+    type AvailabilityText @dontInfer {
       "For projects, in a sentence without its full stop."
       projects: String
       "For full-time work, likewise."
@@ -66,8 +66,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
       "The drawing's own coordinates."
       viewBox: String!
     }
-    "How the site's language writes prices and days (src/estimate/locale-formats.ts)."
-    type LocaleFormats @dontInfer {
+    "How the site's language writes prices and days (src/estimate/pattern-formatters.ts)."
+    type LocalePatterns @dontInfer {
       "A price of each number of digits."
       money: [String!]!
       "A day in each month."
@@ -82,7 +82,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
         .join("\n      ")}
     }
     "A tag of the articles."
-    type Topic @dontInfer {
+    type Tag @dontInfer {
       "Its words."
       name: String!
       "How many articles have it."
@@ -144,7 +144,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(localeResolvers)
   args.createResolvers(estimateResolvers)
   args.createResolvers(madeResolvers)
-  args.createResolvers(openingResolver)
+  args.createResolvers(availabilityResolver)
   args.createResolvers(settingsResolvers)
   args.createResolvers(tagResolvers)
   args.createResolvers(evidenceResolvers)

@@ -4,7 +4,7 @@ import { fixedRoutes } from "../../routes/routes"
 import { fixedPage } from "./fixed-pages"
 import type { PageSource, SitePage } from "./site-page"
 import { tagPath, tagWords } from "../../routes/tag-pages"
-import { tagWordsOf, tagsOf } from "./topics"
+import { tagWordsOf, tagsOf } from "./tags"
 
 /** The pages with the owner's short name in their address, and the lists, which may have several pages. */
 export function ownerPages(origin: PageSource, absent: ReadonlyMap<string, string>): SitePage[] {

@@ -18,7 +18,7 @@ export function checkBody(
   { file, type, source }: Entry,
   outline: BodyOutline | LineIssue,
   tokens: OwnerTokens,
-  surroundings: ReferenceContext,
+  context: ReferenceContext,
 ): ContentIssue[] {
   const found =
     "reason" in outline
@@ -30,9 +30,9 @@ export function checkBody(
           ...outline.disallowed,
           ...markdownMistakes(source.body),
           ...checkTokens(outline, tokens),
-          ...outline.pictures.flatMap((picture) => checkPicture(picture, file, surroundings)),
+          ...outline.pictures.flatMap((picture) => checkPicture(picture, file, context)),
           ...outline.links.flatMap(({ to, line }) =>
-            checkLink(to, outline, file, surroundings).map((reason) => ({ line, reason: `link ${reason}` })),
+            checkLink(to, outline, file, context).map((reason) => ({ line, reason: `link ${reason}` })),
           ),
         ]
   return found.map(({ line, reason }) => ({ file, line: source.bodyLine + line - 1, place: "", reason }))
@@ -58,11 +58,11 @@ function checkTokens({ unfilled }: BodyOutline, tokens: OwnerTokens): LineIssue[
 function checkPicture(
   { src, alt, line }: BodyOutline["pictures"][number],
   file: string,
-  surroundings: ReferenceContext,
+  context: ReferenceContext,
 ): LineIssue[] {
   const reasons =
-    picturePath.test(src) || isReportedAtFile(surroundings, file, src)
-      ? referenceReason(surroundings, file, src, "file")
+    picturePath.test(src) || isReportedAtFile(context, file, src)
+      ? referenceReason(context, file, src, "file")
       : [`${src} must be a picture (${pictureExtensions.join(", ")}) beside this file, such as ./figure.png`]
   if (!alt.trim()) reasons.push(`${src} has no words for those who do not see it`)
   return reasons.map((reason) => ({ line, reason: `picture ${reason}` }))
@@ -72,12 +72,12 @@ function checkLink(
   written: string,
   { anchors }: BodyOutline,
   file: string,
-  surroundings: ReferenceContext,
+  context: ReferenceContext,
 ): string[] {
-  const to = withoutOwnHost(surroundings, written)
+  const to = withoutOwnHost(context, written)
   const unreachable = addressReason(to)
   if (unreachable) return [`${to} ${unreachable}`]
-  if (to.startsWith("/")) return referenceReason(surroundings, file, to, "page")
+  if (to.startsWith("/")) return referenceReason(context, file, to, "page")
   if (to.startsWith("#")) {
     const anchor = to.slice(1)
     return anchors.includes(anchor)

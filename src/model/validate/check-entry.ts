@@ -5,7 +5,7 @@ import { type ReferenceContext, referenceReason } from "./links/check-reference"
 import type { Entry } from "../read/read-entries"
 import { didYouMean, reasonsOf } from "../errors/reason"
 import { type OwnerTokens, unknownToken, unknownTokens } from "../read/tokens"
-import { type Leaf, keysAt, leavesOf } from "../read/walk"
+import { type Leaf, keysAt, leavesOf } from "../read/leaves"
 
 /** Checks an entry's fields against the schema of its type. */
 export function checkFields({ file, type, source, data }: Entry): ContentIssue[] {
@@ -28,11 +28,7 @@ function withoutSchema(data: unknown): unknown {
 }
 
 /** Checks that everything the text fields point to exists: files, pages, tokens. */
-export function checkLeaves(
-  entry: Entry,
-  tokens: OwnerTokens,
-  surroundings: ReferenceContext,
-): ContentIssue[] {
+export function checkLeaves(entry: Entry, tokens: OwnerTokens, context: ReferenceContext): ContentIssue[] {
   const issue = ({ path: at }: Leaf, reason: string): ContentIssue => ({
     file: entry.file,
     line: entry.source.lineOf(at),
@@ -51,7 +47,7 @@ export function checkLeaves(
       ...control,
       ...(turned ? [issue(leaf, turned)] : []),
       ...unknown,
-      ...referenceReason(surroundings, entry.file, value, role).map((reason) => issue(leaf, reason)),
+      ...referenceReason(context, entry.file, value, role).map((reason) => issue(leaf, reason)),
     ]
   })
 }

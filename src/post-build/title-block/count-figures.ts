@@ -1,4 +1,4 @@
-import { formatContrast, formatSeconds, formatShortDate, formatFileSize } from "../../text/locale-format"
+import { formatContrast, formatSeconds, formatShortDate, formatFileSize } from "../../text/intl-formatters"
 import { type BuiltSite, sentBytes } from "./built-site"
 import type { Figures } from "../../title-block/figures"
 import { lowestContrast } from "./lowest-contrast"

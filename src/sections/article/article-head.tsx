@@ -4,7 +4,7 @@ import { Breadcrumb } from "../../components/breadcrumb/breadcrumb"
 import { EvidenceMark } from "../../components/evidence-mark/evidence-mark"
 import { UnpublishedMark } from "../../components/unpublished-mark/unpublished-mark"
 import { Picture } from "../../components/picture/picture"
-import { TagList } from "../../components/topics/topics"
+import { TagList } from "../../components/tag-list/tag-list"
 import { useSite } from "../../hooks/use-site"
 import type { Crumb } from "../../seo/breadcrumb-trail"
 import { lcpSizes } from "../../browser/lcp-image"
@@ -26,7 +26,7 @@ export function ArticleHead({ article, crumbs }: Props) {
     updatedDay,
     readingTime,
     image,
-    topics,
+    tagList,
     unpublished,
     evidence,
   } = article
@@ -51,7 +51,7 @@ export function ArticleHead({ article, crumbs }: Props) {
           {` · ${readingTime}`}
         </p>
       </div>
-      <TagList topics={topics} label="Topics" />
+      <TagList tags={tagList} label="Topics" />
       <div className={styles.cover}>
         <Picture picture={image} first sizes={lcpSizes.article} />
       </div>
@@ -77,8 +77,8 @@ export const fragment = graphql`
     evidence {
       ...Evidence
     }
-    topics {
-      ...Topic
+    tagList {
+      ...Tag
     }
     image {
       alt

@@ -1,20 +1,20 @@
 import { withPrefix } from "../../browser/path-prefix"
-import { TagList } from "../../components/topics/topics"
+import { TagList } from "../../components/tag-list/tag-list"
 import * as styles from "./blog-footer.module.css"
 
 type Props = {
-  topics: readonly Queries.TopicFragment[]
+  tags: readonly Queries.TagFragment[]
   feeds: readonly { name: string; path: string }[]
 }
 
-/** Ways on below a list of articles: all topics, and the feeds. */
-export function BlogFooter({ topics, feeds }: Props) {
+/** What follows a list of articles: all tags, and the feeds. */
+export function BlogFooter({ tags, feeds }: Props) {
   return (
     <div className={`columns ${styles.footer}`}>
-      {topics.length > 0 && (
+      {tags.length > 0 && (
         <nav aria-label="Topics">
           <p className={styles.label}>Topics</p>
-          <TagList topics={topics} label="Topics" counted />
+          <TagList tags={tags} label="Topics" counted />
         </nav>
       )}
       <p className={styles.feeds}>

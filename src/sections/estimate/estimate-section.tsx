@@ -125,7 +125,7 @@ export const fragment = graphql`
     }
     validDays
     deposit
-    opening
+    availableFrom
     calendar {
       workingDays
       holidays

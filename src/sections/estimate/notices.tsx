@@ -1,4 +1,4 @@
-import { dayWords } from "../../estimate/locale-formats"
+import { dayWords } from "../../estimate/pattern-formatters"
 import { unknownParts } from "../../estimate/search-params"
 import { datedIn, hasExpired } from "../../estimate/dated"
 import type { Day } from "../../calendar/dates"

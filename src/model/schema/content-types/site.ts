@@ -144,7 +144,7 @@ const editor = z
   })
   .meta({ type: "LiveEditor", about: "The editor on the live site." })
 
-const opening = text.optional()
+const optionalText = text.optional()
 
 const availability = z
   .strictObject({
@@ -154,11 +154,13 @@ const availability = z
       .describe("From when you could begin full-time work. Left out, none is offered."),
     words: z
       .strictObject({
-        projects: opening.describe("Left out, it is: Taking projects from {day}."),
-        projectsNow: opening.describe("Once that day has come. Left out, it is: Taking projects now."),
-        fullTime: opening.describe("Left out, it is: Open to full-time work from {day}."),
-        fullTimeNow: opening.describe("Once that day has come. Left out, it is: Open to full-time work now."),
-        now: opening.describe("On the resume, once that day has come. Left out, it is: Now."),
+        projects: optionalText.describe("Left out, it is: Taking projects from {day}."),
+        projectsNow: optionalText.describe("Once that day has come. Left out, it is: Taking projects now."),
+        fullTime: optionalText.describe("Left out, it is: Open to full-time work from {day}."),
+        fullTimeNow: optionalText.describe(
+          "Once that day has come. Left out, it is: Open to full-time work now.",
+        ),
+        now: optionalText.describe("On the resume, once that day has come. Left out, it is: Now."),
       })
       .meta({ type: "AvailabilityWords", about: "How the next free start is put into words." })
       .optional()

@@ -5,7 +5,7 @@ import { type ContentIssue, formatPath } from "../../errors/content-issue"
 import { type Quote, type QuotedClaim, claimsIn, figuresOf, quotesIn } from "./quotes"
 import type { Entry } from "../../read/read-entries"
 import { didYouMean } from "../../errors/reason"
-import { valueAt } from "../../read/walk"
+import { valueAt } from "../../read/leaves"
 
 /** Quotes of claims that the ledger does not have, or that tell other figures than the claim. */
 export function checkQuotes(entries: readonly Entry[], outlines: Outlines): ContentIssue[] {

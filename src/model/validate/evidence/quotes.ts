@@ -3,7 +3,7 @@ import { z } from "zod"
 import type { Outlines } from "../links/anchors"
 import { fixedRoutes } from "../../../routes/routes"
 import type { Entry } from "../../read/read-entries"
-import { leavesOf } from "../../read/walk"
+import { leavesOf } from "../../read/leaves"
 
 const figures = z.array(z.object({ value: z.string(), from: z.string().optional(), text: z.string() }))
 const claim = z.object({ title: z.string(), figures, sample: z.boolean().optional() })

@@ -7,7 +7,7 @@ import { type ContentIssue, formatPath } from "../../errors/content-issue"
 import { claimsIn, figuresOf, quotesIn } from "./quotes"
 import type { Entry } from "../../read/read-entries"
 import type { OwnerTokens } from "../../read/tokens"
-import { leavesOf, valueAt } from "../../read/walk"
+import { leavesOf, valueAt } from "../../read/leaves"
 
 /** The content types that make claims, with the part of their fields that does. */
 const claiming: Readonly<Record<string, string | undefined>> = {

@@ -5,7 +5,7 @@ import { alikeName, differenceOf } from "../../errors/alike-name"
 import { pageOfLink } from "../../pages/absent-pages"
 import { didYouMean } from "../../errors/reason"
 import { isReportedAtFile } from "./reported-at-file"
-import type { Leaf } from "../../read/walk"
+import type { Leaf } from "../../read/leaves"
 
 /** The files and pages that content can point to. */
 export type ReferenceContext = {

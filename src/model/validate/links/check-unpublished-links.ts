@@ -4,7 +4,7 @@ import { type ContentIssue, formatPath } from "../../errors/content-issue"
 import type { UnpublishedEntry } from "../../read/unpublished"
 import { entryPages } from "../../pages/entry-pages"
 import type { Entry } from "../../read/read-entries"
-import { leavesOf } from "../../read/walk"
+import { leavesOf } from "../../read/leaves"
 
 /**
  * Links from published entries to entries that no build publishes yet. They would lead nowhere.

@@ -4,7 +4,7 @@ import { isMisplaced } from "../files/check-places"
 import { formatPath } from "../../errors/content-issue"
 import type { ReferenceContext } from "./check-reference"
 import type { Entry } from "../../read/read-entries"
-import { leavesOf } from "../../read/walk"
+import { leavesOf } from "../../read/leaves"
 
 /**
  * Whether a path leads to a file that checkPlaces tells by itself, such as a HEIC picture: then the place that names it

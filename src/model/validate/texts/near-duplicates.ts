@@ -1,7 +1,7 @@
 import type { ContentIssue } from "../../errors/content-issue"
 import { state } from "../../schema/content-types/state"
 import type { Entry } from "../../read/read-entries"
-import { leavesOf } from "../../read/walk"
+import { leavesOf } from "../../read/leaves"
 
 /** Above this, search engines may treat two pages as one. Pages for each state invite such copies. */
 const limit = 0.6

@@ -1,11 +1,11 @@
 import { z } from "zod"
-import { formatPartialDate } from "../../../text/locale-format"
+import { formatPartialDate } from "../../../text/intl-formatters"
 import { withoutUnshown } from "../check-unshown"
 import { formatPath } from "../../errors/content-issue"
 import { date, language, partialDate } from "../../schema/fields"
 import { projectIn } from "../../read/project-of"
 import type { Entry } from "../../read/read-entries"
-import { type Leaf, leavesOf, valueAt } from "../../read/walk"
+import { type Leaf, leavesOf, valueAt } from "../../read/leaves"
 
 /** A text that the build draws, and the field that it comes from. */
 export type DrawnText = { entry: Entry; path: PropertyKey[]; text: string }
@@ -84,7 +84,7 @@ function projectTexts(entry: Entry, entries: readonly Entry[]): DrawnText[] {
 }
 
 const spoken = z.object({ language })
-const opening = z.object({ availability: z.object({ fullTime: date }) })
+const withAvailability = z.object({ availability: z.object({ fullTime: date }) })
 
 /** The resume's dates in words, as the field with the site's language; none without a resume. */
 export function resumeDates(entries: readonly Entry[]): DrawnText[] {
@@ -92,7 +92,7 @@ export function resumeDates(entries: readonly Entry[]): DrawnText[] {
   const entry = entries.find(({ type }) => type.name === "SiteSettings")
   const tag = spoken.safeParse(entry?.data).data?.language
   if (!resume || !entry || tag === undefined) return []
-  const start = opening.safeParse(entry.data).data?.availability.fullTime
+  const start = withAvailability.safeParse(entry.data).data?.availability.fullTime
   const own = leavesIn(resume)
     .filter(({ path, value }) => dates.test(formatPath(path)) && partialDate.safeParse(value).success)
     .map(({ value }) => value)

@@ -4,7 +4,7 @@ import { contentOf } from "../../pages/fixed-pages"
 import { sitePages } from "../../pages/site-pages"
 import type { Entry } from "../../read/read-entries"
 import type { DrawnText } from "./resume-texts"
-import { leavesOf } from "../../read/walk"
+import { leavesOf } from "../../read/leaves"
 
 /**
  * The texts on share images that cannot be drawn as they are, each with the fields that it comes from. If none is found,

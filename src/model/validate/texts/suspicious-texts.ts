@@ -2,7 +2,7 @@ import { withoutCode } from "../../../text/code-in-markdown"
 import { type ContentIssue, formatPath } from "../../errors/content-issue"
 import { mojibakeReason } from "./mojibake"
 import type { Entry } from "../../read/read-entries"
-import { leavesOf } from "../../read/walk"
+import { leavesOf } from "../../read/leaves"
 
 /** What is no plain text in a field, where it is shown character by character. */
 const markup = [

@@ -47,7 +47,12 @@ export function SheetActions({ page, plans, address, onRestart }: Props) {
     const result = estimate(rules, answers)
     // An expired sheet has today's prices, so it goes out as today's.
     const dated = hasExpired(day, now, validDays) ? now : day
-    const given = { today: now, opening: page.opening ?? undefined, calendar, start: timing.start }
+    const given = {
+      today: now,
+      availableFrom: page.availableFrom ?? undefined,
+      calendar,
+      start: timing.start,
+    }
     const times = timeline(given, result.days)
     const sent = addressOf(answers, dated)
     addEstimate(

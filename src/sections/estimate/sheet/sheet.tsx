@@ -1,6 +1,6 @@
 import type { Day } from "../../../calendar/dates"
 import type { Estimate } from "../../../estimate/estimate"
-import { spanWords } from "../../../estimate/locale-formats"
+import { spanWords } from "../../../estimate/pattern-formatters"
 import {
   answerFacts,
   datedFacts,
@@ -40,7 +40,7 @@ export function Sheet({ page, plans, answers, result, now, dated, address, onRes
     now === undefined
       ? undefined
       : timeline(
-          { today: now, opening: page.opening ?? undefined, calendar, start: timing.start },
+          { today: now, availableFrom: page.availableFrom ?? undefined, calendar, start: timing.start },
           result.days,
         )
   const facts =

@@ -7,14 +7,14 @@ import * as styles from "./hero.module.css"
 type Props = {
   hero: Queries.HeroFragment
   /** When the owner takes projects, if they say so. */
-  opening: string | null | undefined
+  availability: string | null | undefined
   projects: readonly Queries.ProjectCardFragment[]
 }
 
 /** The first screen: the promise with its rotating words, the work, and the main actions. */
 export function Hero({
   hero: { title, words, text, action, estimate, facts, seeking },
-  opening,
+  availability,
   projects,
 }: Props) {
   return (
@@ -29,7 +29,7 @@ export function Hero({
         </div>
       </HeroWords>
       <ul role="list" className={styles.facts}>
-        {[...facts, ...(opening ? [opening] : [])].map((fact) => (
+        {[...facts, ...(availability ? [availability] : [])].map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
         {seeking && (

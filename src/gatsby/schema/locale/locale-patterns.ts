@@ -1,5 +1,5 @@
-import type { LocaleFormats } from "../../../estimate/locale-formats"
-import { formatPrice } from "../../../text/locale-format"
+import type { LocalePatterns } from "../../../estimate/pattern-formatters"
+import { formatPrice } from "../../../text/intl-formatters"
 
 /** Prices have at most so many digits. */
 const mostDigits = 9
@@ -9,7 +9,7 @@ const mostDigits = 9
  * @param language its tag, such as `de-AT`.
  * @param currency its code, such as `EUR`.
  */
-export const localeFormats = (language: string, currency?: string): LocaleFormats => ({
+export const localePatterns = (language: string, currency?: string): LocalePatterns => ({
   money: Array.from({ length: mostDigits }, (_, index) =>
     formatPrice(Number("1".repeat(index + 1)), language, currency).replaceAll(/\p{Nd}/gu, "#"),
   ),

@@ -1,8 +1,8 @@
 import { ActionLink } from "../../components/action-link/action-link"
-import * as styles from "./ways-on.module.css"
+import * as styles from "./suggested-links.module.css"
 
 /** Links to other pages, for a page that would be a dead end. */
-export function WaysOn({ links }: { links: readonly Queries.ActionFragment[] }) {
+export function SuggestedLinks({ links }: { links: readonly Queries.ActionFragment[] }) {
   if (links.length === 0) return null
   return (
     <nav className={`columns ${styles.section}`} aria-label="Other pages">

@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { planLimits } from "../pricing/plan-limits"
-import * as styles from "./sold.module.css"
+import * as styles from "./plan-summary.module.css"
 
 type Props = {
   plans: Queries.PlansFragment
@@ -11,7 +11,12 @@ type Props = {
 }
 
 /** The plans with their prices, what all of them include, and what comes on top. */
-export function Sold({ plans: { items, included, extras, words }, payment, includedTitle, estimate }: Props) {
+export function PlanSummary({
+  plans: { items, included, extras, words },
+  payment,
+  includedTitle,
+  estimate,
+}: Props) {
   const titleId = useId()
   return (
     <section className={`columns ${styles.section}`} aria-labelledby={titleId}>

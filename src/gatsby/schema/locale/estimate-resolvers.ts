@@ -1,10 +1,10 @@
 import type { z } from "zod"
 import { dayOf } from "../../../calendar/dates"
-import { spanWords } from "../../../estimate/locale-formats"
+import { spanWords } from "../../../estimate/pattern-formatters"
 import { defaultSentences } from "../../../estimate/sentences"
 import type { estimatePage } from "../../../model/schema/content-types/estimate"
 import { fillIn } from "../../../text/fill-in"
-import { localeFormats } from "./locale-formats"
+import { localePatterns } from "./locale-patterns"
 import type { ResolverContext } from "../resolver-context"
 import { siteSettings } from "../tokens"
 import { workingCalendar } from "./working-calendar"
@@ -38,14 +38,14 @@ export const estimateResolvers = {
       type: "[EstimateExtra!]!",
       resolve: async (page: Source, _: object, { nodeModel }: Context) => {
         const { language, currency } = await siteSettings(nodeModel)
-        const formats = localeFormats(language, currency)
+        const formats = localePatterns(language, currency)
         return linesOf(page).map(({ label, each, ...span }) => ({
           label: each ?? fillIn(label, { count: "1" }),
           cost: spanWords(span, formats),
         }))
       },
     },
-    opening: {
+    availableFrom: {
       type: "Int",
       resolve: async (_: object, __: object, { nodeModel }: Context) => {
         const { availability } = await siteSettings(nodeModel)

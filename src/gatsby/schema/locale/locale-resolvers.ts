@@ -1,14 +1,14 @@
 import { projectIn } from "../addresses"
 import { minutesOf } from "../../bodies/body"
 import type { ArticleNode, SiteNode } from "../../source/entries"
-import { localeFormats } from "./locale-formats"
+import { localePatterns } from "./locale-patterns"
 import {
   formatDate,
   localeOf,
   formatPeriod,
   formatPrice,
   formatReadingTime,
-} from "../../../text/locale-format"
+} from "../../../text/intl-formatters"
 import type { ResolverContext } from "../resolver-context"
 import { siteSettings } from "../tokens"
 
@@ -38,10 +38,10 @@ export const localeResolvers = {
   },
   EstimatePage: {
     formats: {
-      type: "LocaleFormats!",
+      type: "LocalePatterns!",
       resolve: async (_: object, __: object, { nodeModel }: Pick<ResolverContext, "nodeModel">) => {
         const { language, currency } = await siteSettings(nodeModel)
-        return localeFormats(language, currency)
+        return localePatterns(language, currency)
       },
     },
   },

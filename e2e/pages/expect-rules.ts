@@ -28,6 +28,6 @@ export type Rule = (page: Page) => Promise<string[]>
  * Applies rules to an open page. All of them are applied, even after one has failed.
  * @param rules the rules by their names, which a failure tells beside the elements.
  */
-export async function judge(page: Page, rules: Record<string, Rule>) {
+export async function expectRules(page: Page, rules: Record<string, Rule>) {
   for (const [name, rule] of Object.entries(rules)) expect.soft(await rule(page), name).toEqual([])
 }

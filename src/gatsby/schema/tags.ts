@@ -1,6 +1,6 @@
 import { fixedRoutes } from "../../routes/routes"
 import { tagPath } from "../../routes/tag-pages"
-import { countTags, type TagCount } from "../../model/pages/topics"
+import { countTags, type TagCount } from "../../model/pages/tags"
 import type { ArticleNode, BlogsNode } from "../source/entries"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 import { fillTokens, siteTokens } from "./tokens"
@@ -8,8 +8,8 @@ import { fillTokens, siteTokens } from "./tokens"
 /** An article's tags, and those of all articles, each with its page. */
 export const tagResolvers = {
   Article: {
-    topics: {
-      type: "[Topic!]!",
+    tagList: {
+      type: "[Tag!]!",
       resolve: async (node: ArticleNode, _: object, { nodeModel }: ResolverContext) =>
         withPaths(
           (await tagsOf(node, nodeModel)).map((name) => ({ name, count: 1 })),
@@ -18,8 +18,8 @@ export const tagResolvers = {
     },
   },
   BlogsPage: {
-    topics: {
-      type: "[Topic!]!",
+    tagList: {
+      type: "[Tag!]!",
       resolve: async (_: object, __: object, { nodeModel }: ResolverContext) => {
         const { entries } = await nodeModel.findAll<ArticleNode>({ type: "Article" })
         const articles = [...entries].map(async (node) => ({ tags: await tagsOf(node, nodeModel) }))
@@ -32,8 +32,8 @@ export const tagResolvers = {
 const tagsOf = ({ tags = [] }: Pick<ArticleNode, "tags">, nodeModel: NodeModel) =>
   Promise.all(tags.map((tag) => fillTokens(tag, nodeModel)))
 
-async function withPaths(topics: readonly TagCount[], nodeModel: NodeModel) {
+async function withPaths(tags: readonly TagCount[], nodeModel: NodeModel) {
   const page = await nodeModel.findOne<BlogsNode>({ type: "BlogsPage" })
   const { blogs } = fixedRoutes((await siteTokens(nodeModel)).slug)
-  return topics.map((topic) => ({ ...topic, path: page?.tags ? tagPath(blogs, topic.name) : null }))
+  return tags.map((tag) => ({ ...tag, path: page?.tags ? tagPath(blogs, tag.name) : null }))
 }

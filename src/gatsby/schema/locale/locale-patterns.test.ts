@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
-import { dayWords, priceWords } from "../../../estimate/locale-formats"
-import { localeFormats } from "./locale-formats"
-import { formatDate, formatPrice } from "../../../text/locale-format"
+import { dayWords, priceWords } from "../../../estimate/pattern-formatters"
+import { localePatterns } from "./locale-patterns"
+import { formatDate, formatPrice } from "../../../text/intl-formatters"
 
 const places = [
   ["en-US", undefined],
@@ -16,7 +16,7 @@ const places = [
 ] as const
 
 test.each(places)("any price in %s and %s reads as Intl writes it", (language, currency) => {
-  const formats = localeFormats(language, currency)
+  const formats = localePatterns(language, currency)
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 999_999_999 }), (amount) =>
       expect(priceWords(amount, formats)).toBe(formatPrice(amount, language, currency)),
@@ -25,7 +25,7 @@ test.each(places)("any price in %s and %s reads as Intl writes it", (language, c
 })
 
 test.each(places)("any day in %s reads as Intl writes it", (language) => {
-  const formats = localeFormats(language)
+  const formats = localePatterns(language)
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 60_000 }), (day) => {
       const date = new Date(day * 86_400_000).toISOString().slice(0, 10)
@@ -35,6 +35,6 @@ test.each(places)("any day in %s reads as Intl writes it", (language) => {
 })
 
 test("a calendar of other years than the Gregorian one still has the figures of the day", () => {
-  const { days } = localeFormats("th-TH")
+  const { days } = localePatterns("th-TH")
   for (const pattern of days) expect(pattern).toMatch(/\{date\}.*\{year\}/)
 })

@@ -7,7 +7,7 @@ import {
   formatSeconds,
   formatShortDate,
   formatFileSize,
-} from "./locale-format"
+} from "./intl-formatters"
 
 /** Intl separates with spaces that do not break. */
 const plain = (words: string) => words.replaceAll(/\s/g, " ")

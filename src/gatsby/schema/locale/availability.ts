@@ -1,21 +1,21 @@
 import type { Node } from "gatsby"
 import { fillIn } from "../../../text/fill-in"
 import type { SiteNode } from "../../source/entries"
-import { formatDate } from "../../../text/locale-format"
+import { formatDate } from "../../../text/intl-formatters"
 import type { ResolverContext } from "../resolver-context"
 
 type Availability = NonNullable<SiteNode["availability"]>
-type Openings = { projects: string | null; fullTime: string | null; start: string | null }
+type AvailabilityText = { projects: string | null; fullTime: string | null; start: string | null }
 
 /**
  * The owner's next free start in words. A day that has come is now.
  * @param today at the owner's place, as `2025-03-31`.
  */
-export function openingsOf(
+export function availabilityText(
   { projects, fullTime, words }: Availability,
   today: string,
   language: string,
-): Openings {
+): AvailabilityText {
   function say(date: string | undefined, later: string, now: string): string | null {
     if (date === undefined) return null
     // Dates such as 2025-03-31 compare correctly as text.
@@ -36,14 +36,14 @@ export function openingsOf(
   }
 }
 
-/** `openings` of the site's settings. It depends on the day of the build. */
-export const openingResolver = {
+/** `availabilityText` of the site's settings. It depends on the day of the build. */
+export const availabilityResolver = {
   SiteSettings: {
-    openings: {
-      type: "Openings",
+    availabilityText: {
+      type: "AvailabilityText",
       resolve: async ({ availability, language }: SiteNode, _: object, { nodeModel }: ResolverContext) => {
         const built = await nodeModel.findOne<Node & { day: string }>({ type: "BuildDay" })
-        return availability && built ? openingsOf(availability, built.day, language) : null
+        return availability && built ? availabilityText(availability, built.day, language) : null
       },
     },
   },

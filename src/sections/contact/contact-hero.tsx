@@ -1,16 +1,16 @@
 import { withPrefix } from "../../browser/path-prefix"
 import { Heading } from "../../components/heading/heading"
-import { Openings } from "../../components/openings/openings"
+import { Availability } from "../../components/availability/availability"
 import { PhoneWays } from "../../components/phone-link/phone-ways"
 import { useSite } from "../../hooks/use-site"
 import { cardPath } from "../../routes/contact-card"
 import { ContactForm } from "./form/contact-form"
 import { Starfield } from "./starfield"
-import * as styles from "./reach.module.css"
+import * as styles from "./contact-hero.module.css"
 
 type Props = {
   intro: Queries.IntroFragment
-  openings: Queries.OpeningsFragment | null | undefined
+  availability: Queries.AvailabilityTextFragment | null | undefined
   sketch: Queries.SketchSectionFragment | null
   /** What stays after a message was sent. */
   sent?: Queries.SentMessageFragment | null
@@ -19,9 +19,9 @@ type Props = {
 }
 
 /** The top of the contact page: its intro and the form, under a sky of stars. */
-export function Reach({
+export function ContactHero({
   intro: { title, subtitle, text },
-  openings,
+  availability,
   sketch,
   sent = null,
   settings = null,
@@ -43,7 +43,7 @@ export function Reach({
             Save my contact
           </a>
         </p>
-        <Openings openings={openings} />
+        <Availability availability={availability} />
       </div>
       <div className={styles.form}>
         <ContactForm sketch={sketch} sent={sent} settings={settings} />

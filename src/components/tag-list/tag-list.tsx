@@ -1,8 +1,8 @@
 import { graphql, Link } from "gatsby"
-import * as styles from "./topics.module.css"
+import * as styles from "./tag-list.module.css"
 
 type Props = {
-  topics: readonly Queries.TopicFragment[]
+  tags: readonly Queries.TagFragment[]
   /** The list's name for screen readers. */
   label: string
   /** True to say how many articles each has. */
@@ -11,8 +11,8 @@ type Props = {
 }
 
 /** Tags, each with a link to its page; renders nothing if there are none. */
-export function TagList({ topics, label, counted = false, className = "" }: Props) {
-  if (topics.length === 0) return null
+export function TagList({ tags, label, counted = false, className = "" }: Props) {
+  if (tags.length === 0) return null
   // The figure stays behind a name that is written from right to left.
   const words = (name: string, count: number) =>
     counted ? (
@@ -24,8 +24,8 @@ export function TagList({ topics, label, counted = false, className = "" }: Prop
       name
     )
   return (
-    <ul role="list" aria-label={label} className={`${styles.topics} ${className}`}>
-      {topics.map(({ name, path, count }) => (
+    <ul role="list" aria-label={label} className={`${styles.list} ${className}`}>
+      {tags.map(({ name, path, count }) => (
         <li key={name}>{path === null ? words(name, count) : <Link to={path}>{words(name, count)}</Link>}</li>
       ))}
     </ul>
@@ -33,7 +33,7 @@ export function TagList({ topics, label, counted = false, className = "" }: Prop
 }
 
 export const fragment = graphql`
-  fragment Topic on Topic {
+  fragment Tag on Tag {
     name
     path
     count

@@ -1,8 +1,8 @@
 import { type Day, partsOf } from "../calendar/dates"
 import type { Span } from "./rules"
 
-/** How the site's language writes prices and days, made by the build (src/gatsby/schema/local/locale-formats.ts). */
-export type LocaleFormats = {
+/** How the site's language writes prices and days, made by the build (src/gatsby/schema/locale/locale-patterns.ts). */
+export type LocalePatterns = {
   /** A price of one digit, of two, and so on. Each digit is a `#`. */
   readonly money: readonly string[]
   /** A day in each month of the year, with `{date}` and `{year}`. */
@@ -11,7 +11,7 @@ export type LocaleFormats = {
   readonly digits: string
 }
 
-type Money = Pick<LocaleFormats, "money" | "digits">
+type Money = Pick<LocalePatterns, "money" | "digits">
 
 /** A price in words. One with more digits than the build knows is written without separators. */
 export function priceWords(amount: number, { money, digits }: Money): string {
@@ -26,7 +26,7 @@ export const spanWords = ({ low, high }: Span, formats: Money): string =>
   low === high ? priceWords(low, formats) : `${priceWords(low, formats)} – ${priceWords(high, formats)}`
 
 /** A day in words. */
-export function dayWords(day: Day, { days, digits }: LocaleFormats): string {
+export function dayWords(day: Day, { days, digits }: LocalePatterns): string {
   const { year, month, date } = partsOf(day)
   return (days[month] ?? "")
     .replace("{date}", inDigits(String(date), digits))

@@ -7,7 +7,7 @@ import type { Entry } from "../read/read-entries"
 import { articlesPerPage } from "../../routes/list-pages"
 import { sitePages } from "./site-pages"
 import { tagPath, tagWords } from "../../routes/tag-pages"
-import { countTags } from "./topics"
+import { countTags } from "./tags"
 
 const content = readContent(fixture)
 const words = {

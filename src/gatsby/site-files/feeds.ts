@@ -5,7 +5,7 @@ import type { BuildArgs } from "gatsby"
 import { readContent } from "../../model/read/content"
 import { jsonFeed, tagFeed } from "../../routes/tag-pages"
 import { readSite } from "../source/read-site"
-import { noonOf } from "../schema/local/zoned-date"
+import { noonOf } from "../schema/locale/zoned-date"
 import { feedMarkup } from "./feed-markup"
 
 type Article = {
@@ -15,13 +15,13 @@ type Article = {
   author: string
   date: string
   updated: string | null
-  topics: { name: string }[]
+  tagList: { name: string }[]
   html: string
   evidence: { sample: boolean } | null
 }
 type mutate = {
   siteSettings: { url: string; title: string; language: string; owner: { timeZone: string } }
-  blogsPage: { seo: { description: string }; topics: { name: string; path: string | null }[] }
+  blogsPage: { seo: { description: string }; tagList: { name: string; path: string | null }[] }
   allArticle: { nodes: Article[] }
 }
 
@@ -30,8 +30,8 @@ const length = 30
 
 const query = `{
   siteSettings { url title language owner { timeZone } }
-  blogsPage { seo { description } topics { name path } }
-  allArticle(sort: [{ date: DESC }, { slug: ASC }]) { nodes { path title summary author date updated topics { name } html evidence { sample } } }
+  blogsPage { seo { description } tagList { name path } }
+  allArticle(sort: [{ date: DESC }, { slug: ASC }]) { nodes { path title summary author date updated tagList { name } html evidence { sample } } }
 }`
 
 /** Writes the feeds of a built site: the blog's, and one of each tag that has a page. */
@@ -79,9 +79,9 @@ export async function feedsOf({ siteSettings: site, blogsPage, allArticle }: mut
   if (nodes.length === 0) return new Map<string, string>()
   const rss = feedOf(nodes, site.title, { rss: `${site.url}/rss.xml` }).rss2()
   const json = feedOf(nodes, site.title, { json: site.url + jsonFeed }).json1()
-  const tags = blogsPage.topics.flatMap(({ name, path: page }) => {
+  const tags = blogsPage.tagList.flatMap(({ name, path: page }) => {
     if (page === null) return []
-    const tagged = nodes.filter(({ topics }) => topics.some((topic) => topic.name === name))
+    const tagged = nodes.filter(({ tagList }) => tagList.some((tag) => tag.name === name))
     const address = tagFeed(name)
     return [[address, feedOf(tagged, `${name}: ${site.title}`, { rss: site.url + address }).rss2()] as const]
   })
@@ -89,7 +89,7 @@ export async function feedsOf({ siteSettings: site, blogsPage, allArticle }: mut
 }
 
 function itemOf(article: Article, { url, owner }: mutate["siteSettings"], isRss: boolean): Item {
-  const { path: page, title, summary, author, date, updated, topics, html, evidence } = article
+  const { path: page, title, summary, author, date, updated, tagList, html, evidence } = article
   return {
     title,
     id: url + page,
@@ -101,7 +101,7 @@ function itemOf(article: Article, { url, owner }: mutate["siteSettings"], isRss:
       (evidence?.sample ? "<p><strong>Sample figures</strong></p>" : "") + feedMarkup(html, url + page),
     published: new Date(noonOf(date, owner.timeZone)),
     date: new Date(noonOf(updated ?? date, owner.timeZone)),
-    category: topics.map(({ name }) => ({ name })),
+    category: tagList.map(({ name }) => ({ name })),
     // RSS itself knows authors by their mail address only.
     ...(isRss
       ? { extensions: [{ name: "dc:creator", objects: { _text: author } }] }

@@ -12,15 +12,15 @@ const article = (name: string, date: string, ...tags: string[]) => ({
   author: "Ada Byron",
   date,
   updated: null,
-  topics: tags.map((tag) => ({ name: tag })),
+  tagList: tags.map((tag) => ({ name: tag })),
   html: '<p>See <a href="/work/">the work</a>.</p>',
   evidence: { sample: false },
 })
 
-const feeds = (nodes: ReturnType<typeof article>[], topics: { name: string; path: string | null }[] = []) =>
+const feeds = (nodes: ReturnType<typeof article>[], tagList: { name: string; path: string | null }[] = []) =>
   feedsOf({
     siteSettings: { url, title: "Ada's site", language: "en-GB", owner: { timeZone: "Europe/London" } },
-    blogsPage: { seo: { description: "Notes." }, topics },
+    blogsPage: { seo: { description: "Notes." }, tagList },
     allArticle: { nodes },
   })
 
@@ -36,7 +36,7 @@ const linksIn = (rss = "") =>
     .querySelectorAll("item > guid")
     .map(({ text }) => text)
 
-test("the blog's feed has whole articles with absolute addresses, author, date and topics", async () => {
+test("the blog's feed has whole articles with absolute addresses, author, date and tags", async () => {
   const rss = (await feeds([article("b", "2026-07-02", "React", "C#")])).get("/rss.xml")
   for (const part of [
     "<language>en-GB</language>",
