@@ -1,6 +1,6 @@
 import { educationList } from "../../../src/model/schema/content-types/lists"
 import { site } from "../../../src/model/schema/content-types/site"
-import { formatPeriod } from "../../../src/text/locale-format"
+import { formatPeriod } from "../../../src/text/intl-formatters"
 import { type Files, type Plan, type Resume, none } from "./plan"
 
 const file = "lists/education.json"
