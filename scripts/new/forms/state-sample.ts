@@ -7,7 +7,7 @@ const services = ["first", "second", "third", "fourth", "fifth", "sixth"]
 /**
  * Returns the text of a new state page until its owner writes it. Every sentence is marked as
  * a sample and says what to write instead.
- * @param shown two videos, by their names in static/videos without the extension; projects, by their
+ * @param shown up to two videos, by their names in static/videos without the extension; projects, by their
  * folders; and the drawings of the six services, relative to the page's file.
  */
 export function sampleState(
@@ -21,14 +21,16 @@ export function sampleState(
 ) {
   return {
     sample: true,
-    videos: videos.map((name, index) => ({
-      mp4: `/videos/${name}.mp4`,
-      webm: `/videos/${name}.webm`,
-      poster: {
-        src: `./${slug}/hero-${index + 1}.png`,
-        alt: "A placeholder for the video's first frame.",
-      },
-    })),
+    ...(videos.length > 0 && {
+      videos: videos.map((name, index) => ({
+        mp4: `/videos/${name}.mp4`,
+        webm: `/videos/${name}.webm`,
+        poster: {
+          src: `./${slug}/hero-${index + 1}.png`,
+          alt: "A placeholder for the video's first frame.",
+        },
+      })),
+    }),
     landscape: { src: `./${slug}.svg`, alt: "A placeholder for a drawing of the land." },
     intro: {
       title: "Sample: three figures that matter here",
