@@ -43,10 +43,7 @@ const whole = (words: string, name: string) => {
 
 const nameOf = (path: string) => templates.find((template) => template.path === path)?.name ?? path
 
-/**
- * Reads the options of the command line.
- * @throws with the option and its allowed values if one is invalid.
- */
+/** Reads the command line. Throws with the option and its allowed values if one is invalid. */
 export function readOptions(argv: string[]) {
   const { values } = parseArgs({
     args: argv,

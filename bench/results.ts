@@ -15,7 +15,6 @@ const weight = z.object({ html: z.number(), data: z.number() })
 const results = z.object({
   at: z.string(),
   pages: z.record(z.string(), figures).optional(),
-  /** Every run of the pages. */
   runs: z.record(z.string(), z.array(figures)).optional(),
   tasks: z.record(z.string(), z.object({ runs: z.array(z.number()), last: z.array(z.string()) })).optional(),
   moves: z
@@ -57,10 +56,7 @@ export function writeResults(file: string, run: Results) {
   writeFileSync(file, `${JSON.stringify(run, null, 2)}\n`)
 }
 
-/**
- * Reads a run's results.
- * @throws with the file's name if it is missing or was not written by this benchmark.
- */
+/** Reads a run's results. Throws with the file's name if it is missing or was not written by this benchmark. */
 export function readResults(file: string): Results {
   try {
     return results.parse(JSON.parse(readFileSync(file, "utf8")))

@@ -6,8 +6,7 @@ const sampleEvery = 250
 const larger = (before: number, now: number) => (Number.isNaN(before) ? now : Math.max(before, now))
 
 /**
- * Runs a command and measures its wall time and processor time, in seconds, and the peak memory of all its
- * processes, in MB.
+ * Runs a command: wall and processor time in seconds, and the peak memory of its processes in MB.
  * @throws with the end of its output if it fails.
  */
 export async function runMeasured(command: string, args: string[], cwd: string) {

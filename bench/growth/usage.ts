@@ -25,9 +25,8 @@ const usedBy = (id: string) => {
 }
 
 /**
- * The usage of a process and all its descendants, from /proc. Memory is the sum of their resident sizes in
- * bytes, which counts shared memory several times and is rather too high. Processor time is in seconds and
- * does not depend on other work on the machine. Both are NaN without /proc.
+ * The usage of a process and its descendants, from /proc; NaN without it. Memory in bytes counts shared memory several
+ * times, so it is rather too high. Processor time in seconds does not depend on other work on the machine.
  */
 export function usage(root: number): { memory: number; processor: number } {
   if (!existsSync("/proc/self/statm")) return { memory: Number.NaN, processor: Number.NaN }

@@ -18,7 +18,6 @@ export const derivativesIn = (folder: string): number =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(?:avif|webp)$/.test(file))
     .length
 
-/** The total size of a folder's files, in MB. */
 export const sizeOf = (folder: string): number =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .map((file) => statSync(path.join(folder, file)))

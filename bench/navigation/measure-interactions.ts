@@ -53,9 +53,8 @@ async function press(page: Page, target: Locator, touch: boolean) {
 }
 
 /**
- * Interaction to next paint with a processor four times slower, after the page has settled. Event
- * Timing measures in steps of 8 ms and reports nothing below 16 ms, which counts as 16.
- * @returns the median in ms, by interaction.
+ * Medians of Interaction to Next Paint in ms, on a processor four times slower. Event Timing has steps of 8 ms and
+ * reports nothing below 16 ms, which counts as 16.
  */
 export async function measureInteractions({
   site,

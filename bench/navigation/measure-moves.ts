@@ -14,7 +14,6 @@ export const navigations = [
   moveBetween("index", "state-landing"),
 ].flat()
 
-/** A move between the first pages of two templates; none if the site lacks one of them. */
 function moveBetween(one: string, other: string) {
   const [from, to] = [one, other].map((name) => templates.find((template) => template.name === name)?.path)
   return from === undefined || to === undefined ? [] : [{ name: `${one} → ${other}`, from, to }]
@@ -74,9 +73,8 @@ async function moveOnce(browser: Browser, site: string, { from, to }: { from: st
 }
 
 /**
- * Measures click → the new page's heading in view, and click → the largest picture of its first view, with a slow
- * processor and network: a one-second wait, a one-second hover, a click. A page without a picture has NaN.
- * @returns the medians in ms, by move.
+ * Medians in ms from a click to the new page's heading in view, and to its largest picture, with a slow processor and
+ * network: a second's wait, a second's hover, a click. A page without a picture has NaN.
  */
 export async function measureMoves({
   site,

@@ -1,7 +1,6 @@
-/*
- * Runs in every document before its own scripts. Notes when a link was clicked, when the next page's
- * heading was painted in view, and when the largest picture of its first view was. Both documents use
- * one clock, so that moves with and without a new document are measured in the same way.
+/**
+ * Runs in every document before its own scripts: notes the click, the heading's paint, the largest picture's. Both
+ * documents of a move use one clock, so moves with and without a new document compare.
  */
 const key = "bench-move"
 const now = () => performance.timeOrigin + performance.now()

@@ -4,10 +4,7 @@ import { median } from "../../src/claims/median"
 
 const bytes = z.record(z.enum(sorts), z.number())
 
-/**
- * The figures of one page: scores out of 100, milliseconds, transferred bytes, main-thread tasks of 50 ms or more
- * (all, and those that scripts caused), and a description of where its time went.
- */
+/** One page's figures: scores out of 100, ms, transferred bytes, tasks over 50 ms (all, and by scripts), causes. */
 export const figures = z.object({
   performance: z.number(),
   accessibility: z.number(),

@@ -1,2 +1,1 @@
-/** The name of the hand-written page among the measured ones. */
 export const floorName = "the floor"

@@ -20,10 +20,7 @@ const blockedUrlPatterns = ["https://*"]
 /** A browser's trace sometimes lacks its beginning. Lighthouse then asks for another run. */
 const tries = 3
 
-/**
- * Measures a page once, and again if Lighthouse fails.
- * @throws the error of `measureOnce` in the last try.
- */
+/** Measures a page, and again if Lighthouse fails. Throws the last try's error. */
 export async function measurePage(url: string, port: number): Promise<Figures> {
   for (let again = 1; again < tries; again++) {
     try {
@@ -35,10 +32,7 @@ export async function measurePage(url: string, port: number): Promise<Figures> {
   return measureOnce(url, port)
 }
 
-/**
- * Measures a page once: Lighthouse's mobile preset with its simulated slow 4G and 4× slower processor.
- * @throws when Lighthouse cannot measure the page, with its reason.
- */
+/** Lighthouse's mobile preset, with its simulated slow 4G and 4× slower processor. Throws with its reason. */
 async function measureOnce(url: string, port: number): Promise<Figures> {
   const { default: lighthouse } = await import("lighthouse")
   // Search engines are not meant to index the 404 page.

@@ -6,10 +6,7 @@ import { measurePage } from "./measure-page"
 
 type Page = { name: string; path: string }
 
-/**
- * Measures the pages and the floor page in turns, so that a slow machine slows all of them.
- * @returns the figures of every run by page name, the floor page first.
- */
+/** Measures the pages and the floor in turns, so that a slow machine slows all. By page name, the floor first. */
 export async function measurePages(
   pages: readonly Page[],
   { site, runs, say }: { site: string; runs: number; say: (line: string) => void },

@@ -9,12 +9,10 @@ import { type Run, keyOf, recordedClaim, rowOf } from "./recorded-claim"
 type Page = { name: string; path: string }
 
 /**
- * Writes what a run measured into the ledger: for each page a claim and its raw result. A claim that is there keeps its
+ * Writes what a run measured into the ledger, a claim and a raw result for each page; an existing claim keeps its
  * words.
- * @param root the project's folder, which holds `content/`.
- * @param runs each run's figures by the page's name, the floor's among them.
- * @returns the files that were written.
- * @throws if the run has no floor, or a claim that is there cannot be read.
+ * @param runs each run's figures by the page's name, the floor's among them. Returns the written files.
+ * @throws if the run has no floor, or an existing claim cannot be read.
  */
 export function record(
   root: string,

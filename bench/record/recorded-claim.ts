@@ -32,7 +32,6 @@ export const keyOf = (path: string): string =>
         .replaceAll(/[^a-z\d]+/g, "-")
         .replaceAll(/^-|-$/g, "")
 
-/** A page of this site, or the floor. */
 type Page = Pick<Row, "key" | "name" | "role"> & { address?: string }
 
 /** What was measured of a page, each run's figures, in the order of the runs. */
@@ -44,7 +43,7 @@ export function rowOf(page: Page, runs: readonly Figures[]): Row {
 /**
  * The claim that a run proves of a page, with its raw result.
  * @param run.date its day at the owner's place, as `2025-03-31`.
- * @param earlier the claim as the ledger has it: its words and its choice of figures stay.
+ * @param earlier the ledger's claim, whose words and choice of figures stay.
  */
 export function recordedClaim(floor: Row, page: Row, run: Run & { date: string }, earlier?: LedgerClaim) {
   const { at, commit, ...how } = run

@@ -19,17 +19,16 @@ export const moments = [100, 1500, 5000] as const
 const wait = 6000
 
 /**
- * Taps of one control: the longest time from a tap to the next paint, in ms, at each moment, and the moments at which a
- * tap changed nothing. A control that is not there yet, or lies under another, has no time at that moment.
+ * Taps of one control: the longest times to the next paint in ms, and the moments at which a tap changed nothing. Null
+ * where the control was not there, or lay under another.
  */
 export type Taps = { took: (number | null)[]; withoutEffect: number[] }
 
 type Measure = { pages: readonly { name: string; path: string }[]; site: string; say: (line: string) => void }
 
 /**
- * Taps every control of the pages while the page starts, and later, on a phone with a processor four times slower and a
- * slow line, each tap in a visit of its own. The header's and the footer's controls are tapped on the first page alone.
- * @returns the taps by page and control.
+ * Taps every control while a page starts, and later, on a slow phone and line, each in a visit of its own. The header's
+ * and the footer's are tapped on the first page alone.
  */
 export async function measureTaps({ pages, site, say }: Measure): Promise<Record<string, Taps>> {
   const browser = await chromium.launch({ executablePath: findWholeChromium(), args: chromiumArgs })

@@ -6,10 +6,7 @@ const most = 100
 
 const figure = (took: number | null) => (took === null ? "–" : ms(took) + (took > most ? "*" : ""))
 
-/**
- * The taps as a table: the slowest at each moment, the controls that are over the limit at one of them, and those
- * whose tap changed nothing.
- */
+/** The taps as a table: the slowest at each moment, controls over the limit, and those whose tap changed nothing. */
 export function printTaps(taps: Readonly<Record<string, Taps>>): string {
   const all = Object.entries(taps)
   const late = all.filter(([, { took }]) => took.some((one) => one !== null && one > most))

@@ -3,10 +3,7 @@ import { z } from "zod"
 import { openPhone } from "../open-phone"
 import { type LongTask, type TraceEvent, longTasksIn } from "./trace"
 
-/**
- * How long a page is watched from its start, in ms. Its scripts wait up to a second for an idle moment, and its rest is
- * laid out after that.
- */
+/** In ms. Scripts wait up to a second for an idle moment, and the rest is laid out after that. */
 const watched = 6000
 
 const includedCategories = ["loading", "devtools.timeline", "disabled-by-default-devtools.timeline"]
@@ -23,10 +20,7 @@ const event = z.object({
   }),
 })
 
-/**
- * Opens a page on a phone with a processor four times slower, and touches nothing.
- * @returns the long tasks of its main thread after the first contentful paint.
- */
+/** The long tasks after the first contentful paint, without input, on a phone's processor, four times slower. */
 export async function measurePageTasks(browser: Browser, url: string): Promise<LongTask[]> {
   const page = await openPhone(browser, { network: false })
   const session = await browser.newBrowserCDPSession()

@@ -10,10 +10,7 @@ type Page = { name: string; path: string }
 /** The thread time of a page's long tasks in each run, in ms, and what the tasks of the last run were. */
 export type Tasks = { runs: number[]; last: string[] }
 
-/**
- * Measures the long tasks of the pages and of the floor page in turns.
- * @returns the figures by page name, the floor page first.
- */
+/** Measures the pages and the floor in turns. By page name, the floor first. */
 export async function measureTasks(
   pages: readonly Page[],
   { site, runs, say }: { site: string; runs: number; say: (line: string) => void },

@@ -5,10 +5,7 @@ import type { Tasks } from "./measure-tasks"
 /** The most thread time of tasks over 50 ms that a page may have beyond the floor's, in ms, as a median. */
 const most = 50
 
-/**
- * The thread time of each page's tasks over 50 ms as a table: the median, the spread, and what remains without the
- * floor's. A * marks what is over the limit. Below are the tasks of the last run.
- */
+/** Thread time of tasks over 50 ms: median, spread, and what remains without the floor's. * is over the limit. */
 export function printTasks(tasks: Readonly<Record<string, Tasks>>, floorName: string): string {
   const floor = median(tasks[floorName]?.runs ?? [])
   const rows = Object.entries(tasks).map(([name, { runs }]) => {

@@ -21,8 +21,7 @@ const long = 50
 const notable = 10
 
 /**
- * The tasks over 50 ms after the first contentful paint, in the thread's own time. By the clock, other work on the
- * machine would count, too.
+ * Tasks over 50 ms after the first contentful paint, in thread time: by the clock, other work would count too.
  * @throws if the trace has no such paint.
  */
 export function longTasksIn(events: readonly TraceEvent[]): LongTask[] {

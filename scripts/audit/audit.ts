@@ -28,14 +28,9 @@ const rules: readonly Rule[] = [
   markup,
 ]
 
-/** The number of pages, the errors (such as `/work/ /wrok/ leads nowhere`), and warnings about things that work. */
 export type Findings = { pages: number; errors: string[]; warnings: string[] }
 
-/**
- * Checks a built site as a search engine and a link checker would.
- * @param folder the site's `public/`.
- * @param listed the paths of all pages that should be built.
- */
+/** Checks a built site (`public/`) as a search engine and a link checker would. `listed`: paths that should exist. */
 export async function audit(folder: string, listed: readonly string[]): Promise<Findings> {
   const site = readSite(folder)
   const errors = await Promise.all(

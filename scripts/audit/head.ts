@@ -6,7 +6,6 @@ const contentOf = ({ document }: Page, name: string) =>
 
 const titleOf = ({ document }: Page) => document.querySelector("head > title")?.text ?? ""
 
-/** Metadata that every listed page must have. */
 const required = [
   "description",
   "keywords",
@@ -33,11 +32,9 @@ export const completeHead: Rule = (page, { url, pages }) => {
   return [...missing, ...relative, ...(feed || !hasArticles(pages) ? [] : ["the head has no feed link"])]
 }
 
-/** Whether a site has articles, and with them a feed. */
 export const hasArticles = (pages: Site["pages"]) =>
   [...pages.values()].some((page) => contentOf(page, "og:type") === "article")
 
-/** Reports a text whose length in characters is outside the limits. */
 const limits = (what: string, text: string, min: number, max: number) =>
   widthOf(text) >= min && widthOf(text) <= max
     ? []

@@ -2,7 +2,6 @@ import type { HTMLElement } from "node-html-parser"
 import { decodable } from "../../src/browser/fix-malformed-url"
 import type { Page, Rule, Site } from "./site"
 
-/** Returns every address in a page: links, pictures, posters, videos, captions, styles, icons. */
 function addressesOf({ document }: Page): string[] {
   const all = (attribute: string) =>
     document

@@ -6,7 +6,6 @@ import { type Finding, Severity } from "csp_evaluator/dist/finding.js"
 import { CspParser } from "csp_evaluator/dist/parser.js"
 import { type Site, isOwners } from "./site"
 
-/** Findings of the evaluator that are not errors on this site, and the reason. */
 const accepted: readonly { says: RegExp; why: string }[] = [
   {
     says: /^script-src .*'self' can be problematic/,
@@ -22,10 +21,7 @@ const accepted: readonly { says: RegExp; why: string }[] = [
   },
 ]
 
-/**
- * Every page must have a policy, in itself or in `_headers` at each of its addresses. No policy may have a weakness
- * known to csp_evaluator.
- */
+/** Every page needs a policy, in itself or in `_headers`, without a weakness that csp_evaluator knows. */
 export function policies({ pages }: Site, folder: string): string[] {
   const file = path.join(folder, "_headers")
   const written = policiesIn(existsSync(file) ? readFileSync(file, "utf8") : "")
@@ -47,10 +43,7 @@ export function policies({ pages }: Site, folder: string): string[] {
   return [...missing, ...weak]
 }
 
-/**
- * The owner's own page may do what it likes. A PDF runs no script of the site, and a policy that forbids plugins and styles
- * leaves it blank (header-rules.ts).
- */
+/** The owner's own pages are free. PDFs run no script of the site, and a policy would blank them (header-rules.ts). */
 const isOther = (folder: string, address: string) =>
   /\.pdf$/i.test(address) || isOwners(folder, address.replace(/\/$/, "/index.html"))
 
@@ -58,7 +51,6 @@ const inPage = 'meta[http-equiv="Content-Security-Policy"]'
 
 const addressesOf = (page: string) => (page.endsWith("/") ? [page, `${page}index.html`] : [page])
 
-/** Returns the policies of a `_headers` file by path. */
 const policiesIn = (text: string) =>
   new Map(
     text

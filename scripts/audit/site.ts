@@ -3,7 +3,6 @@ import path from "node:path"
 import { type HTMLElement, parse } from "node-html-parser"
 import { isRedirectPage } from "../../src/post-build/hosts/redirect-page"
 
-/** A page of the built site. */
 export type Page = {
   /** Its path, with leading and trailing slashes: `/work/`. */
   path: string
@@ -16,9 +15,7 @@ export type Site = {
   /** Its address, without a trailing slash. */
   url: string
   pages: ReadonlyMap<string, Page>
-  /** The addresses in the sitemap. */
   listed: readonly string[]
-  /** Returns whether a path is served, by a file or a page. */
   serves: (pathname: string) => boolean
 }
 
@@ -28,10 +25,7 @@ export type Rule = (page: Page, site: Site) => string[] | Promise<string[]>
 /** Whether a file is the owner's own, from `static/`. It is served as it is. */
 export const isOwners = (folder: string, file: string) => existsSync(path.join(folder, "../static", file))
 
-/**
- * Reads a built site.
- * @param folder the site's `public/`.
- */
+/** Reads a built site from its `public/`. */
 export function readSite(folder: string): Site {
   const pages = new Map(
     readdirSync(folder, { recursive: true, encoding: "utf8" })

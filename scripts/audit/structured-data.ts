@@ -1,10 +1,7 @@
 import { z } from "zod"
 import { type Page, type Rule, isUnlisted } from "./site"
 
-/**
- * The properties that a type must have. For BlogPosting, BreadcrumbList and ProfilePage they
- * come from Google's search documentation; for the rest they are the useful ones.
- */
+/** Required properties by type: Google's for BlogPosting, BreadcrumbList and ProfilePage, useful ones for the rest. */
 const required: Record<string, readonly string[]> = {
   Person: ["name", "url"],
   WebSite: ["name", "url", "alternateName"],
@@ -40,7 +37,6 @@ const scriptsOf = ({ document: page }: Page) => page.querySelectorAll('script[ty
 
 const read = (page: Page) => document.safeParse(parseJson(scriptsOf(page)[0]?.text ?? ""))
 
-/** Returns the nodes of a page's graph, or undefined if it has none that can be parsed. */
 export const graphOf = (page: Page) => read(page).data?.["@graph"]
 
 /** Each page must have one graph of known types with their properties. References must resolve. */
@@ -68,7 +64,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the errors of a value in the graph and of everything in it. */
 function errorsOf(value: unknown, known: readonly string[]): string[] {
   if (typeof value === "string")
     return /^(?:undefined|null|NaN)?$|^https:.*\b(?:undefined|null)\b/.test(value)

@@ -4,12 +4,7 @@ import { errorReport } from "../../src/model/errors/content-issue"
 import { readDrawing } from "../../src/model/drawings/read-drawing"
 import { writeDrawing } from "../../src/model/drawings/write-drawing"
 
-/**
- * Puts a drawing in its place, cleaned of what a drawing program wrote.
- * @param from the owner's file.
- * @param place its place in the project, such as `content/logo.svg`.
- * @throws Error with the file, the line, the reason and the remedy if a page cannot show it.
- */
+/** Copies a cleaned drawing to its place. Throws with file, line, reason and remedy if a page cannot show it. */
 export function setDrawing(root: string, from: string, place: string): void {
   const { root: drawing, issues } = readDrawing(readFileSync(from, "utf8"))
   if (issues.length)

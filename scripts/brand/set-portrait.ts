@@ -15,11 +15,8 @@ const square = /,\s*"square": \{[^}]*\}/
 const widest = 1600
 
 /**
- * Puts a picture in the portrait's place, and its name into the pages that show it. It is turned upright, made smaller
- * if it is large, and loses what a camera wrote into it, such as the place. The old one's variants and the square around
- * its face go with it.
- * @param from the owner's file.
- * @returns the portrait's new file.
+ * Makes a picture the portrait: upright, at most as large as needed, without metadata such as the place. The old one's
+ * variants and face square go. Returns the new file.
  * @throws Error if no page shows a portrait, or the file is no picture.
  */
 export async function setPortrait(root: string, from: string): Promise<string> {

@@ -54,7 +54,6 @@ function rowsOf(schema: z.ZodObject, parts: Parts, above: string): string[][] {
   })
 }
 
-/** Describes a field's input; links to shared parts. */
 function kindOfInput(field: z.core.$ZodType, parts: Parts): string {
   const input = inputOf(field)
   switch (input.is) {

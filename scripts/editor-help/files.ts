@@ -7,7 +7,6 @@ import { fieldTables } from "./field-tables"
 /** The kinds with JSON files: VS Code has no schemas for MDX front matter. */
 const inJson: readonly ContentType[] = [...contentTypes.filter(({ hasBody }) => !hasBody), ...notes]
 
-/** VS Code's workspace settings: the schema for each file pattern. */
 const settings = {
   "json.schemas": inJson.map((type) => ({
     fileMatch: [`/content/${type.place.replace("<slug>", "*")}`],
@@ -25,7 +24,6 @@ export const rawFiles = (): [file: string, text: string][] => [
   ["content/README.md", fieldTables([...contentTypes, ...notes])],
 ]
 
-/** Returns the same files with formatted text. */
 export async function files(): Promise<[file: string, text: string][]> {
   return Promise.all(
     rawFiles().map(async ([file, text]): Promise<[string, string]> => [

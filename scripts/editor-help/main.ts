@@ -12,10 +12,7 @@ With --check it writes nothing, and fails where a file is out of date.
 It also keeps a record of the model, which a test compares with it. After a change of the model add a migration
 (docs/updating.md). If content written before still fits, --no-migration says so.`
 
-/**
- * `npm run schemas`: writes the JSON Schemas, VS Code's settings and content/README.md from
- * the content model. With `--check` it writes nothing and fails if a file is out of date.
- */
+/** `npm run schemas`: writes the editor help from the content model. `--check` only fails if a file is out of date. */
 async function main() {
   const { values } = readArguments(help, {
     options: {

@@ -1,6 +1,5 @@
 import { callouts } from "../../src/model/markdown/callouts"
 
-/** One thing that an MDX text may hold: what it is for, and how it is written. */
 type Part = { title: string; about: string; example: string }
 
 const marks = callouts.map((name) => `\`[!${name.toUpperCase()}]\``).join(", ")
@@ -84,7 +83,6 @@ export const textGuide: readonly Part[] = [
   },
 ]
 
-/** The guide as Markdown. */
 export const textGuideSection = () =>
   [
     "## Texts",

@@ -3,16 +3,12 @@ import path from "node:path"
 import { type ReadFont, readFont } from "./read-font"
 import { type FaceSettings, settingsFile } from "./settings"
 
-/** A font file with what it says of itself. */
 export type Source = { file: Buffer; font: ReadFont }
 
 /** A face of the settings with its files, and with those that only what the build draws needs. */
 export type Found = { face: FaceSettings; files: readonly Source[]; drawn: readonly Source[] }
 
-/**
- * Reads the files of a face.
- * @throws Error that names the file and the remedy if one is missing.
- */
+/** @throws Error that names the file and the remedy if one is missing. */
 export const readFace = async (root: string, face: FaceSettings): Promise<Found> => ({
   face,
   files: await Promise.all(face.files.map((file) => readSource(root, file))),
@@ -50,11 +46,7 @@ export const pinned = ({ axes }: FaceSettings, weight: number): Record<string, n
     ]),
   )
 
-/**
- * The place on another font's own axes that is nearest to a face's: the face's where both have an axis, else the font's
- * usual place.
- * @param axes those of the font.
- */
+/** The place on a font's axes that is nearest to a face's. Axes that the face lacks have the font's usual value. */
 export function pinnedIn(axes: ReadFont["axes"], face: FaceSettings, weight: number): Record<string, number> {
   const wanted: Record<string, number> = { wght: weight, ...pinned(face, weight) }
   return Object.fromEntries(

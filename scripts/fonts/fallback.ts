@@ -14,9 +14,9 @@ export type Fallback = {
 }
 
 /**
- * Fits Arial to a face, so that hardly anything shifts when the face loads: as wide in running text, and as high.
- * @param at the place on the face's axes that text of this weight has.
- * @param given the size in percent that fits the site's own titles best, where that was tried out.
+ * Fits Arial's width and height to a face, so that hardly anything shifts when the face loads.
+ * @param at the face's axes for text of this weight.
+ * @param given a size in percent that was found to fit the site's titles best.
  */
 export function fallbackFor(
   font: ReadFont,

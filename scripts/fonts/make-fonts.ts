@@ -14,16 +14,9 @@ import { type FaceSettings, readSettings } from "./settings"
 
 const families = { text: "Text", display: "Display" }
 
-/** A file to write, by its place in the project. */
 type Made = { file: string; content: Buffer | string }
 
-/**
- * Makes the site's font files from the fonts that `src/styles/fonts.json` names, and all that depends on them: the list
- * of files, the fonts of the device that stand in for them, the fonts of share images and of the resume's PDF, and the
- * widths of letters.
- * @param root the project's folder.
- * @returns the files that were made, with their size in bytes.
- */
+/** Makes all that depends on `src/styles/fonts.json`. Returns the files that were made, with their bytes. */
 export async function makeFonts(root: string): Promise<{ file: string; bytes: number }[]> {
   const { license, drawnLicense, faces } = readSettings(root)
   const found = await Promise.all(faces.map((face) => readFace(root, face)))
@@ -66,10 +59,7 @@ const formatted = async (file: string, content: string): Promise<Made> => ({
 })
 const json = (file: string, data: unknown) => formatted(file, JSON.stringify(data))
 
-/**
- * The files that pages fetch. The first of a face has the usual letters.
- * @param used the letters of the content. They are usual too, so that a name costs its page little.
- */
+/** The files that pages fetch. The first of a face has the usual letters, and those that the content uses. */
 async function pageFonts(found: readonly Found[], used: string): Promise<{ face: Face; content: Buffer }[]> {
   const settings = found.map(({ face }) => face)
   const files = found.flatMap(({ face, files: sources }) => {
@@ -91,10 +81,7 @@ async function pageFonts(found: readonly Found[], used: string): Promise<{ face:
 
 const drawnFolder = "src/lettering/fonts"
 
-/**
- * The fonts of what the build draws itself: the resume's PDF and share images. They are TrueType, which both libraries
- * read, and have all letters of their files.
- */
+/** The fonts of the PDF and of share images: TrueType, which both libraries read, with all letters. */
 async function drawnFonts(faces: Record<string, { found: Found; weight: number }>): Promise<Made[]> {
   const made = await Promise.all(
     Object.entries(faces).map(async ([name, { found, weight }]) => {

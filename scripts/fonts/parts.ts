@@ -8,7 +8,6 @@ export const first = {
   text: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…→←↗≥≤×−€`,
   display: `${range(0x20, 0x7e)}’‘“”–—…ÁÉÍÓÚÑáéíóúñü`,
 }
-/** Some characters of a font file. */
 export type Part = { source: Source; points: readonly number[] }
 
 /** The usual characters of each file, then its others. A further file adds those that are still missing. */

@@ -1,7 +1,4 @@
-/**
- * Code points as a CSS `unicode-range`. A range may span code points that no font has.
- * @param others the code points of the fonts beside this one, which its ranges leave out.
- */
+/** Code points as a CSS `unicode-range`. A range may span code points that none of the `others` has. */
 export function unicodeRange(own: readonly number[], others: readonly number[]): string {
   const stops = new Set(others)
   const ranges: [number, number][] = []

@@ -3,7 +3,6 @@ import subsetFont from "subset-font"
 import { textOf } from "./parts"
 import type { Axes } from "./settings"
 
-/** A font file: its name, the characters it has, their widths and the height of a line. */
 export type ReadFont = {
   family: string
   characters: readonly number[]
@@ -44,10 +43,7 @@ const toTrueType = (file: Buffer) => subsetFont(file, "", { targetFormat: "truet
 export const cutFont = (file: Buffer, text: string, targetFormat: "woff2" | "truetype", axes: Axes) =>
   subsetFont(file, text, { targetFormat, variationAxes: axes })
 
-/**
- * A cut of a font for the resume's PDF and share images: every letter that is drawn in one color, in its plain form.
- * Ligatures and alternates are left out, so that a program that reads the PDF finds the letters as they were written.
- */
+/** A cut for the PDF and share images. It has no ligatures and alternates, so that the PDF's text can be read back. */
 export const cutDrawn = (file: Buffer, characters: readonly number[], axes: Axes) =>
   subsetFont(file, textOf(characters.filter(isPlain)), {
     targetFormat: "truetype",

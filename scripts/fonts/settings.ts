@@ -11,12 +11,8 @@ const face = z.strictObject({
   role: z.enum(["text", "display"]),
   /** The weights that it is for, as in CSS: `400 700`. */
   weight: z.string().regex(/^\d{3}( \d{3})?$/, "must be a weight such as 400, or two such as 400 700"),
-  /** The font's files. The first has basic Latin. */
   files: z.array(z.string()).min(1),
-  /**
-   * Files that add letters to the resume's PDF and share images, such as Cyrillic. A letter is taken from the first file
-   * that has it. No page fetches them.
-   */
+  /** Files with more letters for the PDF and share images, such as Cyrillic. The first that has a letter draws it. */
   drawn: z.array(z.string()).default([]),
   /** The part of its axes that the site uses. A font without axes has none. */
   axes: z.record(z.string(), axis),
@@ -27,7 +23,6 @@ const face = z.strictObject({
 const schema = z
   .strictObject({
     license: z.string(),
-    /** The license of the files in `drawn`. */
     drawnLicense: z.string().optional(),
     faces: z.array(face),
   })
@@ -40,10 +35,7 @@ const schema = z
 export type FaceSettings = z.infer<typeof face>
 export type Axes = FaceSettings["axes"]
 
-/**
- * Reads the site's fonts.
- * @throws Error that names the file, the field, the reason and the remedy.
- */
+/** @throws Error that names the file, the field, the reason and the remedy. */
 export function readSettings(root: string) {
   const read = schema.safeParse(JSON.parse(readFileSync(path.join(root, settingsFile), "utf8")))
   if (read.success) return read.data

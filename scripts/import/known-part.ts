@@ -28,7 +28,6 @@ export function knownPart(schema: z.core.$ZodType, data: unknown, at: PropertyKe
   return { value: Object.fromEntries(kept), unknown: parts.flatMap(([, part]) => part.unknown) }
 }
 
-/** Text on one line. */
 const trimmed = (value: unknown) => (typeof value === "string" ? value.replaceAll(/\s+/g, " ").trim() : value)
 
 const isEmpty = (value: unknown) =>

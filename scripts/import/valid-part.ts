@@ -8,11 +8,7 @@ import { quoted } from "./quoted"
 /** What of some data a schema takes, and what it does not, a line each with the reason. */
 export type Valid<Value> = { value: Value; refused: string[] }
 
-/**
- * Leaves out what a schema refuses: a field, or the entry of a list that lacks a needed field. A text that is too long
- * is cut after a word. So one odd date does not cost a whole resume.
- * @throws with the reason if the whole is refused.
- */
+/** What a schema takes of some data: one odd date does not cost a whole resume. Throws the reason if it is nothing. */
 export function validPart<Value>(schema: z.ZodType<Value>, data: unknown): Valid<Value> {
   const refused = new Map<string, { reason: string; done: string }>()
   let rest = data

@@ -9,7 +9,6 @@ import type { Question } from "./questions"
 /** The data to check answers against: the project's folder, the owner's tokens, the existing pages and files. */
 export type Site = { root: string; tokens: OwnerTokens; context: ReferenceContext }
 
-/** Fields of an entry by their path, such as `seo.title`. */
 export type Answers = Record<string, unknown>
 
 /** Converts typed text to the field's type. Lists are separated by commas, booleans are true or false. */

@@ -1,7 +1,6 @@
 import type { Readable, Writable } from "node:stream"
 import type { Ask } from "./fill"
 
-/** The streams for questions and answers. */
 export type Terminal = { input: Readable; output: Writable }
 
 /** Returns a function that asks in a terminal. @throws if the owner cancels with Escape or Ctrl-C. */

@@ -19,10 +19,7 @@ const frontMatterStyle = {
 export const mdxText = (file: string, entry: object, body: string) =>
   formatted(file, `---\n${stringify(entry, frontMatterStyle)}---\n\n${body}`)
 
-/**
- * Returns the text of a list's file with one more entry at the end; the rest keeps its format. A missing file is made with
- * a heading to be put into the owner's own words.
- */
+/** A list's file with one more entry at the end. A missing file gets a heading for the owner to replace. */
 export async function withItem(root: string, file: string, entry: object): Promise<string> {
   const place = path.join(root, file)
   if (!existsSync(place)) return jsonText(file, { ...newHeading, items: [entry] })

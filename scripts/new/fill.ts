@@ -4,7 +4,6 @@ import { type Form, said } from "./form"
 import { questionsFor } from "./forms"
 import type { Question } from "./questions"
 
-/** The values from the command line, by flag. */
 export type Flags = Readonly<Record<string, string | undefined>>
 
 /** Asks the owner; `check` returns why an answer is refused. Throws if they cancel. */
@@ -15,13 +14,11 @@ export type Ask = (question: {
   check: (typed: string) => string | undefined
 }) => Promise<string>
 
-/** A missing or refused answer: its flag and the reason. */
 export type Lack = { flag: string; reason: string }
 
 /**
- * Fills in a form from the flags, else by asking the owner, else from the form's suggestions.
- * @param ask asks the owner; omitted without a terminal.
- * @returns the answers, the slug and the lacks. An entry is made only if there are no lacks.
+ * Fills in a form from the flags, from the owner's answers (`ask`, if there is a terminal), or from suggestions.
+ * @returns the answers, the slug and what is lacking. An entry is made only if nothing is.
  */
 export async function fill(form: Form, flags: Flags, site: Site, ask?: Ask) {
   const { root } = site

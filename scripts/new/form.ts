@@ -4,15 +4,11 @@ import type { Answers } from "./answers"
 /** The data for suggestions and new files: the project's folder, the slug, the answers so far. */
 export type Draft = { root: string; slug: string; answers: Answers }
 
-/** A file to write, relative to the project's folder. */
 export type NewFile = { file: string; content: string | Buffer }
 
-/** How a new entry of one kind is made. */
 export type Form = {
-  /** Its name on the command line. */
   name: string
   about: string
-  /** The schema of one entry. */
   schema: z.ZodObject
   /** The fields that the form fills in by itself. */
   given: readonly string[]
@@ -24,16 +20,13 @@ export type Form = {
     suggest(draft: Omit<Draft, "slug">): string
     /** Returns why a slug is refused, for reasons other than an existing page with its path. */
     refuse?(slug: string, root: string): string | undefined
-    /** Returns the path of the page it makes, if any. */
     path?(slug: string): string
   }
   /** Suggests an answer for a field. Invalid suggestions are not shown. */
   suggest(path: string, draft: Draft): string | undefined
   /** Returns why a valid answer conflicts with earlier ones. */
   refuse?(path: string, typed: string, draft: Draft): string | undefined
-  /** Makes the entry's files. */
   make(draft: Draft): Promise<NewFile[]>
-  /** The owner's next steps. */
   next(draft: Draft): string[]
 }
 

@@ -6,7 +6,6 @@ import { projectForm } from "./forms/project"
 import { stateForm } from "./forms/state"
 import { type Question, questionsOf } from "./questions"
 
-/** All forms of `npm run new`. */
 export const forms: readonly Form[] = [
   projectForm,
   caseStudyForm,

@@ -3,7 +3,6 @@ import { forms, questionsFor } from "./forms"
 
 const usage = "npm run new -- <kind> [--flag value …]"
 
-/** Returns the command's help, with every kind it makes. */
 export const help = () =>
   [
     `Adds a new entry to the content, with placeholder pictures: ${usage}`,
@@ -31,7 +30,6 @@ export const helpFor = (form: Form) =>
     "Separate list items with commas. If you leave out a flag, the command asks for it or uses a default.",
   ].join("\n")
 
-/** Formats names and their meanings in two columns. */
 export function columns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([name]) => name.length))
   return rows.map(([name, about]) => `  ${name.padEnd(width)}  ${about}`)

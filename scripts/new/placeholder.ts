@@ -3,11 +3,7 @@ import { tokenColors } from "../../src/model/colors/colors"
 import { drawWords, lettering } from "../../src/gatsby/share/draw-words"
 import { placeholderMark } from "../../src/model/pictures/placeholder"
 
-/**
- * Draws a placeholder picture: the entry's title on paper between hairlines.
- * It contains a mark that `npm run launch:check` recognizes.
- * @returns a PNG of exactly this size in pixels.
- */
+/** Draws the entry's title as a PNG of this size (pixels), with a mark that `npm run launch:check` recognizes. */
 export async function drawPlaceholder(title: string, width: number, height: number): Promise<Buffer> {
   const margin = Math.round(height / 12)
   const words = drawWords(title, {

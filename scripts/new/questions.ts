@@ -2,22 +2,14 @@ import { z } from "zod"
 
 /** A question to the owner: a field of the schema that can be typed on one line. */
 export type Question = {
-  /** The field, such as `seo.title`. */
   path: string
-  /** Its flag on the command line, without dashes: `seo-title`. */
   flag: string
-  /** The field's own description in the content model. */
   about: string
   required: boolean
-  /** The field without its optionality. */
   field: z.core.$ZodType
 }
 
-/**
- * Returns a schema's questions, in its order. Pictures and lists of anything but texts
- * cannot be typed on one line: the form fills them in.
- * @param given the fields that the form fills in by itself, including their subfields.
- */
+/** A schema's questions, in order, without what the form fills in (`given`), as pictures and most lists. */
 export function questionsOf(
   schema: z.ZodObject,
   given: readonly string[],
@@ -37,7 +29,6 @@ export function questionsOf(
   })
 }
 
-/** Converts `seo.title` to `seo-title`, `actionLabel` to `action-label`. */
 const flagOf = (path: string) =>
   path.replaceAll(".", "-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

@@ -13,11 +13,7 @@ import type { Form, NewFile } from "./form"
 import { forms, questionsFor } from "./forms"
 import { columns, help, helpFor } from "./help"
 
-/**
- * `npm run new -- <kind> [--flag value …]`: makes an entry of the content in the working directory,
- * or prints why it cannot and sets the exit code.
- * @param terminal the terminal for questions; omitted if nobody can answer.
- */
+/** `npm run new`: makes an entry, or prints why it cannot and sets the exit code. `terminal` answers questions. */
 export async function run(args: string[], terminal?: Terminal) {
   try {
     await makeEntry(args, terminal)

@@ -18,10 +18,7 @@ export function findFile(root: string, pathname: string): Found {
   return isFile(root, target) ? { file: target } : undefined
 }
 
-/**
- * Returns whether a path is a file of the site. False if the file system rejects the path, such as one too long, and if
- * a symbolic link leads out of the site: what it leads to is not published.
- */
+/** False also for paths that the file system rejects, and for links out of the site: those are not published. */
 function isFile(root: string, file: string): boolean {
   try {
     return statSync(file).isFile() && realpathSync(file).startsWith(realpathSync(root) + path.sep)

@@ -8,13 +8,10 @@ import { setTimeout } from "node:timers/promises"
 /** Hosts that are programs. They read their own file in a built site. */
 export type Program = "nginx" | "caddy"
 
-/** Returns whether a program is installed. */
 export const isInstalled = (program: Program) => spawnSync(program, ["-h"]).error === undefined
 
 /**
- * Runs a program with its file in a built site, for this machine only.
- * @param root the folder with the built site.
- * @param port the port; 0 for any free one.
+ * Runs a program with its file in a built site, for this machine only. Port 0 is any free one.
  * @throws if the program does not accept its file, or does not answer in ten seconds.
  */
 export async function startProgram(program: Program, root: string, port: number) {
@@ -77,7 +74,6 @@ async function runCaddy(root: string, port: number, folder: string): Promise<Chi
   return spawn("caddy", args, { env, stdio: ["ignore", "ignore", "pipe"] })
 }
 
-/** Finds a port that no other program uses. */
 const freePort = () =>
   new Promise<number>((resolve, reject) => {
     const server = createServer().once("error", reject)

@@ -4,10 +4,7 @@ import { startServer } from "./start-server"
 
 type Options = { root: string; port: number; host?: string; as: HostName }
 
-/**
- * Serves a built site as a host does: by the program itself, or by our own server with the host's rules.
- * @throws if the program is not installed, or the host would not accept its files.
- */
+/** Serves a site by the host's program, or by our own server. Throws if the host would not accept its files. */
 export async function serveAs({
   as,
   ...options

@@ -10,15 +10,11 @@ import type { ReadRules, Rules } from "./rules/rules"
 import { readVercel } from "./rules/vercel"
 import { TextFiles } from "./text-files"
 
-/** The options of the server. */
 export type Options = {
-  /** The folder with the built site. */
   root: string
-  /** The port; 0 for any free one. */
   port: number
   /** The address to listen on; by default only this machine. */
   host?: string
-  /** The host whose rules it follows; by default Netlify. */
   as?: ServedHost
 }
 
@@ -34,7 +30,6 @@ const readers: Readonly<Record<ServedHost, ReadRules>> = {
 
 export type Site = {
   origin: string
-  /** The address it listens on. */
   address: string
   close: () => Promise<void>
 }
@@ -42,11 +37,7 @@ export type Site = {
 /** The host's default caching: browsers keep files but revalidate them each time. */
 const revalidate = "public, max-age=0, must-revalidate"
 
-/**
- * Serves a built site as the host does: with its headers and redirects, compression, trailing
- * slashes, the 404 page with its status, and range requests for videos.
- * @throws if the port is taken, or if the host would not accept its files.
- */
+/** Serves a built site as the host does. Throws if the port is taken, or if the host would not accept its files. */
 export async function startServer({
   root,
   port,

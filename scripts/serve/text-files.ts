@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import { brotliCompressSync, constants, gzipSync } from "node:zlib"
 
-/** The content types of files worth compressing, by extension. */
 const types: Record<string, string> = {
   ".html": "text/html; charset=UTF-8",
   ".js": "application/javascript; charset=UTF-8",
@@ -31,7 +30,6 @@ type Sent = { changed: number; body: Buffer; etag: string }
 export class TextFiles {
   readonly #kept = new Map<string, Sent>()
 
-  /** Returns whether this serves the file, that is, whether it is text. */
   serves = (file: string) => path.extname(file) in types
 
   /** Answers with a file, or with 304 if the browser has it already. Headers set before are kept. */

@@ -1,7 +1,5 @@
-/** The visit counter that the owner chose in `content/site.json`. */
 export type Counter = {
   name: "goatcounter" | "plausible" | "umami"
-  /** Its address, without a slash at the end. */
   address: string
   /** Its name for the site. GoatCounter's is in the address. */
   id?: string | undefined

@@ -1,7 +1,6 @@
 /**
- * Gatsby decodes the address without looking for errors: a percent sign that begins no code (`/pricing/#50%`) throws,
- * and React would take the whole page away. So such a sign is written in another way when the page is opened
- * and whenever its address changes. This must come before Gatsby's scripts: its router reads the address as it loads.
+ * Gatsby throws on an address with a stray percent sign (`/pricing/#50%`), and React would remove the page. This
+ * rewrites such signs. It must run before Gatsby's scripts: the router reads the address as it loads.
  */
 export function fixMalformedUrls() {
   mend()

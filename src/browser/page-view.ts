@@ -5,8 +5,8 @@ type Update = { location: Place; prevLocation: Place | null }
 type Hit = { path: string; referrer: string }
 
 /**
- * What each counter takes (https://www.goatcounter.com/help/pixel, https://plausible.io/docs/events-api,
- * https://umami.is/docs/api/sending-stats). Nothing else is sent, and no script of theirs is on the site.
+ * All that is sent. https://www.goatcounter.com/help/pixel https://plausible.io/docs/events-api
+ * https://umami.is/docs/api/sending-stats
  */
 const requests: Readonly<
   Record<Counter["name"], (to: Counter, hit: Hit) => { address: string; body?: object }>
@@ -24,11 +24,7 @@ const requests: Readonly<
   }),
 }
 
-/**
- * For Gatsby's `onRouteUpdate`: counts a visit to a page, also one that a move within the site leads to. Gatsby's
- * scripts start once the first view is painted, and this with them. Visitors who ask not to be tracked (Do Not Track,
- * Global Privacy Control) are not counted.
- */
+/** For `onRouteUpdate`: counts a visit to a page, unless the visitor asks not to be tracked (DNT, GPC). */
 export function sendPageView({ location, prevLocation }: Update) {
   const to = counter()
   if (!to || window.location.host !== to.site || optsOutOfTracking()) return

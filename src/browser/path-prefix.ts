@@ -1,7 +1,4 @@
-/**
- * The folder that the site lies in, such as `/repo` on GitHub Pages. Usually empty. The build fills it in. Gatsby's links
- * add it themselves.
- */
+/** The folder that the site lies in, such as `/repo`; usually empty. Gatsby's links add it themselves. */
 const pathPrefix = process.env.PATH_PREFIX ?? ""
 
 /** The address of a path of the site. */

@@ -1,11 +1,7 @@
 import { followScheme } from "./scheme-pictures"
 
-/**
- * The visitor's choices on this device: the color scheme, and whether motion is paused.
- * A choice is an attribute of the root element, which the styles use, and is stored.
- */
+/** The visitor's choices on this device. Each is stored, and is an attribute of the root element for the styles. */
 
-/** The attributes and their possible values. */
 export type Preferences = { scheme: "light" | "dark"; motion: "paused" }
 type Name = keyof Preferences
 

@@ -1,6 +1,3 @@
-/**
- * The calendar's hosts on the booking page (https://help.calendly.com/hc/en-us/articles/223147027): for the widget's
- * script and style, and for the calendar in its frame. The page's policy allows these, and the privacy page names them.
- */
+/** The calendar's hosts (https://help.calendly.com/hc/en-us/articles/223147027), for policy and privacy page. */
 export const schedulingAssets = "https://assets.calendly.com"
 export const schedulingFrame = "https://calendly.com"

@@ -1,7 +1,4 @@
-/**
- * A picture's dark variant is a `source` for visitors whose system is dark. Once a visitor has chosen a scheme, the
- * choice decides: the part of the media query about the system becomes one that is always true, or never.
- */
+/** A dark `source` follows the system. Once the visitor has chosen, its media query becomes always true, or never. */
 const part = /prefers-color-scheme: dark|m..-width: 0/
 
 /** A source's media query as the visitor's choice makes it. There is no visitor yet while a page is built. */
@@ -15,10 +12,7 @@ export function mediaFor(media: string): string {
 
 let observer: MutationObserver | undefined
 
-/**
- * Makes all pictures follow the choice, also those that come later. A picture that waits for the scroll is fetched in
- * one variant. The browser may have begun to fetch the first view's before this script ran.
- */
+/** Makes all pictures follow the choice, also later ones. The browser may have fetched the first view's already. */
 export function followScheme() {
   const page = document
   setSources(page)

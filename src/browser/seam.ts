@@ -1,9 +1,6 @@
 import { prefersReducedMotion } from "./prefers-reduced-motion"
 
-/**
- * The seam: the line between drawn and made in every picture that has both. It stands at the same share of each
- * picture's width, `--seam` on its element, wherever the visitor put it.
- */
+/** The seam: the line between drawn and made, at the same share of each picture's width (`--seam` on its element). */
 
 /** Where the seam stands before the visitor moves it, in percent. */
 export const middle = 50
@@ -24,10 +21,7 @@ export function onSeam(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/**
- * The `ref` of a picture's element: the picture has the seam, and follows it. A variable of the root element would make
- * the browser style the whole page at each move.
- */
+/** A `ref` for a picture with the seam. One variable on the root would restyle the whole page at each move. */
 export function followSeam(picture: HTMLElement | null): (() => void) | undefined {
   if (!picture) return undefined
   picture.style.setProperty("--seam", `${position}%`)
@@ -44,7 +38,6 @@ export function moveSeam(percent: number) {
   for (const listener of listeners) listener()
 }
 
-/** Stores the seam's position, for the next page and visit. */
 export function saveSeam() {
   try {
     localStorage.setItem("seam", String(position))
@@ -53,10 +46,7 @@ export function saveSeam() {
   }
 }
 
-/**
- * Brings the seam in from the left, to where the visitor left it, once in a document. Until then every picture is
- * finished. It is there at once for visitors who want no motion.
- */
+/** Brings the seam in from the left once in a document, or puts it there at once where no motion is wanted. */
 export function restoreSeam() {
   const { dataset } = document.documentElement
   if (dataset.seam !== undefined) return

@@ -1,9 +1,6 @@
 import type { Preferences } from "./preferences"
 
-/**
- * Everything that the site stores in a visitor's browser. The privacy page lists it, and e2e/privacy.spec.ts checks that
- * the list is complete.
- */
+/** Everything that the site stores in a browser. The privacy page lists it; e2e/privacy.spec.ts checks the list. */
 
 /** The draft message (`draft.ts`). Also the name of the lock that a tab holds while sending it (`sending.ts`). */
 export const draftKey = "message"
@@ -19,10 +16,7 @@ type Key = typeof draftKey | "estimate" | keyof Preferences | "seam" | GatsbyKey
 /** What is stored under a key, in words for visitors. */
 export type Stored = { what: string; why: string; howLong: string }
 
-/**
- * Every key. The visitor's choices, the draft and the estimate are in local storage, the others in session storage. The keys are
- * literals. Otherwise esbuild would keep these texts in every page's head script.
- */
+/** Keys are literals here. Otherwise esbuild would keep these texts in every page's head script. */
 export const storedKeys: Readonly<Record<Key, Stored>> = {
   message: {
     what: "The message you are writing in the contact form.",

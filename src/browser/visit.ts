@@ -1,4 +1,3 @@
-/** A paint that the browser told of. */
 export type Paint = {
   /** In milliseconds since the visitor asked for the page. */
   time: number
@@ -7,10 +6,8 @@ export type Paint = {
 }
 
 /**
- * Calls back with the largest paint of the page, and again if a larger one comes. Never in a browser that tells of no
- * paint, nor after a move within the site: then the paint was another page's.
- * @see https://www.w3.org/TR/largest-contentful-paint/
- * @returns a function that stops it.
+ * Reports the page's largest paint, and each larger one (https://www.w3.org/TR/largest-contentful-paint/). Never after
+ * a move within the site: then the paint was another page's. Returns a function that stops it.
  */
 export function onPaint(then: (paint: Paint) => void): () => void {
   const types = PerformanceObserver.supportedEntryTypes

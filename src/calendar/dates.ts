@@ -7,7 +7,6 @@ const length = 24 * 60 * 60 * 1000
 export const today = (now = new Date()): Day =>
   Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / length
 
-/** The day of a date such as `2026-12-07`. */
 export const dayOf = (date: string): Day => Date.parse(date) / length
 
 /** The days of a week by their names in English, from Sunday, as `Date` counts them. */
@@ -25,7 +24,6 @@ const defaultDays = ["monday", "tuesday", "wednesday", "thursday", "friday"]
 
 /** When somebody works: on which days of the week (Monday to Friday if left out), and on which days not. */
 export type WorkingCalendar = {
-  /** Names of `weekDays`. */
   readonly workingDays?: readonly string[] | null
   readonly holidays?: readonly Day[]
 }
@@ -47,7 +45,6 @@ export function afterWorkingDays(
 
 const weekDayOf = (day: Day) => weekDays[dateOf(day).getUTCDay()] ?? ""
 
-/** A day's midnight in UTC. */
 export const dateOf = (day: Day) => new Date(day * length)
 
 /** A day's year, month from 0, and day of the month. */

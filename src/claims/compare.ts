@@ -18,11 +18,7 @@ export type ComparedRow = {
 /** Times depend on the machine, so they are compared as multiples of the floor in the same run. */
 const againstFloor: ReadonlySet<Measure> = new Set(["fcp", "lcp"])
 
-/**
- * Compares the pages of some results by one measure, the smallest first. The floor is among them once, as it was beside
- * pages of this site.
- * @returns none if no result has the measure.
- */
+/** Compares pages by one measure, the smallest first, with one floor. Empty if no result has the measure. */
 export function compare(measure: Measure, results: readonly Result[]): ComparedRow[] {
   const inOrder = [...results.filter(hasOwn), ...results.filter((result) => !hasOwn(result))]
   const rows = inOrder.flatMap(({ rows: all }, index) => {
@@ -53,10 +49,7 @@ function numbersOf(row: Row, measure: Measure, unit: number | undefined) {
   return [{ row, runs, unit, least: least ?? 0, middle: middle ?? 0, most: most ?? 0 }]
 }
 
-/**
- * A multiple shows what it was made of: each result has its own floor, and only one of them has a row. It is that of the
- * numbers as they are shown, so that a reader comes to the same.
- */
+/** Each result has its own floor. A multiple names the one of its numbers, so that readers come to the same. */
 function wordsOf(measure: Measure, row: Row, number: number, unit: number) {
   const plain = showMeasure(measure, number)
   if (unit === 1) return { value: plain }

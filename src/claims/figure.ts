@@ -13,7 +13,6 @@ export function showMeasure(measure: Measure, number: number): string {
   return ["fcp", "lcp", "tbt"].includes(measure) ? `${whole.format(number)} ms` : whole.format(number)
 }
 
-/** What the runs of a measure come to. */
 export function figureOf(measure: Measure, runs: readonly number[]): Figure {
   const value = showMeasure(measure, median(runs))
   if (runs.length === 1) return { value }
@@ -24,11 +23,7 @@ export function figureOf(measure: Measure, runs: readonly number[]): Figure {
   }
 }
 
-/**
- * The figure that a claim reads from a result.
- * @param reads a row and a measure, such as `home.lcp`.
- * @returns undefined if the result has no such row or measure.
- */
+/** The figure that a claim reads, such as `home.lcp`; undefined if the result has no such row or measure. */
 export function readFigure({ rows }: Result, reads: string): Figure | undefined {
   const [key, name] = reads.split(".")
   const measure = measures.find((each) => each === name)

@@ -9,7 +9,6 @@ export const measures = [...compared, "cls", "performance", "accessibility", "pr
 export type Measure = (typeof measures)[number]
 
 const row = z.strictObject({
-  /** Its name in the claims that read it. */
   key: z.string(),
   name: z.string(),
   /** A page of this site, the hand-written page beside it, or a site of others. */

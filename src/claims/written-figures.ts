@@ -1,7 +1,4 @@
-/**
- * Figures that a text claims, of speed, size, share or success: a number with one of these units. Prices, dates, counts of
- * other things and figures in code are none. It tells an owner what to look at, so it need not find all of them.
- */
+/** Numbers with these units are figures that a text claims. It is a hint to the owner, so it need not find all. */
 const units = {
   ms: "ms|milliseconds?",
   s: "s|seconds?",

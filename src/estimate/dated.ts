@@ -9,10 +9,7 @@ export function inDigits(day: Day): string {
   return String(year * 10_000 + (month + 1) * 100 + date)
 }
 
-/**
- * The day that an address has in digits. Undefined if no calendar has that day, or if it is later than tomorrow. Tomorrow
- * counts as today: the sender's time zone may be ahead.
- */
+/** The day in an address; undefined if it is none, or later than tomorrow (the sender's time zone may be ahead). */
 export function dayFrom(digits: string | null, today: Day): Day | undefined {
   if (digits === null || !/^\d{8}$/.test(digits)) return undefined
   const day = dayOf(digits.replace(/(....)(..)(..)/, "$1-$2-$3"))

@@ -1,20 +1,16 @@
 import { fillIn } from "../text/fill-in"
 import { type Answers, type Option, type Plan, type Rules, type Span, pickedOptions } from "./rules"
 
-/** A line of the itemized price. */
 export type Line = Span & { readonly label: string }
 
 export type Estimate = {
   readonly plan: Plan
   /** The plan's own price first, then what is on top. */
   readonly lines: readonly Line[]
-  /** The sum of the lines. */
   readonly total: Span
   /** What is due at first, if anything is. */
   readonly deposit: Span | undefined
-  /** The working days that it takes. */
   readonly days: Span
-  /** What the answers add to what the plan includes. */
   readonly included: readonly string[]
   readonly excluded: readonly string[]
   /** The client's deadline in days from today, if there is one. */
@@ -22,10 +18,8 @@ export type Estimate = {
 }
 
 /**
- * The price of a site.
- * @param rules with at least one plan.
- * @returns a total that is the sum of its lines. The first line is the price of the plan that fits, and no line is below
- * zero, so no total is below the plan's price.
+ * The price of a site: the plan that fits, and lines on top of it. The total is the sum of the lines. No line is below
+ * zero, so no total is below the plan's price. `rules` need at least one plan.
  */
 export function estimate(rules: Rules, answers: Answers): Estimate {
   const { pages, languages } = answers
@@ -60,7 +54,6 @@ function fittingPlan(plans: readonly Plan[], pages: number, options: readonly Op
   return fitting
 }
 
-/** A line for so many things, or none. */
 const times = ({ label, low, high }: Line, count: number, factor: number): Line[] =>
   factor > 0
     ? [{ label: fillIn(label, { count: String(count) }), low: low * factor, high: high * factor }]
@@ -72,9 +65,8 @@ const share = ({ low, high }: Span, percent: number): Span => ({
 })
 
 /**
- * The working days. The first plan alone takes those of a basic site. Each page and each wish adds to them. The largest
- * plan takes at least the fewest of a complex site, and nothing takes more than its most. So a page more never makes a
- * leap that the work does not make.
+ * The working days. The first plan alone takes those of a basic site; pages and wishes add to them. The largest plan
+ * takes at least the fewest of a complex site, and nothing more than its most, so that one page more is never a leap.
  */
 function daysOf(rules: Rules, answers: Answers, plan: Plan): Span {
   const { basic, complex, page } = rules.timing

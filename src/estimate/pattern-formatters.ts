@@ -7,7 +7,6 @@ export type LocalePatterns = {
   readonly money: readonly string[]
   /** A day in each month of the year, with `{date}` and `{year}`. */
   readonly days: readonly string[]
-  /** The digits from zero to nine. */
   readonly digits: string
 }
 
@@ -21,11 +20,9 @@ export function priceWords(amount: number, { money, digits }: Money): string {
   return pattern.replaceAll("#", () => inDigits(figures.charAt(next++), digits))
 }
 
-/** A price in words, from low to high. */
 export const spanWords = ({ low, high }: Span, formats: Money): string =>
   low === high ? priceWords(low, formats) : `${priceWords(low, formats)} – ${priceWords(high, formats)}`
 
-/** A day in words. */
 export function dayWords(day: Day, { days, digits }: LocalePatterns): string {
   const { year, month, date } = partsOf(day)
   return (days[month] ?? "")

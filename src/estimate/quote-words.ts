@@ -6,7 +6,6 @@ import { type Answers, type Rules, type Span, pickedOptions } from "./rules"
 import type { Sentences } from "./sentences"
 import type { Timeline } from "./timeline"
 
-/** The words of the sheet that a quote in words uses, from the content. */
 type Words = Readonly<
   Record<"message" | "total" | "days" | "exactDays" | "launch" | "dated" | "validity" | "validDays", string>
 >
@@ -16,10 +15,8 @@ type Asked = Rules & {
   readonly languages: { readonly question: string }
 }
 
-/** The sentences of the sheet. */
 type Said = Pick<Sentences, "deposit" | "depends" | "until">
 
-/** A line of a quote: what it is about, and what it says. */
 type Fact = { readonly name: string; readonly value: string }
 
 type Dated = {
@@ -27,7 +24,6 @@ type Dated = {
   readonly said: Said
   readonly formats: LocalePatterns
   readonly validDays: number
-  /** The day of the quote. It holds from then on. */
   readonly dated: Day
   readonly times: Timeline
 }
@@ -37,7 +33,6 @@ type Quote = Dated & {
   readonly answers: Answers
   readonly result: Estimate
   readonly words: Words
-  /** The address of the estimate. */
   readonly address: string
 }
 
@@ -63,7 +58,6 @@ export function datedFacts({ words, said, formats, validDays, dated, times }: Da
 export const dependsOn = (times: Timeline, said: Said, formats: LocalePatterns) =>
   fillIn(said.depends, { day: dayWords(times.ready, formats) })
 
-/** The client's questions and answers in words. */
 export function answerFacts(rules: Asked, answers: Answers): Fact[] {
   const options = pickedOptions(rules, answers)
   return [
@@ -84,7 +78,6 @@ export function depositFact(
   return [{ name: fillIn(said.deposit, { percent: String(percent) }), value: spanWords(deposit, formats) }]
 }
 
-/** A quote as plain words, for a message. */
 export function quoteWords(quote: Quote): string {
   const { rules, answers, result, words, said, formats } = quote
   return [

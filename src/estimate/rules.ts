@@ -1,4 +1,3 @@
-/** An amount or a number of working days, from low to high. */
 export type Span = { readonly low: number; readonly high: number }
 
 /** What a line costs, and its words; `{count}` stands for how many. */
@@ -6,7 +5,6 @@ type LineRule = Span & { readonly label: string }
 
 export type Plan = { readonly name: string; readonly price: number; readonly pages: number | null }
 
-/** An answer, and what follows from it. */
 export type Option = {
   readonly key: string
   readonly label: string
@@ -14,7 +12,6 @@ export type Option = {
   readonly plan: string | null
   readonly line: LineRule | null
   readonly days: number | null
-  /** The deadline, in days from today. */
   readonly within: number | null
   readonly included: readonly string[] | null
   readonly excluded: readonly string[] | null

@@ -2,15 +2,11 @@ import { draftDays } from "../browser/storage-keys"
 import { datedIn } from "./dated"
 import { today } from "../calendar/dates"
 
-/**
- * The visitor's own estimate, kept on their device like the draft of a message: its answers and its day, as its address
- * has them. It is removed after as many days as a draft.
- */
+/** The visitor's own estimate, kept on their device as its address has it, for as many days as a draft. */
 
 /** An estimate as its address has it (search-params.ts). */
 export const estimateQuery = /^\?(?:[a-z]{1,12}=[a-z\d]{1,12}&){1,10}dated=\d{8}$/
 
-/** Keeps an estimate; an empty query removes it. */
 export function saveEstimate(query: string) {
   try {
     if (query === "") localStorage.removeItem("estimate")

@@ -2,11 +2,7 @@ import type { Day } from "../calendar/dates"
 import { dayFrom, dayKey, inDigits } from "./dated"
 import { type Answers, type Rules, defaultAnswers } from "./rules"
 
-/**
- * The answers in an address. What it does not have, or has in a form that no answer has, is as it was before the client
- * answered.
- * @param search the address's query.
- */
+/** The answers in an address's query. What it lacks, or has in another form, is as before the client answered. */
 export function parseAnswers(search: string, rules: Rules): Answers {
   const query = new URLSearchParams(search)
   const usual = defaultAnswers(rules)
@@ -21,10 +17,7 @@ export function parseAnswers(search: string, rules: Rules): Answers {
   }
 }
 
-/**
- * The query of an address with these answers; empty if all are as before the client answered.
- * @param dated the day of the estimate, which the address then carries.
- */
+/** The query for these answers, and for the estimate's day if given; empty if all are as before the client answered. */
 export function serializeAnswers({ pages, languages, picks }: Answers, rules: Rules, dated?: Day): string {
   const usual = defaultAnswers(rules)
   const query = new URLSearchParams()

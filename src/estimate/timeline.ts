@@ -2,7 +2,6 @@ import { type Day, type WorkingCalendar, afterWorkingDays } from "../calendar/da
 import type { Span } from "./rules"
 
 type Given = {
-  /** Where the visitor is. */
   readonly today: Day
   /** The day from which the owner takes projects, if it is known. */
   readonly availableFrom: Day | undefined

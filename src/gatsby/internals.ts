@@ -1,7 +1,4 @@
-/**
- * Every private name of Gatsby's that the site relies on. An update may change any of them. internals.test.ts then
- * says which one, and what to do. The one that browsers ask is in src/browser/navigation/page-loader.ts.
- */
+/** Gatsby's private names that the build relies on. internals.test.ts says which one an update has changed. */
 
 /** The markup that starts the scripts of every page, below `public/`. */
 export const scriptsSlice = "_gatsby/slices/_gatsby-scripts-1.html"
@@ -9,7 +6,6 @@ export const scriptsSlice = "_gatsby/slices/_gatsby-scripts-1.html"
 /** The style element with all styles of the site, which every page has. The groups are start, styles and end. */
 export const stylesElement = /(<style data-href="[^"]*" data-identity="gatsby-global-css">)(.*?)(<\/style>)/s
 
-/** The key of the script that says which page the document is. */
 export const loaderScript = "script-loader"
 
 /** Files in `public/` that only Gatsby uses. Every build writes them again. */
@@ -20,11 +16,7 @@ export const byProducts: ReadonlySet<string> = new Set([
   "~partytown",
 ])
 
-/**
- * Webpack aliases that leave out modules which Gatsby adds to every page: its `Script` component, a worker for
- * third-party scripts, and offline support. Nothing here uses them, so 2 kB of script would never run. If you start to
- * use one, remove its line.
- */
+/** Leaves out modules that Gatsby adds to every page and nothing here uses (2 kB). To use one, remove its line. */
 export const unusedModules = {
   "gatsby-script": false,
   "../node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js": false,
@@ -34,15 +26,10 @@ export const unusedModules = {
 /** The request by which Gatsby's loader imports its function that prefetches a file, which src/browser/navigation/prefetch-file.ts replaces. */
 export const prefetchModule = "./prefetch"
 
-/** The file with a page's data, below `public/`. */
 export const pageDataFile = (page: string): string =>
   `page-data/${page === "/" ? "index" : page.replace(/^\/|\/$/g, "")}/page-data.json`
 
-/**
- * The digests in the names of the scripts that a page's component is made of. Components share some of them.
- * @param shell the script that loads components (delayed-scripts-plugin.ts).
- * @param name the component's name in the page's data.
- */
+/** The digests in the names of a component's scripts, from the shell that loads them (delayed-scripts-plugin.ts). */
 export function chunkDigests(shell: string, name: string): string[] {
   const [, loads = ""] = new RegExp(`"${name}":\\(\\)=>(.*?)\\.then\\(`).exec(shell) ?? []
   return [...loads.matchAll(/\.e\((\d+)\)/g)].flatMap(

@@ -1,13 +1,11 @@
-/** Environment variables, as in `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
 /** Returns whether the owner lets a site with samples go live, as the demo does. */
 export const allowsSamples = (env: Environment): boolean => env["ALLOW_SAMPLE_CONTENT"] === "true"
 
 /**
- * Returns whether a host builds the live site, from the variables that the host sets. Cloudflare Pages and
- * GitHub name the branch alone, so `PRODUCTION_BRANCH` says which one is live, if it is not main or master.
- * On a machine of one's own nothing tells, so nothing is stopped.
+ * Whether a host builds the live site, by its variables. Cloudflare Pages and GitHub name only the branch:
+ * `PRODUCTION_BRANCH` is the live one, if it is not main or master. Nothing is stopped on a machine of one's own.
  */
 export function isProductionDeploy(env: Environment): boolean {
   const live = env["PRODUCTION_BRANCH"] ? [env["PRODUCTION_BRANCH"]] : ["main", "master"]

@@ -16,12 +16,7 @@ import { shownPlaces } from "./shown-places"
 import { staleClaim } from "./stale-claim"
 import { leftInSettings, missingPhone } from "./settings"
 
-/**
- * Finds everything that is not the owner's own yet.
- * @param root the project's folder.
- * @param sample the sentences and media of the sample, by their digests.
- * @returns sorted by file and line, without what content/launch.json keeps. Hints are among them.
- */
+/** Everything that is not the owner's own yet, and hints, by file and line, without what content/launch.json keeps. */
 export function launchIssues(root: string, env: Environment, sample = readDigests()): LaunchIssue[] {
   const content = readContent(root)
   const found = [...leftInSettings(root, env), ...leftInContent(content, sample)]
@@ -65,7 +60,6 @@ function leftInContent(content: Content, sample: Digests): LaunchIssue[] {
 
 const isSample = (entry: Entry | undefined) => Object(entry?.data).sample === true
 
-/** What keeps a site from going live. */
 export const launchBlockers = (left: readonly LaunchIssue[]): LaunchIssue[] =>
   left.filter(({ hint }) => !hint)
 
@@ -81,10 +75,7 @@ export function leftReport(left: readonly LaunchIssue[]): string {
   return [...left.map(leftLine), ...(length ? end : [])].join("\n")
 }
 
-/**
- * Returns a report that stops the build if a host builds the live site, something is left that is more than a
- * hint, and the owner does not allow samples; else undefined.
- */
+/** The report that stops a live build with more than hints left, unless the owner allows samples; else undefined. */
 export function deployStop(root: string, env: Environment): string | undefined {
   if (!isProductionDeploy(env) || allowsSamples(env)) return undefined
   const left = launchBlockers(launchIssues(root, env))

@@ -7,10 +7,7 @@ type Kept = { name: string; file?: string | undefined; place?: string | undefine
 
 const file = "content/launch.json"
 
-/**
- * Takes out what `content/launch.json` keeps. Adds a hint for each line there that matches nothing any more.
- * @param files the files of the project's content.
- */
+/** Takes out what `content/launch.json` keeps. Each line there that matches nothing any more is a hint. */
 export function withoutKept(
   root: string,
   files: readonly string[],

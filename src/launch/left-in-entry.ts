@@ -16,7 +16,6 @@ const example = /(?:^|[./@_-])example(?:[./_-]|$)|\.(?:test|invalid|localhost)(?
 const inventedPhone = /\+?[\d(][\d ().-]*555[ .-]?01\d\d(?!\d)/g
 const sampleText = /^Sample: |(?:^|\s)Sample text: /
 
-/** The messages for kinds of sample content that have their own. */
 const samples: Record<string, [what: string, remedy: string]> = {
   SiteSettings: ["is the placeholder owner", "put in your name, short name, email address, work and place"],
   TestimonialList: ["is a sample review", "put a client's words in its place, or take it away"],
@@ -29,10 +28,8 @@ const samples: Record<string, [what: string, remedy: string]> = {
 }
 
 /**
- * Returns the parts of a content file that are not the owner's own yet: marked samples, example
- * addresses, words of the sample, pictures that are missing or placeholders. Figures without a source are hints.
- * @param root the project's folder.
- * @param words the sample's words that are not true of this owner.
+ * What in a content file is not the owner's own yet: samples, example addresses, `words` of the sample, pictures that
+ * are missing or placeholders. Figures without a source are hints.
  */
 export function leftInEntry(root: string, entry: Entry, words: readonly ForeignWord[]): LaunchIssue[] {
   const groups = groupsOf(entry.type.schema, entry.source.data)

@@ -10,10 +10,7 @@ const dates = z.object({
   availability: z.object({ projects: z.iso.date().optional(), fullTime: z.iso.date().optional() }),
 })
 
-/**
- * Hints about what looks worse than it has to: a free start that is long past, and a skill without proof.
- * @param today at the owner's place, as `2025-03-31`.
- */
+/** Hints at what looks worse than it has to: a free start long past, a skill without proof. `today` as `2025-03-31`. */
 export function proposals(entry: Entry, today: string): LaunchIssue[] {
   if (entry.type.name === "SiteSettings") return staleDates(entry, today)
   return entry.type.name === "SkillList" ? unproven(entry) : []

@@ -1,15 +1,9 @@
-/**
- * What the texts of the shipped sample say of its owner, clients, places and work. An owner's content that
- * still says it speaks of somebody else. A test compares this list with the sample.
- */
+/** What the sample's texts say of its owner, clients, places and work. A test compares this list with the sample. */
 export const sampleFacts = {
-  /** The owner, also as written in addresses and account names. */
   owner: ["Robin Hale", "robinhale", "robin-hale", "robin_hale", "robin.hale", "robin-blogs", "robinverse"],
   clients: ["Dana Whitfield", "Paul Okafor", "June Castellano", "Rosa Iglesias", "Elena Márquez", "Mai Tran"],
   schools: ["Pedernales State University", "Live Oak Code Workshop", "Limestone Bluff High School"],
-  /** Where the owner lives. */
   places: ["Austin", "Lady Bird Lake"],
-  /** The owner's time zone as people call it. */
   clock: { name: "Central Time", zone: "America/Chicago" },
   /** The states with pages, by their files' names: what they are called in full and in short. */
   states: { texas: ["Texas", "TX"], california: ["California", "CA"], florida: ["Florida", "FL"] },
@@ -27,7 +21,6 @@ export const sampleFacts = {
     xora: "Xora",
     zync: "Zync",
   },
-  /** The currencies by their codes, with the words for them. */
   currencies: {
     USD: ["US dollar", "US dollars"],
     EUR: ["euro", "euros"],
@@ -37,6 +30,5 @@ export const sampleFacts = {
   },
   /** How many there are of what content can count (src/model/read/counts.ts). */
   counts: { projects: 11, articles: 3, states: 3, skills: 25, roles: 5, plans: 3, currencies: 5 },
-  /** The plans' prices in dollars. */
   prices: [1500, 2700, 5000],
 } as const

@@ -27,10 +27,7 @@ const resolved = (file: string, value: string) =>
 
 type Group = "State" | "Project"
 
-/**
- * Finds pictures and videos that were made for another state or project: for one that exists beside
- * this one, or for one of the sample's that is gone.
- */
+/** Pictures and videos that were made for another state or project, existing or of the sample's. */
 export function foreignMedia(entries: readonly Entry[], entry: Entry): LaunchIssue[] {
   const group = entry.type.name === "CaseStudy" ? "Project" : entry.type.name
   return mediaOf(entry).flatMap(({ at, value, line, media }) => {

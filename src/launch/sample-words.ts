@@ -3,7 +3,6 @@ import type { Entry } from "../model/read/read-entries"
 import { inWords } from "../text/in-words"
 import { sampleFacts } from "./sample-facts"
 
-/** A word of the sample that is not true of this owner. */
 export type ForeignWord = {
   pattern: RegExp
   /** Whose word it is. Follows the word: `"Austin", where the sample's owner lives`. */
@@ -25,10 +24,7 @@ const named = z.object({ state: z.string() })
 
 const usual = "write your own, or take it out"
 
-/**
- * The sample's words that an owner's content should not have.
- * @param count how many of a kind the content has, by the kind's name in its tokens ("plans").
- */
+/** The sample's words that an owner's content should not have. `count` is by a token's name ("plans"). */
 export function sampleWords(
   entries: readonly Entry[],
   count: (name: string) => number | undefined,

@@ -7,11 +7,7 @@ import type { LaunchIssue } from "./launch-issue"
 
 const scripts = z.object({ scripts: z.record(z.string(), z.string()).default({}) })
 
-/**
- * Hints about a claim that was measured more than a year ago, or by a command that the project no longer has.
- * @param root the project's folder, which holds `package.json`.
- * @param today at the owner's place, as `2025-03-31`.
- */
+/** Hints at a claim measured more than a year ago, or by a command that `package.json` no longer has. */
 export function staleClaim(root: string, { file, type, data, source }: Entry, today: string): LaunchIssue[] {
   const { measured } = (type.name === "LedgerClaim" && ledgerClaim.safeParse(data).data) || {}
   if (!measured) return []

@@ -9,7 +9,6 @@ const charactersOf = (text: string): string[] => Array.from(segmenter.segment(te
 /** A character of a text, and what is drawn for it: without its accents or nothing if the fonts lack it. */
 export type DrawnCharacter = { character: string; drawn: string; isWhole: boolean }
 
-/** The characters of a text as the site's fonts can draw them. */
 export const drawnCharacters = (text: string): DrawnCharacter[] =>
   charactersOf(text).map((character) => known.get(character) ?? remember(character))
 

@@ -6,7 +6,6 @@ import faces from "./fonts.json"
 /** The faces of what the build draws itself: the resume's PDF and share images. `npm run fonts` makes their files. */
 export type Face = keyof typeof faces
 
-/** All of their files, from the project's folder. */
 export const fontFiles: readonly string[] = Object.values(faces).flat()
 
 const others = (face: Face) => fontFiles.filter((file) => !faces[face].includes(file))
@@ -17,24 +16,17 @@ const chains: Record<Face, readonly string[]> = {
   title: [...faces.title, ...others("title")],
 }
 
-/**
- * The files in which a face's letters are looked for, in this order: its own, then those of the other faces, so that
- * every face can draw the same letters.
- */
+/** The files in which a face's letters are looked for: its own first, then those of the other faces. */
 export const filesOfFace = (face: Face): readonly string[] => chains[face]
 
 /** Where the project is, even if a test works in another folder. */
 const root = process.cwd()
 
-/** A font file's absolute path. */
 export const pathOfFont = (file: string): string => path.join(root, file)
 
 const opened = new Map<string, Font>()
 
-/**
- * Opens a font file, once.
- * @throws Error that names the file and the remedy if it is missing.
- */
+/** Opens a font file, once. Throws with the file and the remedy if it is missing. */
 export function openFont(file: string): Font {
   const font = opened.get(file) ?? create(readFont(file))
   opened.set(file, font)
@@ -47,8 +39,6 @@ function readFont(file: string): Buffer {
   return readFileSync(pathOfFont(file))
 }
 
-/** A face's main font, which has basic Latin. */
 export const mainFont = (face: Face): Font => openFont(mainFile(face))
 
-/** The file of a face's main font. */
 export const mainFile = (face: Face): string => chains[face][0] ?? ""

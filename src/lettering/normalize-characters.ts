@@ -1,7 +1,4 @@
-/**
- * Characters that a reader takes for others, which more fonts and programs have. Some share their shape with the other in a
- * font, and a PDF can name only one character for a shape.
- */
+/** Characters that readers take for others, which more fonts have. A PDF can name only one character for a shape. */
 const equals: Readonly<Record<string, string>> = {
   "\u2010": "-",
   "\u2011": "-",
@@ -34,7 +31,6 @@ const space = /[\p{Zs}\p{Cc}](?<!\u00a0)/gu
 /** What no reader sees: soft hyphens, joiners, marks of direction, the choice between a character and its emoji. */
 const unseen = /\p{Default_Ignorable_Code_Point}/gu
 
-/** Ligatures that are characters: ﬁ, ﬂ, ﬃ. */
 const ligature = /[\ufb00-\ufb06]/gu
 
 /** A text with each accented letter as one character (NFC), and each character that has a plain equal as that equal. */

@@ -1,13 +1,9 @@
 import { drawnCharacters, hasGlyph } from "./drawable-characters"
 import { type Face, filesOfFace, mainFile } from "./faces"
 
-/** A part of a text, and the font file that has its letters. */
 export type Part = { text: string; file: string }
 
-/**
- * Divides a text by the font files that have its letters, in plain characters and without those that no file has.
- * @returns no part for a text of which nothing can be drawn.
- */
+/** Divides a text by the font files that have its letters; no part if nothing can be drawn. */
 export function splitByFont(text: string, face: Face): Part[] {
   const parts: Part[] = []
   for (const word of drawable(text).split(/(?<= )|(?= )/u)) {
@@ -33,10 +29,7 @@ export function drawable(text: string): string {
   return drawn
 }
 
-/**
- * A word is of one font if one file has all of it, so that no comma stands in another font than its word, and no line
- * breaks between them. A space is of the font before it.
- */
+/** A word is of one font if one file has all of it: no comma in another font, no line break between them. */
 function partsOf(word: string, face: Face, before: string | undefined): Part[] {
   const files = filesOfFace(face)
   const characters = drawnCharacters(word).map(({ drawn }) => drawn)

@@ -9,13 +9,10 @@ export type MeasuredPage = {
   now: number
   /** How many times as long as the floor's, such as 1.08; empty for the floor. */
   ratio: string
-  /** The size of its document in kB. */
   document: string
-  /** The day of the measurement. */
   date: string
 }
 
-/** Something that was tried, and why it was dropped. */
 export type DroppedIdea = { idea: string; reason: string; date: string }
 
 /** The figures in docs/speed.md, those of the floor first; none if it has no such table. */
@@ -37,7 +34,6 @@ export function measuredPages(project = process.cwd()): MeasuredPage[] {
     .filter((measured) => Number.isInteger(measured.before) && Number.isInteger(measured.now))
 }
 
-/** `1,734` is 1734. */
 const milliseconds = (cell = "") => Number(cell.replaceAll(",", ""))
 
 /** What docs/speed.md says was tried and dropped; none if it has no such table. */

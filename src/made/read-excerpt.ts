@@ -6,8 +6,7 @@ import type { CodePlace } from "./excerpts"
 
 /**
  * Reads a piece of this repository's code.
- * @param root the folder with `content/`.
- * @param project the folder with all other files.
+ * @param root the folder with `content/`; `project` has all other files.
  * @returns the code, or the reason why there is none, in words that follow "which".
  */
 export function readExcerpt(

@@ -1,12 +1,8 @@
 import { draft, setDraft } from "./draft"
 
-/** The words that this script added last. */
 let added = ""
 
-/**
- * A message with words at its end. Nothing that the visitor wrote is lost.
- * @param earlier words added before, which the new ones replace as long as they are unchanged.
- */
+/** A message with words at its end. They replace `earlier` ones that are unchanged; the visitor's own all stay. */
 export function withWords(message: string, words: string, earlier = ""): string {
   if (message.includes(words)) return message
   if (earlier !== "" && message.includes(earlier)) return message.replace(earlier, () => words)

@@ -2,9 +2,8 @@ import { type Message, emptyMessage } from "./send-message"
 import { draftDays, draftKey } from "../browser/storage-keys"
 
 /**
- * The message that a visitor is writing. It is kept on their device until it is sent, cleared, or too old: a
- * reload, another page or a crash loses nothing. All tabs share it. Where there is no room for it, this tab keeps it.
- * Without storage, it lasts as long as the page's script, and the form says so.
+ * The message that a visitor is writing, kept on their device until it is sent, cleared or too old. All tabs share it.
+ * Without room, this tab keeps it. Without storage, it lasts as long as the script, and the form says so.
  */
 
 /** How long a draft is kept after its last change, in milliseconds. */
@@ -17,7 +16,6 @@ let current = emptyMessage
 /** Whether the browser has stored the last change. */
 let kept = true
 
-/** Returns whether the draft would survive a reload. */
 export const isKept = (): boolean => kept
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "")
@@ -54,10 +52,7 @@ function remove() {
   stored = null
 }
 
-/**
- * Stores a draft where there is room, or removes it (null). An older one must not come back in its place.
- * @returns whether the browser took it.
- */
+/** Stores a draft, or removes it (null). Returns whether the browser took it; no older one may come back instead. */
 function isStored(text: string | null): boolean {
   try {
     if (text === null) remove()
@@ -89,7 +84,7 @@ export function draft(): Message {
       current = parse(text)
     }
   } catch {
-    // Storage is blocked: the draft lives in this script.
+    // Storage is blocked.
   }
   return current
 }

@@ -3,10 +3,7 @@ import type { Message } from "./send-message"
 /** The fewest digits of a phone number that is dialed from elsewhere. */
 const fewestDigits = 7
 
-/**
- * What looks like a slip in a message: a question for each field. A visitor who is asked once may send it as it is,
- * because nobody knows all addresses and numbers.
- */
+/** A question for each field with a likely slip. Asked once, a visitor may send it: nobody knows all addresses. */
 export function formWarnings({ email, number }: Message): Partial<Record<keyof Message, string>> {
   const domain = email.split("@")[1]
   const digits = number.replaceAll(/\P{Nd}/gu, "").length

@@ -1,4 +1,3 @@
-/** The email provider's ids, from the build's environment. */
 export type Provider = {
   publicKey: string
   serviceId: string
@@ -22,7 +21,7 @@ export function mailOrigin(): string | undefined {
 }
 
 /**
- * Sends a message through the provider (requirement R6.7). Has no timeout.
+ * Sends a message through the provider (requirement R6.7), without a timeout.
  * @throws EmailJSResponseStatus for an answer other than 2xx, TypeError without a connection.
  */
 export async function sendMessage(
@@ -56,7 +55,6 @@ function formWith(message: Message): HTMLFormElement {
   return form
 }
 
-/** A message, by the form's field names. */
 export type Message = { name: string; email: string; number: string; message: string }
 
 export const emptyMessage: Message = { name: "", email: "", number: "", message: "" }
@@ -78,10 +76,7 @@ export function tooMany(message: Message): number {
 /** The longest address that mail programs open, in characters. Windows passes on 2,083. */
 const longestLink = 2000
 
-/**
- * Returns a link that opens the message in the visitor's own mail program. A message that is too long for an address is
- * not in it: the visitor copies it.
- */
+/** A link that opens the message in the visitor's mail program. One too long for an address is copied instead. */
 export function mailLink(to: string, message: Message): { href: string; hasMessage: boolean } {
   const subject = `Message from ${message.name.slice(0, 100).replace(/[\uD800-\uDBFF]$/, "") || "your site"}`
   const short = `mailto:${to}?subject=${encodeURIComponent(subject)}`

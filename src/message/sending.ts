@@ -2,10 +2,7 @@ import { clearSent, draft } from "./draft"
 import type { Message } from "./send-message"
 import { draftKey } from "../browser/storage-keys"
 
-/**
- * The status of the visitor's message. It outlives the form: a visitor who opens another page meanwhile sees the
- * result when they return.
- */
+/** The message's status. It outlives the form: a visitor who opens another page sees the result on returning. */
 
 /**
  * - `sent`: it was sent in time.
@@ -24,20 +21,15 @@ export const sendTimeout = 30_000
 
 const listeners = new Set<() => void>()
 let status: Status = "idle"
-/** When the last message that has arrived was sent. */
 let sentAt: Date | undefined
-/** The last message whose answer came late. */
 let sentLate: Message | undefined
 
 const pause = (time: number) => new Promise<void>((resolve) => setTimeout(resolve, time))
 
-/** Returns the message's status. */
 export const sendingStatus = (): Status => status
 
-/** Returns when the last message that has arrived was sent. */
 export const lastSent = (): Date | undefined => sentAt
 
-/** Sets the message's status and calls the listeners. */
 export function setStatus(next: Status) {
   status = next
   for (const listener of listeners) listener()
@@ -58,8 +50,8 @@ function noteOtherTab({ key, newValue }: StorageEvent) {
 }
 
 /**
- * Sends the current draft and reports the result. Text typed meanwhile is neither sent nor lost.
- * @param deliver sends the message; resolves once it is accepted, rejects if it is not.
+ * Sends the current draft. Text typed meanwhile is neither sent nor lost.
+ * @param deliver resolves once the message is accepted, rejects if it is not.
  * @param delay how long to wait before sending, in milliseconds.
  */
 export async function send(deliver: (message: Message) => Promise<void>, delay: number): Promise<void> {
@@ -83,11 +75,7 @@ export async function send(deliver: (message: Message) => Promise<void>, delay: 
   if (sendingStatus() === "elsewhere") setStatus("idle")
 }
 
-/**
- * Runs a job unless another tab is running one.
- * @param job must not reject.
- * @returns the resulting status.
- */
+/** Runs a job, which must not reject, unless another tab is running one. Returns the resulting status. */
 async function inOneTab(job: () => Promise<Status>): Promise<Status> {
   try {
     return await navigator.locks.request(draftKey, { ifAvailable: true }, (lock) =>

@@ -1,20 +1,15 @@
 import { schedulingAssets, schedulingFrame } from "../browser/scheduling-hosts"
 import type { CspHashes } from "./html/csp-hashes"
 
-/** The hosts that a page may contact besides the site itself. */
 export type Hosts = {
   /** The e-mail provider's origin; undefined if no message can be sent. */
   mail: string | undefined
   /** The origin of the counter of visits; undefined if the site has none. */
   counter?: string | undefined
-  /** Whether the page shows the scheduling widget. */
   scheduling: boolean
 }
 
-/**
- * Markup and code can enter a page only through the two Trusted Types policies of src/startup/
- * (https://www.w3.org/TR/trusted-types/). The scheduling widget bypasses them, so its page does not require them.
- */
+/** Markup enters only by src/startup/'s two Trusted Types policies. The scheduling widget bypasses them. */
 const trustedTypes = { "require-trusted-types-for": ["'script'"], "trusted-types": ["default", "own"] }
 
 /** A page's Content-Security-Policy (CSP 3). It allows only the named sources, and inline parts only by hash. */

@@ -60,10 +60,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   finishBuild(process.cwd(), args.pathPrefix)
 }
 
-/**
- * The e-mail provider and the counter on every page, as a policy stays in force after an in-site move; the widget on its
- * page only.
- */
+/** The provider and the counter on every page, as a policy outlives in-site moves; the widget on its page only. */
 const hostsWith = (counter: { address: string } | undefined) => (page: string) => ({
   mail: mailOrigin(),
   counter: counter && new URL(counter.address).origin,

@@ -18,11 +18,7 @@ type Options = Omit<Parameters<typeof writePages>[1], "policyInPage"> &
     editor?: LiveEditor | undefined
   }
 
-/**
- * Puts a built site in the form that is served: its pages, and the files that its host reads.
- * @param root the folder with the built site.
- * @throws if a page has a part that is not the site's own, or the host does not take so many rules or files.
- */
+/** Puts a built site into its served form. Throws on foreign parts of pages, and on what the host does not take. */
 export async function publish(root: string, name: HostName, options: Options): Promise<void> {
   removeHostFiles(root)
   const host = hosts[name]

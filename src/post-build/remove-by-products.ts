@@ -5,10 +5,7 @@ import { byProducts } from "../gatsby/internals"
 /** Scripts that are already joined into the shell (src/gatsby/bundle/delayed-scripts-plugin.ts). */
 const joined = /^(?:app|webpack-runtime)-[0-9a-f]+\.js$/
 
-/**
- * Removes files from a built site that no visitor, robot or host reads.
- * @param root the folder with the built site.
- */
+/** Removes files that no visitor, robot or host reads. */
 export function removeByProducts(root: string) {
   const found = readdirSync(root).filter((name) => byProducts.has(name) || joined.test(name))
   for (const name of found) rmSync(path.join(root, name), { recursive: true })

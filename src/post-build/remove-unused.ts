@@ -9,16 +9,11 @@ const named = /^(?:static|drawings|share|videos)\//
 const isOwn = (root: string, file: string) =>
   !file.startsWith("videos/") && existsSync(path.join(root, "static", file))
 
-/** A file that may refer to others. */
 const text = /\.(?:html|json|css|js|xml|txt|md|webmanifest)$/
 
 const address = /\b(?:static|drawings|share|videos)\/[^\s"<>\\,:;={}`]+/g
 
-/**
- * Removes pictures, drawings and videos that no page, feed, style sheet or script of a built site refers to
- * any longer, such as those of deleted entries. A file of `static/` outside `static/videos/` is served in any case.
- * @param root the project's folder.
- */
+/** Removes media that nothing refers to any longer. Of `static/`, only videos are removed. */
 export function removeUnused(root: string) {
   const built = path.join(root, "public")
   const files = filesBelow(built)

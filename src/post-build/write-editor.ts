@@ -10,12 +10,7 @@ const page = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta 
 
 const isServed = (file: string) => !file.endsWith(".map")
 
-/**
- * Writes the editor of the live site: Sveltia CMS from its package, its configuration, and a page for both.
- * @param root the folder with the built site.
- * @param policyInPage whether the page holds its policy itself.
- * @returns the page's policy.
- */
+/** Writes the live editor (Sveltia CMS). Returns its page's policy, which `policyInPage` puts into the page too. */
 export async function writeEditor(root: string, editor: LiveEditor, policyInPage: boolean): Promise<string> {
   const folder = path.join(root, editorPath)
   const library = path.dirname(createRequire(path.resolve("package.json")).resolve("@sveltia/cms"))

@@ -3,9 +3,7 @@ export type ResumeEntry = {
   title: string
   /** The case study or the organization's page, if there is one. */
   to: string | null
-  /** Where or for whom. */
   place: string
-  /** From when to when, in words. */
   period: string
   text: string
   points: readonly string[]
@@ -16,10 +14,7 @@ export type ResumeSection = { title: string; entries: readonly ResumeEntry[]; is
 const joined = (parts: readonly (string | null | undefined)[], character: string) =>
   parts.filter(Boolean).join(character)
 
-/**
- * The sections of a resume before and after its skills, without those that have no entries. A project without a name is
- * left out: it named a project of the site that is gone.
- */
+/** The sections with entries, before and after the skills. A nameless project named one that is gone. */
 export function resumeSections(resume: Queries.ResumeFragment, titles: Queries.ResumeTitlesFragment) {
   const { work, projects, education, certificates, volunteer, awards, publications } = resume
   const before = [
@@ -160,7 +155,6 @@ export function personOf({ name, label, email, location }: Queries.ResumeFragmen
   }
 }
 
-/** The owner's pages on other sites. */
 export const profilesOf = (
   { profiles }: Queries.ResumeFragment["basics"],
   socials: readonly { readonly name: string; readonly url: string }[],

@@ -5,10 +5,7 @@ export const projectsPerPage = 24
 /** A page of a list, and which of the list's entries are on it. */
 export type ListPage = { path: string; number: number; of: number; skip: number; limit: number }
 
-/**
- * The pages of a list. There is at least one, at the list's own address. The others are numbered below it.
- * @param list the list's address, with its slashes.
- */
+/** The pages of a list, at least one, at the list's own address. The others are numbered below it. */
 export function listPages(list: string, entries: number, limit: number): ListPage[] {
   const of = Math.max(1, Math.ceil(entries / limit))
   return Array.from({ length: of }, (_, index) => ({
@@ -20,18 +17,14 @@ export function listPages(list: string, entries: number, limit: number): ListPag
   }))
 }
 
-/** The address of a page of a list, by its number from 1. */
 export const pageOf = (list: string, number: number) => (number === 1 ? list : `${list}${number}/`)
 
 /** A page of the work list: of all projects, or of one category's. */
 export type WorkPage = ListPage & { list: string; category: string | null }
 
 /**
- * The pages of the work list. If one page holds every project, it is the only one, and choosing a
- * category filters it. Otherwise each category has its own list, `/work/frontend/`, so that filtering
- * covers all projects and works without JavaScript.
- * @param work the list's address.
- * @param categories the category of every project.
+ * The pages of the work list. One page with every project filters them itself. Otherwise each category has its own
+ * list, `/work/frontend/`, so that filtering covers all projects and works without JavaScript.
  */
 export function workPages(work: string, categories: readonly string[]): WorkPage[] {
   const all = projectPages(work, null, categories.length)

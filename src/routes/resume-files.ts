@@ -3,6 +3,5 @@ export const resumeFiles = { pdf: "/resume.pdf", json: "/resume.json" } as const
 
 /** What the page's context says besides its facts. */
 export type ResumeContext = {
-  /** The PDF's size in bytes. */
   pdfSize: number
 }

@@ -3,7 +3,6 @@ import { slugify } from "../text/slugify"
 
 /** The addresses and words of tags' pages, for pages too: nothing here needs zod, which would double their scripts. */
 
-/** The address of a tag's page. */
 export const tagPath = (blogs: string, tag: string) => `${blogs}tags/${slugify(tag)}/`
 
 /** The address of a tag's feed. All feeds of tags are in one folder, so that one rule of the host serves them. */

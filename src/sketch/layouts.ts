@@ -121,8 +121,6 @@ const fronts: Readonly<Record<string, Front>> & { readonly shop: Front } = {
   },
 }
 
-/** The names of the layouts, as the content has them. */
 export const layoutNames = Object.keys(fronts)
 
-/** The front page of a layout. */
 export const frontOf = (layout: string): Front => fronts[layout] ?? fronts.shop

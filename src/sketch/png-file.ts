@@ -3,12 +3,7 @@ import { type Sketch, shapesOf, size } from "./shapes"
 /** A picture file has so many pixels for each unit of the drawing. */
 const scale = 2
 
-/**
- * The sketch as a PNG file, painted on this device. Painted shape by shape: a picture of the SVG file would need an
- * address that the pages' policy does not allow.
- * @param font the family of the letters.
- * @returns null if the browser cannot make one.
- */
+/** Paints the sketch shape by shape: an SVG picture would need an address that the policy forbids. Null on failure. */
 export function pngFile(sketch: Sketch, font: string): Promise<Blob | null> {
   const canvas = document.createElement("canvas")
   canvas.width = size.width * scale

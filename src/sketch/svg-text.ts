@@ -9,7 +9,6 @@ const escaped = (text: string) =>
     .replaceAll(/[&<>"]/g, (character) => entities[character] ?? "")
     .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "")
 
-/** The sketch as an SVG file. */
 export function svgText(sketch: Sketch): string {
   const title = escaped(describe(sketch))
   return [

@@ -63,7 +63,7 @@ export const query = graphql`
         ...FurtherPages
       }
       tagList {
-        ...Tag
+        ...TagLink
       }
     }
     allArticle(sort: [{ date: DESC }, { slug: ASC }], skip: $skip, limit: $limit) {

@@ -73,7 +73,7 @@ export const query = graphql`
         }
       }
       tagList {
-        ...Tag
+        ...TagLink
       }
     }
     allArticle(

@@ -1,9 +1,6 @@
 import { fillIn } from "./fill-in"
 
-/**
- * Code in Markdown: a fence up to its end or the text's, and a span within one paragraph. A backslash before a backquote
- * makes it a plain character. https://spec.commonmark.org/0.31.2/#fenced-code-blocks and #code-spans
- */
+/** Fenced code and code spans. An escaped backquote is plain. https://spec.commonmark.org/0.31.2/#code-spans */
 const code =
   /^[ \t>]*(?:[-+*][ \t]+|\d+[.)][ \t]+)*(`{3,}(?=[^`\n]*$)|~{3,})[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))|(?<![\\`])(`+)(?!`)(?:(?!\n[ \t>]*\n)[\s\S])*?(?<!`)\2(?!`)/gm
 

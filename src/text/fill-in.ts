@@ -1,10 +1,7 @@
 /** The value of a token that stands for something the owner does not have. No text can contain it. */
 export const absent = "\u0000"
 
-/**
- * Returns the text with every `{token}` in `values` replaced; others stay. A sentence with a token whose value is
- * `absent` is left out.
- */
+/** Replaces every `{token}` in `values`. A sentence with a token whose value is `absent` is left out. */
 export function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   const filled = text.replace(/\{(\w+)\}/g, (whole, key: string) =>
     // Every object inherits names such as `constructor`; they are not tokens.

@@ -1,7 +1,4 @@
-/**
- * Prices, days, reading times and the locale, as the site's language writes them. The build makes them: `Intl` takes
- * 100 ms to start on a slow phone.
- */
+/** Texts in the site's language, made by the build: `Intl` takes 100 ms to start on a slow phone. */
 
 /** What prices are in if `content/site.json` names no currency. */
 export const defaultCurrency = "USD"

@@ -7,11 +7,7 @@ type Words = {
 }
 type Place = { number: number; of: number; category?: { name: string; whole: boolean } }
 
-/**
- * Returns a list page's texts for its head and its top. The list's first page has its own texts; the others
- * share a template.
- * @param place the page's number, the number of pages, and the category shown, if any.
- */
+/** A list page's texts: the first page has its own, the others share a template for their number and category. */
 export function listWords({ seo, intro, more }: Words, { number, of, category }: Place) {
   if (number === 1 && category?.whole !== false) return { seo, intro }
   const values = { page: String(number), pages: String(of), category: category?.name ?? "" }

@@ -15,10 +15,7 @@ const ways: Record<PhoneWay, { label: string; to: (phone: string) => string }> =
 
 const isPhoneWay = (name: string): name is PhoneWay => Object.hasOwn(ways, name)
 
-/**
- * The links by which an owner's number is reached, in their order; none without a number.
- * @param names of the ways. Left out, it is a call.
- */
+/** The links to an owner's number in the order of `names` (a call by default); none without a number. */
 export function phoneLinks(phone: string | null | undefined, names: readonly string[] | null | undefined) {
   if (!phone) return []
   return (names ?? ["call"])

@@ -1,16 +1,10 @@
-/**
- * A character that is drawn twice as wide as a Latin letter: Chinese, Japanese, Korean, full forms and emoji. These are the
- * wide ones of Unicode's UAX 11 that people write; JavaScript has no property for all of them.
- */
+/** Characters twice as wide as Latin ones: the wide ones of Unicode's UAX 11 that people write, and emoji. */
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Emoji_Presentation}\u3000-\u303F\uFF01-\uFF60\uFFE0-\uFFE6]/gu
 
 const widesIn = (text: string) => text.match(wide)?.length ?? 0
 
-/**
- * How long a text is, in Latin letters: a wide character says and takes as much as two. Fifteen letters are a word or two
- * of English, and too many for a good title in Chinese.
- */
+/** A text's length in Latin letters. Fifteen are a word or two of English, but too many for a title in Chinese. */
 export const widthOf = (text: string): number => Array.from(text).length + widesIn(text)
 
 /** What a message about a text's length adds, where some of its characters count twice; usually empty. */

@@ -1,6 +1,5 @@
 import { type HTMLElement, parse } from "node-html-parser"
 
-/** Elements that feed readers refuse or take out. */
 const refused = "script, style, link, meta, base, iframe, object, embed, form, svg, math"
 
 /** Attributes that feed readers refuse or take out, or that mean nothing there. */
@@ -8,11 +7,7 @@ const strange = /^(?:on.+|style|class|tabindex|role|aria-.+|data-.+)$/i
 
 const addressed = ["href", "src", "poster", "cite"]
 
-/**
- * The errors of the markup in a feed. A reader shows it on an address of its own, and several articles in one
- * document: addresses must be whole, and no id may be there twice.
- * @param texts the markup of each article.
- */
+/** Errors in the markup of a feed's articles. Readers show several in one document: whole addresses, no id twice. */
 export function feedHtmlErrors(texts: readonly string[]): string[] {
   const elements = texts.flatMap((text) => parse(text).querySelectorAll("*"))
   const ids = elements.flatMap((element) => element.getAttribute("id") ?? [])
@@ -34,5 +29,4 @@ function addressesOf(element: HTMLElement): string[] {
   return [...addressed.map((name) => element.getAttribute(name)), ...sets].flatMap((address) => address || [])
 }
 
-/** Whether an address means the same on any page: it has its scheme. */
 const isWhole = (address: string) => URL.canParse(address)

@@ -1,7 +1,6 @@
 import { feedHtmlErrors } from "./feed-html"
 import type { Site } from "../site"
 
-/** An article of a feed. */
 export type FeedItem = { id: string; link: string; html: string }
 
 /** The errors of a feed's articles: each needs an id and a link of its own, and markup that stands by itself. */

@@ -17,7 +17,6 @@ export function feeds(site: Site, folder: string): string[] {
     : errors
 }
 
-/** The files of the blog's feeds and of the tags' feeds. */
 function feedsIn(folder: string): string[] {
   const ofTags = path.join(folder, "feeds")
   const names = existsSync(ofTags) ? readdirSync(ofTags) : []

@@ -17,10 +17,7 @@ const written = z.object({
   ),
 })
 
-/**
- * The errors of a JSON Feed (https://www.jsonfeed.org/version/1.1/).
- * @param address its own address, which it has to name.
- */
+/** The errors of a JSON Feed (https://www.jsonfeed.org/version/1.1/), which has to name its own address. */
 export function jsonFeedErrors(text: string, address: string, site: Pick<Site, "url" | "pages">): string[] {
   const { data, error } = written.safeParse(parsed(text))
   if (!data) return error.issues.map(({ path }) => `has a wrong ${path.join(".") || "form"}`)

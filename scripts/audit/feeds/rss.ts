@@ -7,10 +7,7 @@ type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 /** A date as RFC 822 writes it, with a year of four digits: `Thu, 02 Jul 2026 11:00:00 GMT`. */
 const date = /^(?:[A-Z][a-z]{2}, )?\d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} (?:GMT|[+-]\d{4})$/
 
-/**
- * The errors of an RSS feed (https://www.rssboard.org/rss-specification).
- * @param address its own address, which its link to itself must have.
- */
+/** The errors of an RSS feed (https://www.rssboard.org/rss-specification), which has to link to its own address. */
 export function rssErrors(text: string, address: string, site: Pick<Site, "url" | "pages">): string[] {
   const { children } = parseDocument(text, { xmlMode: true })
   const [rss] = DomUtils.getElementsByTagName("rss", children, false)

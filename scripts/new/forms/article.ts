@@ -25,7 +25,6 @@ Sample text: show the way, with code or a picture where they help.
 Sample text: end with what a reader can use tomorrow.
 `
 
-/** The form for an article. */
 export const articleForm: Form = {
   name: "article",
   about: "an article, at /<slug>/",

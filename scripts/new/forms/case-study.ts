@@ -43,7 +43,6 @@ const body = `## Features
 - Sample text: what you would do differently.
 `
 
-/** The form for a case study, a project's own page. */
 export const caseStudyForm: Form = {
   name: "case-study",
   about: "a project's own page, below /work/",

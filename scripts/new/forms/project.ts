@@ -12,7 +12,6 @@ import { namesIn, nextOrder, sameName } from "../siblings"
 
 const folder = "content/projects"
 
-/** The form for a project, which is a card in the work list. */
 export const projectForm: Form = {
   name: "project",
   about: "a project: its card on the work list",

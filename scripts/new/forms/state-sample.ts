@@ -5,10 +5,8 @@ const point = (title: string, text: string) => ({ title: `Sample: ${title}`, tex
 const services = ["first", "second", "third", "fourth", "fifth", "sixth"]
 
 /**
- * Returns the text of a new state page until its owner writes it. Every sentence is marked as
- * a sample and says what to write instead.
- * @param shown up to two videos, by their names in static/videos without the extension; projects, by their
- * folders; and the drawings of the six services, relative to the page's file.
+ * The text of a new state page: every sentence is marked as a sample and says what to write instead.
+ * @param shown names of up to two videos, folders of projects, and drawings of the six services, relative to the page's file.
  */
 export function sampleState(
   slug: string,

@@ -11,7 +11,6 @@ import { sampleState } from "./state-sample"
 const folder = "content/states"
 const cities = ["city1", "city2", "city3", "city4"]
 
-/** The form for a state's landing page. */
 export const stateForm: Form = {
   name: "state",
   about: "the landing page of a state or another region, at /web-design-<slug>/",
@@ -85,7 +84,6 @@ export const stateForm: Form = {
   ],
 }
 
-/** Returns up to two projects. */
 const projectsIn = (root: string): string[] =>
   namesIn(path.join(root, "content/projects"))
     .filter((name) => !name.startsWith("."))
@@ -99,7 +97,6 @@ function serviceDrawings(root: string, slug: string): string[] {
   )
 }
 
-/** Returns up to two videos that exist in both formats. A state page does without any. */
 function videosIn(root: string): string[] {
   const files = namesIn(path.join(root, "static/videos"))
   return files

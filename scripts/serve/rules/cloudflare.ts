@@ -2,11 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { ReadRules } from "./rules"
 
-/**
- * Reads `_headers` and `_redirects` as Cloudflare Pages does: packages/pages-shared in cloudflare/workers-sdk. It
- * appends a header that several rules name, unless a later rule takes it off with `!`. It ignores rules and lines
- * beyond its limits, and here they are errors.
- */
+/** Reads rules as cloudflare/workers-sdk (packages/pages-shared) does. What it would ignore is an error here. */
 export const readCloudflare: ReadRules = (root) => {
   const rules = headerRules(linesOf(root, "_headers"))
   const redirects = new Map(linesOf(root, "_redirects").map(redirectOf))

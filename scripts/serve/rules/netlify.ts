@@ -9,10 +9,7 @@ const headerRules = z.array(
 )
 const redirectRules = z.array(z.object({ path: z.string(), to: z.string(), status: z.number() }))
 
-/**
- * Reads `_headers` and `_redirects` with the host's own parsers. If several rules set one header, the last wins, as in
- * the host's own server.
- */
+/** Reads the rules with the host's own parsers. If several set one header, the last wins. */
 export const readNetlify: ReadRules = async (root) => {
   const headersFiles = [path.join(root, "_headers")]
   const redirectsFiles = [path.join(root, "_redirects")]

@@ -5,12 +5,8 @@ export type Rules = {
   redirectFor: (pathname: string) => { to: string; status: number } | undefined
   /** Whether a redirect applies even where there is a file. */
   redirectsFirst?: boolean
-  /** The folder that the site lies in, such as `/repo`. */
   folder?: string
 }
 
-/**
- * Reads the rules in a built site.
- * @throws if the host would not accept a line.
- */
+/** Reads the rules in a built site. Throws if the host would not accept a line. */
 export type ReadRules = (root: string) => Rules | Promise<Rules>

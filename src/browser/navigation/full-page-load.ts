@@ -8,18 +8,11 @@ declare global {
   }
 }
 
-/**
- * Returns whether a page needs its own document. A policy (CSP) lasts as long as its document, and
- * this page's policy allows more than any other's.
- */
+/** Whether a page needs its own document: a policy (CSP) lasts as long as the document, and this one allows more. */
 export const needsFullPageLoad = (to: string): boolean =>
   withoutPrefix({ pathname: to.split(/[?#]/)[0] ?? "" }) === fixedRoutes("").booking
 
-/**
- * Reloads a page that needs its own document if it is shown in another page's document. Links to it
- * always load a document, but going back through another document's history does not.
- * @returns whether it is reloading.
- */
+/** Reloads a page that the history shows in another page's document. Returns whether it is reloading. */
 export function forceFullPageLoad(): boolean {
   const { location } = window
   const path = withoutPrefix(location)

@@ -7,10 +7,8 @@ let popped = false
 if (typeof window !== "undefined") window.addEventListener("popstate", () => (popped = true))
 
 /**
- * For Gatsby's `onPreRouteUpdate`: notes, before a page renders, whether the visitor moves to the top of another
- * page. A first load, a way back and a link to an anchor do not count: they need the whole page at once, to find the
- * scroll position. Smooth scrolling is off until the page is there (`endNavigation`): it would scroll through the old
- * position.
+ * For `onPreRouteUpdate`: notes whether the visitor moves to the top of another page. Other moves need the whole page
+ * at once, for their scroll position. Smooth scrolling, off until `endNavigation`, would run through the old one.
  */
 export function startNavigation({ location, prevLocation }: { location: Place; prevLocation: Place | null }) {
   forward = prevLocation !== null && !popped && location.hash === ""
@@ -27,5 +25,4 @@ export function endNavigation() {
   requestAnimationFrame(() => delete document.documentElement.dataset["moving"])
 }
 
-/** Returns whether the page is rendered because the visitor moves to it. */
 export const isForwardNavigation = () => forward

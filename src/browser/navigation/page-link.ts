@@ -1,10 +1,7 @@
 import { needsFullPageLoad } from "./full-page-load"
 import { isInSite } from "../path-prefix"
 
-/**
- * Returns an event's link if it leads to another page of this site that does not need its own document. Returns
- * undefined if the browser must open it: another tab, another host, a file, an anchor in the same page.
- */
+/** An event's link if a move within this document can follow it; undefined if the browser must open it. */
 export function pageLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a[href]") : null
   if (!link || link.target || link.origin !== window.location.origin) return undefined

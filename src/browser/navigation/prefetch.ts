@@ -23,10 +23,8 @@ const savesData = ({ saveData = false, effectiveType = "" }: Connection = {}) =>
   saveData || /2g|3g/.test(effectiveType)
 
 /**
- * Prefetches the page that a visitor is likely to open next, and the largest picture of its first view. Replaces
- * Gatsby's handler, which ignores the connection and reacts only to pointers. Gatsby still prefetches the pages of
- * visible links, unless the visitor saves data.
- * @returns a function that stops it.
+ * Prefetches the page that a visitor is about to open, and the largest picture of its first view. Gatsby's own handler
+ * ignores the connection and reacts only to pointers. Returns a function that stops it.
  */
 export function prefetchOnIntent(): () => void {
   const asked = new Set([window.location.pathname])

@@ -1,7 +1,6 @@
 /**
- * Leaves the scroll position of moves within the site to Gatsby. A browser restores it before React has rendered the
- * page, and Gatsby would store that position for the wrong page (seen in WebKit). When the visitor leaves the site or
- * reloads, the browser does it: it restores the position long before scripts run.
+ * Leaves scroll positions of moves within the site to Gatsby: a browser restores them before React has rendered (seen
+ * in WebKit). Reloads and returns from other sites stay the browser's, as it acts long before scripts run.
  */
 export function restoreScrollOfMoves() {
   history.scrollRestoration = "manual"

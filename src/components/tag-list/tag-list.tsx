@@ -2,7 +2,7 @@ import { graphql, Link } from "gatsby"
 import * as styles from "./tag-list.module.css"
 
 type Props = {
-  tags: readonly Queries.TagFragment[]
+  tags: readonly Queries.TagLinkFragment[]
   /** The list's name for screen readers. */
   label: string
   /** True to say how many articles each has. */
@@ -33,7 +33,7 @@ export function TagList({ tags, label, counted = false, className = "" }: Props)
 }
 
 export const fragment = graphql`
-  fragment Tag on Tag {
+  fragment TagLink on Tag {
     name
     path
     count

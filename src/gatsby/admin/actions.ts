@@ -31,12 +31,7 @@ const request = z.discriminatedUnion("action", [
   action("persistMedia", { asset, options }),
 ])
 
-/**
- * Carries out an editor's request: reads and writes content entries and their pictures.
- * @param body a request as the proxy backend of Decap CMS sends it.
- * @returns the answer that the backend expects.
- * @throws HttpError if the request is not allowed.
- */
+/** Carries out a request of Decap CMS's proxy backend. Throws HttpError if the request is not allowed. */
 export async function act(body: unknown): Promise<unknown> {
   const { success, data: asked, error } = request.safeParse(body)
   if (!success) throw new HttpError(422, z.prettifyError(error))

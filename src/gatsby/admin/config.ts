@@ -12,7 +12,6 @@ const isSingle = ({ place }: ContentType) => !place.includes("<slug>")
 /** What a file is, as its name in lists: the model's description without its full stop. */
 const nameOf = ({ about }: ContentType) => about.replace(/\.$/, "")
 
-/** A kind with a single file. Its pictures are in the folder of the same name. */
 function file(type: ContentType) {
   const { name, about, place, schema } = type
   const own = place.replace(/^.*\/|\.json$/g, "")
@@ -28,7 +27,6 @@ function file(type: ContentType) {
   }
 }
 
-/** The field that names an entry in lists. */
 const nameField = ({ shape }: ContentType["schema"]) =>
   "title" in shape ? "title" : "state" in shape ? "state" : "intro.title"
 
@@ -49,10 +47,7 @@ export function folderOf({ place, hasBody }: ContentType) {
   return { folder: `content/${top}`, extension: hasBody ? "mdx" : "json", depth: rest.split("/").length }
 }
 
-/**
- * Whether the editor makes new entries of a kind. A text page needs a file in `src/pages/` too. A case study belongs to
- * a project's folder, so the editor lists one for each project, written or not (entries.ts).
- */
+/** Text pages need a file in `src/pages/` too, and case studies are listed for each project (entries.ts). */
 export const isMadeByEditor = (type: ContentType) =>
   !isSingle(type) && type.name !== "TextPage" && type.name !== "CaseStudy"
 
@@ -109,10 +104,7 @@ export const common = {
   slug: { encoding: "ascii", clean_accents: true },
 }
 
-/**
- * The configuration of the editor under `npm start`. It writes files in `content/` through the API that is served at
- * `/api/v1`.
- */
+/** The editor's configuration under `npm start`. It writes through the API at `/api/v1`. */
 export const editorConfig = () => ({
   ...common,
   backend: { name: "proxy", proxy_url: "/api/v1", branch },

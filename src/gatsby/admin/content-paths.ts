@@ -22,27 +22,23 @@ export const pictureFormats = new Map([
 
 const contentPath = z.string().max(300).startsWith("content/").refine(isPlain, "must be a plain path")
 
-/** A file of the content model. */
 export const entryPath = contentPath.refine(
   (file) => contentTypeOf(file.slice("content/".length)) !== undefined,
   "must be a file of the content model",
 )
 
-/** A picture in `content/`. */
 export const picturePath = contentPath.refine(
   (file) => pictureFormats.has(extensionOf(file)),
   "must be a PNG, JPEG, WebP, AVIF or SVG picture",
 )
 
-/** `content` or a folder in it. */
 export const folderPath = z.union([z.literal("content"), contentPath])
 
 /** Whether a path has a file, or is free for one. */
 export type Found = "file" | "nothing"
 
 /**
- * Looks for a file at a path of the content.
- * @param made folders that the request makes, in existing ones.
+ * Looks for a file at a path of the content. `made`: folders that the request makes, in existing ones.
  * @throws HttpError if its folder is missing, or if the path is a link or a folder. A link could lead anywhere.
  */
 export function find(file: string, made: ReadonlySet<string> = new Set()): Found {
@@ -61,7 +57,6 @@ export function find(file: string, made: ReadonlySet<string> = new Set()): Found
   return stat ? "file" : "nothing"
 }
 
-/** Whether a content file exists and is not a link. */
 export function isOwnFile(file: string): boolean {
   return attempt(() => find(file)) === "file"
 }

@@ -17,10 +17,7 @@ export const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isFields(value) && Object.values(value).every(isEmpty))
 
-/**
- * The fewest changes that turn one value into another, each as deep as possible. A field that was
- * empty and stays empty is not a change, as forms write empty fields that nobody filled in.
- */
+/** The fewest changes between two values, each as deep as possible. Empty fields that stay empty are none. */
 export function editsBetween(before: unknown, after: unknown, path: Edit["path"] = []): Edit[] {
   if (isDeepStrictEqual(before, after) || (isEmpty(before) && isEmpty(after))) return []
   if (isFields(before) && isFields(after)) {
@@ -33,7 +30,6 @@ export function editsBetween(before: unknown, after: unknown, path: Edit["path"]
   return [{ path, value: withoutEmpty(after) }]
 }
 
-/** A new value without the empty fields of its groups. */
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty)
   if (!isFields(value)) return value

@@ -23,10 +23,7 @@ export function readEntry({ path: file, label }: { path: string; label?: string 
 
 const caseStudyFile = /^(content\/projects\/[^/]+)\/case-study\.mdx$/
 
-/**
- * What the editor shows of a case study that nobody has written: its project's title. It is listed like the others, as
- * the editor could not put a new one into its project's folder. Null for other files.
- */
+/** An unwritten case study has its project's title, as the editor cannot make new ones there. Null for other files. */
 function unwritten(file: string): string | null {
   const [, folder] = caseStudyFile.exec(file) ?? []
   const project = `${folder}/project.json`
@@ -38,10 +35,7 @@ function unwritten(file: string): string | null {
 
 type Folder = { folder: string; extension: string; depth: number }
 
-/**
- * Every entry of the type that has its files in a folder.
- * @throws HttpError if no content type has its files there.
- */
+/** Every entry of the type that has its files in a folder. Throws HttpError if there is none. */
 export function entriesIn({ folder, extension, depth }: Folder) {
   const type = contentTypes.find((each) => {
     const found = folderOf(each)
@@ -55,7 +49,6 @@ export function entriesIn({ folder, extension, depth }: Folder) {
   return [...written, ...unwrittenOnes].map((file) => readEntry({ path: file }))
 }
 
-/** The file of a case study for each project that has none. */
 const caseStudiesToWrite = (folder: string) =>
   readdirSync(folder)
     .filter((name) => folderPath.safeParse(`${folder}/${name}`).success)
@@ -65,10 +58,7 @@ const caseStudiesToWrite = (folder: string) =>
 
 const inContent = (file: string) => file.slice("content/".length)
 
-/**
- * The folders that new entries make: those that are missing, in an existing one.
- * @param files the entries' files.
- */
+/** The folders that new entries make: those that are missing, in an existing one. */
 export function newFolders(files: readonly string[]): ReadonlySet<string> {
   const made = files.filter((file) => {
     const { type } = contentTypeOf(inContent(file)) ?? {}
@@ -87,10 +77,8 @@ function isFree(folder: string): boolean {
 }
 
 /**
- * The text to write for an edit: the existing file with only the edited values changed, or a new entry.
- * @param made the folders that the request makes.
- * @throws HttpError if the file is missing and of a type that the editor does not make, if it or the editor's text cannot
- * be read, or if a new entry does not fit the content model.
+ * The text to write for an edit: the file with only the edited values changed, or a new entry.
+ * @throws HttpError if a file cannot be made or read, or a new entry does not fit the content model.
  */
 export async function editedText(file: string, raw: string, made: ReadonlySet<string>): Promise<string> {
   const { type } = contentTypeOf(inContent(file)) ?? {}
@@ -116,10 +104,7 @@ export async function editedText(file: string, raw: string, made: ReadonlySet<st
   }
 }
 
-/**
- * A new entry that does not fit is not written, so that the form stays open with it.
- * @throws HttpError with each field and what is wrong with it.
- */
+/** A new entry that does not fit is not written, so that the form stays open. Throws HttpError with each field. */
 function expectFit({ schema, hasBody }: ContentType, text: string) {
   const { data } = hasBody ? readMdx(text) : readJson(text)
   const { error } = schema.safeParse(data, { reportInput: true })
@@ -130,7 +115,6 @@ function expectFit({ schema, hasBody }: ContentType, text: string) {
   throw new HttpError(422, errors.join("; "))
 }
 
-/** Whether an entry's fields can be read from a text. */
 function isReadable({ hasBody }: ContentType, text: string): boolean {
   try {
     const { data, issues } = hasBody ? readMdx(text) : readJson(text)

@@ -2,10 +2,7 @@ import { z } from "zod"
 import { inputOf } from "../../model/schema/input"
 import { isEmpty } from "./edits"
 
-/**
- * The editor's value as the content writes it: without optional fields that nobody filled in, and with picture paths
- * such as `./own.png`. The editor drops the `./` of a chosen picture, whatever its `public_folder` says.
- */
+/** The editor's value without empty optional fields, and with the `./` that the editor drops from chosen pictures. */
 export function filledIn(field: z.core.$ZodType, value: unknown): unknown {
   const input = inputOf(field)
   if (input.is === "file") return typeof value === "string" ? value.replace(/^(?=[^./])/, "./") : value

@@ -6,20 +6,11 @@ import { readJson, readMdx } from "../../model/read/read"
 import { type Edit, editsBetween } from "./edits"
 import { filledIn } from "./filled-in"
 
-/**
- * A content file with an editor's changes and nothing else changed: the order of its keys, its
- * quotes and its comments stay. An optional field that was emptied is removed.
- * @param before the file's text.
- * @param after the same file as the editor would write it.
- */
+/** A content file with only the editor's changes: order, quotes and comments stay. Emptied optional fields go. */
 export function keepForm(schema: z.ZodObject, before: string, after: string, hasBody = false): string {
   return hasBody ? keepMdx(schema, before, after) : keepJson(schema, before, after)
 }
 
-/**
- * The text of a new content file.
- * @param raw the file as the editor would write it.
- */
 export function newText(schema: z.ZodObject, raw: string, hasBody = false): string {
   const { data, body } = hasBody ? readMdx(raw) : readJson(raw)
   const fields = filledIn(schema, data)
@@ -53,7 +44,6 @@ function keepMdx(schema: z.ZodObject, before: string, after: string): string {
 const valueOf = (schema: z.ZodObject, { path, value }: Edit): unknown =>
   value === "" && isOptional(schema, path) ? undefined : value
 
-/** Whether the field at a path may be left out. */
 function isOptional(schema: z.core.$ZodType, [key, ...rest]: Edit["path"]): boolean {
   const field = required(schema)
   if (key === undefined) return schema instanceof z.ZodOptional

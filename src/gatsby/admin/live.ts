@@ -8,10 +8,8 @@ export type LiveEditor = NonNullable<z.infer<typeof site>["editor"]>
 
 type FileCollection = Extract<ReturnType<typeof collections>[number], { files: unknown }>
 
-/** Where the editor is published. */
 export const editorPath = "/admin/"
 
-/** A folder's name in an address. */
 const plainSlug = [
   "^[A-Za-z0-9]+(-[A-Za-z0-9]+)*$",
   "Letters without accents, digits and hyphens, as it becomes part of an address",
@@ -38,10 +36,7 @@ const inSveltia = ({ name, label, editor, files }: FileCollection) => ({
   files: files.map((file) => ({ ...file, description: undefined })),
 })
 
-/**
- * The configuration of Sveltia CMS on the live site: the same collections as under `npm start`, committed to the
- * repository at GitHub. It writes JSON and front matter as prettier does here.
- */
+/** Configures Sveltia CMS on the live site: the collections of `npm start`, committed to GitHub, as prettier prints. */
 export const liveConfig = ({ repository, branch, signIn }: LiveEditor) => ({
   ...common,
   backend: {
@@ -66,13 +61,9 @@ export const liveConfig = ({ repository, branch, signIn }: LiveEditor) => ({
 /** The origin of GitHub's API, by which the editor reads and writes. */
 const api = "https://api.github.com"
 
-/** Where the pictures of GitHub's users are. */
 const avatars = "https://avatars.githubusercontent.com"
 
-/**
- * The policy of the editor's page alone. Its scripts are files of the site. Its styles are made by these scripts, so
- * styles are free, and pictures that are being written are blobs.
- */
+/** The editor page's own policy: its scripts make styles, and pictures that are being written are blobs. */
 export const livePolicy = [
   "default-src 'none'",
   "script-src 'self'",

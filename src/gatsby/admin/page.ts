@@ -1,7 +1,4 @@
-/**
- * The editor's page under `npm start`: Decap CMS, started with the configuration made from the content model. It finds
- * its user signed in, as this machine's files need no sign-in and its button would say nothing.
- */
+/** The editor's page under `npm start`: Decap CMS with a signed-in user, as this machine's files need no sign-in. */
 export function editorPage(config: object): string {
   return `<!doctype html>
 <html lang="en">

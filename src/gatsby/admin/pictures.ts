@@ -11,10 +11,7 @@ import { digest } from "./entries"
 /** A picture that the editor sends. `content` is Base64. */
 export type Asset = { path: string; content: string }
 
-/**
- * A picture in the editor's format.
- * @throws HttpError if it is missing.
- */
+/** A picture in the editor's format. Throws HttpError if it is missing. */
 export function readPicture(file: string) {
   if (find(file) === "nothing") throw new HttpError(404, `There is no ${file}.`)
   const bytes = readFileSync(file)
@@ -27,7 +24,6 @@ export function readPicture(file: string) {
   }
 }
 
-/** The pictures of a folder; none if the folder is missing. */
 export function picturesIn(folder: string) {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -36,11 +32,7 @@ export function picturesIn(folder: string) {
     .map(readPicture)
 }
 
-/**
- * The bytes of a picture to write.
- * @param made folders that the request makes.
- * @throws HttpError if they do not match the file's extension, or no file may be there.
- */
+/** The bytes of a picture to write. Throws HttpError if they are not what the file's extension says. */
 export async function pictureBytes(
   { path: file, content }: Asset,
   made: ReadonlySet<string>,
@@ -58,7 +50,6 @@ export async function pictureBytes(
   return bytes
 }
 
-/** sharp's name for a picture's format; undefined if it is not a picture. */
 async function formatOf(bytes: Buffer): Promise<string | undefined> {
   try {
     return (await sharp(bytes).metadata()).format

@@ -14,10 +14,7 @@ const script = /^\/admin\/([\w.-]+\.js)$/
 /** In bytes: a picture of 18 MB, which the editor sends as text, and a long article. */
 const largestRequest = 25 * 1024 * 1024
 
-/**
- * The editor at /admin/ under `npm start`: Decap CMS from its package, and the API that reads and
- * writes the content's files for it. A build contains neither, so nothing of them is published.
- */
+/** The editor at /admin/ under `npm start`, and the API that reads and writes content. A build contains neither. */
 export const adminRoutes: Route[] = [
   { path: /^\/admin\/?$/, method: "GET", answer: sendPage },
   { path: /^\/admin\//, method: "GET", answer: sendScript },

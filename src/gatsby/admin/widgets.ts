@@ -10,10 +10,7 @@ export type Widget = {
   widget: string
 } & Record<string, unknown>
 
-/**
- * The content model's fields as editor widgets, in the model's order.
- * @param needed false inside an optional group, as the editor would always ask for its fields.
- */
+/** The model's fields as editor widgets. `needed` is false in an optional group: its fields would be asked for. */
 export const widgetsOf = (schema: z.ZodObject, needed = true): Widget[] =>
   Object.entries(schema.shape).map(([key, field]) => {
     const isNeeded = needed && !z.safeParse(field, undefined).success && !z.safeParse(field, "").success
@@ -26,7 +23,6 @@ export const widgetsOf = (schema: z.ZodObject, needed = true): Widget[] =>
     }
   })
 
-/** The widget of one field, with its options. */
 function widgetOf(field: z.core.$ZodType, needed: boolean): { widget: string } & Record<string, unknown> {
   const input = inputOf(field)
   switch (input.is) {
@@ -92,6 +88,5 @@ export function namingField({ shape }: z.ZodObject): string {
   return inner ?? fields[0]?.key ?? ""
 }
 
-/** `actionLabel` as `Action label`. */
 export const labelOf = (key: string) =>
   key.charAt(0).toUpperCase() + key.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -5,8 +5,8 @@ import type { Link } from "mdast"
 const endings = ["mp4", "webm", "vtt"]
 
 /**
- * Turns a picture that links to a video into a poster: `[![What it shows](./poster.png)](/videos/demo.mp4)`. It is a link
- * to the file. The player (src/components/prose/players.ts) also uses the files of the same name with other endings.
+ * Turns a picture that links to a video into its poster: `[![What it shows](./poster.png)](/videos/demo.mp4)`. The
+ * player (src/components/prose/players.ts) also uses files of the same name with other endings.
  */
 export function makePoster(link: Link, servedVideos = videos) {
   const [, name] = /^\/videos\/([^/]+)\.(?:mp4|webm)$/i.exec(link.url) ?? []

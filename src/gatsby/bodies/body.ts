@@ -21,7 +21,6 @@ const wordsPerMinute = 230
 /** The widths of a picture in an entry's text, in pixels, and the CSS `sizes` of its display. */
 const inText = { breakpoints: [460, 680, 1080, 1600], sizes: "(min-width: 75rem) 69vw, 92vw" }
 
-/** Divides text into words, also of languages without spaces between them. */
 const words = new Intl.Segmenter("en", { granularity: "word" })
 
 /** How many minutes a text takes to read. Nobody reads code word by word, nor the addresses of links. */
@@ -31,10 +30,7 @@ export function minutesOf({ body }: { body: string }): number {
   return Math.max(1, Math.round(count / wordsPerMinute))
 }
 
-/**
- * Resolvers for an entry's MDX as static markup, and its headings. All entries of
- * a kind thus share one page component, and their text needs no script.
- */
+/** Resolves MDX to static markup and headings: all entries of a type share one component and need no script. */
 export function bodyResolvers(args: CreateResolversArgs) {
   const bodies = new Map<string, Promise<Body>>()
 

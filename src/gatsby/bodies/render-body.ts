@@ -28,14 +28,10 @@ export type BodyOptions = {
   pathPrefix: string
   /** Returns a picture's sizes and formats from the path written in the text. */
   pictureOf: (src: string) => Promise<BodyPicture>
-  /** The words around its footnotes. */
   footnotes: FootnoteWords
 }
 
-/**
- * Compiles MDX and renders it once to static markup.
- * @throws if the MDX does not compile or a picture is missing.
- */
+/** Compiles MDX to static markup. Throws if it does not compile or a picture is missing. */
 export async function renderBody(
   source: string,
   { type, pathPrefix, pictureOf, footnotes }: BodyOptions,

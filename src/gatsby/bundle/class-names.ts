@@ -3,11 +3,7 @@ import path from "node:path"
 import { parse } from "postcss"
 import { shortName } from "./short-name"
 
-/**
- * A short name for each class of the components' style sheets. The keys are sheet and class, joined by `keyOf`.
- * A page holds hundreds of class names, so short ones make it smaller. Development keeps the long, readable ones.
- * @param folder the folder with the style sheets, at any depth.
- */
+/** A short name for each class, by sheet and class (`keyOf`). Pages hold hundreds; development keeps the long names. */
 export function classNames(folder: string): ReadonlyMap<string, string> {
   const sheets = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".module.css"))
@@ -21,7 +17,6 @@ export function classNames(folder: string): ReadonlyMap<string, string> {
 /** @param sheet the path of a style sheet. Only the file name counts, as no two sheets share one. */
 export const keyOf = (sheet: string, name: string) => `${path.basename(sheet)} ${name}`
 
-/** The classes in a style sheet, each once. */
 function classesIn(css: string): string[] {
   const names = new Set<string>()
   parse(css).walkRules(({ selector }) => {

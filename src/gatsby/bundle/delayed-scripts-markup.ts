@@ -2,10 +2,8 @@
 export const delayedType = "text/x-late"
 
 /**
- * Replaces markup whose scripts start while it is parsed. The new markup lists them for the script loader
- * (src/startup/script-loader.ts).
- * @param filesOf returns the addresses of the files to start. It gets the code of the inline scripts, which only
- *   the other scripts need, and the addresses of these.
+ * Puts a list for the script loader (src/startup/script-loader.ts) in place of scripts that start at once.
+ * @param filesOf returns the files to start, from the code of the inline scripts and the other scripts' files.
  */
 export function withDelayedScripts(
   markup: string,

@@ -12,16 +12,10 @@ type Compiler = {
 /** Gatsby inserts this file's markup into every page once the scripts are compiled. */
 const file = `public/${scriptsSlice}`
 
-/**
- * Tells Chromium to compile a script's functions on another thread while the script loads, as nearly all of them run at
- * once (V8's explicit compile hints). Otherwise, it compiles each one on the main thread when it is called.
- */
+/** V8's explicit compile hint: nearly all functions run at once, so Chromium compiles them on another thread. */
 const compileHint = "//# allFunctionsCalledOnLoad\n"
 
-/**
- * A webpack plugin that changes the markup that starts the scripts, after Gatsby has written it.
- * @param pathPrefix the folder that the site lies in, with which addresses begin. Files in `public/` do not.
- */
+/** Changes the markup that starts the scripts, once Gatsby has written it. Addresses begin with `pathPrefix`. */
 export const delayedScriptsPlugin = (pathPrefix: string) => ({
   apply({ hooks }: Compiler) {
     hooks.done.tap({ name: "delayed-scripts", stage: 100 }, (stats) => {
@@ -38,10 +32,7 @@ const joinedIn = (pathPrefix: string) => (setup: string, addresses: readonly str
   return joined(licenses + setup, files).map((name) => pathPrefix + name)
 }
 
-/**
- * The scripts of every page as two files. One is React, which stays the same between builds. The other joins all that
- * changes with each build: the map of scripts and the build's name (`setup`), webpack's runtime, and the shell.
- */
+/** Every page's scripts as two files: React, which stays between builds, and all that changes with each build. */
 function joined(setup: string, files: readonly string[]): string[] {
   const kept = files.filter((address) => address.startsWith("/framework-"))
   const changing = files.filter((address) => !kept.includes(address))

@@ -8,13 +8,9 @@ const face = z.object({
   range: z.string().optional(),
 })
 
-/** A font of the pages (src/startup/faces.ts). */
 export type FontFace = z.infer<typeof face>
 
-/**
- * The fonts of the pages, for the build. Read instead of imported: other fonts would change the code that builds, which
- * makes webpack compile everything again.
- */
+/** Read, not imported: other fonts would change the code that builds, and webpack would compile everything again. */
 export const fontFaces = face.array().parse(JSON.parse(readFileSync("src/startup/font-files.json", "utf8")))
 
 /** The address of the style sheet with the same fonts, for visitors without JavaScript. */

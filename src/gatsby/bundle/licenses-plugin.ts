@@ -13,10 +13,7 @@ type Stats = {
 }
 type Compiler = { hooks: { done: { tap: (name: string, then: (stats: Stats) => void) => void } } }
 
-/**
- * A webpack plugin that lists the licenses of all packages whose modules are in the scripts, in `public/licenses.txt`.
- * @param root the project's folder.
- */
+/** Writes `public/licenses.txt`: the licenses of all packages whose modules are in the scripts. */
 export const licensesPlugin = (root: string) => ({
   apply({ hooks }: Compiler) {
     hooks.done.tap("licenses", (stats) => {

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
 
-/** Where visitors find the licenses, below the site's folder. */
 export const licensesPath = "/licenses.txt"
 
 const person = z.union([z.string(), z.object({ name: z.string() }).transform(({ name }) => name)])
@@ -15,12 +14,7 @@ const description = z.object({
 
 const licenseFile = /^(?:licen[cs]e|copying)(?:\.(?:md|txt))?$/i
 
-/**
- * The licenses of packages as a text for visitors, each license once with the packages that are under it. MIT, BSD and
- * the like ask that their text goes with the code.
- * @param folders the packages' folders, each with its `package.json`.
- * @param notice the text of NOTICE.md: what else comes from others.
- */
+/** The licenses of packages, each once, and NOTICE.md's rows. MIT and BSD ask that their text goes with the code. */
 export function licensesText(folders: Iterable<string>, notice: string): string {
   const packages = new Map<string, Set<string>>()
   for (const folder of folders) {
@@ -64,25 +58,19 @@ function noticesOf(notice: string): string[] {
   return plain.length ? ["Fonts, icons and drawings of others.", ...plain] : []
 }
 
-/** A link's words, and its address where visitors can open it. */
 function linkText(link: string, words: string): string {
   const [, address = ""] = /\((.*)\)$/.exec(link) ?? []
   if (address.startsWith("static/")) return `${words} (${address.slice("static".length)})`
   return address.startsWith("https:") ? `${words} (${address})` : words
 }
 
-/**
- * The folder of the package that a module of the scripts belongs to; undefined for the site's own modules.
- * @param root the project's folder.
- * @param module the module's file. Gatsby's own are copied into `.cache/`.
- */
+/** The folder of a module's package; undefined for the site's own modules. Gatsby copies its own into `.cache/`. */
 export function packageFolder(root: string, module: string): string | undefined {
   const [, folder] = /^(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(module) ?? []
   if (folder !== undefined) return folder
   return /[\\/]\.cache[\\/]/.test(module) ? path.join(root, "node_modules/gatsby") : undefined
 }
 
-/** The text of NOTICE.md; empty for an owner who has none. */
 export function readNotice(root: string): string {
   const file = path.join(root, "NOTICE.md")
   return existsSync(file) ? readFileSync(file, "utf8") : ""

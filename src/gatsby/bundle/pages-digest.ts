@@ -2,11 +2,7 @@ import { readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { digestOf } from "../digest"
 
-/**
- * A digest of what changes pages besides their components: every style sheet, and the code that changes pages after the
- * build. A warm build renders pages again if it has changed.
- * @param root the project's folder.
- */
+/** A digest of all style sheets and of the code that changes built pages. A warm build renders again if it differs. */
 export function pagesDigest(root: string): string {
   const src = path.join(root, "src")
   const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((file) =>

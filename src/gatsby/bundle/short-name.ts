@@ -1,7 +1,6 @@
 /** Without vowels, no name becomes a word. Ad blockers hide elements with the class "ad". */
 const letters = "bcdfghjklmnpqrstvwxyz"
 
-/** What follows the first letter. */
 const further = `${letters}0123456789`
 
 /** 0 → "b", 20 → "z", 21 → "bb", 42 → "b0": all names of one letter come first, then those of two characters. */

@@ -10,7 +10,6 @@ const options = {
   tsconfigRaw: "{}",
 } as const
 
-/** Compiles a startup script with all its imports into one piece of code. */
 const compiled = (file: string, define: Record<string, string> = {}) =>
   buildSync({ ...options, entryPoints: [file], define })
     .outputFiles.map(({ text }) => text.trim())
@@ -22,10 +21,7 @@ export const restoreScript = () => compiled("src/startup/restore-preferences.ts"
 /** The script that is in the estimate's head besides the first one. */
 export const estimateScript = () => compiled("src/startup/early-estimate.ts")
 
-/**
- * The startup scripts of a built page: the script in its head, and the file that this script fetches.
- * @param pathPrefix the folder that the site lies in. Usually empty.
- */
+/** The startup scripts of a built page: the script in its head, and the file that it fetches. */
 export function startupScripts(pathPrefix: string) {
   const folder = { "process.env.PATH_PREFIX": JSON.stringify(pathPrefix) }
   const early = compiled("src/startup/script-loader.ts", folder)

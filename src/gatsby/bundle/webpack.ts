@@ -27,9 +27,8 @@ type Config = {
 }
 
 /**
- * Gatsby minifies for ES5, although only browsers with module support fetch its scripts. With ES2015, webpack's
- * numbered modules become methods, which are shorter. As arrow functions, they would take browsers half as long
- * again to parse. Functions inside them that do not use `this` become arrow functions.
+ * Gatsby minifies for ES5, but only browsers with modules fetch its scripts. As methods (ES2015), webpack's numbered
+ * modules are shorter; as arrow functions, they would take half as long again to parse.
  */
 const terserOptions = {
   compress: { ecma: 2015, passes: 3, unsafe_methods: /^\d+$/, unsafe_arrows: true },
@@ -59,8 +58,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     module: { rules: [headerRule(widths)] },
   })
 
-  // A warm build renders pages again only if their renderer has changed, so the renderer includes a digest of what else
-  // changes pages (gatsby-ssr.tsx).
+  // A warm build renders pages again only if their renderer changed, so it includes a digest (gatsby-ssr.tsx).
   if (stage === "build-html" || stage === "develop-html")
     actions.setWebpackConfig({
       plugins: [
@@ -90,8 +88,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
       },
     })
 
-  // CSS modules do not depend on each other's order, so webpack need not warn when two
-  // pages import them in different orders.
+  // CSS modules do not depend on order, so webpack need not warn of it.
   const config: Config = getConfig()
   const extract = config.plugins?.find((plugin) => plugin.constructor.name === "MiniCssExtractPlugin")
   if (extract?.options) extract.options.ignoreOrder = true
@@ -111,10 +108,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.replaceWebpackConfig(config)
 }
 
-/**
- * The header's own widths, before any other loader reads its style sheet. They are in the loader's address, which is part
- * of the module's name in webpack's cache. With options, a warm build would keep the widths of an earlier menu.
- */
+/** The header's widths, put in before other loaders. As options they belong to the module's name in webpack's cache. */
 const headerRule = (widths: HeaderWidths) => ({
   test: /[\\/]header\.module\.css$/,
   enforce: "pre",
@@ -122,9 +116,8 @@ const headerRule = (widths: HeaderWidths) => ({
 })
 
 /**
- * Names a class by its sheet and its own name, without the digest that Gatsby adds. Digests do not compress, and a page
- * holds hundreds. Builds use the shortest possible names. A short name depends on all sheets, so webpack's cache
- * is valid for only one set of names.
+ * Names classes without Gatsby's digest, which does not compress. Builds use the shortest names. These depend on all
+ * sheets, so webpack's cache is valid for one set of names.
  */
 function nameStyles(config: Config, short: boolean) {
   const classes = short ? classNames("src") : new Map<string, string>()

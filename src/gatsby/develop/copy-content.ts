@@ -2,11 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, utim
 import path from "node:path"
 import { below } from "../../model/read/files"
 
-/**
- * Makes one folder the same as another. Unchanged files are not touched, and changed files are
- * replaced in one step, so that a watcher of the copy sees each change once and complete.
- * @param root the project's folder. @param from, to the two folders, relative to it.
- */
+/** Makes the folder `to` the same as `from`. Files are replaced in one step: watchers see each change once. */
 export function copyContent(root: string, from: string, to: string) {
   const inRoot = (...place: string[]) => path.join(root, ...place)
   mkdirSync(inRoot(to), { recursive: true })

@@ -2,10 +2,7 @@ import type { IncomingMessage } from "node:http"
 import { websocketManager } from "gatsby/dist/utils/websocket-manager"
 import { refuseCrossOrigin } from "./same-origin"
 
-/**
- * Refuses connections of other sites to the socket by which Gatsby sends the data of pages, drafts too, to the pages of
- * `npm start`. Gatsby opens it to every origin, and it does not pass the routes that own-routes.ts guards.
- */
+/** Refuses other sites at Gatsby's socket, which sends page data, drafts too, to every origin (own-routes.ts). */
 export function guardSocket() {
   const { init } = websocketManager
   websocketManager.init = (options) => {

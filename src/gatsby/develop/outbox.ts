@@ -21,7 +21,6 @@ export function useMockProvider() {
   process.env.GATSBY_EMAILJS_ORIGIN ??= ""
 }
 
-/** The route that stands in for the provider under `npm start`. */
 export const outbox: Route = {
   path: /^\/api\/v1\.0\/email\/send-form$/,
   method: "POST",
@@ -29,12 +28,7 @@ export const outbox: Route = {
   answer: takeMessage,
 }
 
-/**
- * Stands in for the e-mail provider under `npm start`: accepts the form as the provider does,
- * writes the message to `.outbox/` and prints it. It answers 200, or 400 if a field of the
- * form is missing.
- * @throws HttpError if the request is not a form, or too large.
- */
+/** Stands in for the e-mail provider: writes the message to `.outbox/`, or answers 400 if a field is missing. */
 export async function takeMessage(request: IncomingMessage, response: ServerResponse) {
   const parts = await partsOf(request)
   const missing = fields.filter((name) => !parts.get(name))
@@ -50,10 +44,7 @@ export async function takeMessage(request: IncomingMessage, response: ServerResp
   response.writeHead(200).end("OK")
 }
 
-/**
- * The text parts of a multipart form.
- * @throws HttpError if it is not such a form, or too large.
- */
+/** The text parts of a multipart form. Throws HttpError if it is none, or too large. */
 export async function partsOf(request: IncomingMessage): Promise<Map<string, string>> {
   const body = await readBody(request, largestForm)
   const headers = { "content-type": request.headers["content-type"] ?? "" }

@@ -11,14 +11,13 @@ export type App = { handle: Handle }
 export type Route = {
   path: RegExp
   method: "GET" | "POST"
-  /** The content type of the posted data. */
   takes?: RegExp
   answer: (request: IncomingMessage, response: ServerResponse) => Promise<void>
 }
 
 /**
- * Adds routes in front of everything an app already serves, and refuses the rest to pages of other origins. Gatsby
- * sends headers that let every origin read everything, and `developMiddleware` can only add routes after that.
+ * Adds routes in front of Gatsby's, and refuses the rest to other origins: Gatsby lets every origin read everything,
+ * and `developMiddleware` comes after that.
  */
 export function addOwnRoutes(app: App, routes: readonly Route[]) {
   const handle = app.handle.bind(app)

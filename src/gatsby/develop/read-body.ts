@@ -2,10 +2,8 @@ import type { IncomingMessage } from "node:http"
 import { HttpError } from "./http-error"
 
 /**
- * Reads the body of a request.
- * @param limit how many bytes it may have. Further bytes are read, so that the sender gets the
- *   answer, but not kept.
- * @throws HttpError with status 413 if it has more. Rejects if the sender aborts.
+ * Reads a body of at most `limit` bytes. Throws HttpError (413) once all of a larger one has come; its sender then
+ * reads the answer. Rejects if the sender aborts.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {
   const tooLarge = new HttpError(413, `The request is larger than ${Math.floor(limit / 1024)} kB.`)

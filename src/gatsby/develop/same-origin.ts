@@ -2,25 +2,16 @@ import type { IncomingMessage } from "node:http"
 import { TLSSocket } from "node:tls"
 import { HttpError } from "./http-error"
 
-/** The names of this machine, with any port. No other machine can have one of them. */
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d{1,5})?$/
 
-/**
- * Refuses a request whose Host header is not a name of this machine. Another site can point its
- * own domain at this machine (DNS rebinding), but the Host header reveals it.
- * @throws HttpError with status 403.
- */
+/** Refuses (403) a Host header that is no name of this machine: another site may point its domain here. */
 export function expectLoopback({ headers }: IncomingMessage) {
   if (!loopback.test(headers.host ?? "")) {
     throw new HttpError(403, "Only the machine that runs npm start can use this. Open it at localhost.")
   }
 }
 
-/**
- * Refuses a request that does not come from a page of this server. Browsers send the page's
- * origin with every POST.
- * @throws HttpError with status 403.
- */
+/** Refuses (403) a request that comes from no page of this server. Browsers send the origin with every POST. */
 export function expectSameOrigin({ headers, socket }: IncomingMessage) {
   const scheme = socket instanceof TLSSocket ? "https" : "http"
   if (headers.origin !== `${scheme}://${headers.host}`) {
@@ -31,10 +22,7 @@ export function expectSameOrigin({ headers, socket }: IncomingMessage) {
 /** Gatsby's own routes. One of them opens a file in the developer's editor, another reads all data. */
 const gatsbyRoute = /^\/__/
 
-/**
- * Whether a page of another origin sent this request, other than by a followed link to a page. Gatsby answers every
- * origin.
- */
+/** Whether a page of another origin sent this, other than by a followed link. Gatsby answers every origin. */
 function isCrossOrigin({ headers, url = "" }: IncomingMessage): boolean {
   const { origin, host, "sec-fetch-site": site, "sec-fetch-dest": destination } = headers
   if (site === undefined) return origin !== undefined && !origin.endsWith(`://${host}`)
@@ -46,9 +34,8 @@ function isCrossOrigin({ headers, url = "" }: IncomingMessage): boolean {
 const certain = /^(?:(?:[\w-]+\.)*localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])(?::\d{1,5})?$/i
 
 /**
- * Refuses a request that another site may have caused. A phone of the network may ask by this machine's IP address,
- * under `npm start -- --host 0.0.0.0`; another site cannot have that as its own name (DNS rebinding).
- * @throws HttpError with status 403.
+ * Refuses (403) what another site may have caused. A phone may ask by IP address (`npm start -- --host 0.0.0.0`): no
+ * other site can have that as its own name.
  */
 export function refuseCrossOrigin(request: IncomingMessage) {
   if (!certain.test(request.headers.host ?? ""))

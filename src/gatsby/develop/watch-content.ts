@@ -9,11 +9,7 @@ import { copyContent } from "./copy-content"
 /** How long the files must be unchanged, in ms. Editors save in steps, and folders move file by file. */
 const quiet = 150
 
-/**
- * For `npm start`: checks the content now and after every change, reports what is wrong, and copies
- * it for the site whenever all of it is valid.
- * @returns a promise that resolves once the content is valid for the first time.
- */
+/** Checks the content now and after every change, and copies it for the site when valid. Resolves once it first is. */
 export function watchContent(root: string, reporter: Reporter): Promise<void> {
   return new Promise((inOrder) => {
     let started = false

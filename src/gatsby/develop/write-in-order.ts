@@ -6,10 +6,7 @@ const { enqueueFlush, flush, savePageQueryResult, waitUntilPageQueryResultsAreSt
 /** Gatsby's modules call each other by their exports, so that these can be replaced. */
 const exported: object = pageData
 
-/**
- * Mends two races in how Gatsby writes `page-data.json` files under `npm start`. Without this, a page that is asked for
- * while another one is written keeps its old data until the next change of the content.
- */
+/** Mends two races in how Gatsby writes `page-data.json`. Otherwise, a page asked for meanwhile keeps its old data. */
 export function writeInOrder() {
   let last = Promise.resolve()
   Object.assign(exported, {

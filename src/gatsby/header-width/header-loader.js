@@ -1,7 +1,4 @@
-/**
- * A webpack loader for header.module.css: the widths that this site's header needs take the place of the designed ones
- * (header-width.ts). A media query can hold no variable.
- */
+/** A webpack loader: puts the header's widths (header-width.ts) into its media queries, which can hold no variable. */
 module.exports = function headerLoader(css) {
   const { menu, number } = this.getOptions()
   return css

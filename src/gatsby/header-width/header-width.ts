@@ -46,10 +46,7 @@ export function readHeader(root: string): HeaderContent {
   return settings.parse(fillAll(readJson(bytes.toString("utf8")).data, readOwnerTokens(bytes)))
 }
 
-/**
- * Finds the widths from which a header fits in one row, with the site's fonts and with those that stand in for them.
- * Below, its menu opens with a button.
- */
+/** The widths from which a header fits in one row, in the site's fonts and in the fallback ones. */
 export function headerWidths(content: HeaderContent): HeaderWidths {
   const menu = leastWidth(designed.menu, (width) => fits(content, width, false))
   return {

@@ -1,10 +1,6 @@
 import { list } from "postcss"
 
-/**
- * A CSS length in rem at some width of the window. The window's width is in rem too.
- * @param value `rem`, `px` and `vw`, sums of these, and `clamp()` of such sums.
- * @throws Error on anything else.
- */
+/** A CSS length in rem (`rem`, `px`, `vw`, sums, `clamp()`) at a window's width in rem. Throws on anything else. */
 export function lengthAt(value: string, width: number): number {
   const [, inside] = /^clamp\((.*)\)$/s.exec(value.trim()) ?? []
   if (inside === undefined) return sumAt(value, width)

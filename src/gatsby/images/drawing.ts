@@ -25,7 +25,6 @@ export const drawingResolvers = (pathPrefix: string) => ({
   },
 })
 
-/** Resolves a field of a drawing from the path of its file. */
 function fromFile<Value>(make: (file: string) => Promise<Value>) {
   return async (source: DrawingSource, _: object, context: ResolverContext, info: GraphQLResolveInfo) =>
     make((await linkedFile(source, context, info)).absolutePath)

@@ -33,7 +33,6 @@ async function encoded(file: FileNode, asked: Asked & { fallback?: boolean }, to
   return data
 }
 
-/** Every query's `gatsbyImageData`. */
 export const pictureResolvers = (tools: CreateResolversArgs) => ({
   ImageSharp: {
     gatsbyImageData: {

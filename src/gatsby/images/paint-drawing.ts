@@ -1,10 +1,6 @@
 import { type Scheme, colorsOf, readTokens, tokenColors } from "../../model/colors/colors"
 
-/**
- * Gives a drawing the colors of the style sheet, which it has from the page where it is part of one.
- * @param svg a drawing as `inlineDrawing` writes it.
- * @param accent the color of `--accent`.
- */
+/** Gives an inline drawing the style sheet's colors, and `accent` in place of `--accent`. */
 export function paintDrawing(
   svg: string,
   scheme: Scheme,

@@ -5,10 +5,7 @@ import type { NodeModel } from "../schema/resolver-context"
 
 type VariantNode = Node & { picture: string }
 
-/**
- * Notes that a file stands in for another one. Queries for pictures look for these nodes, and so run again when a
- * variant comes, changes or goes, but not with every other file.
- */
+/** Marks a file as a variant of another. Queries look for these nodes, so they run again only if a variant changes. */
 export function createVariantNode(
   file: FileNode,
   actions: Actions,

@@ -9,10 +9,7 @@ import { servedName } from "./served-name"
 
 type Tools = Pick<CreateResolversArgs, "actions" | "pathPrefix" | "createContentDigest">
 
-/**
- * The arguments of a picture query: its maximum width, its widths (pixels), CSS `sizes`, and `formats: [PNG]` for a
- * line drawing.
- */
+/** The arguments of a picture query: widths in pixels, CSS `sizes`, `formats: [PNG]` for a line drawing. */
 export const askedSchema = z.strictObject({
   width: z.number().optional(),
   breakpoints: z.array(z.number()).optional(),
@@ -28,10 +25,8 @@ type Format = "avif" | "webp" | "png"
 const fallbackWidth = 1080
 
 /**
- * A picture's data: AVIF in every requested width, and one WebP unless `fallback` is false. A line drawing is a PNG of
- * four colors in every width: half the bytes of an AVIF, and its lines stay sharp. gatsby-worker.js encodes files that
- * no earlier build has made. Addresses change with that file and with the picture. They are short, as a page may have
- * hundreds.
+ * AVIF in every requested width, and one WebP unless `fallback` is false. A line drawing is a PNG of four colors: half
+ * the bytes of an AVIF, and sharp. Addresses are short, and change with the picture and with gatsby-worker.js.
  */
 export async function pictureData(
   file: FileNode,
@@ -77,7 +72,6 @@ export async function pictureData(
   return { ...data, images: { sources, fallback: { src: src ?? encoded(chosen, "webp") } } }
 }
 
-/** A picture's size in pixels. */
 async function sizeOf(file: FileNode) {
   const { autoOrient } = await sharp(file.absolutePath).metadata()
   return { ...autoOrient, format: "auto" as const }

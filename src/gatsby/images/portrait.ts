@@ -7,11 +7,9 @@ import { digestOf } from "../digest"
 import { linkedFile } from "../schema/linked-file"
 import type { ResolverContext } from "../schema/resolver-context"
 
-/** A square of a picture, in percent of its width and, for `top`, its height. */
 type Square = { left: number; top: number; size: number }
 type PortraitSource = { src: string; square?: Square | null }
 
-/** A byline's size in pixels. */
 const byline = 48
 
 /** The owner's face, cut from the portrait: the addresses of small square pictures, for usual and for dense screens. */
@@ -39,11 +37,7 @@ async function faceAddress(file: string, size: number, square?: Square | null): 
   return address
 }
 
-/**
- * Cuts the face from a portrait.
- * @param side the pixels of the cut.
- * @param square the square around it; without one, the part of the picture that stands out most is kept.
- */
+/** Cuts a face of `side` pixels from a portrait: the square around it, or the part that stands out most. */
 export async function drawFace(portrait: Buffer, side: number, square?: Square | null): Promise<Buffer> {
   const upright = sharp(await sharp(portrait, { failOn }).rotate().toBuffer())
   const { width, height } = await upright.metadata()

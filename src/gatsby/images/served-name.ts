@@ -2,9 +2,5 @@
 const ofAdvertisements =
   /(?<![a-z])(?:ads?|adv|adverts?|advertis\w*|affiliates?|analytics|banners?|pop-?ups?|promos?|sponsor\w*|track(?:er|ing))(?![a-z])|\d{2,4}x\d{2,4}/i
 
-/**
- * The name under which a picture is served: its own, or a plain one where ad blockers would keep it from visitors by
- * its name, such as `conference-banner-ad`. Its folder tells it from others.
- * @param name the name of the owner's file, without its ending.
- */
+/** The name under which a picture is served: a plain one where ad blockers would hide it (`conference-banner-ad`). */
 export const servedName = (name: string): string => (ofAdvertisements.test(name) ? "picture" : name)

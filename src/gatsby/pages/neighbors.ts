@@ -1,7 +1,4 @@
-/**
- * The items before and after an item of a list, wrapping around at its ends.
- * Both are undefined if the item is not in the list or is the only one. Of two items, each has only a next one.
- */
+/** The items before and after an item, wrapping around. Of two items, each has only a next one; a lone one has none. */
 export function neighbors<Item>(
   items: readonly Item[],
   item: Item,

@@ -22,10 +22,7 @@ export type PageContext = z.infer<typeof pageContextSchema>
 
 const dated = z.object({ date: z.string(), updated: z.string().optional() })
 
-/**
- * A page's facts from the list of pages, for its context.
- * @param changes the date of each content file's last commit. An article's own dates take precedence.
- */
+/** A page's facts for its context. An article's own dates come before `changes`, the dates of its file's commits. */
 export function pageContextOf(page: SitePage, changes: ReadonlyMap<string, string>): PageContext {
   const { template, title, source, share: image, entry } = page
   const written = template === "article" ? dated.safeParse(entry?.data).data : undefined

@@ -12,10 +12,7 @@ const paperOf = (language: string): Paper =>
 /** Text may be made so much smaller to fit on one page: from 9.5 points to 8.2. */
 const smaller = [0.95, 0.9, 0.86]
 
-/**
- * Draws the resume as a PDF: on one page if it fits, else on as many as it takes at full size.
- * @param made when it was last changed.
- */
+/** Draws the resume as a PDF: on one page if it fits, else at full size on several. `made`: when it last changed. */
 export async function drawResume(data: ResumeData, made: Date): Promise<Buffer> {
   const full = await drawAt(1, data, made)
   if (full.pages === 1) return full.file

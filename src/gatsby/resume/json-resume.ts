@@ -11,12 +11,8 @@ import { resumeFiles } from "../../routes/resume-files"
 type Resume = z.infer<typeof resume>
 
 /**
- * The resume as a file in the JSON Resume schema, 1.0.0, for programs of others: what content/resume.json leaves to the
- * site's other content is filled in. What the schema does not know is left out, and what no page shows: an owner may
- * have pasted a private address.
- * @param content its entries with their tokens filled in.
- * @param url the site's address as it is served.
- * @returns undefined without a resume.
+ * The resume in the JSON Resume schema, 1.0.0, with what it takes from the site's other content; undefined without one.
+ * What no page shows is left out: an owner may have pasted a private address. `url` is the site's address as served.
  */
 export function jsonResume({ entries }: Content, url: string): object | undefined {
   const dataOf = (type: string) => entries.find((entry) => entry.type.name === type)?.data

@@ -17,22 +17,17 @@ type Options = {
   paper: Paper
   /** When it was made. The same date and text make the same file. */
   made: Date
-  /** The size of everything, to fit it on a page. */
   scale: number
 }
 
 export type PdfWriter = ReturnType<typeof pdfWriter>
 
-/** The space around the text, and between its lines, in points. */
 const margin = 46
 const leading = 2
 /** The space between a heading and what stands on its line. */
 const gap = 7
 
-/**
- * Writes a tagged PDF from top to bottom. Each heading, paragraph and item of a list is an element of the document's
- * structure, in the order in which it is read, and all of its text can be selected.
- */
+/** Writes a tagged PDF from top to bottom: its structure is in reading order, and all text can be selected. */
 export function pdfWriter({ title, author, language, paper, made, scale }: Options) {
   const document = new Document({
     size: paper,
@@ -61,7 +56,6 @@ export function pdfWriter({ title, author, language, paper, made, scale }: Optio
       .fontSize(size * scale)
       .fillColor(color)
 
-  /** The width of words on one line, in points. */
   function widthOf(text: string, style: Style): number {
     set(style)
     return splitByFont(text, style.face).reduce(
@@ -110,13 +104,12 @@ export function pdfWriter({ title, author, language, paper, made, scale }: Optio
   }
 
   return {
-    /** Adds a heading or paragraph: `H1`, `H2`, `H3`, `P`. */
     write: (type: string, runs: readonly Run[], style: Style) =>
       add(root, type, runs, style, { width: full }),
 
     /**
-     * Adds a heading, and a paragraph right after it on its line: programs that read a page in columns would part it from
-     * words at the other end of the line. A heading without room for it has it below.
+     * A heading, and a paragraph right after it on its line, or below without room. Programs that read a page in
+     * columns would part it from words at the other end of the line.
      */
     writeBoth(type: string, run: Run, style: Style, aside: string, asideStyle: Style) {
       const wide = widthOf(run.text, style)
@@ -130,7 +123,6 @@ export function pdfWriter({ title, author, language, paper, made, scale }: Optio
       document.y = Math.max(after, document.y)
     },
 
-    /** Adds a list. */
     list(items: readonly string[], style: Style) {
       const list = document.struct("L")
       root.add(list)
@@ -148,7 +140,6 @@ export function pdfWriter({ title, author, language, paper, made, scale }: Optio
       document.y += points * scale
     },
 
-    /** Draws a hairline, which is no part of the text. */
     line(color: string) {
       document.markContent("Artifact", { type: "Layout" })
       const { y } = document
@@ -160,12 +151,10 @@ export function pdfWriter({ title, author, language, paper, made, scale }: Optio
       document.endMarkedContent()
     },
 
-    /** Begins a new page if less than some space is left on this one. */
     keep(points: number) {
       if (document.y + points * scale > document.page.height - margin) document.addPage()
     },
 
-    /** The height of a paragraph at full size. */
     heightOf(text: string, style: Style) {
       const parts = splitByFont(text, style.face)
       const words = parts.map((part) => part.text).join("")
@@ -173,7 +162,6 @@ export function pdfWriter({ title, author, language, paper, made, scale }: Optio
       return words ? document.heightOfString(words, { width: full, lineGap: leading * scale }) / scale : 0
     },
 
-    /** Ends the file. */
     async end() {
       root.end()
       document.end()

@@ -6,7 +6,6 @@ type Settings = Pick<
 > &
   Pick<NonNullable<Queries.ResumePageQuery["siteSettings"]>, "availabilityText">
 
-/** What the PDF is made from: the same fields as its page has. */
 export type ResumeData = {
   site: Settings
   titles: Queries.ResumeTitlesFragment
@@ -56,11 +55,7 @@ const query = `{
   }
 }`
 
-/**
- * Reads what the PDF says.
- * @returns undefined without a resume.
- * @throws if the query fails.
- */
+/** Reads what the PDF says; undefined without a resume. Throws if the query fails. */
 export async function readResume(graphql: CreatePagesArgs["graphql"]): Promise<ResumeData | undefined> {
   const { data, errors } = await graphql<Answer>(query)
   if (!data) throw new Error(`The resume could not be read: ${String(errors)}`)

@@ -27,10 +27,7 @@ const styles = {
   entry: { face: "bold", size: 10.5, color: ink },
 } as const satisfies Record<string, Style>
 
-/**
- * Writes the sections of the resume's page in the same order, in one column, so that whatever reads the file finds name,
- * address, posts and dates in their order.
- */
+/** Writes the page's sections in its order, in one column, so that programs read them in that order. */
 export function writeParts(pdf: PdfWriter, { site, titles, resume, skills }: ResumeData) {
   const address = (to: string) => (to.startsWith("/") ? site.url + to : to)
 
@@ -128,10 +125,8 @@ export function writeParts(pdf: PdfWriter, { site, titles, resume, skills }: Res
 
 const between = "  ·  "
 
-/** A name, and what it is the name of. */
 const named = (name: string, runs: readonly Run[]): Run[] => [{ text: `${name}: `, face: "bold" }, ...runs]
 
-/** A group of skills that the resume names itself. */
 const ownSkill = ({ level, keywords }: NonNullable<Queries.ResumeFragment["skills"]>[number]): Run[] => [
   { text: [level, keywords?.join(", ")].filter(Boolean).join(": ") },
 ]

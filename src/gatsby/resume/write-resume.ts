@@ -8,11 +8,8 @@ import { jsonResume } from "./json-resume"
 import { readResume } from "./resume-data"
 
 /**
- * Writes the resume as a PDF and as JSON, or removes those of an earlier build if there is no resume. It runs before the
- * pages are rendered, since the resume's page names the PDF's size.
- * @param root the folder with the built site.
- * @param made when the resume was last changed.
- * @returns the PDF's size in bytes; 0 without a resume.
+ * Writes the resume as PDF and JSON, or removes those of an earlier build. Runs before pages are rendered, as one names
+ * the PDF's size. Returns that size in bytes; 0 without a resume.
  */
 export async function writeResume(
   root: string,

@@ -20,11 +20,9 @@ export async function projectOf(node: AddressedNode, nodeModel: NodeModel): Prom
   return project
 }
 
-/** The project in a folder of `content/projects/`. */
 export const projectIn = (folder: string, nodeModel: NodeModel): Promise<ProjectNode | null> =>
   nodeModel.findOne<ProjectNode>({ type: "Project", query: { filter: { folder: { eq: folder } } } })
 
-/** `slug`, `folder` and `path` of every content type. */
 export const addressResolvers = Object.fromEntries(
   contentTypes
     .filter(({ place }) => place.includes("<slug>"))

@@ -8,10 +8,8 @@ import type { ArticleNode, CaseStudyNode, LedgerNode, ProjectNode } from "../sou
 import { absentIn } from "./present"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 
-/** The ledger's page. */
 const ledger = fixedRoutes("").proof
 
-/** The benchmark's results among those that claims rest on. */
 async function resultsIn(nodeModel: NodeModel): Promise<Result[]> {
   const { entries } = await nodeModel.findAll<LedgerNode>({ type: "LedgerClaim" })
   const files = new Set([...entries].flatMap(({ measured }) => measured?.result ?? []))

@@ -2,10 +2,7 @@ import type { GraphQLResolveInfo } from "gatsby/graphql"
 import { type FileNode, isFileNode } from "../source/entries"
 import type { ResolverContext } from "./resolver-context"
 
-/**
- * The file that an object's `src` names, found by Gatsby's own resolver of that field.
- * @throws Error if there is none.
- */
+/** The file that an object's `src` names, by Gatsby's own resolver. Throws if there is none. */
 export async function linkedFile(
   source: { src: string },
   context: ResolverContext,

@@ -8,7 +8,6 @@ export type NodeModel = {
   getNodeById(args: { id: string }): Node | null
 }
 
-/** The context that Gatsby passes to a resolver. */
 export type ResolverContext = {
   nodeModel: NodeModel
   defaultFieldResolver: GraphQLFieldResolver<unknown, ResolverContext>

@@ -132,7 +132,6 @@ const settingsResolvers = {
   },
 }
 
-/** Adds the fields that are not in the files but derived from them. */
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   args.createResolvers(drawingResolvers(args.pathPrefix))
   args.createResolvers(portraitResolvers(args.pathPrefix))

@@ -1,15 +1,9 @@
 import type { GraphQLFieldResolver } from "gatsby/graphql"
 import type { ResolverContext } from "./resolver-context"
 
-/**
- * A site's address in a build: its host, and the folder that it lies in. Only a build with `--prefix-paths` (npm run
- * build) is made for that folder. `npm start` and the browser checks' build lie at the root of their host.
- * @param url the address in `content/site.json`.
- * @param pathPrefix the folder for which the build is made, or an empty text.
- */
+/** A site's address with its folder, which only `npm run build` (`--prefix-paths`) builds for. */
 export const siteUrl = (url: string, pathPrefix: string): string => new URL(url).origin + pathPrefix
 
-/** The site's address on every page. */
 export const siteUrlResolver = (pathPrefix: string) => ({
   SiteSettings: { url: { resolve: ({ url }: { url: string }) => siteUrl(url, pathPrefix) } },
 })

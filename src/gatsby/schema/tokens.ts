@@ -7,28 +7,20 @@ import type { SiteNode } from "../source/entries"
 import { entriesByType } from "./entries-by-type"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 
-/**
- * The owner's tokens. They are read from the site's node, so that Gatsby knows which pages
- * to rebuild when the owner's name changes.
- */
+/** The owner's tokens, read from the site's node, so that Gatsby rebuilds the pages that depend on it. */
 export const siteTokens = async (nodeModel: NodeModel): Promise<OwnerTokens> =>
   ownerTokens(await siteOwner(nodeModel))
 
-/** The site's settings, from their own node. */
 export async function siteSettings(nodeModel: Pick<NodeModel, "findOne">): Promise<SiteNode> {
   const site = await nodeModel.findOne<SiteNode>({ type: "SiteSettings" })
   if (!site) throw new Error("content/site.json was not read")
   return site
 }
 
-/** The owner, from the site's own node. */
 export const siteOwner = async (nodeModel: Pick<NodeModel, "findOne">): Promise<SiteNode["owner"]> =>
   (await siteSettings(nodeModel)).owner
 
-/**
- * A text with its tokens filled in. It depends on the entries it counts, and on no others.
- * @param fill fills them in; in Markdown, not those in code.
- */
+/** A text with its tokens filled in by `fill`, which skips code in Markdown. Depends only on the entries it counts. */
 export async function fillTokens(text: string, nodeModel: NodeModel, fill = fillIn): Promise<string> {
   const keys = new Set(tokensIn(text))
   if (keys.size === 0) return text

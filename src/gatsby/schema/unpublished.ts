@@ -6,11 +6,7 @@ import type { AddressedNode, ProjectNode, SiteNode } from "../source/entries"
 import { projectOf } from "./addresses"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 
-/**
- * Whether a file belongs to an entry that the site does not show yet. Gatsby does not read these files, so nothing of
- * such an entry can reach a page, a list or a feed.
- * @param root the project's folder.
- */
+/** Says whether a file belongs to an unpublished entry. Gatsby does not read these files, so none can reach a page. */
 export function unpublishedFiles(root: string): (file: string) => boolean {
   const { unpublished } = readContent(root, root)
   const files = new Set(

@@ -7,11 +7,7 @@ import { failOn } from "../../model/pictures/fail-on"
 import type { SharePicture } from "../../model/pages/site-page"
 import type { Box } from "./draw-words"
 
-/**
- * Draws a page's picture so that it covers a box: the left half as a drawing, if there is one, and the right half
- * finished.
- * @returns layers for sharp's `composite`.
- */
+/** Layers for sharp's `composite` that cover a box: drawn on the left, if there is a drawing, finished on the right. */
 export async function drawPicture({ made, drawn }: SharePicture, box: Box): Promise<OverlayOptions[]> {
   const half = { left: 0, top: 0, width: Math.round(box.width / 2), height: box.height }
   const { left, top } = box

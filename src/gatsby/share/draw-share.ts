@@ -13,8 +13,8 @@ import { noLoneWord } from "../../text/no-lone-word"
 const largest = 120_000
 
 /**
- * Draws a page's share image (1200 × 630 JPEG): its picture, its title, its kind and the owner on the paper color. A picture
- * that exists drawn and finished shows both, divided by the seam. Without a picture there is a disc, half drawn, half solid.
+ * Draws a page's share image (1200 × 630 JPEG): picture, title, kind and owner on paper. A picture that exists drawn
+ * and finished shows both; without a picture there is a disc, half drawn, half solid.
  */
 export async function drawShare({
   title,

@@ -5,14 +5,11 @@ import { mainFont, openFont } from "../../lettering/faces"
 type Size = { width: number; height: number }
 export type Box = Size & { left: number; top: number }
 
-/** Words on one line, and their width in em. */
 type Line = { parts: readonly Part[]; width: number }
 
 /**
- * Draws words in the display font, as large as their box allows. They are drawn as shapes from the site's own font
- * files, so that an image is the same whatever fonts the machine has.
- * @param side the side of the box that they stand at.
- * @returns paths in the coordinates of the image; empty if nothing of the words can be drawn.
+ * Words in the display font as paths, as large as their box allows; empty if none can be drawn. Paths from the site's
+ * font files are the same whatever fonts the machine has. `side` is where they stand in the box.
  */
 export function drawWords(words: string, box: Box, side: "left" | "right" = "left"): string {
   const { size, lines } = largest(words, box)

@@ -4,7 +4,6 @@ import sharp from "sharp"
 import { fontFiles } from "../../lettering/faces"
 import { unixLines } from "../../text/unix-lines"
 
-/** The files that affect every share image. */
 const files = [
   "src/gatsby/share/draw-ground.ts",
   "src/gatsby/share/draw-picture.ts",

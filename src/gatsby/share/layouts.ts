@@ -5,7 +5,6 @@ import type { SharePicture } from "../../model/pages/site-page"
 
 const { width, height } = shareSize
 
-/** Where the parts of a share image stand. */
 export type Layout = {
   picture?: Box | undefined
   title: Box
@@ -15,7 +14,6 @@ export type Layout = {
   mark: { left: number; top: number }
 }
 
-/** A wide picture, such as a screen, is above the words. */
 const above: Layout = {
   picture: { left: 0, top: 0, width, height: 376 },
   title: { left: 64, top: 408, width: 1072, height: 112 },
@@ -25,7 +23,6 @@ const above: Layout = {
   side: "right",
 }
 
-/** An upright or square picture, such as a portrait, is beside them. */
 const beside: Layout = {
   picture: { left: 630, top: 0, width: 570, height },
   title: { left: 64, top: 168, width: 502, height: 300 },

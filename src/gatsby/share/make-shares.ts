@@ -13,10 +13,7 @@ import type { PageContext } from "../pages/page-context"
 
 const digests = z.record(z.string(), z.string()).catch({})
 
-/**
- * Draws every page's share image once the pages are built, so that none can be missing or out of date. An
- * image is kept if an earlier build drew it from the same text and picture in the same way.
- */
+/** Draws every page's share image after the build. Images of the same text, picture and code are kept. */
 export async function makeShareImages(
   pages: readonly Page[],
   { reporter, cache, createContentDigest }: Pick<BuildArgs, "reporter" | "cache" | "createContentDigest">,

@@ -1,11 +1,7 @@
 import type { AdapterInit } from "gatsby"
 import createNetlifyAdapter from "gatsby-adapter-netlify"
 
-/**
- * Gatsby's adapter for the host, which keeps the cache between builds. It would also append its
- * own headers to ours, with another referrer policy. It therefore gets no header routes:
- * `_headers` is complete without them.
- */
+/** Keeps the cache between builds. It gets no header routes: it would add its own to ours, with another policy. */
 export const hostAdapter: AdapterInit = () => {
   const adapter = createNetlifyAdapter()
   return { ...adapter, adapt: (context) => adapter.adapt?.({ ...context, headerRoutes: [] }) }

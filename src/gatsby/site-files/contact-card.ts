@@ -1,13 +1,9 @@
-/** The site's data that the card needs. */
 type Site = {
   url: string
   owner: { name: string; email: string; jobTitle: string; location: string; phone?: string | null }
 }
 
-/**
- * The owner as an entry of an address book, in vCard 3.0 (RFC 2426), which phones and mail programs of every age read.
- * Its lines end as the standard wants it.
- */
+/** The owner as vCard 3.0 (RFC 2426), which phones and mail programs of every age read. */
 export function contactCard({ url, owner: { name, email, jobTitle, location, phone } }: Site): string {
   const [family = name, ...given] = name.split(" ").toReversed()
   const [city = location, region = ""] = location.split(", ")

@@ -1,4 +1,3 @@
-/** The attributes that mean something without the site's styles and scripts. */
 const kept = new Set([
   "alt",
   "cite",
@@ -20,10 +19,8 @@ const kept = new Set([
 const addresses = new Set(["cite", "href", "poster", "src"])
 
 /**
- * An article's markup for feed readers, where it stands by itself: whole addresses, one file per picture, and no
- * attributes that only the site's own pages use. It has no ids either, as a reader shows several articles in one
- * document; links to a heading or a footnote lead to the article's page. React rendered the markup and escaped `<` and
- * `"` in text, so everything that looks like a tag is a tag.
+ * An article's markup for feed readers: whole addresses, one file per picture, no ids (readers show several articles in
+ * one document), no attributes of the site's own. React escaped all text, so what looks like a tag is a tag.
  * @param page the article's own address. Addresses in the markup include the folder that the site lies in.
  */
 export function feedMarkup(html: string, page: string): string {

@@ -109,5 +109,4 @@ function itemOf(article: Article, { url, owner }: mutate["siteSettings"], isRss:
   }
 }
 
-/** A text as HTML. */
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;")

@@ -5,18 +5,13 @@ import { type Scheme, tokenColors } from "../../model/colors/colors"
 import { inlineDrawing } from "../images/inline-drawing"
 import { paintDrawing } from "../images/paint-drawing"
 
-/** The icons of home screens, by address, with their size in pixels. */
 const icons = [
   { file: "icons/icon-192.png", size: 192 },
   { file: "icons/icon-512.png", size: 512 },
   { file: "icons/apple-touch-icon.png", size: 180 },
 ]
 
-/**
- * Draws the favicon and the icons of home screens from the logo, in the colors of the style sheet. A file of the same
- * name in `static/` takes precedence.
- * @param root the project's folder. `content/icon.svg`, a square mark, takes the logo's place if there is one.
- */
+/** Draws the favicon and home screen icons from `content/icon.svg` or the logo. Files in `static/` take precedence. */
 export async function writeIcons(root: string): Promise<void> {
   const mark = ["content/icon.svg", "content/logo.svg"]
     .map((file) => path.join(root, file))

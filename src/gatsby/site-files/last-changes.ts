@@ -1,10 +1,6 @@
 import { spawnSync } from "node:child_process"
 
-/**
- * The date of each content file's last commit: ISO dates by path. Empty without git, and in a
- * shallow clone, whose oldest commit seems to have changed every file.
- * @param root the project's folder.
- */
+/** ISO dates of content files' last commits, by path. Empty without git, and in shallow clones: theirs are wrong. */
 export function lastChanges(root: string): ReadonlyMap<string, string> {
   const changes = new Map<string, string>()
   const git = (...args: string[]) => spawnSync("git", args, { cwd: root, encoding: "utf8" }).stdout ?? ""

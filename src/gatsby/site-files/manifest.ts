@@ -15,10 +15,7 @@ export type ManifestSite = {
   }
 }
 
-/**
- * The web manifest: the site's name and look on a phone's home screen (https://www.w3.org/TR/appmanifest/). Its
- * addresses are relative, so that the site may lie in a folder.
- */
+/** The web manifest (https://www.w3.org/TR/appmanifest/). Relative addresses work in any folder. */
 export function manifest({ title, language, owner }: ManifestSite): string {
   const paper = tokenColors("paper").light
   return JSON.stringify({

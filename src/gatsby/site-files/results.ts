@@ -3,11 +3,7 @@ import path from "node:path"
 import { fixedRoutes } from "../../routes/routes"
 import { contentFolder } from "../source/content-folder"
 
-/**
- * Publishes the raw results of the ledger's claims below its page.
- * @param root the folder that is served.
- * @param wanted whether the site has a ledger.
- */
+/** Publishes the raw results of claims below the ledger's page, if the site has one. */
 export function publishResults(root: string, wanted: boolean) {
   const from = path.join(contentFolder, "claims/results")
   const to = path.join(root, fixedRoutes("").proof, "results")

@@ -1,4 +1,3 @@
-/** robots.txt: robots may read everything, and here is the sitemap. */
 export const robots = (url: string) => `User-agent: *
 Allow: /
 

@@ -16,13 +16,9 @@ const markerSchema = z.object({
 })
 
 /**
- * Notes that a build has begun, and cleans up after one that did not finish. Its cache may hold texts that no
- * page shows yet, but Gatsby would treat those pages as up to date. A cache from another folder is removed too,
- * as its paths lead there, and one of a site with other addresses. Webpack's own cache stays in the same folder: it is
- * valid whatever happened, since webpack compares each file with it.
- * @param root the project's folder.
- * @param pathPrefix the folder that the site lies in, on its host.
- * @returns whether the build starts from scratch because of that.
+ * Notes that a build has begun, and removes a cache that is not valid: of an unfinished build (it may hold texts that
+ * no page shows, on pages that Gatsby takes for current), of another folder, or with other addresses. Webpack's own
+ * cache stays, as webpack compares each file with it. Returns whether the build starts from scratch.
  */
 export function beginBuild(root: string, pathPrefix = ""): boolean {
   // For src/gatsby/images/pictures.ts. The processes that run queries inherit it.

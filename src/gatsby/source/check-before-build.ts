@@ -6,10 +6,7 @@ import { issueLine, errorReport } from "../../model/errors/content-issue"
 import { beginBuild, forgetBuild } from "./build-marker"
 import { watchContent } from "../develop/watch-content"
 
-/**
- * An error stops a build before it changes the files of an earlier build. A warning does not stop it.
- * Samples stop a production deploy on the host too, unless the owner allows them (src/launch/).
- */
+/** Errors stop a build before it changes any file; samples stop a production deploy (src/launch/). */
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, pathPrefix }) => {
   if (process.env.NODE_ENV !== "production") {
     forgetBuild(process.cwd())

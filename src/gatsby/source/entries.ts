@@ -19,11 +19,9 @@ export type ArticleNode = EntryNode<typeof article> & { body: string }
 export type LedgerNode = EntryNode<typeof ledgerClaim>
 export type TextPageNode = EntryNode<typeof textPage> & { body: string }
 
-/** A file of the content folder. */
 export type FileNode = Node & { absolutePath: string; dir: string }
 
 export const isFileNode = (value: unknown): value is FileNode =>
   typeof value === "object" && value !== null && "absolutePath" in value
 
-/** An entry of any kind, with the fields that its address needs. */
 export type AddressedNode = Node & { slug?: string }

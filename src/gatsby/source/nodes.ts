@@ -33,10 +33,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
 const file = z.object({ relativePath: z.string() })
 const fields = z.record(z.string(), z.unknown())
 
-/**
- * Creates an entry of its type from each MDX node: one node with front matter and body, as the
- * model describes it. Notes which pictures stand in for others.
- */
+/** Makes an entry of its type from each MDX node, and notes which pictures stand in for others. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, actions, getNode, createNodeId }) => {
   if (isFileNode(node)) createVariantNode(node, actions, createNodeId)
   const found = node.internal.type === "File" ? undefined : contentTypeOf(relativePathOf(node, getNode))

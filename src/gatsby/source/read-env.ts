@@ -1,9 +1,6 @@
 import { existsSync } from "node:fs"
 
-/**
- * Reads `.env.production` or `.env.development` for code that runs during the build. Gatsby reads
- * it only for the browser's code. Variables that are already set stay.
- */
+/** Reads `.env.*` for code of the build, as Gatsby does for the browser's. Variables that are already set stay. */
 export function readEnv() {
   const file = `.env.${process.env.NODE_ENV ?? "production"}`
   if (existsSync(file)) process.loadEnvFile(file)

@@ -12,11 +12,7 @@ const schema = z
   .object({ url: z.string(), title: z.string() })
   .catch({ url: "https://example.com", title: "The site" })
 
-/**
- * The site's address and name from `content/site.json`, for code that needs them before the
- * content is read. The content check reports a broken or missing file, not this function.
- * @param root the project's folder.
- */
+/** The site's address and name, for code that runs before content is read. The content check reports a broken file. */
 export function readSite(root: string): { url: string; title: string } {
   const bytes = readSettings(root)
   const { url, title } = schema.parse(readJson(bytes.toString("utf8")).data)
@@ -27,10 +23,7 @@ export function readSite(root: string): { url: string; title: string } {
 export const pathPrefixOf = (url: string): string =>
   URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, "") : ""
 
-/**
- * The host that the site is built for.
- * @param root the project's folder.
- */
+/** The host that the site is built for. */
 export const hostName = (root: string): HostName => hostOf(readJson(readSettings(root).toString("utf8")).data)
 
 /** The date of this build, or of another moment, at the owner's place, as `2025-03-31`. */
@@ -40,10 +33,7 @@ export const ownerToday = (root: string, now = new Date()): string =>
 const { editor, counter, llms } = site.shape
 const optional = z.object({ editor, counter, llms }).catch({})
 
-/**
- * The settings of parts that a site has only if its owner asks for them. The content check reports wrong ones.
- * @param root the project's folder.
- */
+/** The settings of optional parts. The content check reports wrong ones. */
 export const optionalParts = (root: string) =>
   optional.parse(readJson(readSettings(root).toString("utf8")).data)
 

@@ -4,7 +4,6 @@ import { formatHex, parse as parseColor, toGamut } from "culori"
 import { CssSyntaxError, type Root, list, parse as parseSheet } from "postcss"
 import { type ContentIssue, issueLine } from "../errors/content-issue"
 
-/** The style sheet with every color of the site. */
 export const tokensFile = "src/styles/tokens.css"
 
 const form = "write it as #rrggbb or another CSS color, or as light-dark(#rrggbb, #rrggbb)"
@@ -15,7 +14,6 @@ export type Scheme = keyof SchemeColors
 
 type Token = { value: string; line: number | undefined }
 
-/** The custom properties of the style sheet. */
 export type Tokens = ReadonlyMap<string, Token>
 
 /** Why a token is no color that can be read: what `issueLine` reports. */
@@ -26,8 +24,7 @@ class TokenError extends Error {
 }
 
 /**
- * Reads the custom properties that always hold, and those of one media query in their place.
- * @param media a media query of the sheet, such as `(prefers-contrast: more)`.
+ * The custom properties that always hold, or those with one media query's in their place (`(prefers-contrast: more)`).
  * @throws TokenError if the sheet is not CSS.
  */
 export function readTokens(root = process.cwd(), media?: string): Tokens {
@@ -66,11 +63,7 @@ function sheetOf(css: string): Root {
   }
 }
 
-/**
- * A token's color in each scheme. Both are the same if it does not depend on the scheme.
- * @param token the name of a custom property, without its dashes.
- * @throws TokenError if there is no such color.
- */
+/** A token's color (its name without dashes) in each scheme. Throws TokenError if there is none. */
 export function colorsOf(tokens: Tokens, token: string): SchemeColors {
   const found = tokens.get(token)
   const error = (reason: string) =>
@@ -99,8 +92,7 @@ function valueIn(scheme: Scheme, value: string, tokens: Tokens, depth = 0): stri
 }
 
 /**
- * Reads a color from the style sheet, so that code which draws colors does not repeat it.
- * @param token the name of a custom property of `src/styles/tokens.css`, without its dashes.
+ * A color of `src/styles/tokens.css`, so that code which draws does not repeat it.
  * @throws Error with the file, the line and the remedy if the file has no such color.
  */
 export const tokenColors = (token: string): SchemeColors => colorsOf(readTokens(), token)

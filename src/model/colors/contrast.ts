@@ -1,8 +1,4 @@
-/**
- * The contrast ratio of two colors, from 1 to 21.
- * @param one, other as `#0f766e`.
- * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
- */
+/** The contrast ratio of two colors (`#0f766e`), from 1 to 21. https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)

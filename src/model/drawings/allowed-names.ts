@@ -1,4 +1,3 @@
-/** The names in space-separated lists. */
 const names = (...lists: string[]): ReadonlySet<string> => new Set(lists.join(" ").split(/\s+/))
 
 /** The SVG elements that draw. None of them runs, animates, links, fetches or embeds HTML. */
@@ -10,30 +9,24 @@ export const allowedElements = names(
   "feMorphology feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence",
 )
 
-/** Elements whose text is drawn. */
 export const textElements = names("text tspan textPath")
 
 /** Harmless elements that draw nothing. An entry's `alt` says what its drawing shows. */
 export const droppedElements = names("title desc metadata")
 
-/** The attributes that change how these elements look. */
 export const allowedAttributes = names(
   "id href viewBox preserveAspectRatio x y width height d pathLength points cx cy r rx ry x1 y1 x2 y2",
   "transform transform-origin",
-  // Paint
   "color fill fill-opacity fill-rule stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin",
   "stroke-miterlimit stroke-opacity stroke-width opacity paint-order vector-effect",
   "display visibility overflow color-interpolation shape-rendering text-rendering",
   "clip-path clip-rule mask mask-type marker marker-start marker-mid marker-end filter",
-  // Gradients, patterns, clips, masks and markers
   "gradientUnits gradientTransform spreadMethod fx fy fr offset stop-color stop-opacity",
   "patternUnits patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits",
   "markerUnits markerWidth markerHeight refX refY orient",
-  // Text
   "dx dy rotate textLength lengthAdjust startOffset method spacing side font-family font-size font-style",
   "font-weight font-stretch font-variant letter-spacing word-spacing text-anchor text-decoration",
   "dominant-baseline alignment-baseline baseline-shift direction writing-mode unicode-bidi",
-  // Filters
   "filterUnits primitiveUnits in in2 result color-interpolation-filters flood-color flood-opacity lighting-color",
   "mode operator k1 k2 k3 k4 type values tableValues slope intercept amplitude exponent stdDeviation edgeMode",
   "scale xChannelSelector yChannelSelector order kernelMatrix divisor bias targetX targetY preserveAlpha",

@@ -8,10 +8,7 @@ export const illegalCharacter = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{
 
 const outside = "a drawing may not reach outside itself; draw what it points to as shapes of this file"
 
-/**
- * Why a drawing may not have an attribute.
- * @returns the reason with its remedy; undefined if the attribute is allowed.
- */
+/** Why a drawing may not have an attribute, with the remedy; undefined if it may. */
 export function attributeReason(name: string, value: string): string | undefined {
   if (/^on/i.test(name)) return "a drawing may not run anything; take it out"
   if (name === "style")

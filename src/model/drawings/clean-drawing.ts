@@ -40,11 +40,7 @@ const plugins: PluginConfig[] = [
   dropIdleStyles,
 ]
 
-/**
- * Writes what a drawing program wrote as styles as attributes, and takes out its notes. What it draws stays the same.
- * @param svg a drawing that is XML.
- * @returns the drawing; as it was if it cannot be cleaned.
- */
+/** Writes a drawing's styles as attributes, and takes out its program's notes. Returns it unchanged if that fails. */
 export function cleanDrawing(svg: string): string {
   // Entities may stand for more text than fits in memory.
   if (/<!ENTITY/i.test(svg)) return svg

@@ -7,11 +7,7 @@ const held = new Set(
   "defs symbol clipPath mask marker pattern linearGradient radialGradient filter".split(" "),
 )
 
-/**
- * Finds a part of a drawing that is drawn within itself: a group with a `use` of that group, or two patterns that fill
- * each other. Browsers and the build leave such parts out.
- * @returns the part's id; undefined if there is none.
- */
+/** The id of a part that is drawn within itself, such as a group with a `use` of itself. Browsers leave it out. */
 function drawnInItself(root: Shape): string | undefined {
   const shapes = shapesOf(root)
   const targets = targetsOf(shapes)
@@ -34,7 +30,6 @@ function drawnInItself(root: Shape): string | undefined {
   return undefined
 }
 
-/** All shapes, each before its children. */
 function shapesOf(root: Shape): Shape[] {
   const shapes = [root]
   // The list grows while it is read.

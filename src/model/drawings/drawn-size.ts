@@ -1,10 +1,8 @@
 import type { Shape } from "./shape"
 
 /**
- * How many elements a browser draws. Each `use` counts with everything it draws again: ten lines that
- * use each other twice would draw thousands.
- * @param deepest how many levels the drawing may have once its references are followed.
- * @returns Infinity if it has more.
+ * How many elements a browser draws, with all that each `use` repeats: ten lines may draw thousands. Infinity if
+ * references lead deeper than `deepest` levels.
  */
 export function drawnSize(root: Shape, deepest: number): number {
   const targets = new Map<string, Shape>()

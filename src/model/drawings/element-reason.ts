@@ -31,10 +31,7 @@ const reasons = new Map([
   ["set", motion],
 ])
 
-/**
- * Why a drawing may not hold an element.
- * @returns the reason with its remedy; undefined if the element is allowed, or removed without an error.
- */
+/** Why a drawing may not hold an element, with the remedy; undefined if it may, or if it is removed silently. */
 export function elementReason(tag: QualifiedTag): string | undefined {
   if (isLeftOut(tag) || (isOfSvg(tag) && allowedElements.has(tag.local))) return undefined
   const reason = reasons.get(tag.local) ?? "it is not among the elements a drawing may hold; take it out"

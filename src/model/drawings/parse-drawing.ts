@@ -12,11 +12,7 @@ type Parsed = { root: Shape | undefined; issues: LineIssue[] }
 
 const notSvg = "is not SVG: it must begin with <svg>"
 
-/**
- * Parses a drawing and keeps only the allowed parts (allowed-names.ts).
- * @param svg the text of the drawing's file.
- * @param mostLevels how many levels of elements it may have.
- */
+/** Parses a drawing of at most so many levels, and keeps the allowed parts (allowed-names.ts). */
 export function parseDrawing(svg: string, mostLevels: number): Parsed {
   const issues = collectIssues()
   const open: Shape[] = []

@@ -18,10 +18,8 @@ export const mostLevels = 64
 export type Drawing = { root: Shape; issues: LineIssue[] }
 
 /**
- * Reads a drawing and keeps the allowed parts. The notes of drawing programs are removed without an error, and their
- * styles become attributes.
- * @param svg the text of the drawing's file.
- * @returns the allowed parts, and an error for all others; an empty drawing if it is unreadable or too large.
+ * Reads a drawing: the allowed parts, and an error for each other one. Programs' notes are removed without an error,
+ * and their styles become attributes. An unreadable or too large drawing is empty.
  */
 export function readDrawing(svg: string): Drawing {
   const { root, issues } = readAsIs(svg)
@@ -30,7 +28,6 @@ export function readDrawing(svg: string): Drawing {
   return { root: inTextColor(cleaned.root), issues: stillThere(issues, cleaned.issues) }
 }
 
-/** The errors of styles. */
 const styled = /^has (?:style on |<(?:\w+:)?style>)/
 
 /** The errors that are left in a cleaned drawing, with their lines in the owner's file where they are known. */

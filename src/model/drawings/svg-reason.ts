@@ -1,4 +1,3 @@
-/** What the owner can do about a file that is no XML, by words of the parser's message. */
 const reasons: readonly [RegExp, string][] = [
   [/before first tag|outside of root/i, "words stand outside of its <svg>; take them out"],
   [/namespace|xmlns|xml:/i, "a name has a prefix that the <svg> does not explain"],
@@ -7,11 +6,7 @@ const reasons: readonly [RegExp, string][] = [
   [/entity/i, "it has an & that begins no code"],
 ]
 
-/**
- * Says in words for the owner why a drawing is no XML. Programs that draw write XML as it should be, so exporting the file
- * again mends every such error.
- * @param message what sax, the parser, says.
- */
+/** Says in words for the owner what sax, the parser, reports. Programs write valid XML, so exporting again mends it. */
 export function svgReason(message: string): string {
   const [, reason = "a character stands where XML cannot have it"] =
     reasons.find(([pattern]) => pattern.test(message)) ?? []

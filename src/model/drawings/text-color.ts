@@ -4,10 +4,7 @@ const paints = new Set(["fill", "stroke", "color", "stop-color", "flood-color", 
 const black = /^(?:black|#(?:000){1,2}|rgb\(0, ?0, ?0\))$/i
 const colorless = /^(?:none|currentcolor|inherit|transparent)$/i
 
-/**
- * Gives a drawing in black alone, as icon sets and drawing programs write it, the color of the text. It would not be
- * seen in the dark scheme. A drawing with any color keeps all of its own.
- */
+/** Gives a drawing in black alone, as icon sets have, the text's color: black would not be seen in the dark scheme. */
 export function inTextColor(root: Shape): Shape {
   if (root.children.length === 0 || !isBlack(root)) return root
   const drawn = recolored(root)

@@ -12,10 +12,7 @@ const units: Record<string, number> = {
   q: 96 / 101.6,
 }
 
-/**
- * The coordinates of a drawing, from its `viewBox`, or from its size where it has none.
- * @returns four numbers; undefined if the drawing lacks them, so that it cannot be scaled.
- */
+/** A drawing's coordinates, from its `viewBox` or its size; undefined without, as it could not be scaled. */
 export function viewBoxOf(attributes: ReadonlyMap<string, string>): string | undefined {
   const viewBox = attributes.get("viewBox")
   if (viewBox !== undefined) {

@@ -2,10 +2,8 @@ import { illegalCharacter, localUrl } from "./allowed-values"
 import type { Shape } from "./shape"
 
 /**
- * Writes a drawing anew as an element of a page or a sprite. None of the file's own text is kept.
- * Parts that the drawing refers to get ids that no other drawing uses.
- * @param name the element's name.
- * @param prefix unique among the drawings of the page or sprite.
+ * Writes a drawing anew as an element of a page or a sprite, with none of the file's own text.
+ * @param prefix unique in the page or sprite, for ids of parts that the drawing refers to.
  * @param id the element's own id, if it needs one.
  */
 export function writeDrawing(root: Shape, name: "svg" | "symbol", prefix: string, id?: string): string {

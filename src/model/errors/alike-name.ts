@@ -1,17 +1,10 @@
-/**
- * Finds a file whose name looks like another one, but is stored in other letters.
- * @param files paths from the project's folder.
- * @param target the path that is looked for. It is not among the files.
- */
+/** The file whose name looks like the target's, but is stored in other letters. */
 export function alikeName(files: ReadonlySet<string>, target: string): string | undefined {
   const plain = withoutCase(target)
   return [...files].find((file) => file !== target && withoutCase(file) === plain)
 }
 
-/**
- * How two alike names differ, and the remedy: the end of a sentence about the first one.
- * @param shortest how the file would be named where the first name is written.
- */
+/** How two alike names differ, and the remedy: the end of a sentence. `shortest`: how the file would be named there. */
 export function differenceOf(written: string, stored: string, shortest: string): string {
   if (written.normalize() === stored.normalize())
     return "whose accents the file's name stores in another way (Unicode NFC or NFD); copy the name from the file, or take the accents out of both"

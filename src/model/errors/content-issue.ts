@@ -1,12 +1,8 @@
-/** A mistake in a content file, reported to the owner. */
 export type ContentIssue = {
-  /** The file, relative to the project's folder. */
   file: string
-  /** The line, from 1, if it is known. */
   line?: number | undefined
   /** The field, such as `tags[1]`; empty for the file as a whole. */
   place: string
-  /** What is wrong, and how to fix it. */
   reason: string
 }
 

@@ -4,7 +4,6 @@ const name = 'a field\'s name in straight quotes, such as "title", is expected h
 const backslash = "a backslash begins no character that JSON knows; write two of them"
 const end = "take out what stands after it, or put in what is missing before it"
 
-/** What the owner can do about a file that is no JSON, by the names of the parser's codes. */
 const reasons: Readonly<Record<string, string>> = {
   InvalidSymbol: 'a word or character stands outside of straight quotes; put a text into them: "…"',
   InvalidNumberFormat:

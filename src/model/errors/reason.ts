@@ -2,13 +2,9 @@ import { closest, distance } from "fastest-levenshtein"
 import type { z } from "zod"
 import { widthNote } from "../../text/width"
 
-/** A field's path, and what is wrong with it, in words for the owner. */
 export type Reason = { path: PropertyKey[]; reason: string }
 
-/**
- * A zod issue in words for the owner; several if it names several unknown keys.
- * @param known the keys that the object at a path may have, for "did you mean".
- */
+/** A zod issue in words for the owner, one for each unknown key. `known` are the keys of "did you mean". */
 export function reasonsOf(issue: z.core.$ZodIssue, known: (path: PropertyKey[]) => string[]): Reason[] {
   switch (issue.code) {
     case "unrecognized_keys":

@@ -6,7 +6,6 @@ const inQuotes = 'put the whole text into straight quotes: "…"'
 export const noField =
   'a line does not begin with a field\'s name, a colon and a space, such as title: "Words"; write it so, or join it to the text above'
 
-/** What the owner can do about front matter that is no YAML, by the parser's codes. */
 const reasons: Partial<Record<YAMLError["code"], string>> = {
   BAD_ALIAS: `a text begins with * or &, which YAML keeps for itself; ${inQuotes}`,
   BAD_DQ_ESCAPE: "a backslash in a text begins no character that YAML knows; write two of them",
@@ -22,10 +21,7 @@ const reasons: Partial<Record<YAMLError["code"], string>> = {
   UNEXPECTED_TOKEN: `a text goes on after its last quote, or a bracket is one too many; ${inQuotes}`,
 }
 
-/**
- * Says in words for the owner what is wrong with front matter, and what to do.
- * @param line the line of the error.
- */
+/** Says in words for the owner what is wrong with front matter, and what to do. */
 export function yamlReason({ code }: Pick<YAMLError, "code">, line: string): string {
   const known = reasons[/^ *\t/.test(line) ? "TAB_AS_INDENT" : code]
   return known ?? `a line cannot be read; ${inQuotes}`

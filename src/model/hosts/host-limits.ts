@@ -5,25 +5,18 @@ export type Limit = { most: number; source: string }
 
 /** What a host takes of a site. A figure that is left out has no limit, or none that the host tells. */
 export type HostLimits = {
-  /** The host's name in a sentence. */
   name: string
-  /** The bytes of a published file. */
   fileBytes?: Limit
   /** The bytes of a file of the repository. */
   pushedBytes?: Limit
-  /** The number of published files. */
   files?: Limit
-  /** The bytes of all published files. */
   siteBytes?: Limit
   /** The endings of former addresses that it redirects, besides folders; all, if it tells none. */
   redirectedFiles?: readonly string[]
   /** The number of redirect rules. A build writes two for a former folder (address-forms.ts). */
   redirects?: Limit
-  /** The characters of a redirect rule. */
   redirectLength?: Limit
-  /** The number of header rules. */
   headerRules?: Limit
-  /** The characters of a line of header rules. */
   headerLength?: Limit
 }
 

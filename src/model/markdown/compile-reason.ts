@@ -10,11 +10,7 @@ const reasons: Readonly<Record<string, (message: string) => string>> = {
     "has a line that begins with import or export, which is code; begin the line with another word",
 }
 
-/**
- * Says in words for the owner why a body does not compile, and what to write instead.
- * @param source the part of the compiler that stopped, as its message names it.
- * @param message the compiler's own words.
- */
+/** Says for the owner why a body does not compile. `source` is the part that stopped, `message` its words. */
 export function compileReason(source: unknown, message: string): string {
   const reason = reasons[String(source)]?.(message)
   return reason ?? "has a part that reads as code; write \\< and \\{ for these characters themselves"

@@ -5,7 +5,6 @@ import { forbiddenCharacter } from "../schema/characters"
 import { unclosedBidiReason } from "../schema/bidi"
 import { textOf } from "./text-of"
 
-/** The parts of a syntax tree node that this file reads. */
 type BodyNode = {
   type: string
   name?: string | null
@@ -24,8 +23,8 @@ export const elements = new Set<unknown>(["abbr", "br", "kbd", "mark", "small", 
 const attributes = new Set<unknown>(["title", "lang"])
 
 /**
- * Why a node of a body would not be shown as the owner means it: code, unknown elements, missing end tags.
- * A body is text, and the build runs nothing in it. Browsers end a direction with its paragraph, so each needs its pairs.
+ * Why a node would not be shown as meant: code (the build runs none), unknown elements, missing end tags. Browsers end
+ * a direction with its paragraph, so each needs its pairs.
  */
 export function disallowedMdx(node: BodyNode, lines: readonly string[]): string | undefined {
   switch (node.type) {

@@ -5,10 +5,8 @@ import { textOf } from "./text-of"
 const defaultId = "section"
 
 /**
- * Returns the rehype plugin that gives each heading an id made of its words, as GitHub does. The renderer and the
- * content check share it, so that a link that passes the check arrives. Equal headings get a number at the end, and so
- * does a heading whose id is taken.
- * @param taken the ids that the page has without the text (page-ids.ts).
+ * The rehype plugin for headings' ids, made of their words as on GitHub. Equal and `taken` ones get a number. The
+ * content check shares it, so that a link that passes the check arrives.
  */
 export async function headingIds(taken: readonly string[]) {
   // ES modules only, so code that runs as CommonJS has to import them at run time.

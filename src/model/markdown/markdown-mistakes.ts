@@ -30,10 +30,8 @@ const slips: readonly [RegExp, (found: RegExpExecArray) => string][] = [
 ]
 
 /**
- * Finds what a writer meant as a part of Markdown and readers would see as plain characters, or not at all: headings,
- * links, tables and footnotes with a slip.
- * @param body a body without its front matter.
- * @returns the slips by line, from the body's first.
+ * Finds slips in a body's headings, links, tables and footnotes, which readers would see as plain characters or not at
+ * all. Lines count from the body's first.
  */
 export function markdownMistakes(body: string): LineIssue[] {
   const written = body.split("\n")

@@ -8,10 +8,7 @@ const container = /[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$))/y
 
 const mark = /[*_~[\]{}<]/g
 
-/**
- * Why a body would take minutes to compile or crash the compiler: the time grows much faster than the depth
- * of lists and the number of marks in a paragraph. This reads only the lines and compiles nothing.
- */
+/** Why a body would take minutes to compile: time grows much faster than lists' depth and a paragraph's marks. */
 export function tooMuchToCompile(body: string): LineIssue | undefined {
   /** The columns of the marks whose containers hold the current line. */
   let open: number[] = []

@@ -14,7 +14,6 @@ export type BodyOutline = {
   headings: { depth: number; text: string; line: number }[]
   pictures: { src: string; alt: string; line: number }[]
   links: { to: string; words: string; line: number }[]
-  /** The anchors that its headings make. */
   anchors: string[]
   /** Words in braces that nothing has filled in. The owner means a token, but the compiler reads code. */
   unfilled: { key: string; line: number }[]
@@ -25,10 +24,7 @@ export type BodyOutline = {
 /** Outlines by type and body, so that repeated checks compile a body only once. */
 const outlines = new Map<string, Promise<BodyOutline | LineIssue>>()
 
-/**
- * Compiles an MDX body and lists its headings, pictures and links, or says why it does not compile.
- * @param type the name of its content type, which decides what ids are taken on its page.
- */
+/** A body's headings, pictures and links, or why it does not compile. Its type decides which ids are taken. */
 export function outlineOf(body: string, type: string): Promise<BodyOutline | LineIssue> {
   const key = `${type} ${body}`
   const outline = outlines.get(key) ?? makeOutline(body, type).catch(compileError)

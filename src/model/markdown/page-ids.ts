@@ -1,7 +1,4 @@
-/**
- * The ids that pages use themselves, so that content must not make them again: a link would lead to the first of two.
- * heading-ids.test.ts compares these lists with the code.
- */
+/** Ids that pages use themselves: content with the same would mislead links. heading-ids.test.ts compares the code. */
 
 /** Those of every page: the layout's, and Gatsby's around it. */
 export const pageIds: readonly string[] = [

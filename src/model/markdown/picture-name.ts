@@ -1,7 +1,4 @@
-/**
- * Returns the name of a picture's file as a text in Markdown means it: `./my%20photo.png` and `<./my photo.png>` name one
- * file.
- */
+/** The file that a picture in Markdown names: `./my%20photo.png` and `<./my photo.png>` are one. */
 export function pictureName(url: string): string {
   try {
     return decodeURIComponent(url)

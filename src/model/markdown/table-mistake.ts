@@ -1,9 +1,6 @@
 const dashes = /^\s*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/
 
-/**
- * Why two lines that look like the start of a table are none: Markdown takes them for words if their columns differ
- * in number. https://github.github.com/gfm/#tables-extension-
- */
+/** Why two lines are no start of a table: their columns differ. https://github.github.com/gfm/#tables-extension- */
 export function tableReason(first: string, second: string): string | undefined {
   if (!second.includes("|") || !dashes.test(second) || !first.includes("|")) return undefined
   const [named, ruled] = [columnsOf(first), columnsOf(second)]

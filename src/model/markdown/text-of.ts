@@ -1,4 +1,3 @@
-/** The words in a node of a syntax tree. */
 export function textOf(node: object): string {
   if ("value" in node && typeof node.value === "string") return node.value
   if ("children" in node && Array.isArray(node.children)) return node.children.map(textOf).join("")

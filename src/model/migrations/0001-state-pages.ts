@@ -1,9 +1,6 @@
 import type { Contents } from "./contents"
 
-/**
- * A site has a time zone. State pages have a name on the way to them and a button below the prices. Each of them says
- * what businesses there ask for, shows work that answers it, and tells how to meet.
- */
+/** The site gets a time zone; state pages get a name, a button, what businesses ask for, shown work and meetings. */
 export function statePages(content: Contents) {
   for (const file of content.matching(/^site\.json$/)) {
     if (file.get("owner", "timeZone") !== undefined) continue

@@ -8,7 +8,6 @@ const record = z.record(z.string(), z.unknown())
 /** Front matter: the line above it, its fields, the line below it. */
 const frontMatter = /^(---\r?\n)([\s\S]*?\r?\n)(---[ \t]*(?:\r?\n|$))/
 
-/** A content file that a migration may change. */
 export class ContentFile {
   private readonly above: string
   private readonly fields: Fields
@@ -16,10 +15,7 @@ export class ContentFile {
   private body: string
   private readonly notices: string[] = []
 
-  /**
-   * @param file its path below the project's folder.
-   * @param text a JSON file, or an MDX file with front matter, that can be read.
-   */
+  /** A JSON file, or an MDX file with front matter, that can be read. */
   constructor(
     readonly file: string,
     readonly text: string,
@@ -36,7 +32,6 @@ export class ContentFile {
     return this.notices
   }
 
-  /** The value of a field; undefined if there is none. */
   get(...path: Path): unknown {
     return path.reduce<unknown>((value, key) => Object(value)[key], this.fields.data())
   }
@@ -69,7 +64,6 @@ export class ContentFile {
   }
 }
 
-/** Every text among some values, with its path. */
 function textsIn(value: unknown, at: Path = []): [Path, string][] {
   if (typeof value === "string") return [[at, value]]
   if (Array.isArray(value)) return value.flatMap((item, index) => textsIn(item, [...at, index]))

@@ -18,7 +18,6 @@ export class Contents {
   /** Text files in places that the model does not know. */
   private readonly strangers: string[] = []
 
-  /** @param root the project's folder, which holds `content/` and `static/`. */
   constructor(readonly root: string) {
     for (const file of filesOf(root)) {
       if (!/^content\/.+\.(?:json|mdx?|ya?ml)$/.test(file) || unmanaged.has(file)) continue
@@ -34,10 +33,7 @@ export class Contents {
     }
   }
 
-  /**
-   * The content files whose path below `content/` matches. Those that cannot be read, and those that the model does
-   * not know, are left out.
-   */
+  /** Matching files below `content/`, without those that are unreadable or unknown to the model. */
   matching(pattern: RegExp): ContentFile[] {
     return [...this.entries.values()].filter(({ file }) => pattern.test(file.slice("content/".length)))
   }
@@ -53,12 +49,10 @@ export class Contents {
     }
   }
 
-  /** Says something about a file that the owner has to do. */
   tell(file: string, words: string) {
     this.notices.push(`${file} ${words}`)
   }
 
-  /** What the owner has to do, a line each. */
   get told(): string[] {
     const inFiles = [...this.entries.values()].flatMap(({ file, told }) =>
       told.map((words) => `${file} ${words}`),
@@ -69,7 +63,6 @@ export class Contents {
     return [...this.notices, ...inFiles, ...strangers.map((file) => `${file} ${words}`)]
   }
 
-  /** What `write` will do, a line each. */
   get changes(): string[] {
     return [
       ...this.edited().map(({ file }) => `${file} is rewritten`),

@@ -24,12 +24,7 @@ export function versionOf(root: string): number | undefined {
 /** What migrations did, or would do. */
 export type Migrated = { from: number; changes: string[]; told: string[] }
 
-/**
- * Brings content to the present model: runs every later migration than its version, in order.
- * @param root the project's folder.
- * @param options.from the version to start from, in place of the content's own. Content without one starts from 0.
- * @param options.dryRun true to write nothing.
- */
+/** Runs every later migration than `from`, which is the content's version or 0, in order. `dryRun` writes nothing. */
 export function migrate(
   root: string,
   { from = versionOf(root) ?? 0, dryRun = false }: { from?: number; dryRun?: boolean } = {},

@@ -4,10 +4,7 @@ import { videos } from "./0003-videos"
 import { tagPages } from "./0004-tag-pages"
 import type { Contents } from "./contents"
 
-/**
- * What brings older content to the present model, in order. A migration's number is that of its file, and its place
- * here. It may run on content that has some of it already, and then changes only the rest.
- */
+/** In order: a migration's number is its file's and its place. It changes only what the content lacks. */
 export const migrations: readonly ((content: Contents) => void)[] = [
   statePages,
   furtherPages,

@@ -1,10 +1,7 @@
 import { type Scalar, type YAMLMap, isMap, isScalar, parseDocument, stringify } from "yaml"
 import type { Fields, Path } from "./fields"
 
-/**
- * The fields of an MDX file's front matter, without its two lines of ---. Order, comments and quotes stay. Only where a
- * field is added, the whole is printed anew.
- */
+/** The fields of front matter, without its lines of ---. Order, comments and quotes stay, unless a field is added. */
 export function yamlFields(before: string): Fields {
   let text = before
   const replace = ({ range }: Scalar, words: string) => {
@@ -34,7 +31,6 @@ export function yamlFields(before: string): Fields {
 /** A text of several lines is more than its words. */
 const isInLine = ({ type }: Scalar) => type === "PLAIN" || type === "QUOTE_DOUBLE" || type === "QUOTE_SINGLE"
 
-/** A value with the quotes of another one. */
 const likewise = (value: unknown, { type }: Scalar) =>
   stringify(value, {
     lineWidth: 0,
@@ -44,7 +40,6 @@ const likewise = (value: unknown, { type }: Scalar) =>
 const indexOf = ({ items }: YAMLMap, name: unknown) =>
   items.findIndex(({ key }) => isScalar(key) && key.value === name)
 
-/** Moves a group's last field behind another one. */
 function moveLast(group: YAMLMap, after: string | undefined) {
   const index = indexOf(group, after)
   const added = group.items.at(-1)

@@ -35,11 +35,7 @@ export const hasItems = (data: unknown) => !emptyList.safeParse(data).success
 
 const switches = z.object({ pages: z.partialRecord(z.enum(switchedPages), z.boolean()) }).catch({ pages: {} })
 
-/**
- * The pages that the site does without, by name. The value is the reason, in words that follow "which".
- * @param settings the fields of `site.json`.
- * @param dataOf the fields of every entry of a type, or of the one in a folder.
- */
+/** Pages that the site does without, by name, with the reason in words that follow "which". */
 export function absentPages(
   settings: unknown,
   dataOf: (type: string, folder?: string) => readonly unknown[],

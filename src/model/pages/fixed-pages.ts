@@ -4,7 +4,6 @@ import { movedFrom } from "./moved-from"
 import { commonPicture } from "./share-pictures"
 import type { PageSource, SitePage } from "./site-page"
 
-/** The files in `src/pages/` whose content file has another name. */
 const contentNames: Readonly<Record<string, string>> = { index: "home", "404": "not-found" }
 
 /** The pages whose share image shows a project before the owner. */

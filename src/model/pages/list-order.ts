@@ -5,9 +5,8 @@ import type { Entry } from "../read/read-entries"
 const place = z.object({ date: z.string().optional(), order: z.number().optional() }).catch({})
 
 /**
- * Compares two entries of a kind as all lists order them: articles by their date, newest first, others by their `order`.
- * Entries of one day or one number stand by their address, so that no two lists and no two builds differ. The queries of
- * pages do the same.
+ * Orders entries as all lists and queries do: articles by date, newest first, others by `order`. Equal ones stand by
+ * their address, so that no two lists and no two builds differ.
  */
 export function inListOrder(one: Entry, other: Entry): number {
   const [a, b] = [place.parse(one.data), place.parse(other.data)]

@@ -62,6 +62,5 @@ function pagesOfList(name: string, places: readonly Place[], origin: PageSource)
 
 const project = z.object({ order: z.number(), category: z.string() }).catch({ order: 0, category: "" })
 
-/** The category of every project. */
 const categoriesOf = ({ entries }: PageSource) =>
   entries.filter(({ type }) => type.name === "Project").map(({ data }) => project.parse(data).category)

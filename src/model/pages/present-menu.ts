@@ -1,10 +1,7 @@
 type Link = { readonly label: string; readonly to?: string | undefined | null }
 type MenuEntry<Entry extends Link> = Link & { readonly entries?: readonly Entry[] | null | undefined }
 
-/**
- * The header's menu without the links to pages that the site does without. Where an entry's own page is absent, what is
- * left of its dropdown takes its place.
- */
+/** The menu without links to absent pages. What is left of such an entry's dropdown takes its place. */
 export function presentMenu<Below extends Link, Entry extends MenuEntry<Below>>(
   menu: readonly Entry[],
   isAbsent: (to: string) => boolean,

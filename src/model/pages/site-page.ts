@@ -13,23 +13,17 @@ export type Share = {
 /** The files of a picture, from the project's folder: finished, and as a drawing if there is one. */
 export type SharePicture = { made: string; drawn?: string | undefined }
 
-/** A page of the site. */
 export type SitePage = {
-  /** Its address, with slashes at both ends. */
   path: string
   /** The file that renders it, without `.tsx`: in `src/pages/` for a fixed page, else in `src/templates/`. */
   template: string
-  /** Its title. */
   title: string
   /** The content file with most of its text. */
   source: string
-  /** Its share image. The 404 page has none. */
   share: Share | undefined
-  /** Addresses it had before. */
   formerPaths: readonly string[]
   /** The entry that makes it. Some list pages, and fixed pages whose content is missing, have none. */
   entry: Entry | undefined
-  /** Its place among the pages of a list. */
   list?: Omit<WorkPage, "path">
 }
 

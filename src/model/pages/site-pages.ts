@@ -11,10 +11,8 @@ export type { SitePage }
 const site = z.object({ owner: z.object({ jobTitle: z.string() }) }).catch({ owner: { jobTitle: "" } })
 
 /**
- * Every page of the site, from its content and the files in `src/pages/`, without those it does without
- * (absent-pages.ts). This is the only list: Gatsby's
- * pages, the sitemap, share images, redirects, the content check, the audit, the bench and the browser tests read it.
- * Invalid content still gives a list, so that the check can report all errors at once.
+ * Every page of the site, and the only list: Gatsby, sitemap, share images, redirects, content check, audit, bench and
+ * browser tests read it. Invalid content still gives a list, so that all errors are reported at once.
  */
 export function sitePages({ entries, tokens, fixedPages }: Content): SitePage[] {
   const settings = entries.find(({ type }) => type.name === "SiteSettings")
@@ -25,10 +23,6 @@ export function sitePages({ entries, tokens, fixedPages }: Content): SitePage[] 
   return [...fixed, ...ownerPages(origin, absent), ...entryPages(origin)]
 }
 
-/**
- * The same list, read from files.
- * @param root the folder with `content/`.
- * @param project the folder with `src/`.
- */
+/** The same list, read from files. `root` has `content/`, `project` has `src/`. */
 export const readSitePages = (root: string, project = process.cwd()): SitePage[] =>
   sitePages(readContent(root, project))

@@ -2,12 +2,10 @@ import { z } from "zod"
 import type { Entry } from "../read/read-entries"
 import type { TagWords } from "../../routes/tag-pages"
 
-/** A tag of the articles, and how many have it. */
 export type TagCount = { name: string; count: number }
 
 const tagged = z.object({ tags: z.array(z.string()) }).catch({ tags: [] })
 
-/** The tags of some articles, by name. */
 export function countTags(articles: readonly { tags: readonly string[] }[]): TagCount[] {
   const counts = new Map<string, number>()
   for (const name of articles.flatMap(({ tags }) => tags)) counts.set(name, (counts.get(name) ?? 0) + 1)

@@ -1,7 +1,6 @@
 /**
- * The brands that a file of the ISO family (AVIF, HEIC, MP4) says it follows, the main one first; none for other files.
- * An AVIF's main brand may be `mif1`, which HEIC has too: the others tell them apart. ISO/IEC 14496-12, "ftyp".
- * @param bytes the file, or its first bytes.
+ * The brands of an ISO file (AVIF, HEIC, MP4), the main one first, from its first bytes; none for others. The main one
+ * may be `mif1` in AVIF and HEIC: the others tell them apart. ISO/IEC 14496-12, "ftyp".
  */
 export function brandsOf(bytes: Buffer): string[] {
   if (bytes.toString("latin1", 4, 8) !== "ftyp") return []

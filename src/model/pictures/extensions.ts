@@ -1,16 +1,8 @@
-/**
- * The endings of files that the site shows, in small letters. A file's name may have them in capital letters too, as
- * cameras write them.
- */
+/** Endings of files that the site shows, in small letters. Files may have capital ones, as cameras write them. */
 export const pictureExtensions = ["png", "jpg", "jpeg", "webp", "avif"]
 export const drawingExtensions = ["svg"]
 
-/**
- * A pattern for one of some endings at the end of a name, in capital or small letters. It has no flag `i`, which a JSON
- * Schema could not say.
- * @param endings without the dot, in small letters.
- * @returns the source of a regular expression.
- */
+/** A pattern for one of some endings in capital or small letters, without the flag `i`, which JSON Schema lacks. */
 export const extensionPattern = (endings: readonly string[]): string =>
   String.raw`\.(?:${endings.map(inAnyCase).join("|")})$`
 

@@ -36,10 +36,7 @@ const shown = new Set([...pictureExtensions, ...drawingExtensions])
 /** Whether the site shows a file of `content/` as a picture or drawing, by its name alone. */
 export const isSupported = (file: string): boolean => shown.has(extensionOf(file))
 
-/**
- * Why a file of `content/` is not shown, and the way out.
- * @param file a file that is no entry, picture or drawing.
- */
+/** Why a file of `content/` that is no entry, picture or drawing is not shown, and the way out. */
 export const unsupportedReason = (file: string): string =>
   reasons.get(extensionOf(file)) ??
   `is of a kind that is not shown: pictures end in ${[...shown].join(", ")}, and videos go to static/videos/`

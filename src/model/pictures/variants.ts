@@ -9,7 +9,6 @@ export const phoneQuery = "(max-width: 40rem)"
 /** A picture that stands in for another one. */
 export type Variant = {
   file: string
-  /** The media query for which it does. */
   media: string
   /** Whether it has a shape of its own. */
   crop: boolean

@@ -13,7 +13,6 @@ import type { OwnerTokens } from "./tokens"
 export type Content = {
   /** The project's folder, which holds `content/` and `static/`. */
   root: string
-  /** Every file of these two folders. */
   files: readonly string[]
   tokens: OwnerTokens
   /** The entries that the site shows. */
@@ -28,10 +27,8 @@ export type Content = {
 export const showsUnpublished = () => process.env.NODE_ENV === "development"
 
 /**
- * Reads a project's content. Files that cannot be read are kept, so that they can be reported.
- * @param root the folder with `content/` and `static/`.
- * @param project the folder with `src/`.
- * @param options.all true to have the entries that no build publishes yet among the others.
+ * Reads a project's content (`root` has `content/`, `project` has `src/`), and keeps unreadable files for the report.
+ * @param options.all true to include the entries that no build publishes yet.
  * @param options.now the time of the build, which decides whether an article's date has come.
  */
 export function readContent(
@@ -64,7 +61,6 @@ const spoken = z.object({ language })
 /** The language in the fields of `site.json`. If it is invalid, English. */
 const languageOf = (settings: unknown) => spoken.safeParse(settings).data?.language ?? "en-US"
 
-/** The fields of every entry of a type. */
 export const dataOf = (type: string, entries: readonly Entry[]) =>
   entries.filter((entry) => entry.type.name === type).map(({ data }) => data)
 

@@ -5,9 +5,7 @@ import { capitalized, inWords } from "../../text/in-words"
 export const curatedLimit = 6
 
 type Counted = {
-  /** The content type whose entries are counted. */
   type: string
-  /** The number of things that an entry counts for, from its fields. */
   of: (data: unknown) => number
   most?: number
 }
@@ -42,10 +40,8 @@ export function countOf(name: string, dataOf: (type: string) => readonly unknown
 }
 
 /**
- * The tokens of what is counted: `{projects}` is "eleven", `{Projects}` is "Eleven", `{projectsDigits}` is "11".
- * @param dataOf the fields of every entry of a type.
- * @param names what to count; everything by default.
- * @param language only English has words. In other languages all are digits.
+ * Tokens of what is counted: `{projects}` is "eleven", `{Projects}` is "Eleven", `{projectsDigits}` is "11". Other
+ * languages than English have digits only. `names` is what to count; everything by default.
  */
 export function countTokens(
   dataOf: (type: string) => readonly unknown[],

@@ -19,10 +19,7 @@ export function jsonTooDeep(text: string): number | undefined {
   return undefined
 }
 
-/**
- * The offset at which YAML nests too deep to be read; undefined if it does not. A nested field starts
- * in a later column, so the indentation limits its depth where it has no braces or brackets.
- */
+/** Where YAML nests too deep to be read; undefined if nowhere. Without braces, indentation limits the depth. */
 export function yamlTooDeep(text: string): number | undefined {
   let depth = 0
   let offset = 0

@@ -4,17 +4,12 @@ import path from "node:path"
 /** Names of files that an editor or a system leaves behind. */
 const leftover = /^(?:[.#]|Thumbs\.db$|desktop\.ini$)|~$/
 
-/**
- * Whether a file or folder is not content, by its name alone. Everything that reads content uses this,
- * so that nothing unchecked is published.
- * @param file its path or name.
- */
+/** Whether a name is no content. All readers of content use this, so that nothing unchecked is published. */
 export const isLeftover = (file: string): boolean => leftover.test(path.basename(file))
 
 /**
- * Every file of `content/` and `static/`, relative to the project's folder, with `/` between folders.
- * File names are looked up in this list and not on the disk: a laptop may find `Cover.png` as
- * `cover.png`, but the host will not.
+ * Every file of `content/` and `static/`, with `/` between folders. Names are looked up here, not on the disk: a laptop
+ * may find `Cover.png` as `cover.png`, but the host will not.
  */
 export const filesOf = (root: string): string[] => topFolders(root).flatMap((top) => below(root, top))
 

@@ -5,9 +5,8 @@ const cutOff = ({ type, value, comment }: Scalar) =>
   type === "PLAIN" && typeof value === "string" && /^\S/.test(comment ?? "")
 
 /**
- * The first feature in front matter that the build's own YAML parser or its writer may read differently: an anchor or
- * alias, which can stand for millions of fields, a tag, which names a type, or the end of a text that reads as a comment.
- * @returns its offset, and the remedy; undefined if all of it is plain.
+ * The first part of front matter that other YAML parsers read differently: an anchor, an alias (it can stand for
+ * millions of fields), a tag, an end that reads as a comment. Its offset and the remedy; undefined if all is plain.
  */
 export function notPlain(document: Document.Parsed): { offset: number; reason: string } | undefined {
   let found: { offset: number; reason: string } | undefined

@@ -10,6 +10,5 @@ export const projectOf = (entry: Entry, entries: readonly Entry[]) =>
 /** A project's `slug` field, or else its folder's name: the end of its address, and its anchor on the work list. */
 export const slugOf = ({ data, slug = "" }: Entry): string => slugged.parse(data).slug ?? slug
 
-/** The project in a folder of `content/projects/`. */
 export const projectIn = (entries: readonly Entry[], folder: string | undefined): Entry | undefined =>
   entries.find(({ type, slug }) => type.name === "Project" && slug === folder)

@@ -17,10 +17,7 @@ export type Entry = {
   data: unknown
 }
 
-/**
- * The entries among the files of a project. A file that cannot be read is an entry too, so
- * that links to its page are not reported as broken.
- */
+/** A project's entries. Unreadable files are entries too, so that links to their pages are not reported. */
 export function readEntries(root: string, files: readonly string[], tokens: OwnerTokens): Entry[] {
   return files.flatMap((file) => readEntry(file, readFileSync(path.join(root, file)), tokens) ?? [])
 }

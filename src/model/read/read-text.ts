@@ -3,10 +3,7 @@ import { beginning, conflictMarkerLine, wrongContentReason } from "./wrong-file-
 
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true })
 
-/**
- * A file's bytes as text, or the reason why the build could not read them.
- * @returns the text, which is empty if there is a reason. The line counts from 1, if the reason has one.
- */
+/** A file's bytes as text, or the reason why the build could not read them, with its line (from 1) if it has one. */
 export function readText(bytes: Uint8Array): { text: string; reason?: string; line?: number } {
   const text = decode(bytes)
   if (text === undefined || text.includes("\0")) return { text: "", reason: "is not text; save it as UTF-8" }

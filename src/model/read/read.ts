@@ -9,11 +9,9 @@ import { noField, yamlReason } from "../errors/yaml-reason"
 
 /** A parsed content file, before it is checked against its kind. */
 export type Source = {
-  /** The values of the file's fields. */
   data: unknown
   /** The MDX body, without the front matter; empty for JSON. */
   body: string
-  /** The line the body starts on, from 1. */
   bodyLine: number
   /** The line of a field, from 1; if the field is missing, that of the nearest known one above it. */
   lineOf(path: readonly PropertyKey[]): number | undefined

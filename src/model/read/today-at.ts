@@ -2,10 +2,7 @@ import { z } from "zod"
 
 const dates = z.object({ owner: z.object({ timeZone: z.string() }) })
 
-/**
- * The current date at the site's place, as `2025-03-31`.
- * @param settings the fields of `site.json`. Without a valid time zone it is the date in UTC.
- */
+/** The date at the site's place, as `2025-03-31`; in UTC without a valid time zone in the settings. */
 export function todayAt(settings: unknown, now = new Date()): string {
   const { data } = dates.safeParse(settings)
   try {

@@ -28,13 +28,11 @@ const dependent: Record<string, string> = {
 
 const token = /\{(\w+)\}/g
 
-/** The keys of the tokens in a text. */
 export const tokensIn = (text: string): string[] => [...text.matchAll(token)].map(([, key = ""]) => key)
 
 /**
- * The tokens' values for an owner. `{first}` is the first word of the name, `{experience}` counts from `since`, `{year}` is
- * the year of the build. Without a number, a sentence with `{phone}` is left out.
- * @param today the day of the build at the owner's place, as `2025-03-31`.
+ * An owner's tokens. `{first}` is the name's first word, `{experience}` counts from `since`, `{year}` is the build's.
+ * Without a number, a sentence with `{phone}` is left out. `today` as `2025-03-31`.
  */
 export function ownerTokens(owner: Owner, today = todayAt({ owner })): OwnerTokens {
   const [first = owner.name] = owner.name.split(" ")

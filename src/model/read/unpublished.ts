@@ -5,16 +5,11 @@ import type { Entry } from "./read-entries"
 /** An entry that no build publishes yet, and why, in words that follow "which". */
 export type UnpublishedEntry = { entry: Entry; reason: string }
 
-/** Why a draft is unpublished. */
 export const draftReason = "is a draft"
 
 const marks = z.object({ draft: z.literal(true).optional(), date: z.iso.date().optional() })
 
-/**
- * Why a build leaves an entry out, by the fields of its file; undefined if it publishes the entry.
- * @param type the name of its type. Only an article waits for its date.
- * @param today in the site's time zone, as `2025-03-31`.
- */
+/** Why a build leaves an entry out; undefined if it does not. Only an article waits for its date. */
 export function unpublishedReason(type: string, data: unknown, today: string): string | undefined {
   const { draft, date = "" } = marks.catch({}).parse(data)
   if (draft) return draftReason

@@ -7,9 +7,8 @@ const webPage = /^\s*(?:<!doctype html|<html[\s>])/i
 export const beginning = 128
 
 /**
- * Why a file is not what its name says, but something that a program has put in its place: nothing, a pointer of Git
- * LFS (https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md), or the page of a site that asks to sign in.
- * @param start the file's first 128 characters.
+ * Why a file is something else by its first 128 characters: empty, a pointer of Git LFS
+ * (https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md), or a page that asks to sign in.
  */
 export function wrongContentReason(start: string): string | undefined {
   if (!start) return "is empty; export it again, or take it out"
@@ -19,10 +18,7 @@ export function wrongContentReason(start: string): string | undefined {
   return undefined
 }
 
-/**
- * The line of a text where Git has left both sides of a merge; undefined if there is none. A text may show such marks
- * in a block of code.
- */
+/** The line where Git has left both sides of a merge; undefined if none. Code may show such marks. */
 export function conflictMarkerLine(text: string): number | undefined {
   const lines = withoutCode(text).split("\n")
   const first = lines.findIndex((line) => line.startsWith("<<<<<<< "))

@@ -7,11 +7,7 @@ const endOf = new Map<string, string>([
 ])
 const ends = new Set(endOf.values())
 
-/**
- * Why a text would turn words around that are not its own: an invisible character begins a direction that nothing in the
- * text ends, or ends one that the text did not begin. Undefined if all characters are in pairs. Words of right-to-left
- * languages need none.
- */
+/** Why a text would turn other words around: an invisible character begins or ends a direction without its pair. */
 export function unclosedBidiReason(text: string): string | undefined {
   const open: string[] = []
   for (const character of text) {

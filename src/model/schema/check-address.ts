@@ -7,10 +7,7 @@ const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 /** A computer's own names for itself, and those that only its own network knows. */
 const ownComputer = /^(?:localhost|.+\.localhost|.+\.local|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])$/
 
-/**
- * Why an address would lead nobody to its page, though it looks right: a character that was pasted with it, or a host that
- * only the owner's computer knows. Undefined if there is no such reason, or if it is no address at all.
- */
+/** Why an address that looks right leads nobody to its page: a pasted character, or a host of one's own network. */
 export function addressReason(address: string): string | undefined {
   const [character] = pasted.exec(address) ?? []
   if (character && unseen.test(character))

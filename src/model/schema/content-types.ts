@@ -12,9 +12,7 @@ import { site } from "./content-types/site"
 import { state } from "./content-types/state"
 import { textPage } from "./content-types/text-page"
 
-/** A content type: where its files are, and what they contain. */
 export type ContentType = {
-  /** The GraphQL type's name. */
   name: string
   /** A description of one such file, for the owner. */
   about: string
@@ -25,11 +23,9 @@ export type ContentType = {
   schema: z.ZodObject
   /** True if an MDX body follows the fields. */
   hasBody?: boolean
-  /** The path of an entry's page, from its slug; missing if it makes none. */
   path?: (slug: string) => string
 }
 
-/** A content type with one file. */
 export const singleType = (name: string, place: string, about: string, schema: z.ZodObject): ContentType => ({
   name,
   about,
@@ -38,7 +34,6 @@ export const singleType = (name: string, place: string, about: string, schema: z
   schema,
 })
 
-/** All content types of the site. */
 export const contentTypes: ContentType[] = [
   singleType("SiteSettings", "site.json", "The owner, the site's address, the header and the footer.", site),
   singleType(

@@ -7,20 +7,17 @@ import { drawingExtensions, extensionPattern, pictureExtensions } from "../pictu
 
 declare module "zod" {
   interface GlobalMeta {
-    /** The name of an object's GraphQL type. */
     type?: string
-    /** The description of that type. */
     about?: string
     /** The GraphQL type and directives, in place of the derived ones. */
     graphql?: string
     /**
-     * What the checker looks up: a file beside the entry or in static/, a page, a project. A way is a link to a page
-     * that goes when the page does, a claim of the ledger. An editor picks a color.
+     * What the checker looks up: a file beside the entry or in static/, a page, a project, a claim. A way is a link
+     * that goes when its page does. Editors pick a color.
      */
     role?: "file" | "static" | "page" | "way" | "project" | "color" | "claim"
     /** True for an object that is left out where its `to` leads to a page that the site does without. */
     goes?: true
-    /** How long a text may be, in Latin letters. */
     length?: { least: number; most: number }
     /** True for a field that is known but shown nowhere. `npm run content:check` tells its owner. */
     unshown?: true
@@ -63,13 +60,10 @@ export const claimNames = z
   .optional()
   .describe("The claims in content/claims/ whose figures the text tells, by the names of their files.")
 
-/** Paragraphs, in order. */
 export const paragraphs = z.array(text).min(1)
 
-/** A calendar date, `2025-03-31`. */
 export const date = z.iso.date("must be a date such as 2025-03-31")
 
-/** A year, `2025`. */
 export const year = z.string().regex(/^\d{4}$/, "must be a year, such as 2025")
 
 /** A year, a month or a day: `2025`, `2025-03`, `2025-03-31`. */
@@ -99,7 +93,6 @@ export const phone = z
     "must be a phone number with a plus sign, the country's code and digits alone, such as +15125550142",
   )
 
-/** An email address. */
 export const email = z.email("must be an email address, such as name@example.com")
 
 /** A color as six hexadecimal digits. */
@@ -122,10 +115,7 @@ const httpsAddress = z
 /** An address on another host, https only. */
 export const webAddress = httpsAddress.refine(...leadsThere)
 
-/**
- * A whole site's address: a host, or a folder of it. Only some hosts have folders (check-path-prefix.ts). It may be this
- * machine while the site is tried.
- */
+/** A site's address: a host, or a folder of it where the host has some (check-path-prefix.ts). May be this machine. */
 export const siteAddress = httpsAddress
   .regex(/[^/]$/, "must not end in a slash")
   .refine(isPlain, "must be a host alone, such as https://example.com")
@@ -182,10 +172,7 @@ function isKnown(type: "currency" | "region") {
   }
 }
 
-/**
- * Whether browsers and writers of files take a path as it is written. A folder of dots, in any spelling, would lead
- * elsewhere, a backslash is a slash to a browser, and a percent sign that begins no code cannot be decoded.
- */
+/** Whether browsers and writers of files take a path as written: no folder of dots, backslash or stray percent sign. */
 function isPlainPath(target: string): boolean {
   if (!target.startsWith("/")) return true
   try {
@@ -201,7 +188,6 @@ const plainPath = [
   "must be a path as browsers read it: without . or .. as a folder, without a backslash, and with %25 for a percent sign",
 ] as const
 
-/** A page of this site, with its slashes: `/contact/`. */
 export const sitePath = z
   .string()
   .regex(
@@ -278,7 +264,6 @@ const staticFile = (ending: string) =>
 
 const alt = "What the picture shows, for those who do not see it."
 
-/** A picture with its alt text. */
 export const picture = z
   .strictObject({
     src: pictureFile.describe("The picture's file, relative to this one."),
@@ -310,7 +295,6 @@ export const video = z
   })
   .meta({ type: "Video", about: "A video in two formats, with its poster." })
 
-/** A button or link with its words. */
 export const action = z
   .strictObject({
     label: textOf({ most: 40 }).describe("The words on the button."),
@@ -326,12 +310,10 @@ export const heading = z
   })
   .meta({ type: "Heading", about: "A badge above a large title." })
 
-/** The top of a page. */
 export const intro = heading
   .extend({ text: text.describe("One or two sentences under the title.") })
   .meta({ type: "Intro", about: "A badge, a large title and a lead." })
 
-/** A short titled text. */
 export const point = z
   .strictObject({
     title: text.describe("A few words."),
@@ -363,7 +345,6 @@ export const draft = z
     "True while it is being written: `npm start` shows it with a mark, and no build has it. Delete the line to publish it.",
   )
 
-/** A figure with its source. */
 export const claim = z
   .strictObject({
     figure: text.describe("The figure as shown, such as 0.05 s."),

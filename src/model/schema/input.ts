@@ -11,10 +11,7 @@ export type Input =
 export const required = (field: z.core.$ZodType): z.core.$ZodType =>
   field instanceof z.ZodOptional ? field.unwrap() : field
 
-/**
- * How a field is filled in.
- * @throws if the model has a kind of field that this function does not know yet.
- */
+/** How a field is filled in. Throws on a kind of field that it does not know yet. */
 export function inputOf(optional: z.core.$ZodType): Input {
   const field = required(optional)
   const { role, type } = z.globalRegistry.get(field) ?? {}
@@ -36,5 +33,4 @@ export function inputOf(optional: z.core.$ZodType): Input {
 const valuesOf = ({ values }: z.ZodLiteral) =>
   [...values].filter((value) => typeof value === "string" || typeof value === "number")
 
-/** A field's description in the model. */
 export const aboutOf = (field: z.core.$ZodType): string => z.globalRegistry.get(field)?.description ?? ""

@@ -1,11 +1,7 @@
 import { z } from "zod"
 import type { ContentType } from "./content-types"
 
-/**
- * A content type's fields as JSON Schema (draft 7, which VS Code reads). Editors use it to complete,
- * describe and mark fields while the owner types. Only the content check can check references
- * to files, pages and other entries.
- */
+/** A content type as JSON Schema (draft 7, which VS Code reads). References are for the content check alone. */
 export function toJsonSchema({ about, schema }: ContentType): object {
   const { properties, ...rest } = z.toJSONSchema(schema, {
     target: "draft-7",

@@ -43,9 +43,7 @@ export const notes = [
   ),
 ] satisfies ContentType[]
 
-/** Where these files are. */
 export const noteFiles: readonly string[] = notes.map(({ place }) => `content/${place}`)
 
-/** Whether a file of a content folder is one of these. */
 export const isNote = (folder: string, file: string): boolean =>
   notes.some(({ place }) => path.relative(folder, file) === place)

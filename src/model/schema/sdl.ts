@@ -1,15 +1,12 @@
 import { z } from "zod"
 import type { ContentType } from "./content-types"
 
-/** The types found so far, by name. */
 type Types = Map<string, string>
 
 /**
- * The GraphQL types of the content model, as SDL for Gatsby's `createTypes`.
- *
- * An object's name is its `type` metadata, or else the parent's name and the key. Every
- * text gets the `@tokens` extension, which fills in the owner's details. The address of a file in `static/` gets
- * `@inFolder`, which adds the folder that the site lies in. A button gets `@present`, which leaves it out with its page.
+ * The content model as SDL for Gatsby's `createTypes`. An object's name is its `type` metadata, or its parent's and the
+ * key. Texts get `@tokens` (filled in), addresses in `static/` `@inFolder` (the site's folder added), buttons
+ * `@present` (left out with their page).
  * @throws if a schema has no GraphQL counterpart, or two objects with one name differ.
  */
 export function toSdl(contentTypes: readonly ContentType[]): string {

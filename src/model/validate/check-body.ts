@@ -88,7 +88,6 @@ function checkLink(
   return [`${to} must start with / for a page, # for a heading, https:// or mailto:, and be a whole address`]
 }
 
-/** Checks a case study's second-level headings: known names, each once, in the model's order. */
 function checkSections({ headings }: BodyOutline): LineIssue[] {
   const known: string[] = caseStudySections.flat()
   const issues: LineIssue[] = []

@@ -22,10 +22,7 @@ const sketch = z.object({
   sketch: z.object({ moods: z.array(z.object({ paper: hexColor, ink: hexColor, accent: hexColor })) }),
 })
 
-/**
- * An error for each color of an entry with too little contrast to its background. None if that background cannot be
- * read: this is one error of the style sheet (check-tokens.ts).
- */
+/** Errors for an entry's colors with too little contrast. None if the background is unreadable (check-tokens.ts). */
 export function checkColors({ file, type, data, source }: Entry): ContentIssue[] {
   try {
     return unreadableColors(type.name, data).map(({ path, reason }) => ({

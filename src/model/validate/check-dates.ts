@@ -13,10 +13,7 @@ export function checkDates({ file, data, source }: Entry): ContentIssue[] {
   return [{ file, line: source.lineOf(["updated"]), place: "updated", reason }]
 }
 
-/**
- * Warns of future dates. Only an article's date delays its publication.
- * @param today as `2025-03-31`.
- */
+/** Warns of dates after `today` (`2025-03-31`). Only an article's date delays its publication. */
 export function futureDates({ file, type, data, source }: Entry, today: string): ContentIssue[] {
   const { success, data: dates } = dated.safeParse(data)
   if (!success) return []

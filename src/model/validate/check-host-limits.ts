@@ -9,8 +9,8 @@ import type { HostName } from "../hosts/hosts"
 import type { SitePage } from "../pages/site-page"
 
 /**
- * Finds what the site's host would refuse or leave out, as far as the content alone decides it: files that are too
- * large, and redirects that are too many or too long. A build checks the rest (src/post-build/hosts/expect-to-fit.ts).
+ * What the host would refuse, as far as content decides it: sizes of files, number and length of redirects. A build
+ * checks the rest (src/post-build/hosts/expect-to-fit.ts).
  */
 export function checkHostLimits(
   content: Content,

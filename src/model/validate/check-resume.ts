@@ -49,11 +49,7 @@ function endsFirst(entry: Entry): ContentIssue[] {
   )
 }
 
-/**
- * Warns of what a reader of a resume would stumble over: entries that are not newest first, and a first post that is
- * later than the day from which {experience} counts.
- * @param settings the fields of `site.json`.
- */
+/** Warns of entries that are not newest first, and of a first post later than {experience} counts from. */
 export function resumeWarnings(entry: Entry, settings: unknown): ContentIssue[] {
   const lists = new Map(listsOf(entry))
   const order = ordered.flatMap((list) => {
@@ -85,7 +81,6 @@ function shorterThanClaimed(
   return [issueAt(entry, ["work"], reason)]
 }
 
-/** The dated lists of an entry; none if it is no resume. */
 function listsOf({ type, data }: Entry) {
   const found = type.name === "Resume" ? timed.safeParse(data).data : undefined
   return found ? Object.entries(found) : []

@@ -34,10 +34,7 @@ const settings = [
   { media: "(prefers-contrast: more)", when: " for visitors who ask for more contrast" },
 ]
 
-/**
- * Finds the colors of the style sheet that cannot be read, and those with too little contrast to their background.
- * @param root the project's folder. A copy of the content alone has no colors of its own.
- */
+/** Finds unreadable colors of the style sheet, and those with too little contrast. A copy of content has none. */
 export function checkTokens(root: string): ContentIssue[] {
   if (!existsSync(path.join(root, tokensFile))) return []
   try {

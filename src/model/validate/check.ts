@@ -47,11 +47,9 @@ import { sitePages } from "../pages/site-pages"
 export type Findings = { errors: ContentIssue[]; warnings: ContentIssue[] }
 
 /**
- * Finds all errors of the content in one run.
- * @param root the project's folder, which holds `content/` and `static/`.
- * @param shown whether the site shows drafts, as `npm start` does. If not, a draft's own mistakes are warnings, and
- *   a link to it is an error. If so, it is the other way round.
- * @returns errors and warnings by file and line; no errors if the site can be built.
+ * Finds all errors of the content in one run, by file and line.
+ * @param shown whether the site shows drafts, as `npm start` does. Otherwise a draft's own mistakes are warnings and
+ *   links to it are errors; if so, it is the other way round.
  */
 export async function checkContent(
   root: string,
@@ -123,10 +121,7 @@ function divide<Item>(items: readonly Item[], test: (item: Item) => boolean): [I
   return [items.filter(test), items.filter((item) => !test(item))]
 }
 
-/**
- * Finds the errors of some entries by themselves, and of all entries together.
- * @param looked the entries to check one by one.
- */
+/** Finds errors of the `looked` entries one by one, and of all entries together. */
 export async function checkEntries(content: Content, looked: readonly Entry[]): Promise<ContentIssue[]> {
   const { tokens, entries } = content
   const outlines = await outlinesOf(content)
@@ -167,7 +162,6 @@ export const referenceContext = (content: Content, pages: readonly LinkedPage[])
   url: ownUrl.safeParse(content.entries.find(({ type }) => type.name === "SiteSettings")?.data).data?.url,
 })
 
-/** The bodies' headings and links, by entry. */
 export async function outlinesOf({ entries, tokens }: Content): Promise<Outlines> {
   const withBody = entries.filter(({ type, source }) => type.hasBody && source.issues.length === 0)
   return new Map(

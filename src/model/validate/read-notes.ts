@@ -19,6 +19,5 @@ export function readNotes(root: string, files: readonly string[]): Entry[] {
   })
 }
 
-/** Finds the errors of one of these files. */
 export const checkNote = (note: Entry): ContentIssue[] =>
   note.source.issues.length ? unreadable(note) : checkFields(note)

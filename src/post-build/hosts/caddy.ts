@@ -3,10 +3,7 @@ import { type HeaderRule, rulesByFolder } from "./header-rules"
 import type { Redirect } from "./redirects"
 import type { Host } from "./host"
 
-/**
- * Caddy runs with this file as it is: it gets the certificate by itself. In a `route`, directives apply in their order,
- * so a later header replaces an earlier one. https://caddyserver.com/docs/caddyfile
- */
+/** In a `route`, a later header replaces an earlier one. https://caddyserver.com/docs/caddyfile */
 export const caddy: Host = {
   policyInPage: true,
   files: (built) => {

@@ -7,7 +7,7 @@ import type { Host } from "./host"
 const { redirects: mostRedirects, headerRules, headerLength } = hostLimits.cloudflare
 
 /**
- * Cloudflare Pages appends a header that several rules name: then both policies hold, and a page loses its styles.
+ * Cloudflare Pages appends a header that several rules name: two policies would hold, and a page lose its styles.
  * https://developers.cloudflare.com/pages/configuration/headers/
  */
 export const cloudflare: Host = {

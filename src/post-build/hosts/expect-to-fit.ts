@@ -3,11 +3,7 @@ import path from "node:path"
 import { type HostLimits, inMebibytes } from "../../model/hosts/host-limits"
 import { filesBelow } from "../../gatsby/source/files-below"
 
-/**
- * Ends a build that its host would refuse. The content check has looked at what the content alone decides.
- * @param root the folder with the built site.
- * @throws Error with each limit that the site exceeds, and the remedy.
- */
+/** Throws, with each limit and the remedy, if the host would refuse the built site. */
 export function expectToFit(root: string, { name, fileBytes, files, siteBytes }: HostLimits) {
   const built = filesBelow(root).map((file) => ({ file, size: statSync(path.join(root, file)).size }))
   const whole = built.reduce((sum, { size }) => sum + size, 0)

@@ -2,14 +2,10 @@ import { isFile } from "../../model/hosts/address-forms"
 import { redirectPage } from "./redirect-page"
 import type { Host } from "./host"
 
-/** The file that answers an address. */
 const fileOf = (from: string) =>
   isFile(from) ? from.slice(1) : `${from.slice(1).replace(/\/$/, "")}/index.html`
 
-/**
- * GitHub Pages sends no headers and reads no rules. A redirect is a page. `.nojekyll` keeps files whose names begin
- * with an underscore. https://docs.github.com/pages
- */
+/** GitHub Pages has no headers or rules: redirects are pages. `.nojekyll` keeps names with an underscore first. */
 export const github: Host = {
   policyInPage: true,
   files: ({ redirects, url }) => ({

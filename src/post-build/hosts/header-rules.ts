@@ -4,7 +4,6 @@ import { resumeFiles } from "../../routes/resume-files"
 /** A path in a host's rules, with its headers. A `*` stands for anything. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> }
 
-/** The parts of a built site that the rules depend on. All paths begin with a slash. */
 export type Served = {
   /** The policy of each page. The policy of `/404.html` also applies to missing addresses. */
   policies: ReadonlyMap<string, string>
@@ -13,11 +12,9 @@ export type Served = {
   /** Pictures and drawings. Their address changes with their content too. */
   pictures: readonly string[]
   fonts: readonly string[]
-  /** The pages' Markdown alternates. */
   markdown: readonly string[]
   /** Documents that browsers show by themselves: the resume, and the owner's own. */
   documents: readonly string[]
-  /** Whether HSTS includes the domain's subdomains. */
   hstsIncludeSubdomains: boolean
 }
 
@@ -50,8 +47,8 @@ const shown = [resumeFiles.json, "/share/*", "/icons/*", "/favicon.svg", "/rss.x
 const policyOf = (policy: string) => ({ "Content-Security-Policy": policy })
 const none = "default-src 'none'"
 /**
- * For the owner's own pages in `static/`, and for PDFs: browsers show a PDF in a page of their own, with its styles and a plugin. A stricter policy leaves it blank in Safari and
- * cut off in earlier versions of Chrome (https://crbug.com/271452).
+ * For the owner's own pages in `static/`, and for PDFs: a stricter policy leaves a PDF blank in Safari and cut off in
+ * earlier versions of Chrome (https://crbug.com/271452).
  */
 export const unframed = "frame-ancestors 'none'"
 /** Files that are not pages need no permissions. These headers, sent with each file, are a fifth of a page's size. */
@@ -61,7 +58,6 @@ const nothing = {
   "Referrer-Policy": "no-referrer",
 }
 
-/** The rules that do not depend on the site's pages and files. */
 function generalRules(served: Served, policy: string): HeaderRule[] {
   const hsts = {
     "Strict-Transport-Security": `max-age=31536000${served.hstsIncludeSubdomains ? "; includeSubDomains" : ""}`,
@@ -77,9 +73,8 @@ function generalRules(served: Served, policy: string): HeaderRule[] {
 }
 
 /**
- * A rule for every page and file, for a host that takes any number. General rules come before specific ones, as later
- * rules take precedence. The host applies a folder's rule to its 404 answers as well, so cache rules name only existing
- * files.
+ * A rule for every page and file, the general ones first, as later rules take precedence. A folder's rule also applies
+ * to its 404 answers, so cache rules name only existing files.
  */
 export function rulesByFile(served: Served): HeaderRule[] {
   const { policies, scripts, pictures, fonts, markdown, documents } = served
@@ -100,8 +95,8 @@ export function rulesByFile(served: Served): HeaderRule[] {
 const addressesOf = (page: string) => (page.endsWith("/") ? [page, `${page}index.html`] : [page])
 
 /**
- * As few rules for a site of any size, for hosts that limit their number. Each path but the first, `/*`, overlaps with
- * no other. Pages hold their policy themselves (policy-meta.ts). Only a header can say that no site may frame them.
+ * As few rules as a host needs that limits them. Only the first, `/*`, overlaps. Pages hold their policies
+ * (policy-meta.ts), but only a header can forbid frames.
  */
 export function rulesByFolder(served: Served): HeaderRule[] {
   const [general, ...folders] = generalRules(served, unframed)

@@ -1,9 +1,7 @@
 import type { Served } from "./header-rules"
 import type { Redirect } from "./redirects"
 
-/** What a host's files are made from. */
 export type Built = Served & {
-  /** The site's address, without a slash at the end. */
   url: string
   redirects: readonly Redirect[]
 }

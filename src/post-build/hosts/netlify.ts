@@ -2,10 +2,7 @@ import { type HeaderRule, rulesByFile } from "./header-rules"
 import type { Redirect } from "./redirects"
 import type { Host } from "./host"
 
-/**
- * Netlify takes any number of rules. If several set one header, the last wins.
- * https://docs.netlify.com/manage/routing/headers/
- */
+/** Any number of rules; the last of several wins. https://docs.netlify.com/manage/routing/headers/ */
 export const netlify: Host = {
   policyInPage: false,
   files: (built) => ({
@@ -14,7 +11,6 @@ export const netlify: Host = {
   }),
 }
 
-/** The text of `_headers`. */
 export const headersFile = (rules: readonly HeaderRule[]): string =>
   rules
     .map(({ path, headers }) => {
@@ -27,9 +23,8 @@ export const headersFile = (rules: readonly HeaderRule[]): string =>
 const encoded = (path: string) => path.split("/").map(encodeURIComponent).join("/")
 
 /**
- * The text of `_redirects`. Addresses are written without their last slash, as the host matches both
- * forms. No rule is forced, so an existing page is always shown, even by a host that ignores case.
- * https://docs.netlify.com/manage/routing/redirects/overview/
+ * `_redirects`: the host matches both forms, so no last slash. No rule is forced: existing pages are always shown, even
+ * by a host that ignores case. https://docs.netlify.com/manage/routing/redirects/overview/
  */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${encodeURI(from).replace(/\/$/, "")}  ${encodeURI(to)}  301\n`).join("")

@@ -7,8 +7,8 @@ const compressed =
   "text/css text/plain text/xml text/vtt application/javascript application/json application/manifest+json application/xml application/rss+xml image/svg+xml"
 
 /**
- * nginx reads a file that is included in the block of the server. A location's headers replace those of the block around
- * it, so each location has all of its headers. https://nginx.org/en/docs/http/ngx_http_headers_module.html
+ * A location's headers replace those of the block around it, so each location has all.
+ * https://nginx.org/en/docs/http/ngx_http_headers_module.html
  */
 export const nginx: Host = {
   policyInPage: true,
@@ -49,7 +49,6 @@ function locations([general, ...rules]: readonly HeaderRule[]): string[] {
   ]
 }
 
-/** A folder, an ending or a single file. */
 function placeOf(path: string): string {
   if (path.endsWith("*")) return path.slice(0, -1)
   return path.startsWith("/*") ? `~ ${path.slice(2).replaceAll(".", String.raw`\.`)}$` : `= ${path}`

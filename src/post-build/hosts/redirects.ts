@@ -1,6 +1,5 @@
 import type { SitePage } from "../../model/pages/site-pages"
 
-/** A redirect from an address to a page. */
 export type Redirect = { from: string; to: string }
 
 type Page = Pick<SitePage, "path" | "template" | "formerPaths">

@@ -2,17 +2,13 @@ import { bothForms } from "../../model/hosts/address-forms"
 import { rulesByFolder } from "./header-rules"
 import type { Host } from "./host"
 
-/**
- * Vercel takes 2,048 rules, of all kinds. If several set one header, the last wins.
- * https://vercel.com/docs/project-configuration
- */
+/** 2,048 rules of all kinds; the last of several wins. https://vercel.com/docs/project-configuration */
 export const vercel: Host = {
   policyInPage: true,
   files: (built) => ({
     "vercel.json": `${JSON.stringify(
       {
         $schema: "https://openapi.vercel.sh/vercel.json",
-        // The site is already built.
         framework: null,
         buildCommand: null,
         outputDirectory: ".",

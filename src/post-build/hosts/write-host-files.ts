@@ -7,13 +7,9 @@ import { markdownFileName } from "../markdown/write-markdown-alternates"
 /** A file name that changes with the content: webpack's scripts and style sheets. */
 const hashedName = /^\/[^/]+[-.][0-9a-f]{8}\.(?:js|css)$/
 
-/** The facts of a built site that its files do not show. */
 type Options = Pick<Built, "policies" | "redirects" | "url" | "hstsIncludeSubdomains">
 
-/**
- * Writes the files that a host reads.
- * @param root the folder with the built site.
- */
+/** Writes the files that a host reads into the built site. */
 export function writeHostFiles(root: string, host: Host, options: Options) {
   const files = filesBelow(root).map((file) => `/${file}`)
   const built = {

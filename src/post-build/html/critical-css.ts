@@ -6,9 +6,8 @@ import { fontsSheet } from "../../gatsby/bundle/font-faces"
 import { deferredElements } from "./deferred-rendering"
 
 /**
- * Reduces a page's styles to those of what is laid out before scripts run. A script fetches the whole style sheet later
- * (src/startup/load-delayed-scripts.ts), or at once if the visitor scrolls (src/startup/head-script.ts). Without JavaScript, links at
- * the end of the page load it and the fonts.
+ * Reduces a page's styles to what is laid out before scripts run. A script fetches the whole sheet later
+ * (src/startup/load-delayed-scripts.ts), links at the page's end without JavaScript.
  */
 export async function inlineCriticalCss(html: string): Promise<string> {
   const [, start = "", css, end = ""] = stylesElement.exec(html) ?? []
@@ -57,9 +56,8 @@ const tokensIn = (markup: string) => markup.match(/--[\w-]+/g) ?? []
 const later = /:hover|\[aria-expanded="?true"?\]|::selection|\.hljs/
 
 /**
- * A style sheet without rules that the first view does not need: print, forced colors, more contrast (the text has
- * enough without), states that come with the first action, the colors of code, cursors, transitions
- * and a prefix for older browsers.
+ * Rules that the first view does not need: print, forced colors, more contrast (the text has enough), states of
+ * actions, code, cursors, transitions, a prefix for older browsers.
  */
 function firstStyles(css: string): string {
   const sheet = parse(css)

@@ -4,11 +4,10 @@ import { firstViewEnd } from "../../startup/first-view-end"
 const partsAtFirst = { "data-parts": 8, "data-cards": 3 }
 
 /**
- * Tells, while a page is parsed, which elements are laid out later: those far below the first view (all but the first
- * section after `#first-view-end`), the later parts of a long text or cards of a section, and the footer, as `main` is
- * at least a screen high.
- * @returns what to call with each opening and closing tag. `open` returns whether the element is such a part, and
- * whether it is one or in one.
+ * Tells, while a page is parsed, which elements are laid out later: sections after the first one behind
+ * `#first-view-end`, late parts of long texts and card lists, and the footer, as `main` is at least a screen high.
+ * @returns callbacks for opening and closing tags. `open` returns whether the element is such a part, and whether it is
+ *   one or in one.
  */
 export function deferredElements() {
   /** The page, and the open elements: how many more children are laid out at first, and whether the element itself is not. */

@@ -1,7 +1,6 @@
 /** An edit of a text: `by` replaces the part from `start` to `end`. */
 export type Edit = { start: number; end: number; by: string }
 
-/** Applies edits, given in the order of the text. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let at = 0
   const parts: string[] = []

@@ -2,10 +2,8 @@ import { Parser } from "htmlparser2"
 import { type Edit, applyEdits } from "./edits"
 
 /**
- * Moves the `style` attributes of a page into the style element of its head, which a policy can
- * allow by its hash. Each rule has a higher specificity than any style sheet's, as the attribute
- * had. A second run changes nothing. React hydrates the page as it is and later sets styles by
- * script, which no policy forbids.
+ * Moves `style` attributes into the head, where a policy can allow them by hash, with a specificity above all sheets.
+ * React hydrates the page as it is and later sets styles by script, which no policy forbids.
  */
 export function hoistInlineStyles(html: string): string {
   const rules = new Map<string, string>()

@@ -3,8 +3,8 @@ import { deferredElements } from "./deferred-rendering"
 import { type Edit, applyEdits } from "./edits"
 
 /**
- * How many elements are laid out in one step. On a processor four times slower, each takes 0.3 to 0.4 ms, and a task
- * should take less than 50 ms (https://web.dev/articles/optimize-long-tasks).
+ * Elements laid out in one step. Each takes 0.3 to 0.4 ms on a processor four times slower, and a task should take less
+ * than 50 ms (https://web.dev/articles/optimize-long-tasks).
  */
 const perStep = 40
 
@@ -25,9 +25,8 @@ const blocks = new Set([
 ])
 
 /**
- * Marks a page's elements that are laid out after the first paint (src/styles/global.css, src/startup/render-deferred.ts), and
- * within large ones those that follow in a step of their own. With a selector that finds them by their place, the browser
- * would compute the style of every element again at the end. React ignores attributes that it did not set.
+ * Marks elements that are laid out after the first paint (src/styles/global.css, src/startup/render-deferred.ts). A
+ * selector by place would style every element again at the end. React ignores attributes it did not set.
  */
 export function markDeferred(html: string): string {
   const edits: Edit[] = []

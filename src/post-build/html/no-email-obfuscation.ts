@@ -1,8 +1,7 @@
 const [off, on] = ["<!--email_off-->", "<!--/email_off-->"]
 
 /**
- * Asks Cloudflare, which may stand before any host, to leave the page's mail addresses as they are: by default it
- * replaces them with links that need its script, which the page's policy refuses
+ * Asks Cloudflare to leave mail addresses as they are: its links need a script that the policy refuses
  * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
  */
 export const disableEmailObfuscation = (html: string): string =>

@@ -3,10 +3,7 @@ import { hoistInlineStyles } from "./hoist-inline-styles"
 import { markDeferred } from "./mark-deferred"
 import { inlineCriticalCss } from "./critical-css"
 
-/**
- * The changes to each built page, in this order. Each takes a page's HTML and returns the changed HTML. A second run
- * must change nothing, as a warm build keeps the pages that it does not render again.
- */
+/** The changes to each page's HTML, in order. A second run must change nothing: warm builds keep some pages. */
 const transforms: readonly ((html: string) => string | Promise<string>)[] = [
   markDeferred,
   inlineCriticalCss,

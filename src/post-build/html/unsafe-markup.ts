@@ -10,10 +10,8 @@ const refused = new Set(["base", "iframe", "frame", "object", "embed"])
 const addresses = ["href", "xlink:href", "src", "action", "formaction", "data"]
 
 /**
- * Finds parts of a page that could run, lead elsewhere or change the page, and are not the site's own.
- * React escapes all text of the content, so such parts came from elsewhere.
- * @param isOwn says whether an inline script is the site's own.
- * @returns a phrase for each, such as `an inline script that begins with "alert(1)"`.
+ * Phrases for parts of a page that run, lead elsewhere or change it and are not the site's own, such as `an inline
+ * script that begins with "alert(1)"`. React escapes all content, so they came from elsewhere.
  */
 export function findUnsafeMarkup(html: string, isOwn: (code: string) => boolean): string[] {
   const found: string[] = []
@@ -51,10 +49,7 @@ const runs = (address: string) => /^(?:java|vb)script:/i.test(address.replaceAll
 /** How many pages an error names. One cause usually affects all pages. */
 const mostTold = 20
 
-/**
- * The error message for a build whose pages have such parts.
- * @param strange the parts by page; must not be empty.
- */
+/** The error for a build whose pages (at least one) have such parts. */
 export function unsafeMarkupReport(strange: ReadonlyMap<string, readonly string[]>): string {
   const lines = [...strange].map(([page, parts]) => `${page} has ${parts.join(", ")}`)
   const more = lines.length > mostTold ? [`and ${lines.length - mostTold} more pages`] : []

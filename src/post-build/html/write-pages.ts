@@ -14,7 +14,6 @@ const addressOf = (file: string) => `/${file.replace(/(?<=^|\/)index\.html$/, ""
 type Options = {
   /** The hosts that a page may contact besides the site itself, by the page's path. */
   hostsOf: (page: string) => Hosts
-  /** Whether an inline script is the site's own. */
   isOwnScript: (code: string) => boolean
   /** Whether pages hold their policy themselves, for a host that cannot send one for each. */
   policyInPage: boolean
@@ -24,15 +23,9 @@ type Options = {
   sign?: Sign
 }
 
-/** The policy of each page, by its path. */
 export type Policies = ReadonlyMap<string, string>
 
-/**
- * Rewrites every page of a built site in the form that is served.
- * @param root the folder with the built site.
- * @returns the policy of each page, by its path.
- * @throws if a page has a script, or a part that could run or lead elsewhere, that is not the site's own.
- */
+/** Rewrites pages as they are served; returns their policies by path. Throws on parts that are not the site's own. */
 export async function writePages(root: string, options: Options): Promise<Policies> {
   const policies = new Map<string, string>()
   const strange = new Map<string, string[]>()

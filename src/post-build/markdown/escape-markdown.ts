@@ -2,10 +2,7 @@ import Turndown from "turndown"
 
 const service = new Turndown()
 
-/**
- * A text as Markdown that a reader shows in the same words: its characters begin no emphasis, link, heading, HTML or
- * character reference. Turndown itself knows those of plain Markdown without HTML.
- */
+/** A text as Markdown in the same words. Turndown itself escapes plain Markdown without HTML. */
 export const escapeMarkdown = (text: string): string =>
   service
     .escape(text)

@@ -1,6 +1,5 @@
 import { escapeMarkdown } from "./escape-markdown"
 
-/** A page as llms.txt lists it. */
 export type ListedPage = { template: string; title: string; description: string; markdown: string }
 
 /** The lists of entries, by the template of their pages. All other pages are under Pages. */
@@ -12,10 +11,7 @@ const sections: readonly [template: string, title: string][] = [
 
 const entryTemplates = new Set(sections.map(([template]) => template))
 
-/**
- * llms.txt: what the site is, and where its pages are as Markdown (https://llmstxt.org).
- * @param pages those with their own address, once each.
- */
+/** llms.txt: what the site is, and where its pages are as Markdown (https://llmstxt.org). */
 export function llmsText(site: { title: string; about: string }, pages: readonly ListedPage[]): string {
   const fixed = pages.filter(({ template }) => !entryTemplates.has(template))
   const lists = sections.map(([template, title]) =>

@@ -20,10 +20,7 @@ const left = [
 /** A character that no content may hold (src/model/schema/characters.ts). */
 const between = "\uFDD0"
 
-/**
- * The Markdown of a page's own part, its `<main>`. Its addresses are absolute.
- * @param address the page's own address.
- */
+/** A page's `<main>` as Markdown with absolute addresses. */
 export function pageMarkdown(html: string, address: string): string {
   const main = html.slice(html.indexOf("<main"), html.lastIndexOf("</main>"))
   const service = new Turndown({ headingStyle: "atx", bulletListMarker: "-", codeBlockStyle: "fenced" })
@@ -73,7 +70,6 @@ function absolute(target: string, base: string): string {
 
 const oneLine = (words: string) => words.replaceAll(/\s+/g, " ").trim()
 
-/** A page's description for search engines. */
 export function descriptionOf(html: string): string {
   let found = ""
   const parser = new Parser({

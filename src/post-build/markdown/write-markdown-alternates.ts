@@ -17,9 +17,8 @@ const llmsName = "llms.txt"
 const unlisted = new Set(["404", "tag"])
 
 /**
- * Writes the Markdown alternate of each page, and llms.txt, which lists them. Removes those of an earlier build.
- * @param root the folder with the built site.
- * @param pages the site's pages; undefined to write nothing.
+ * Writes each page's Markdown alternate and llms.txt, and removes those of an earlier build.
+ * @param pages undefined to write nothing.
  * @param order the addresses of entries' pages, in the order of the site's lists.
  */
 export function writeMarkdownAlternates(

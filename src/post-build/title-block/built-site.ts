@@ -20,17 +20,11 @@ const pageData = z.object({
 export type BuiltSite = {
   /** The size of a file as sent, in bytes; 0 if it is missing, which `npm run audit` tells. */
   sizeOf: (address: string) => number
-  /**
-   * The scripts of a page's own part, and how many files of data it reads: its own, the site's, static queries.
-   * @param shell the address of the script that loads those.
-   */
+  /** A page's own scripts, found in the shell that loads them, and its number of data files. */
   partsOf: (page: string, shell: string) => { scripts: readonly string[]; data: number }
 }
 
-/**
- * Reads a built site. Each file is read and compressed once.
- * @param root the folder with the built site.
- */
+/** Reads a built site. Each file is read and compressed once. */
 export function builtSite(root: string): BuiltSite {
   const sizeOf = once((address) => {
     const file = fileOf(root, address)
@@ -58,7 +52,6 @@ function fileOf(root: string, address: string): string {
   return existsSync(own) ? own : below(address.replace(/^\/[^/]+(?=\/)/, ""))
 }
 
-/** A function that computes each of its answers once. */
 function once<Answer>(compute: (address: string) => Answer): (address: string) => Answer {
   const known = new Map<string, Answer>()
   return (address) => {

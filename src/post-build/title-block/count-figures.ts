@@ -13,16 +13,13 @@ const line = { bitsPerSecond: 1_600_000, roundTrip: 0.15 }
 const roundTrips = 4
 
 type Page = {
-  /** Its path, such as `/work/`. */
   path: string
-  /** Its HTML as served. */
   html: string
   policy: string
   /** When its text was last changed, such as `2026-11-24`. */
   day: string
 }
 
-/** How a page's figures are put. */
 export type Manner = { language: string; words: Pick<Words, "strict" | "relaxed"> }
 
 /** Counts a page's figures. Its document is weighed as it is given, with the figures that it shows. */

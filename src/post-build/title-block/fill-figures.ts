@@ -20,11 +20,7 @@ export const shownFigures = (html: string): Readonly<Record<string, string>> =>
 /** Rounds of counting. Each figure has one decimal, so the second round usually changes nothing. */
 const mostRounds = 8
 
-/**
- * Fills in the figures of a page that weighs itself: the document's size is part of the document.
- * @param count counts the figures of the given HTML.
- * @returns the HTML, and those figures that it shows.
- */
+/** Fills in the figures of a page that weighs itself: their digits are part of the document's size. */
 export function signed(html: string, count: (html: string) => Figures): { html: string; figures: Figures } {
   const names = Object.keys(shownFigures(html))
   const shown = (figures: Figures) =>

@@ -7,10 +7,7 @@ const grounds = { light: ["paper", "sheet"], dark: ["paper", "sheet", "ink-groun
 
 const color = /--accent-(light|dark):\s*(#[0-9a-f]{6})/gi
 
-/**
- * The lowest contrast of text on a page, in both schemes: of the pairs that the content's check knows, and of the page's
- * own accents, which are in its HTML. Their text on them is checked with the content.
- */
+/** The lowest contrast of a page's text in both schemes. Text on accents is checked with the content. */
 export function lowestContrast(html: string): number {
   const accents = [...html.matchAll(color)].flatMap(([, name, hex = ""]) => {
     const scheme = name === "light" ? "light" : "dark"

@@ -2,7 +2,6 @@ import { Parser } from "htmlparser2"
 import { firstViewEnd } from "../../startup/first-view-end"
 import { phonePicture } from "./phone-picture"
 
-/** What a page's HTML leads to, without any act of the visitor. */
 export type PageParts = {
   /** The files of the pictures that do not wait for the visitor to scroll. */
   firstPictures: ReadonlySet<string>
@@ -16,10 +15,7 @@ export type PageParts = {
 const silent = new Set(["script", "style", "noscript", "template"])
 const display = /^h[1-4]$|(?:^|\s)(?:display|title-[lms])(?:\s|$)/
 
-/**
- * Reads from a page's HTML what a phone fetches before the visitor scrolls: the pictures that are not lazy, those of
- * the first view, posters and drawings. How far ahead of the scroll a browser fetches lazy ones is its own matter.
- */
+/** What a phone fetches before the scroll: pictures that are not lazy, posters, drawings. */
 export function pageParts(html: string): PageParts {
   const parts = { firstPictures: new Set<string>(), lateDrawings: new Set<string>() }
   const text = { all: "", display: "" }

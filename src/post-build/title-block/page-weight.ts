@@ -7,17 +7,12 @@ export type PageWeight = {
   script: number
   fonts: number
   pictures: number
-  /** The pictures without the drawings that come with the scripts. */
   firstPictures: number
   /** All requests for the page's own files, with the document and what is no script, font or picture. */
   requests: number
 }
 
-/**
- * Counts a page's weight from its files.
- * @param page its path, such as `/work/`.
- * @param html its HTML as served.
- */
+/** Counts a page's weight from its files and its HTML as served. */
 export function pageWeight(page: string, html: string, site: BuiltSite): PageWeight {
   const { firstPictures, lateDrawings, text, displayText } = pageParts(html)
   const listed = /data-files="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? []

@@ -3,14 +3,9 @@ export const phone = { width: 412, height: 823, density: 1.75 }
 
 const rem = 16
 
-/** The attributes of a `source` or an `img`. */
 type Attributes = Readonly<Record<string, string>>
 
-/**
- * The file that a phone fetches for a picture.
- * @param sources the picture's `source` elements and its `img`, in order.
- * @returns the address, or undefined if the picture has none.
- */
+/** The file that a phone fetches of a picture's `source`s and `img`, in order; undefined if it has none. */
 export function phonePicture(sources: readonly Attributes[]): string | undefined {
   const source = sources.find(({ media = "" }) => holds(media))
   const { srcset, sizes = "100vw", src } = source ?? {}

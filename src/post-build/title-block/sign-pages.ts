@@ -8,18 +8,12 @@ import type { Figures } from "../../title-block/figures"
 import { signed } from "./fill-figures"
 
 type Options = Manner & {
-  /** The day that a page shows, by its path. */
   dayOf: (page: string) => string
 }
 
-/** Puts a page's figures into its HTML and its data. */
 export type Sign = (page: string, html: string, policy: string) => string
 
-/**
- * Makes a function that signs pages. React renders a page from its data, after a move within the site too, so the same
- * figures go there.
- * @param root the folder with the built site.
- */
+/** Makes a function that signs pages. The figures go into a page's data too, from which React renders it. */
 export function pageSigner(root: string, { dayOf, ...manner }: Options): Sign {
   const site = builtSite(root)
   return (page, html, policy) => {

@@ -78,7 +78,7 @@ export const fragment = graphql`
       ...Evidence
     }
     tagList {
-      ...Tag
+      ...TagLink
     }
     image {
       alt

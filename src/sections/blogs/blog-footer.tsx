@@ -3,7 +3,7 @@ import { TagList } from "../../components/tag-list/tag-list"
 import * as styles from "./blog-footer.module.css"
 
 type Props = {
-  tags: readonly Queries.TagFragment[]
+  tags: readonly Queries.TagLinkFragment[]
   feeds: readonly { name: string; path: string }[]
 }
 

@@ -4,7 +4,6 @@ import { type Plan, areaType, priceSpan } from "./web-design"
 
 type Facts = {
   readonly description: string
-  /** The states served. */
   readonly states: readonly { readonly state: string }[]
   /** The plans. Without any, or without states, the business has no prices, or no area. */
   readonly plans: readonly Pick<Plan, "price" | "cost">[]

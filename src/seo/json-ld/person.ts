@@ -16,7 +16,6 @@ type Education = { readonly org: string; readonly grade: string | null }
 
 type More = {
   readonly description: string
-  /** The technologies the owner works with. */
   readonly skills: readonly string[]
   readonly education: readonly Education[]
 }

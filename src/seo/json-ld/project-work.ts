@@ -12,10 +12,7 @@ type Project = {
   readonly github: string | null
 }
 
-/**
- * A case study's project: its source code if that is public, else a creative work. It is never an application:
- * search engines require a price for one.
- */
+/** A project: its public source code, else a creative work. Search engines require a price for an application. */
 export function projectWork(site: Site, project: Project): SoftwareSourceCodeLeaf | CreativeWorkLeaf {
   const { path, title, overview, made, techStack, github } = project
   const common = {

@@ -1,6 +1,5 @@
 /** The site and its owner for the structured data, as returned by `useSite`. */
 export type Site = {
-  /** The site's address, without a trailing slash. */
   readonly url: string
   readonly title: string
   readonly language: string

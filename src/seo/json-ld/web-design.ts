@@ -1,10 +1,8 @@
 import type { AggregateOfferLeaf, OfferLeaf, ServiceLeaf } from "schema-dts"
 import { type Site, personId } from "./site"
 
-/** A state or another region, and the cities to list. */
 export type Area = { readonly state: string; readonly cities?: readonly string[] }
 
-/** A plan, its price as a number, and as the page shows it. */
 export type Plan = {
   readonly name: string
   readonly price: number
@@ -57,10 +55,7 @@ export const planOffers = (site: Site, plans: readonly Plan[], pricingPath: stri
     url: site.url + pricingPath,
   }))
 
-/**
- * The plans in short, for a page that only names their prices; undefined without plans.
- * @param pricingPath where the rest is, if there is such a page.
- */
+/** The plans in short, with a link to their page if there is one; undefined without plans. */
 export function planSpan(
   site: Site,
   plans: readonly Plan[],

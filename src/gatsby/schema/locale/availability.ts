@@ -7,10 +7,7 @@ import type { ResolverContext } from "../resolver-context"
 type Availability = NonNullable<SiteNode["availability"]>
 type AvailabilityText = { projects: string | null; fullTime: string | null; start: string | null }
 
-/**
- * The owner's next free start in words. A day that has come is now.
- * @param today at the owner's place, as `2025-03-31`.
- */
+/** The owner's next free start in words, as of `today` at their place (`2025-03-31`). A day that has come is now. */
 export function availabilityText(
   { projects, fullTime, words }: Availability,
   today: string,

@@ -12,7 +12,6 @@ import { workingCalendar } from "./working-calendar"
 type Source = z.infer<typeof estimatePage>
 type Context = Pick<ResolverContext, "nodeModel">
 
-/** Types of what is derived for the estimate. */
 export const estimateTypes = `
     "The sentences of the estimate: the owner's, or the usual ones (src/estimate/sentences.ts)."
     type EstimateSaid @dontInfer {

@@ -6,10 +6,7 @@ const dayLength = 24 * 60 * 60 * 1000
 /** For how many years from the build's on a page knows the holidays. It may be read long after it was built. */
 const years = 3
 
-/**
- * The public holidays of a country from a year on.
- * @param country its code (ISO 3166), such as `US`. One that the library does not know has none.
- */
+/** The public holidays of a country (ISO 3166, such as `US`) from a year on; none if the library does not know it. */
 export function holidaysOf(country: string, from: number): Day[] {
   const calendar = new Holidays(country)
   const days = Array.from({ length: years }, (_, index) => calendar.getHolidays(from + index))

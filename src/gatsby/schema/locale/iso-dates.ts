@@ -4,10 +4,7 @@ import { siteOwner } from "../tokens"
 
 type Dated = { date: string; updated?: string | undefined }
 
-/**
- * Dates as ISO 8601 dates with noon in the owner's time zone. The build makes them, as no visitor sees them and a
- * browser needs some 15 ms to load the time zones, four times as long on a slow phone.
- */
+/** Dates as ISO 8601 at noon in the owner's time zone. A browser would need 15 ms or more to load the time zones. */
 export const isoDateResolvers = {
   Project: { made: isoDate(({ date }) => date) },
   Article: {

@@ -1,14 +1,9 @@
 import type { LocalePatterns } from "../../../estimate/pattern-formatters"
 import { formatPrice } from "../../../text/intl-formatters"
 
-/** Prices have at most so many digits. */
 const mostDigits = 9
 
-/**
- * How a language writes any price and any day, as patterns that a browser fills in without `Intl`.
- * @param language its tag, such as `de-AT`.
- * @param currency its code, such as `EUR`.
- */
+/** How a language (`de-AT`) writes prices of a currency (`EUR`) and days: patterns for browsers, without `Intl`. */
 export const localePatterns = (language: string, currency?: string): LocalePatterns => ({
   money: Array.from({ length: mostDigits }, (_, index) =>
     formatPrice(Number("1".repeat(index + 1)), language, currency).replaceAll(/\p{Nd}/gu, "#"),

@@ -14,7 +14,6 @@ import { siteSettings } from "../tokens"
 
 type Timed = { startDate?: string; endDate?: string }
 
-/** From when to when an entry of a resume was. */
 const period = local(({ startDate, endDate }: Timed, { language }) =>
   formatPeriod(startDate, endDate, language),
 )
@@ -23,7 +22,6 @@ const period = local(({ startDate, endDate }: Timed, { language }) =>
 const day = <Source>(dateOf: (source: Source) => string | undefined) =>
   local((source: Source, { language }) => formatPeriod(undefined, dateOf(source), language))
 
-/** Fields that the site's language and currency decide how to write. */
 export const localeResolvers = {
   SiteSettings: {
     locale: {

@@ -4,7 +4,6 @@ import { holidaysOf } from "./holidays"
 import type { ResolverContext } from "../resolver-context"
 import { siteSettings } from "../tokens"
 
-/** The type of `workingCalendar`. */
 export const workingCalendarType = `
     "When the owner works. Days are numbers (src/calendar/dates.ts)."
     type WorkingCalendar @dontInfer {

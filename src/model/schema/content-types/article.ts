@@ -12,7 +12,6 @@ import {
   textOf,
 } from "../fields"
 
-/** The front matter of an article; its text is the body. */
 export const article = z.strictObject({
   seo: seo.describe("What search engines and link previews show."),
   title: textOf({ most: 90 }).describe("The article's title."),

@@ -12,7 +12,6 @@ import {
   textOf,
 } from "../fields"
 
-/** The front matter of a project's case study; its sections are the body. */
 export const caseStudy = z.strictObject({
   seo: seo.describe("What search engines and link previews show."),
   type: textOf({ most: 60 }).describe("The project-type header, such as Full-stack web app."),

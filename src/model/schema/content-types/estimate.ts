@@ -15,7 +15,6 @@ const key = z
 /** Names in the address that no choice can have. */
 const takenKeys = ["pages", "languages", dayKey]
 
-/** Whether a span begins before it ends. */
 const inOrder = ({ low, high }: { low: number; high: number }) => low <= high
 const order = { path: ["high"], message: "must not be below low" }
 

@@ -14,7 +14,6 @@ import {
   year,
 } from "../fields"
 
-/** Frequently asked questions. */
 export const faqList = heading.extend({
   items: z
     .array(
@@ -28,7 +27,6 @@ export const faqList = heading.extend({
     .describe("The questions, in order."),
 })
 
-/** What clients say. */
 export const testimonialList = heading.extend({
   items: z
     .array(
@@ -48,7 +46,6 @@ export const testimonialList = heading.extend({
     .describe("The reviews, in order. Where there is none, the section is left out."),
 })
 
-/** The technologies, in groups. */
 export const skillList = z.strictObject({
   groups: z
     .array(
@@ -87,7 +84,6 @@ export const skillList = z.strictObject({
     .describe("The groups, in order. Without any there is no skills page."),
 })
 
-/** The pricing plans. */
 export const planList = z.strictObject({
   included: z.array(text).min(1).describe("What every plan includes."),
   extras: z.array(text).describe("What some plans include on top."),
@@ -118,7 +114,6 @@ export const planList = z.strictObject({
     .describe("The plans, cheapest first. Without any there is no pricing page, and no page has prices."),
 })
 
-/** The currencies one can pay in. */
 export const currencyList = z.strictObject({
   items: z
     .array(
@@ -142,7 +137,6 @@ export const currencyList = z.strictObject({
     .describe("The currencies, in order. Without any there is no payment page."),
 })
 
-/** Education and experience, newest first. */
 export const educationList = heading.extend({
   items: z
     .array(
@@ -161,7 +155,6 @@ export const educationList = heading.extend({
   sample,
 })
 
-/** The cards of the promise section. */
 export const commitmentList = heading.extend({
   items: z
     .array(
@@ -176,7 +169,6 @@ export const commitmentList = heading.extend({
     .describe("The cards, in order."),
 })
 
-/** What the owner can be hired as. */
 export const roleList = heading.extend({
   items: z
     .array(

@@ -23,7 +23,6 @@ import { defaultSentWords } from "../../../message/sent-words"
 
 const pageSeo = seo.describe("What search engines and link previews show.")
 
-/** What every page's file has. */
 const ofPage = { seo: pageSeo, formerPaths }
 
 const lead = text.describe("One or two sentences under the title.")

@@ -18,7 +18,6 @@ import {
 /** The kinds of work that the work list can be filtered by. */
 export const categories = ["web-app", "frontend", "desktop", "fullstack"] as const
 
-/** One project: its card on the work list. */
 export const project = z.strictObject({
   slug: textOf({ most: 100 })
     .optional()

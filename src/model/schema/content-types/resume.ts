@@ -2,8 +2,8 @@ import { z } from "zod"
 import { email, partialDate, sample, text, textOf, webAddress } from "../fields"
 
 /**
- * A resume in the JSON Resume schema, 1.0.0 (https://jsonresume.org/schema), so that an owner can paste what they have.
- * It has all of that schema's fields. `seeking`, a project's `project` and `sample` are additions, which the schema allows.
+ * All of the JSON Resume schema, 1.0.0 (https://jsonresume.org/schema), for owners to paste. Additions, which it
+ * allows: `seeking`, a project's `project`, `sample`.
  */
 
 /** A field of JSON Resume that the site does not show. `npm run content:check` says so. */

@@ -8,7 +8,6 @@ import { leavesOf } from "../../read/leaves"
 const figures = z.array(z.object({ value: z.string(), from: z.string().optional(), text: z.string() }))
 const claim = z.object({ title: z.string(), figures, sample: z.boolean().optional() })
 
-/** A claim of the ledger, as far as pages quote it. */
 export type QuotedClaim = z.infer<typeof claim>
 
 /** The claims by name. A claim that cannot be read has no figures; its own errors are reported. */
@@ -20,7 +19,6 @@ export function claimsIn(entries: readonly Entry[]): ReadonlyMap<string, QuotedC
 /** Where an entry names a claim: in a field, or by a link in its body with these words. */
 export type Quote = { name: string; path: PropertyKey[]; link?: { line: number; words: string } }
 
-/** Every place where an entry names a claim. */
 export function quotesIn(entry: Entry, outlines: Outlines): Quote[] {
   const fields = leavesOf(entry.type.schema, entry.data)
     .filter(({ role }) => role === "claim")

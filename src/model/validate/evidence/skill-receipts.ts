@@ -14,7 +14,6 @@ const skills = z.object({
 const project = z.object({ title: z.string(), date: z.string(), tags: z.array(z.string()) })
 const study = z.object({ techStack: z.array(z.string()).optional() })
 
-/** A project as far as it proves skills. */
 type Proof = { slug: string; title: string; year: string; names: ReadonlySet<string>; text: string }
 
 /** What every project and its case study say, by the project's folder. */

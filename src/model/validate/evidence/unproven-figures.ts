@@ -21,9 +21,8 @@ const claiming: Readonly<Record<string, string | undefined>> = {
 }
 
 /**
- * Warns of figures that a text tells and no claim that it names has. A text that names a sample claim is a sample as a
- * whole, and says so where it is shown: its figures are left alone until the claim is the owner's own. So are those of an
- * entry that is marked as a sample.
+ * Warns of figures that no claim named by the text has. Texts with a sample claim and entries marked as samples say so
+ * where they are shown, and are left alone.
  */
 export function unprovenFigures(
   entries: readonly Entry[],

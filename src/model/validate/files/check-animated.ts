@@ -5,11 +5,7 @@ import { extensionOf } from "../../pictures/extensions"
 import type { ContentIssue } from "../../errors/content-issue"
 import { perFile } from "./per-file"
 
-/**
- * Finds pictures of `content/` that move. Pages show only their first frame, as the build encodes every picture anew.
- * Files of `static/` are served as they are.
- * @param files every file below the project's folder, as `filesOf` lists them.
- */
+/** Pictures of `content/` that move: the build encodes their first frame alone. `static/` is served as it is. */
 export const animatedPictures = (root: string, files: readonly string[]): ContentIssue[] =>
   files
     .filter((file) => file.startsWith("content/") && movers.has(extensionOf(file)))

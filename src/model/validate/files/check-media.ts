@@ -13,7 +13,6 @@ import { heicReason } from "../../pictures/unsupported-formats"
 
 type Format = { name: string; hasBegun: (bytes: Buffer) => boolean }
 
-/** Whether a file begins with some bytes, given in hexadecimal. */
 const begins = (pattern: RegExp) => (bytes: Buffer) => pattern.test(bytes.toString("hex"))
 const isAvif = (bytes: Buffer) => brandsOf(bytes).some((brand) => brand === "avif" || brand === "avis")
 const isHeic = (bytes: Buffer) =>
@@ -32,10 +31,7 @@ const formats = new Map<string, Format>([
   ["mp4", { name: "MP4 video", hasBegun: begins(/^.{8}66747970/) }],
 ])
 
-/**
- * Finds pictures, drawings and videos whose content does not match their extension, and unreadable pictures.
- * @param files every file below the project's folder, as `filesOf` lists them.
- */
+/** Finds media files that their extension does not match, and unreadable pictures. `files` as from `filesOf`. */
 export async function checkMedia(root: string, files: readonly string[]): Promise<ContentIssue[]> {
   const issues = await Promise.all(files.map((file) => mediaFaults(root, file)))
   return issues.flat()

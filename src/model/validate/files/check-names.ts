@@ -13,10 +13,7 @@ const ofWindows = /^(?:con|prn|aux|nul|(?:com|lpt)[\d¹²³])(?:\.|$)/i
 const unseen =
   /(?!\u200C|\u200D|\uFE0E|\uFE0F|[\u{E0020}-\u{E007F}])[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
-/**
- * Finds names of files and folders that some system or host cannot store or tell apart.
- * @param files every file below the project's folder, as `filesOf` lists them.
- */
+/** Finds names that some system or host cannot store or tell apart. `files` as from `filesOf`. */
 export function checkNames(files: readonly string[]): ContentIssue[] {
   const issues: ContentIssue[] = []
   /** Every file and folder as a case-insensitive system sees it. */

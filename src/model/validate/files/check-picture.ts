@@ -7,11 +7,7 @@ const longestSide = 16_383
 /** The warnings of libjpeg that tell of lost pixels. Its others, such as of stray bytes, harm nothing. */
 const lost = /premature end|bad Huffman code|instead of RST/
 
-/**
- * Says why a raster picture is unusable: too large, cut off or damaged.
- * @param picture the file, or its bytes.
- * @returns undefined if all of it can be read.
- */
+/** Why a raster picture (a file or its bytes) is too large, cut off or damaged; undefined if it is readable. */
 export async function checkPicture(picture: string | Uint8Array): Promise<string | undefined> {
   try {
     const { width, height } = await sharp(picture, { limitInputPixels: false }).metadata()

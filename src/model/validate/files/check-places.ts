@@ -8,11 +8,7 @@ import { isSupported, unsupportedReason } from "../../pictures/unsupported-forma
 
 const text = /\.(?:json|mdx?|ya?ml|txt|html?)$/i
 
-/**
- * Finds files of `content/` that nothing reads, and files that are missing.
- * @param files every file below the project's folder, as `filesOf` lists them.
- * @param absent the pages that the site does without, by name. Their files may be missing.
- */
+/** Finds files of `content/` that nothing reads, and missing ones, except those of `absent` pages. */
 export function checkPlaces(
   files: readonly string[],
   absent: ReadonlyMap<string, string> = new Map(),
@@ -69,7 +65,6 @@ function remedyFor(page: string): string {
   return what ? ` Put it back, or take away the ${what}: the page goes with them` : " Put it back"
 }
 
-/** An error for each entry's folder without its main file. */
 function foldersWithout(own: readonly string[]): ContentIssue[] {
   const makers = contentTypes.filter(({ name }) => name === "Project" || name === "Article")
   return makers.flatMap(({ place, about }) => {

@@ -9,9 +9,8 @@ const namespace = "http://www.w3.org/2000/svg"
 const notSvg = "is not SVG: it must begin with <svg>"
 
 /**
- * Finds what keeps browsers from showing a drawing of `static/`. It is served as it is, as a file of its own: there it
- * may have styles, but it must be XML, say that it is SVG, and draw nothing within itself.
- * @returns the first error, if there is one.
+ * Why browsers would not show a drawing of `static/`, which is served as it is: it may have styles, but must be XML,
+ * say that it is SVG, and draw nothing within itself. At most one error.
  */
 export function checkStaticDrawing(svg: string): LineIssue[] {
   const issues: LineIssue[] = []

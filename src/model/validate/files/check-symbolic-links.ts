@@ -3,11 +3,7 @@ import path from "node:path"
 import type { ContentIssue } from "../../errors/content-issue"
 import { isLeftover, topFolders } from "../../read/files"
 
-/**
- * Finds symbolic links in `content/` and `static/`. A build would publish what they lead to, from anywhere on its
- * machine and unseen by the other checks; another machine has nothing there.
- * @param root the project's folder. The two folders themselves may be links.
- */
+/** Symbolic links: a build would publish unchecked files from anywhere. `content/` and `static/` may be links. */
 export const checkSymbolicLinks = (root: string): ContentIssue[] =>
   topFolders(root)
     .flatMap((top) => linksBelow(root, top))

@@ -6,11 +6,7 @@ import { originalsOf, variantsOf } from "../../pictures/variants"
 /** How much the shapes of two pictures may differ: a pixel or two, from rounding. */
 const tolerance = 0.01
 
-/**
- * Finds variants of pictures that have no picture to stand in for, dark ones of another shape, and phone crops that would
- * be shown light where the whole picture is dark.
- * @param files every file below the project's folder, as `filesOf` lists them.
- */
+/** Variants without a picture, dark ones of another shape, and phone crops without the dark one of their picture. */
 export async function checkVariants(root: string, files: readonly string[]): Promise<ContentIssue[]> {
   const there = new Set(files)
   const own = files.filter((file) => file.startsWith("content/"))

@@ -1,10 +1,6 @@
 import { statSync } from "node:fs"
 
-/**
- * Keeps what was found out about each file, as `npm start` checks after every change. A file is looked at again only if
- * its size or time has changed.
- * @param look finds it out, from the file's path.
- */
+/** Remembers what `look` found out about a file until its size or time changes: `npm start` checks every time. */
 export function perFile<Found>(look: (file: string) => Found): (file: string) => Found {
   const looked = new Map<string, { stamp: string; found: Found }>()
   return (file) => {

@@ -13,7 +13,6 @@ export type LinkedPage = SitePage & { anchors: readonly string[] | undefined }
 
 export type Outlines = ReadonlyMap<Entry, BodyOutline | LineIssue>
 
-/** Every page of the site, with its anchors. */
 export function linkedPages(content: Content, outlines: Outlines): LinkedPage[] {
   return sitePages(content).map((page) => {
     const own = anchorsOf(page, content.entries, outlines)

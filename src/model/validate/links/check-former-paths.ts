@@ -7,10 +7,7 @@ const fields = z.object({ formerPaths: z.array(z.string()).optional() }).catch({
 /** An address without the ways to write it: a last slash, or the file of a folder. */
 const plain = (address: string) => address.replace(/(?:\/|\/index\.html)$/, "")
 
-/**
- * Errors of former addresses: no page may have such an address now, and no two entries may claim it.
- * Redirects therefore never chain: each leads to a page, and no page's address is redirected.
- */
+/** Former addresses that a page has now, or that two entries claim. So redirects never chain. */
 export function checkFormerPaths(entries: readonly Entry[], pages: ReadonlySet<string>): ContentIssue[] {
   const issues: ContentIssue[] = []
   const claimed = new Map<string, string>()

@@ -7,31 +7,25 @@ import { didYouMean } from "../../errors/reason"
 import { isReportedAtFile } from "./reported-at-file"
 import type { Leaf } from "../../read/leaves"
 
-/** The files and pages that content can point to. */
 export type ReferenceContext = {
-  /** Every file of `content/` and `static/`. */
   files: ReadonlySet<string>
   /** Every page of the site with its anchors; undefined if its content cannot be read. */
   pages: ReadonlyMap<string, readonly string[] | undefined>
   /** The addresses of the pages that the site does without, each with the reason. */
   absent?: ReadonlyMap<string, string>
-  /** The site's own address, without a slash at its end. */
   url?: string | undefined
 }
 
 /**
- * A link to a page of this site by its whole address, as it is copied from a browser, as the path alone. Every other
- * link as it is. Files that a build makes, such as feeds, have no slash at their end.
+ * A link to one of the site's pages by its whole address as the path alone; other links as they are. Built files, such
+ * as feeds, have no slash at their end.
  */
 export function withoutOwnHost({ url }: ReferenceContext, to: string): string {
   const own = url && to.startsWith(`${url}/`) ? to.slice(url.length) : ""
   return /\/(?:[?#].*)?$/.test(own) ? own : to
 }
 
-/**
- * Why the target of a field or a body is missing; empty if it exists.
- * @param file the content file, for targets relative to it.
- */
+/** Why a target is missing; empty if it exists. It may be relative to `file`. */
 export function referenceReason(
   around: ReferenceContext,
   file: ContentIssue["file"],

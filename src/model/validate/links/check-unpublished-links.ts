@@ -6,10 +6,7 @@ import { entryPages } from "../../pages/entry-pages"
 import type { Entry } from "../../read/read-entries"
 import { leavesOf } from "../../read/leaves"
 
-/**
- * Links from published entries to entries that no build publishes yet. They would lead nowhere.
- * @param content all of it, with the unpublished entries.
- */
+/** Links from published entries to unpublished ones, which would lead nowhere. */
 export function linksToUnpublished(
   { entries, unpublished, tokens }: Content,
   outlines: Outlines,
@@ -41,7 +38,6 @@ export function linksToUnpublished(
     )
 }
 
-/** The links of an entry's fields and body. */
 function linksOf(entry: Entry, outlines: Outlines) {
   const { source, type, data } = entry
   const outline = outlines.get(entry)

@@ -6,12 +6,7 @@ import type { ReferenceContext } from "./check-reference"
 import type { Entry } from "../../read/read-entries"
 import { leavesOf } from "../../read/leaves"
 
-/**
- * Whether a path leads to a file that checkPlaces tells by itself, such as a HEIC picture: then the place that names it
- * is not told too.
- * @param file the content file that has the path.
- * @param value the path, relative to that file.
- */
+/** Whether a path in `file` leads to a file that checkPlaces reports by itself, such as a HEIC picture. */
 export function isReportedAtFile({ files }: ReferenceContext, file: string, value: string): boolean {
   const target = path.posix.join(path.posix.dirname(file), value)
   const found = files.has(target) ? target : alikeName(files, target)

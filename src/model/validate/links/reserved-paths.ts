@@ -7,11 +7,7 @@ const own = ["drawings", "share", "icons", "feeds", "admin"]
 /** Gatsby keeps the home page's data under this name. */
 const home = "index"
 
-/**
- * The first parts of addresses that no entry may take, in lower case. Its page would collide with
- * files that the site already has there.
- * @param files every file below the project's folder. Those in `static/` are served from the root.
- */
+/** First parts of addresses that no entry may take (lower case), as the site has files there, some of `static/`. */
 export function reservedPaths(files: readonly string[]): ReadonlySet<string> {
   const served = files.flatMap((file) => /^static\/([^/]+)/.exec(file)?.[1]?.toLowerCase() ?? [])
   return new Set([...gatsbys, ...own, home, ...served])

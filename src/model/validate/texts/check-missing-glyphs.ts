@@ -11,10 +11,7 @@ const most = 8
 
 const remedy = 'name a font file with them under "drawn" in src/styles/fonts.json (docs/brand.md)'
 
-/**
- * Warns of characters that no font of the resume's PDF and of share images has, such as emoji. The same font files draw
- * both (src/lettering/), so what is not told is drawn.
- */
+/** Warns of characters that the fonts of the PDF and of share images (src/lettering/) lack, such as emoji. */
 export function missingGlyphs(content: Content): ContentIssue[] {
   const { entries } = content
   const texts = [

@@ -1,7 +1,4 @@
-/**
- * Letters beyond ASCII that a program has read with the wrong set of characters: UTF-8 taken for Windows-1252, as `â€™` for
- * an apostrophe and `Ã©` for é. Pairs of characters that some language writes, such as an À and a space, are left alone.
- */
+/** UTF-8 read as Windows-1252, such as `â€™` for an apostrophe. Pairs that some language writes are left alone. */
 const misread = /â€[^\s\w]?|ðŸ|ï»¿|ï¿½|[ÂÃ][¡-º¼-¿]|Ã[€‚ƒ„†‡ˆ‰Š‹ŒŽ˜™š›œžŸ]/u
 
 /** A character of the area that Unicode leaves to each font: icon fonts and some PDFs have them. */

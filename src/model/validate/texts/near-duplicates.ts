@@ -7,7 +7,6 @@ import { leavesOf } from "../../read/leaves"
 const limit = 0.6
 const runLength = 5
 
-/** The fields with a state's own names. */
 const named = state.pick({
   state: true,
   short: true,
@@ -19,10 +18,8 @@ const named = state.pick({
 })
 
 /**
- * Finds state pages with nearly the same text. They are compared by their runs of five words.
- * The names of states and cities are masked, so that a copy with other names still counts as
- * a copy.
- * @returns a warning on the later page of each pair that shares more than 60 % of the smaller page's runs.
+ * Warns of the later of two state pages with nearly the same text: over 60 % of the smaller one's runs of five words.
+ * Names of states and cities are masked, so that a copy with others is found.
  */
 export function nearDuplicates(entries: readonly Entry[]): ContentIssue[] {
   const pages = entries

@@ -6,10 +6,7 @@ import type { Entry } from "../../read/read-entries"
 import type { DrawnText } from "./resume-texts"
 import { leavesOf } from "../../read/leaves"
 
-/**
- * The texts on share images that cannot be drawn as they are, each with the fields that it comes from. If none is found,
- * it is that of its page's file.
- */
+/** Texts on share images that cannot be drawn, each with the fields it comes from, or its page's file. */
 export function shareTexts(content: Content): DrawnText[] {
   const { entries } = content
   const settings = entries.find(({ type }) => type.name === "SiteSettings")

@@ -15,10 +15,7 @@ const markup = [
 /** A whole text between curly quotes, which front matter takes for characters of the text. */
 const curly = /^[“”„].+[“”]$/u
 
-/**
- * Warns of texts that were changed on their way here, or that show more characters than their writer meant. They can be
- * meant, as in an article about letters, so they stop no build.
- */
+/** Warns of texts that seem damaged, or show more characters than meant. Some are right, so no build stops. */
 export function textWarnings({ file, type, source }: Entry): ContentIssue[] {
   const fields = leavesOf(type.schema, source.data)
     .filter(({ role }) => role === undefined)
