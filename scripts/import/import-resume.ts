@@ -7,11 +7,8 @@ import { formatPath } from "../../src/model/errors/content-issue"
 import { resume } from "../../src/model/schema/content-types/resume"
 import { readContent } from "../../src/model/read/content"
 import { unshownPlaces, withoutUnshown } from "../../src/model/validate/check-unshown"
-import { inTime } from "./in-time"
-import { knownPart } from "./known-part"
-import { normalize } from "./normalize"
 import { type Change, planOf } from "./plan/plan"
-import { validPart } from "./valid-part"
+import { readResume } from "./read-resume"
 
 /**
  * What was done, what was kept because it is the owner's own, what was read in another way than it is written, and what
@@ -28,13 +25,10 @@ type Options = { root: string; force: boolean }
  * @throws if it is no resume. Nothing is written then.
  */
 export function importResume(data: unknown, { root, force }: Options): Imported {
-  const { value: given, changed } = normalize(resume, data)
-  const { value: known, unknown } = knownPart(resume, given)
-  const { value, refused } = validPart(resume, withSummary(known))
-  const { value: ordered, refused: untimely } = inTime(value)
+  const { value, changed, left: refused } = readResume(data)
   const { entries } = readContent(root)
   const fields = new Map(entries.map((entry) => [entry.file.replace(/^content\//, ""), entry.source.data]))
-  const whole = withProjects(ordered, entries)
+  const whole = withProjects(value, entries)
   const { changes, guessed, left } = planOf(whole, fields)
   const old = z.looseObject({ sample: z.boolean().optional() }).safeParse(fields.get("resume.json")).data
   // The repository may be public, and no page shows a street, a private number or who can be asked.
@@ -50,8 +44,6 @@ export function importResume(data: unknown, { root, force }: Options): Imported 
     changed: [...changed, ...guessed],
     left: [
       ...refused,
-      ...untimely,
-      ...unknown.map((place) => `${place} is no field of JSON Resume; what matters in it goes into another`),
       ...unshownPlaces(resume, whole)
         .map(formatPath)
         // The owner's number has a place in site.json.
@@ -63,19 +55,6 @@ export function importResume(data: unknown, { root, force }: Options): Imported 
       ),
     ],
   }
-}
-
-const basics = z.looseObject({ basics: z.looseObject({ summary: z.string().optional() }).default({}) })
-const anything = z.looseObject({}).refine((fields) => Object.keys(fields).length > 0)
-
-/** The summary is the one thing that the page needs and other tools do not. */
-function withSummary(value: unknown) {
-  const { data } = anything.pipe(basics).safeParse(value)
-  if (!data)
-    throw new Error(
-      'It is no resume: none of its fields is one of JSON Resume, https://jsonresume.org/schema. Begin with "basics": { "name": "…" }.',
-    )
-  return { ...data, basics: { ...data.basics, summary: data.basics.summary ?? "Sample text: who you are." } }
 }
 
 const titled = z.object({ title: z.string(), sample: z.boolean().optional() }).catch({ title: "" })
