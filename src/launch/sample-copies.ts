@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
+import { isSamplePortrait } from "../model/pictures/placeholder"
 import type { Entry } from "../model/read/read-entries"
 import { cutTo, widthOf } from "../text/width"
 import type { LaunchIssue } from "./launch-issue"
@@ -95,11 +96,17 @@ export function byFile(found: readonly LaunchIssue[]): LaunchIssue[] {
   return [...found.filter(({ name }) => name !== sentence), ...told]
 }
 
+const remedies: Readonly<Record<string, string>> = {
+  "content/logo.svg": "npm run brand -- --logo logo.svg puts yours in every place",
+}
+
 /** Pictures and videos of the sample, whatever they are called here. */
 export function copiedMedia(root: string, entry: Entry, { media }: Digests): LaunchIssue[] {
   return mediaOf(entry).flatMap(({ at, line, value, media: file }) => {
     const onDisk = path.join(root, file)
-    if (isSign(file) || !existsSync(onDisk) || !media.has(mediaDigest(onDisk))) return []
+    // The portrait has a mark of its own, and is told once for all pages that show it.
+    if (isSign(file) || !existsSync(onDisk) || isSamplePortrait(onDisk)) return []
+    if (!media.has(mediaDigest(onDisk))) return []
     const what = `shows ${value}, which is the sample's`
     return [
       { file: entry.file, line, path: at, name: value, what, remedy: "put in your own, or take it out" },
