@@ -109,7 +109,14 @@ export function copiedMedia(root: string, entry: Entry, { media }: Digests): Lau
     if (!media.has(mediaDigest(onDisk))) return []
     const what = `shows ${value}, which is the sample's`
     return [
-      { file: entry.file, line, path: at, name: value, what, remedy: "put in your own, or take it out" },
+      {
+        file: entry.file,
+        line,
+        path: at,
+        name: value,
+        what,
+        remedy: remedies[file] ?? "put in your own, or take it out",
+      },
     ]
   })
 }
