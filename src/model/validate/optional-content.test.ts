@@ -119,7 +119,7 @@ test.each([
 
 test("the words of the terms may be missing: the page and the links to it go, and links in texts are named", async () => {
   const line = addWords("See the [terms](/terms/).")
-  rmSync(inContent("pages/terms.mdx"))
+  rmSync(inContent("pages/terms.mdx"), { force: true })
   expect(paths()).not.toContain("/terms/")
   const told = (await issues()).map(issueLine)
   expect(told.filter((words) => words.startsWith("content/site.json"))).toEqual([])
