@@ -1,11 +1,14 @@
 import * as styles from "./points.module.css"
 
-type Props = { items: readonly { readonly title: string; readonly text: string }[] }
+type Props = {
+  items: readonly { readonly title: string; readonly text: string }[]
+  className?: string
+}
 
 /** A numbered list of short titled texts: steps, terms, differences. */
-export function Points({ items }: Props) {
+export function Points({ items, className = "" }: Props) {
   return (
-    <ol role="list" className={styles.points}>
+    <ol role="list" className={`${styles.points} ${className}`}>
       {items.map(({ title, text }) => (
         <li key={title} className={styles.point}>
           <h3>{title}</h3>

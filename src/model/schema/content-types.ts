@@ -12,6 +12,7 @@ import { site } from "./content-types/site"
 import { state } from "./content-types/state"
 import { textPage } from "./content-types/text-page"
 
+/** After a change of a type: `npm run schemas`, with `-- --no-migration` if content written before still fits. */
 export type ContentType = {
   name: string
   /** A description of one such file, for the owner. */

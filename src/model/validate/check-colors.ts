@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { contrast, ratio, remedy, remedyBetween } from "../colors/contrast"
 import { tokenColors, tokenIssue } from "../colors/colors"
-import { type ContentIssue, formatPath } from "../errors/content-issue"
+import type { ContentIssue } from "../errors/content-issue"
+import { issueAt } from "./issue-at"
 import { hexColor } from "../schema/fields"
 import type { Entry } from "../read/read-entries"
 
@@ -23,14 +24,11 @@ const sketch = z.object({
 })
 
 /** Errors for an entry's colors with too little contrast. None if the background is unreadable (check-tokens.ts). */
-export function checkColors({ file, type, data, source }: Entry): ContentIssue[] {
+export function checkColors(entry: Entry): ContentIssue[] {
   try {
-    return unreadableColors(type.name, data).map(({ path, reason }) => ({
-      file,
-      line: source.lineOf(path),
-      place: formatPath(path),
-      reason,
-    }))
+    return unreadableColors(entry.type.name, entry.data).map(({ path, reason }) =>
+      issueAt(entry, path, reason),
+    )
   } catch (error) {
     if (!tokenIssue(error)) throw error
     return []

@@ -1,6 +1,7 @@
 import { forbiddenCharacter } from "../schema/characters"
 import { unclosedBidiReason } from "../schema/bidi"
-import { type ContentIssue, formatPath } from "../errors/content-issue"
+import type { ContentIssue } from "../errors/content-issue"
+import { issueAt } from "./issue-at"
 import { type ReferenceContext, referenceReason } from "./links/check-reference"
 import type { Entry } from "../read/read-entries"
 import { didYouMean, reasonsOf } from "../errors/reason"
@@ -8,14 +9,15 @@ import { type OwnerTokens, unknownToken, unknownTokens } from "../read/tokens"
 import { type Leaf, keysAt, leavesOf } from "../read/leaves"
 
 /** Checks an entry's fields against the schema of its type. */
-export function checkFields({ file, type, source, data }: Entry): ContentIssue[] {
+export function checkFields(entry: Entry): ContentIssue[] {
+  const { type, source, data } = entry
   const twice = source.repeated.map((at) => ({ path: at, reason: "stands twice; take one out" }))
   const result = type.schema.safeParse(withoutSchema(data), { reportInput: true })
   const issues = result.success ? [] : result.error.issues
   const errors = [
     ...twice,
     ...issues.flatMap((issue) => reasonsOf(issue, (at) => keysAt(type.schema, at))),
-  ].map(({ path: at, reason }) => ({ file, line: source.lineOf(at), place: formatPath(at), reason }))
+  ].map(({ path: at, reason }) => issueAt(entry, at, reason))
   // Two rules of a field may give the same reason.
   return [...new Map(errors.map((error) => [`${error.place} ${error.reason}`, error])).values()]
 }
@@ -29,12 +31,7 @@ function withoutSchema(data: unknown): unknown {
 
 /** Checks that everything the text fields point to exists: files, pages, tokens. */
 export function checkLeaves(entry: Entry, tokens: OwnerTokens, context: ReferenceContext): ContentIssue[] {
-  const issue = ({ path: at }: Leaf, reason: string): ContentIssue => ({
-    file: entry.file,
-    line: entry.source.lineOf(at),
-    place: formatPath(at),
-    reason,
-  })
+  const issue = ({ path: at }: Leaf, reason: string) => issueAt(entry, at, reason)
   return leavesOf(entry.type.schema, entry.data).flatMap((leaf) => {
     const { value, role } = leaf
     const unknown = unknownTokens(value, tokens).map((key) =>

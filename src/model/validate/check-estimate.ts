@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { type ContentIssue, formatPath } from "../errors/content-issue"
+import type { ContentIssue } from "../errors/content-issue"
+import { issueAt } from "./issue-at"
 import { hasItems } from "../pages/absent-pages"
 import type { Entry } from "../read/read-entries"
 import { didYouMean } from "../errors/reason"
@@ -21,7 +22,7 @@ export function checkEstimate(entries: readonly Entry[]): ContentIssue[] {
       if (typeof plan !== "string" || names.includes(plan)) return []
       const reason = `is ${plan}, which is no plan of content/lists/plans.json${didYouMean(plan, names)}`
       const at = ["choices", choice, "options", option, "plan"]
-      return [{ file: page.file, line: page.source.lineOf(at), place: formatPath(at), reason }]
+      return [issueAt(page, at, reason)]
     }),
   )
 }

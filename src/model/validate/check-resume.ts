@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { type ContentIssue, formatPath } from "../errors/content-issue"
+import type { ContentIssue } from "../errors/content-issue"
+import { issueAt } from "./issue-at"
 import { partialDate } from "../schema/fields"
 import { type ReferenceContext, referenceReason } from "./links/check-reference"
 import { fixedRoutes } from "../../routes/routes"
@@ -85,10 +86,3 @@ function listsOf({ type, data }: Entry) {
   const found = type.name === "Resume" ? timed.safeParse(data).data : undefined
   return found ? Object.entries(found) : []
 }
-
-const issueAt = ({ file, source }: Entry, at: PropertyKey[], reason: string): ContentIssue => ({
-  file,
-  line: source.lineOf(at),
-  place: formatPath(at),
-  reason,
-})

@@ -1,18 +1,15 @@
 import { z } from "zod"
-import { type ContentIssue, formatPath } from "../errors/content-issue"
+import type { ContentIssue } from "../errors/content-issue"
+import { issueAt } from "./issue-at"
 import type { Entry } from "../read/read-entries"
 
 const object = z.record(z.string(), z.unknown())
 
 /** Warns of fields that a schema of others has, and that no page shows: their words are not lost by a mistake of ours. */
-export function unshownFields({ file, type, data, source }: Entry): ContentIssue[] {
-  return unshownPlaces(type.schema, data).map((at) => ({
-    file,
-    line: source.lineOf(at),
-    place: formatPath(at),
-    reason:
-      "is in no page and no file of the site; take it out if the repository is public and it is private",
-  }))
+export function unshownFields(entry: Entry): ContentIssue[] {
+  const reason =
+    "is in no page and no file of the site; take it out if the repository is public and it is private"
+  return unshownPlaces(entry.type.schema, entry.data).map((at) => issueAt(entry, at, reason))
 }
 
 /** The paths of the unshown fields that have a value. What lies inside one is not listed again. */

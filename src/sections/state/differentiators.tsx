@@ -1,5 +1,6 @@
 import { Heading } from "../../components/heading/heading"
 import * as styles from "./differentiators.module.css"
+import * as phone from "./phone-pairs.module.css"
 
 /** The differences from other developers, side by side on a dark band. */
 export function Differentiators({
@@ -11,7 +12,7 @@ export function Differentiators({
     <section className={`ink-ground ${styles.section}`}>
       <div className="columns">
         <Heading title={title} subtitle={subtitle} />
-        <ul role="list" className={styles.items}>
+        <ul role="list" className={`${styles.items} ${phone.pairs} ${phone.fullLast}`}>
           {items.map((item) => (
             <li key={item.title}>
               <h3>{item.title}</h3>

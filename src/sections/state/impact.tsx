@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { Heading } from "../../components/heading/heading"
 import { Points } from "../../components/points/points"
 import * as styles from "./impact.module.css"
+import * as phone from "./phone-pairs.module.css"
 
 /** The key impact areas, numbered beside their heading. */
 export function Impact({ section: { title, subtitle, items } }: { section: Queries.PointSectionFragment }) {
@@ -11,7 +12,7 @@ export function Impact({ section: { title, subtitle, items } }: { section: Queri
         <Heading title={title} subtitle={subtitle} />
       </div>
       <div className={styles.items}>
-        <Points items={items} />
+        <Points items={items} className={`${phone.pairs} ${phone.fullLast}`} />
       </div>
     </section>
   )

@@ -1,11 +1,14 @@
 import { Heading } from "../../components/heading/heading"
+import * as phone from "./phone-pairs.module.css"
 import * as styles from "./point-list.module.css"
+
+const rows = `${phone.pairs} ${phone.fullLast}`
 
 const looks = {
   /** A table with rules, for what a site has. */
-  table: { list: styles.table, item: styles.row, title: "title-s" },
+  table: { list: rows, item: styles.row, title: "title-s" },
   /** Cards with a cross before each title, for what a site avoids. */
-  struck: { list: styles.cards, item: styles.card, title: styles.struck },
+  struck: { list: `${styles.cards} ${rows}`, item: styles.card, title: styles.struck },
 }
 
 type Props = { section: Queries.PointSectionFragment; look: keyof typeof looks }

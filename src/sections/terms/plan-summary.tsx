@@ -34,24 +34,26 @@ export function PlanSummary({
           </ul>
         </div>
       ))}
-      <div className={styles.included}>
-        <h3>{includedTitle}</h3>
-        <ul role="list">
-          {included.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
-      </div>
-      {estimate && (
+      <div className={styles.more}>
         <div className={styles.included}>
-          <h3>{estimate.said.extras}</h3>
+          <h3>{includedTitle}</h3>
           <ul role="list">
-            {estimate.extras.map(({ label, cost }) => (
-              <li key={label}>{`${label}: ${cost.replaceAll(" ", "\u00a0")}`}</li>
+            {included.map((feature) => (
+              <li key={feature}>{feature}</li>
             ))}
           </ul>
         </div>
-      )}
+        {estimate && (
+          <div className={styles.included}>
+            <h3>{estimate.said.extras}</h3>
+            <ul role="list">
+              {estimate.extras.map(({ label, cost }) => (
+                <li key={label}>{`${label}: ${cost.replaceAll(" ", "\u00a0")}`}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
     </section>
   )
 }

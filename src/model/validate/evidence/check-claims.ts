@@ -4,7 +4,8 @@ import { digestOf } from "../../../claims/digest"
 import { readFigure } from "../../../claims/figure"
 import { type Result, readResult } from "../../../claims/result"
 import type { Content } from "../../read/content"
-import { type ContentIssue, formatPath } from "../../errors/content-issue"
+import type { ContentIssue } from "../../errors/content-issue"
+import { issueAt } from "../issue-at"
 import { ledgerClaim } from "../../schema/content-types/ledger-claim"
 import type { Entry } from "../../read/read-entries"
 import { didYouMean } from "../../errors/reason"
@@ -60,10 +61,3 @@ function otherThanStored(
       return issueAt(entry, ["figures", index, key], reason)
     })
 }
-
-const issueAt = ({ file, source }: Entry, at: PropertyKey[], reason: string): ContentIssue => ({
-  file,
-  line: source.lineOf(at),
-  place: formatPath(at),
-  reason,
-})

@@ -4,7 +4,8 @@ import { z } from "zod"
 import { type CodeKey, codeKeys, codePlaces } from "../../../made/excerpts"
 import { readExcerpt } from "../../../made/read-excerpt"
 import type { Content } from "../../read/content"
-import { type ContentIssue, formatPath } from "../../errors/content-issue"
+import type { ContentIssue } from "../../errors/content-issue"
+import { issueAt } from "../issue-at"
 import type { Entry } from "../../read/read-entries"
 
 const steps = z.object({ steps: z.array(z.object({ shows: z.enum(codeKeys).optional().catch(undefined) })) })
@@ -44,10 +45,3 @@ export function lostFiles(entry: Entry): ContentIssue[] {
         ],
   )
 }
-
-const issueAt = ({ file, source }: Entry, at: PropertyKey[], reason: string): ContentIssue => ({
-  file,
-  line: source.lineOf(at),
-  place: formatPath(at),
-  reason,
-})

@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { type ContentIssue, formatPath } from "../../errors/content-issue"
+import type { ContentIssue } from "../../errors/content-issue"
+import { issueAt } from "../issue-at"
 import type { Entry } from "../../read/read-entries"
 
 const skills = z.object({
@@ -41,16 +42,11 @@ export function skillWarnings(entries: readonly Entry[]): ContentIssue[] {
   const proofs = proofsIn(entries)
   return entries
     .filter(({ type }) => type.name === "SkillList")
-    .flatMap(({ file, data, source }) =>
-      (skills.safeParse(data).data?.groups ?? []).flatMap(({ items }, group) =>
+    .flatMap((entry) =>
+      (skills.safeParse(entry.data).data?.groups ?? []).flatMap(({ items }, group) =>
         items.flatMap(({ name, project: slug, since }, index) => {
           const path = ["groups", group, "items", index]
-          const error = (reason: string) => ({
-            file,
-            line: source.lineOf(path),
-            place: formatPath(path),
-            reason,
-          })
+          const error = (reason: string) => issueAt(entry, path, reason)
           const proof = proofs.find((each) => each.slug === slug)
           const earlier = proofs.find(
             ({ names, year }) => names.has(name) && since !== undefined && year < since,
