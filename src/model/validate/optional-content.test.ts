@@ -125,7 +125,9 @@ test("the words of the terms may be missing: the page and the links to it go, an
   expect(told.filter((words) => words.startsWith("content/site.json"))).toEqual([])
   expect(told).toContainEqual(
     expect.stringMatching(
-      new RegExp(`^content/pages/privacy\\.mdx:${line} .*no words in content/pages/terms\\.mdx.*take the link out`),
+      new RegExp(
+        `^content/pages/privacy\\.mdx:${line} .*no words in content/pages/terms\\.mdx.*take the link out`,
+      ),
     ),
   )
   expect(told.filter((words) => words.startsWith("content/pages/terms"))).toEqual([])
@@ -134,6 +136,8 @@ test("the words of the terms may be missing: the page and the links to it go, an
 test("the words of the privacy page may not be missing, as buttons lead there", async () => {
   rmSync(inContent("pages/privacy.mdx"))
   expect((await issues()).map(issueLine)).toContainEqual(
-    expect.stringMatching(/^content\/pages\/privacy\.mdx is missing: .+Put it back: buttons of other pages lead to/),
+    expect.stringMatching(
+      /^content\/pages\/privacy\.mdx is missing: .+Put it back: buttons of other pages lead to/,
+    ),
   )
 })
