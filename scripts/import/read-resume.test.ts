@@ -130,8 +130,8 @@ test("what the schema refuses is left out with its value and the reason in words
     [
       /^basics\.email "none" must be an email address/,
       /^basics\.summary "Word .*600.*cut/,
-      /^basics\.profiles\[0\]\.url is missing; so basics\.profiles\[0\] is left out/,
-      /^work\[0\]\.name is missing; so work\[0\] is left out/,
+      /^basics\.profiles\[0\]\.url is missing in ".*Chess.*"; so basics\.profiles\[0\] is left out/,
+      /^work\[0\]\.name is missing in ".*Developer.*"; so work\[0\] is left out/,
       /^work\[2\]\.startDate "last spring" must be a year.*; it is left out/,
       /^work\[\d\]\.endDate "2019" is before it began, 2020; it is left out/,
       /^constructor/,

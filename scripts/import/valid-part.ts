@@ -1,6 +1,7 @@
 import { applyEdits, modify } from "jsonc-parser"
 import type { z } from "zod"
 import { formatPath } from "../../src/model/errors/content-issue"
+import { valueAt } from "../../src/model/read/leaves"
 import { reasonsOf } from "../../src/model/errors/reason"
 import { cutTo } from "../../src/text/width"
 import { quoted } from "./quoted"
@@ -21,8 +22,12 @@ export function validPart<Value>(schema: z.ZodType<Value>, data: unknown): Valid
     // From the end, so that the places of earlier entries stay what they are in the file.
     const issue = result.error.issues.at(-1)
     const [told] = issue ? reasonsOf(issue, () => []) : []
-    const reason = told ? `${placeOf(told.path, issue?.input)} ${told.reason}` : "It is no such resume."
     const next = issue && step(issue)
+    // An entry that lacks a field is known by what it has.
+    const entry = issue?.input === undefined && next ? ` in ${quoted(valueAt(rest, next.at))}` : ""
+    const reason = told
+      ? `${placeOf(told.path, issue?.input)} ${told.reason}${entry}`
+      : "It is no such resume."
     if (!next || next.at.length === 0) throw new Error(reason)
     rest = replace(rest, next.at, next.value)
     // What was left out first may be missing now, and then costs its entry. The first reason is the right one.
