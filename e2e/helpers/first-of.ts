@@ -15,3 +15,19 @@ export function pagesOf(template: string, atLeast = 1): string[] {
   test.skip(found.length < atLeast, `The content has fewer than ${atLeast} pages of the template ${template}`)
   return found
 }
+
+/** Returns the address of the first state's page that has all of these parts, or skips the check: each may be left out. */
+export function stateWith(...parts: string[]): string {
+  const found = pages.find(
+    ({ template, entry }) =>
+      template === "state-landing" && parts.every((part) => hasPart(entry?.data, part)),
+  )
+  test.skip(!found, `No page of a state has ${parts.join(" and ")}`)
+  return found?.path ?? "/"
+}
+
+/** Whether an entry has a field that is no empty list. */
+export function hasPart(data: unknown, part: string): boolean {
+  const value: unknown = Object(data)[part]
+  return value !== undefined && (!Array.isArray(value) || value.length > 0)
+}

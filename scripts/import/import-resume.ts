@@ -7,25 +7,29 @@ import { formatPath } from "../../src/model/errors/content-issue"
 import { resume } from "../../src/model/schema/content-types/resume"
 import { readContent } from "../../src/model/read/content"
 import { unshownPlaces, withoutUnshown } from "../../src/model/validate/check-unshown"
-import { knownPart } from "./known-part"
-import { normalize } from "./normalize"
-import { type Change, planOf } from "./plan"
-import { validPart } from "./valid-part"
+import { type Change, planOf } from "./plan/plan"
+import { readResume } from "./read-resume"
 
-/** What was written, kept as the owner's own, read in another form, and left out for want of a place. */
+/**
+ * What was done, what was kept because it is the owner's own, what was read in another way than it is written, and what
+ * has no place in the content.
+ */
 export type Imported = { written: string[]; kept: string[]; changed: string[]; left: string[] }
 
 type Options = { root: string; force: boolean }
 
-/** Fills the content from a JSON Resume. The owner's own fields stay, unless `force` is set. Throws if it is none. */
-export function importResume(text: string, { root, force }: Options): Imported {
-  const { value: given, changed } = normalize(parsed(text))
-  const { value: known, unknown } = knownPart(resume, given)
-  const { value, refused } = validPart(resume, withSummary(known))
+/**
+ * Fills the content from a resume of other tools. A field that is no sample and says something else stays as it is,
+ * unless `force` is set.
+ * @param data the resume, in the JSON Resume schema or as people write it.
+ * @throws if it is no resume. Nothing is written then.
+ */
+export function importResume(data: unknown, { root, force }: Options): Imported {
+  const { value, changed, left: refused } = readResume(data)
   const { entries } = readContent(root)
   const fields = new Map(entries.map((entry) => [entry.file.replace(/^content\//, ""), entry.source.data]))
   const whole = withProjects(value, entries)
-  const { changes, left } = planOf(whole, fields)
+  const { changes, guessed, left } = planOf(whole, fields)
   const old = z.looseObject({ sample: z.boolean().optional() }).safeParse(fields.get("resume.json")).data
   // The repository may be public, and no page shows a street, a private number or who can be asked.
   const shown = withoutUnshown(resume, whole)
@@ -37,10 +41,9 @@ export function importResume(text: string, { root, force }: Options): Imported {
   return {
     written: lines("written"),
     kept: lines("kept"),
-    changed,
+    changed: [...changed, ...guessed],
     left: [
       ...refused,
-      ...unknown.map((place) => `${place}: it is no field of JSON Resume`),
       ...unshownPlaces(resume, whole)
         .map(formatPath)
         // The owner's number has a place in site.json.
@@ -54,34 +57,14 @@ export function importResume(text: string, { root, force }: Options): Imported {
   }
 }
 
-function parsed(text: string): unknown {
-  try {
-    // Windows' own programs begin a file with a byte order mark.
-    return JSON.parse(text.replace(/^\uFEFF/, ""))
-  } catch (error) {
-    throw new Error(`It is no JSON: ${error instanceof Error ? error.message : String(error)}`, {
-      cause: error,
-    })
-  }
-}
+const titled = z.object({ title: z.string(), sample: z.boolean().optional() }).catch({ title: "" })
 
-const basics = z.looseObject({ basics: z.looseObject({ summary: z.string().optional() }).default({}) })
-
-/** The summary is the one thing that the page needs and other tools do not. */
-function withSummary(value: unknown) {
-  const { data } = basics.safeParse(value)
-  if (!data) throw new Error("It is no resume in the JSON Resume schema, https://jsonresume.org/schema.")
-  return { ...data, basics: { ...data.basics, summary: data.basics.summary ?? "Sample text: who you are." } }
-}
-
-const titled = z.object({ title: z.string() }).catch({ title: "" })
-
-/** Projects of the site are named by their folder, so that they lead to their case study. */
+/** The owner's projects on the site are named by their folder, so that they lead to their case study. */
 function withProjects(file: z.infer<typeof resume>, entries: ReturnType<typeof readContent>["entries"]) {
   if (!file.projects) return file
   const folders = new Map(
     entries
-      .filter(({ type }) => type.name === "Project")
+      .filter(({ type, data }) => type.name === "Project" && !titled.parse(data).sample)
       .map(({ data, slug }) => [titled.parse(data).title.toLowerCase(), slug] as const),
   )
   const projects = file.projects.map((each) => {
@@ -91,13 +74,15 @@ function withProjects(file: z.infer<typeof resume>, entries: ReturnType<typeof r
   return { ...file, projects }
 }
 
-function apply(root: string, { file, path: at, value, sample }: Change, force: boolean) {
+/** Writes a change, if it is one and may be made. */
+function apply(root: string, { file, path: at, value, sample, only }: Change, force: boolean) {
   const place = path.join(root, "content", file)
   const text = existsSync(place) ? readFileSync(place, "utf8") : "{}"
   const tree = parseTree(text)
   const node = tree && findNodeAtLocation(tree, at)
   const now: unknown = node && getNodeValue(node)
   if (isDeepStrictEqual(now, value)) return "same"
+  if (only && !sample) return "same"
   if (now !== undefined && !sample && !force) return "kept"
   const options = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: "\n" } }
   const whole = `${JSON.stringify(value, null, 2)}\n`
@@ -106,4 +91,4 @@ function apply(root: string, { file, path: at, value, sample }: Change, force: b
 }
 
 const lineOf = ({ file, path: at, value }: Change) =>
-  `content/${file} ${formatPath(at)}${typeof value === "string" ? `: ${value}` : ""}`.trim()
+  `content/${file} ${formatPath(at)}${value === undefined ? ": taken out, as it was the sample's" : typeof value === "string" ? `: ${value}` : ""}`.trim()

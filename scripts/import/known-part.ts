@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { formatPath } from "../../src/model/errors/content-issue"
+import { quoted } from "./quoted"
 
 const object = z.record(z.string(), z.unknown())
 
@@ -20,7 +21,7 @@ export function knownPart(schema: z.core.$ZodType, data: unknown, at: PropertyKe
     // A key may have the name of what every object has, such as constructor.
     const field = Object.hasOwn(schema.shape, key) ? schema.shape[key] : undefined
     const place = [...at, key]
-    const unknown = isEmpty(value) || key === "$schema" ? [] : [formatPath(place)]
+    const unknown = isEmpty(value) || key === "$schema" ? [] : [`${formatPath(place)} ${quoted(value)}`]
     return [key, field ? knownPart(field, value, place) : { value: undefined, unknown }] as const
   })
   const kept = parts.filter(([, { value }]) => !isEmpty(value)).map(([key, { value }]) => [key, value])

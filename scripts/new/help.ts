@@ -1,3 +1,4 @@
+import { z } from "zod"
 import type { Form } from "./form"
 import { forms, questionsFor } from "./forms"
 
@@ -26,12 +27,22 @@ export const helpFor = (form: Form) =>
     ...columns([
       ...(form.slug ? [[`--slug`, form.slug.about] as const] : []),
       ...questionsFor(form).map(
-        ({ flag, about, required }) => [`--${flag}`, required ? about : `${about} (optional)`] as const,
+        ({ flag, about, required, field }) =>
+          [
+            `--${flag}`,
+            [about, valuesOf(field), required ? "" : "(optional)"].filter(Boolean).join(" "),
+          ] as const,
       ),
     ]),
     "",
     "Separate list items with commas. If you leave out a flag, the command asks for it or uses a default.",
   ].join("\n")
+
+/** The values that a flag may have, if they are few. */
+function valuesOf(field: z.core.$ZodType): string {
+  const one = field instanceof z.ZodArray ? field.element : field
+  return one instanceof z.ZodEnum ? `One of: ${one.options.join(", ")}.` : ""
+}
 
 export function columns(rows: readonly (readonly [string, string])[]): string[] {
   const width = Math.max(...rows.map(([name]) => name.length))

@@ -10,6 +10,7 @@ import { isPlaceholder } from "../../src/model/pictures/placeholder"
 import { commandLines } from "./command-lines"
 import { articleForm } from "./forms/article"
 import { projectForm } from "./forms/project"
+import { helpFor } from "./help"
 
 let root: string
 
@@ -128,4 +129,17 @@ test("an unknown content type or flag is reported with the nearest known one, an
   expect((await make("article", "--titel", "x")).stderr).toContain('did you mean "title"?')
   expect((await make("--help")).stdout).toContain("case-study")
   expect((await make("state", "--help")).stdout).toMatch(/--city4 +Fourth city/)
+})
+
+test("the help names the values of a flag that takes one of few", () => {
+  expect(helpFor(projectForm)).toMatch(/--category .+ One of: web-app, frontend, desktop, fullstack\./)
+})
+
+test("a state's page is made without videos where the site has none", async () => {
+  rmSync(path.join(root, "static"))
+  const line = commandLines.find(([kind]) => kind === "state") ?? []
+  const { status, stderr } = await make(...line)
+  expect([status, stderr]).toEqual([0, ""])
+  const state: unknown = JSON.parse(read("content/states/new-cascadia.json"))
+  expect(state).not.toHaveProperty("videos")
 })

@@ -4,21 +4,24 @@ import { todayAt } from "../model/read/today-at"
 import type { Entry } from "../model/read/read-entries"
 import { projectIn } from "../model/read/project-of"
 import { type Environment, allowsSamples, isProductionDeploy } from "./deploys"
+import { type Digests, byFile, copiedMedia, copiedSentences, readDigests } from "./sample-copies"
+import { absent } from "../text/fill-in"
 import { foreignMedia } from "./sample-media"
 import { sampleWords } from "./sample-words"
 import { withoutKept } from "./kept"
 import { type LaunchIssue, leftLine } from "./launch-issue"
 import { isReadable, leftInEntry } from "./left-in-entry"
 import { proposals } from "./proposals"
+import { shownPlaces } from "./shown-places"
 import { staleClaim } from "./stale-claim"
 import { unreadTranslation } from "./unread-translation"
 import { leftInSettings, missingPhone } from "./settings"
 
 /** Everything that is not the owner's own yet, and hints, by file and line, without what content/launch.json keeps. */
-export function launchIssues(root: string, env: Environment): LaunchIssue[] {
+export function launchIssues(root: string, env: Environment, sample = readDigests()): LaunchIssue[] {
   const content = readContent(root)
-  const found = [...leftInSettings(root, env), ...leftInContent(content)]
-  return once(withoutKept(root, content.files, found)).toSorted(
+  const found = [...leftInSettings(root, env), ...leftInContent(content, sample)]
+  return once(byFile(withoutKept(root, content.files, found))).toSorted(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
   )
 }
@@ -28,20 +31,31 @@ const once = (left: readonly LaunchIssue[]) => [
   ...new Map(left.map((each) => [leftLine(each), each])).values(),
 ]
 
-function leftInContent({ root, entries, languages, translations }: Content): LaunchIssue[] {
+function leftInContent(content: Content, sample: Digests): LaunchIssue[] {
+  const { root, entries, languages, translations } = content
   const dataOf = (kind: string) => entries.filter((entry) => entry.type.name === kind).map(({ data }) => data)
   const today = todayAt(dataOf("SiteSettings")[0])
   const words = sampleWords(entries, (name) => countOf(name, dataOf))
-  const inEntries = entries.filter(isReadable).flatMap((entry) => {
-    // A sample project's mark asks for its case study too.
-    const isSampleStudy = entry.type.name === "CaseStudy" && isSample(projectIn(entries, entry.slug))
-    return [
-      ...leftInEntry(root, entry, isSampleStudy ? [] : words),
-      ...foreignMedia(entries, entry),
-      ...proposals(entry, today),
-      ...staleClaim(root, entry, today),
-    ]
-  })
+  const isShown = shownPlaces(content)
+  const values = Object.values(content.tokens).filter((value) => value !== absent)
+  const inEntries = entries
+    .filter((entry) => isReadable(entry) && isShown(entry, []))
+    .flatMap((entry) => {
+      // A sample project's mark asks for its case study too.
+      const isSampleStudy = entry.type.name === "CaseStudy" && isSample(projectIn(entries, entry.slug))
+      const foreign = foreignMedia(entries, entry)
+      const told = new Set(foreign.map(({ name }) => name))
+      const isMarked = isSampleStudy || isSample(entry)
+      return [
+        ...leftInEntry(root, entry, isSampleStudy ? [] : words),
+        ...foreign,
+        // The mark of a sample asks for its words and media too.
+        ...(isMarked ? [] : copiedSentences(entry, values, sample)),
+        ...(isMarked ? [] : copiedMedia(root, entry, sample).filter(({ name }) => !told.has(name))),
+        ...proposals(entry, today),
+        ...staleClaim(root, entry, today),
+      ].filter(({ path }) => isShown(entry, path))
+    })
   const shown = translations.filter(({ tag }) =>
     languages.slice(1).some((each) => each.toLowerCase() === tag),
   )

@@ -3,6 +3,7 @@ import { type Files, mdx, ownFiles, writeContent, writeFile } from "../../test/c
 import { runScript } from "../../test/commands/run-script"
 import { placeholderMark, samplePortraitMark } from "../model/pictures/placeholder"
 import { leftLine } from "./launch-issue"
+import { sentencesOf, shortDigest } from "./sentences"
 import { deployStop, launchBlockers, launchIssues } from "./find-launch-issues"
 
 const ids = {
@@ -341,4 +342,143 @@ test("a translation is not ready before somebody who speaks its language has rea
     'content/pages/home.es.json has been read by nobody who speaks Spanish: ask somebody to read it, and name them: "readBy": "…". [unread es]',
   ])
   expect(launchBlockers(found)).toHaveLength(1)
+})
+
+const sampleSentence = "A basic site takes 3 to 4 days, a complex one 3 to 8 weeks."
+const tokenSentence = "{name} has solved {projects} problems of the hard kind."
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>\n'
+
+/** A sample of two sentences and a drawing. */
+const sample = {
+  sentences: new Set([sampleSentence, tokenSentence].flatMap(sentencesOf).map(shortDigest)),
+  media: new Set([shortDigest(drawing)]),
+}
+
+/** What is left of that sample in the owner's content with these changes. */
+function copied(changes: Files) {
+  root = writeContent({ ...ownFiles, ...changes })
+  return launchIssues(root, ids, sample)
+}
+
+test.each([
+  ["in another file", sampleSentence],
+  [
+    "in another case, with other spaces and marks",
+    "**A BASIC site**  takes 3 to 4 days — a complex one 3 to 8 weeks!",
+  ],
+  ["among the owner's own", `I write. ${sampleSentence} I test.`],
+])("a sentence of the sample is found %s", (_, text) => {
+  expect(copied(home(text))).toEqual([
+    expect.objectContaining({
+      file: "content/pages/home.json",
+      path: ["hero", "text"],
+      name: "sample sentence",
+    }),
+  ])
+  rmSync(root, { recursive: true })
+  expect(copied(article(`First.\n\n${text}`))).toEqual([
+    expect.objectContaining({ file: "content/blog/one/index.mdx", line: 7, name: "sample sentence" }),
+  ])
+})
+
+test.each([
+  ["in other words", "A basic site takes me 3 to 4 days, a complex one 3 to 8 weeks."],
+  ["with another figure", "A basic site takes 5 to 6 days, a complex one 3 to 8 weeks."],
+  ["a heading that anybody may write", "What People Say About Me?"],
+  ["code", "Type `A basic site takes 3 to 4 days, a complex one 3 to 8 weeks.`"],
+])("%s it is not the sample's", (_, text) => {
+  expect(copied(article(text))).toEqual([])
+})
+
+test("all sentences of a file are one line, and can be kept together", () => {
+  const text = sampleSentence
+  const changes = { "pages/home.json": { hero: { title: text, text }, seo: { description: text } } }
+  expect(copied(changes).map(leftLine)).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/home\.json:3 hero\.title says what the sample says, "A basic .+", and so do lines 4, 7: write/,
+    ),
+  ])
+  rmSync(root, { recursive: true })
+  expect(copied({ ...changes, ...launch({ name: "sample sentence", reason }) })).toEqual([])
+})
+
+test("sentences about the site itself are a hint, as they may be true of a copy", () => {
+  const found = copied({ "pages/privacy.mdx": mdx({ seo: {} }, sampleSentence) })
+  expect(found.map(({ name, hint }) => [name, hint])).toEqual([["sample sentence", true]])
+})
+
+test("words of pages that are left out are not asked for, nor those of sections that go with them", () => {
+  const site = {
+    ...Object(ownFiles["site.json"]),
+    pages: { booking: false, payment: false, pricing: false, proof: false, skills: false },
+  }
+  const text = "Ask Robin Hale in Austin, Texas."
+  const to = (page: string) => ({ title: text, subtitle: text, text, action: { label: "Go", to: page } })
+  const pages = ["booking", "payment", "proof", "skills", "work", "blogs", "states", "resume"]
+  const leftOut = {
+    "site.json": site,
+    "lists/currencies.json": { items: [{ code: "CHF", link: "https://pay.example", sample: true }] },
+    "lists/faq.json": { title: text, subtitle: text, items: [{ question: text, answer: text }] },
+    "claims/one.json": { title: text, figures: [], sample: true },
+    ...Object.fromEntries(
+      pages.map((page) => [`pages/${page}.json`, { intro: { title: text }, sample: true }]),
+    ),
+    "pages/contact.json": { call: to("/booking/"), payment: { ...to("/payment/"), methods: [text] } },
+    "pages/home.json": { contribution: { title: text }, blogs: to("/ada-blogs/") },
+    "pages/pricing.json": { intro: { title: text }, payment: text },
+  }
+  const files: Files = { ...ownFiles, ...leftOut }
+  const { "states/oregon.json": _, "projects/abacus/project.json": __, ...without } = files
+  root = writeContent(without)
+  expect(launchIssues(root, ids)).toEqual([])
+  // The terms show a part of the pricing page.
+  writeFile(root, "pages/terms.mdx", mdx({}, "Mine."))
+  expect(new Set(launchIssues(root, ids).map(({ file, path }) => `${file} ${path.join(".")}`))).toEqual(
+    new Set(["content/pages/pricing.json payment"]),
+  )
+  writeFile(root, "site.json", Object(ownFiles["site.json"]))
+  const asked = new Set(launchIssues(root, ids).map(({ file }) => file))
+  for (const name of [
+    "pages/booking",
+    "pages/payment",
+    "lists/currencies",
+    "lists/faq",
+    "claims/one",
+    "pages/contact",
+  ])
+    expect(asked).toContain(`content/${name}.json`)
+})
+
+test.each(["as it is", "with another owner's name", "with the sample owner's name"])(
+  "a sentence with tokens is found %s",
+  (how) => {
+    const names: Record<string, string> = {
+      "with another owner's name": "Ada Byron",
+      "with the sample owner's name": "Robin Hale",
+    }
+    const name = names[how] ?? "{name}"
+    const found = copied(
+      home(
+        tokenSentence.replace("{name}", name).replace("{projects}", name === "{name}" ? "{projects}" : "one"),
+      ),
+    )
+    expect(found.map((issue) => issue.name)).toContain("sample sentence")
+  },
+)
+
+test("a picture or drawing of the sample is found by what is in it, whatever it is called", () => {
+  const about = { sections: [{ img: { src: "./me.svg", alt: "" } }] }
+  const changes = { "pages/about.json": about, "pages/me.svg": drawing.replaceAll("\n", "\r\n") }
+  expect(copied(changes).map(leftLine)).toEqual([
+    expect.stringMatching(
+      /^content\/pages\/about\.json:5 sections\[0\]\.img\.src shows \.\/me\.svg, which is the sample's: put/,
+    ),
+  ])
+  rmSync(root, { recursive: true })
+  expect(copied({ ...changes, "pages/me.svg": drawing.replace("9z", "8z") })).toEqual([])
+})
+
+test("a claim that its owner measured again may keep its words", () => {
+  const claim = { ...measuredClaim(day(10), "npx lighthouse"), text: sampleSentence }
+  expect(copied({ "claims/one.json": claim })).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { LaunchIssue } from "./launch-issue"
 import { sampleFacts } from "./sample-facts"
 
 /** Pictures and videos that a file shows: its fields, and the targets in its text. */
-function mediaOf({ type, source, file }: Entry) {
+export function mediaOf({ type, source, file }: Entry) {
   const fields = leavesOf(type.schema, source.data)
     .filter(({ role }) => role === "file" || role === "static")
     .map(({ path: at, value }) => ({ at, value, line: source.lineOf(at) }))

@@ -12,6 +12,24 @@ export type Text = {
   marked: boolean
 }
 
+/** The texts of an entry that are the owner's words: no addresses, no files, not what others have published. */
+export function proseOf(entry: Entry): Text[] {
+  const { type, source } = entry
+  const cited = groupsOf(type.schema, source.data)
+    .filter(({ type: name }) => name === "Source")
+    .map(({ path }) => path)
+  const spoken = new Set(
+    leavesOf(type.schema, source.data)
+      .filter(({ role }) => role === undefined)
+      .map(({ path }) => path.join(".")),
+  )
+  const isCited = (path: readonly PropertyKey[]) =>
+    cited.some((place) => place.every((key, index) => path[index] === key))
+  return textsOf(entry).filter(
+    ({ path }) => path.length === 0 || (spoken.has(path.join(".")) && !isCited(path)),
+  )
+}
+
 /** The texts of an entry. Code in a body is left out, as it may show anything. */
 export function textsOf({ type, source }: Entry): Text[] {
   const marks = groupsOf(type.schema, source.data)

@@ -19,6 +19,7 @@ import { HomeVideo } from "./home/video"
 import { Hosts } from "./privacy/hosts"
 import { FaqSection } from "./shared/faq-section"
 import { SuggestedLinks } from "./shared/suggested-links"
+import { StateHero } from "./state/hero/state-hero"
 import { Prices } from "./state/services/prices"
 import { worthChoosing } from "./work/choices"
 import en from "../words/en.json"
@@ -112,3 +113,15 @@ test("a filter is worth its place from two categories on", () => {
   expect(worthChoosing([choice(null, 3), choice("web-app", 3)])).toBe(false)
   expect(worthChoosing([choice(null, 3), choice("web-app", 2), choice("desktop", 1)])).toBe(true)
 })
+
+const landscape = { alt: "Hills.", symbol: { address: "/drawings.svg#hills", viewBox: "0 0 9 9" } }
+
+test.each([[null], [[]]])(
+  "the hero of a state with %j for videos is its landscape, without a board or a name for films",
+  (videos) => {
+    const { container } = render(<StateHero state={{ state: "Kent", landscape, videos }} />)
+    expect(screen.getByRole("img", { name: "Hills." })).toBeInTheDocument()
+    expect(container.querySelector("picture, video, [class*=board]")).toBeNull()
+    expect(screen.queryByRole("region")).toBeNull()
+  },
+)

@@ -24,29 +24,37 @@ import { StateHero } from "../sections/state/hero/state-hero"
 import { StateIntro } from "../sections/state/hero/state-intro"
 import * as styles from "./state-landing.module.css"
 
-/** A state's landing page, with its sections in the order of requirement R15.2. */
+/** A state's landing page, with those of its sections that the owner wrote, in the order of requirement R15.2. */
 export default function StateLandingPage({ data }: PageProps<Queries.StateLandingQuery>) {
   const state = assertPresent(data.state, "The state")
   const shared = assertPresent(data.statePages, "content/pages/states.json")
   return (
-    <div data-accent="" className={styles.state} style={{ "--ground": state.areas.bgColor }}>
+    <div
+      data-accent={state.areas ? "" : undefined}
+      className={state.areas ? styles.state : `${styles.state} ${styles.plain}`}
+      style={state.areas ? { "--ground": state.areas.bgColor } : undefined}
+    >
       <div className={styles.way}>
         <Breadcrumb crumbs={useBreadcrumbTrail(crumbOf(data))} />
       </div>
       <StateHero state={state} />
       <StateHeadline state={state} shared={shared} plans={data.planList} />
       <BelowFold>
-        <StateIntro intro={state.intro} />
-        <Impact section={state.impact} />
-        <Benefits section={state.benefits} />
-        <PointList look="table" section={state.features} />
-        <PointList look="struck" section={state.mistakes} />
-        <Services section={state.services} plans={data.planList} ways={[shared.pricing, shared.estimate]} />
-        <LocalWork local={state.local} />
-        <Differentiators section={state.differentiators} />
+        {state.intro && <StateIntro intro={state.intro} />}
+        {state.impact && <Impact section={state.impact} />}
+        {state.benefits && <Benefits section={state.benefits} />}
+        {state.features && <PointList look="table" section={state.features} />}
+        {state.mistakes && <PointList look="struck" section={state.mistakes} />}
+        {state.services && (
+          <Services section={state.services} plans={data.planList} ways={[shared.pricing, shared.estimate]} />
+        )}
+        {state.local && <LocalWork local={state.local} />}
+        {state.differentiators && <Differentiators section={state.differentiators} />}
         <Testimonials list={data.testimonialList} />
-        <Areas areas={state.areas} notify={shared.notify} />
-        <ClosingCall closing={state.closing} actions={[shared.consultation, shared.call]} />
+        {state.areas && <Areas areas={state.areas} notify={shared.notify} />}
+        {state.closing && (
+          <ClosingCall closing={state.closing} actions={[shared.consultation, shared.call]} />
+        )}
       </BelowFold>
     </div>
   )
@@ -60,7 +68,7 @@ export function Head({ data, location }: HeadProps<Queries.StateLandingQuery>) {
     path: withoutPrefix(location),
     name: seo.title,
     description: seo.description,
-    areas: [{ state, cities: areas.cities.map(({ name }) => name) }],
+    areas: [{ state, cities: areas?.cities.map(({ name }) => name) ?? [] }],
     offers: planSpan(site, data.planList?.items ?? [], data.pricing?.path),
   })
   return (

@@ -1,4 +1,10 @@
+import { readFileSync, readdirSync } from "node:fs"
 import { z } from "zod"
+import { mediaDigest } from "../../src/launch/media-digest"
+import { digestFile, readDigests } from "../../src/launch/sample-copies"
+import { sampleDigests } from "../../src/launch/sample-digests"
+import { sentencesOf, shortDigest } from "../../src/launch/sentences"
+import { unixLines } from "../../src/text/unix-lines"
 import { readContent } from "../../src/model/read/content"
 import { countOf } from "../../src/model/read/counts"
 import { leftLine } from "../../src/launch/launch-issue"
@@ -52,4 +58,23 @@ test("of the sample it names the owner, the addresses, the marks and the words",
     /^content\/blog\/netflix-blog\/index\.mdx:\d+ is sample content: /,
   ])
     expect(told).toContainEqual(expect.stringMatching(expected))
+})
+
+test("the digests are those of the sample: run npm run sample:digests after a change of its words or media", () => {
+  expect(sampleDigests(process.cwd())).toBe(unixLines(readFileSync(digestFile, "utf8")))
+})
+
+test.each([
+  "Along the way I solved over 750 data-structure and algorithm problems on LeetCode.",
+  "A basic site takes 3 to 4 days, a complex one 3 to 8 weeks.",
+  "Articles from a full-stack developer's workbench: rebuilding a portfolio for speed, cloning a streaming site, and editing PDFs in the browser.",
+])("what passed as an owner's own once is known: %s", (text) => {
+  const { sentences } = readDigests()
+  expect(sentencesOf(text).filter((each) => !sentences.has(shortDigest(each)))).toEqual([])
+})
+
+test("every film of the sample is known by what is in it", () => {
+  const { media } = readDigests()
+  const films = readdirSync("static/videos").filter((name) => /\.(?:mp4|webm)$/.test(name))
+  expect(films.filter((name) => !media.has(mediaDigest(`static/videos/${name}`)))).toEqual([])
 })

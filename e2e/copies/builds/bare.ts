@@ -46,7 +46,7 @@ export function takeAway() {
     (name) => `lists/${name}.json`,
   )
   const pages = ["states", "booking", "estimate"].map((name) => `pages/${name}.json`)
-  for (const place of ["states", "projects/ferry", ...lists, ...pages])
+  for (const place of ["states", "projects/ferry", "pages/terms.mdx", ...lists, ...pages])
     rmSync(inContent(place), { recursive: true })
   for (const article of readdirSync(inContent("blog")))
     rewrite(inContent("blog", article, "index.mdx"), (text) => text.replace("---\n", "---\ndraft: true\n"))
@@ -54,8 +54,7 @@ export function takeAway() {
   keepOne("lists/plans.json", { price })
   edit("resume.json", (resume) => ({ ...resume, projects: undefined }))
   edit("pages/home.json", (home) => ({ ...home, video: undefined, figures: undefined }))
-  for (const file of ["projects/loom/case-study.mdx", "pages/privacy.mdx", "pages/terms.mdx"])
-    rewrite(inContent(file), unlinked)
+  for (const file of ["projects/loom/case-study.mdx", "pages/privacy.mdx"]) rewrite(inContent(file), unlinked)
   edit("site.json", (site) => ({
     ...site,
     language: "de-AT",
@@ -75,12 +74,12 @@ export function bare() {
   test("only the pages that have something to show are built", () => {
     const pages = addresses()
     const sitemap = built("sitemap-0.xml")
-    for (const gone of [...off, "estimate", blogs]) {
+    for (const gone of [...off, "estimate", "terms", blogs]) {
       expect(pages.filter((address) => address.startsWith(`/${gone}/`))).toEqual([])
       expect(sitemap).not.toContain(`/${gone}/`)
     }
     expect(pages.filter((address) => address.startsWith("/web-design"))).toEqual([])
-    expect(pages).toEqual(expect.arrayContaining(["/", "/work/", "/contact/", "/pricing/", "/terms/"]))
+    expect(pages).toEqual(expect.arrayContaining(["/", "/work/", "/contact/", "/pricing/", "/privacy/"]))
   })
 
   test("with nothing but drafts there is no article, no tag and no feed", () => {

@@ -6,7 +6,7 @@ const services = ["first", "second", "third", "fourth", "fifth", "sixth"]
 
 /**
  * The text of a new state page: every sentence is marked as a sample and says what to write instead.
- * @param shown names of two videos, folders of projects, and drawings of the six services, relative to the page's file.
+ * @param shown names of up to two videos, folders of projects, and drawings of the six services, relative to the page's file.
  */
 export function sampleState(
   slug: string,
@@ -19,14 +19,16 @@ export function sampleState(
 ) {
   return {
     sample: true,
-    videos: videos.map((name, index) => ({
-      mp4: `/videos/${name}.mp4`,
-      webm: `/videos/${name}.webm`,
-      poster: {
-        src: `./${slug}/hero-${index + 1}.png`,
-        alt: "A placeholder for the video's first frame.",
-      },
-    })),
+    ...(videos.length > 0 && {
+      videos: videos.map((name, index) => ({
+        mp4: `/videos/${name}.mp4`,
+        webm: `/videos/${name}.webm`,
+        poster: {
+          src: `./${slug}/hero-${index + 1}.png`,
+          alt: "A placeholder for the video's first frame.",
+        },
+      })),
+    }),
     landscape: { src: `./${slug}.svg`, alt: "A placeholder for a drawing of the land." },
     intro: {
       title: "Sample: three figures that matter here",

@@ -55,10 +55,11 @@ export const stateForm: Form = {
     const file = `${folder}/${slug}.json`
     const name = said(answers, "state")
     const icons = serviceDrawings(root, slug)
+    const videos = videosIn(root)
     const sample = sampleState(
       slug,
       cities.map((city) => said(answers, city)),
-      { videos: videosIn(root), projects: projectsIn(root), icons },
+      { videos, projects: projectsIn(root), icons },
     )
     const drawing = placeholderDrawing(1600, 700)
     const ownIcon = `./${slug}/service.svg`
@@ -68,13 +69,17 @@ export const stateForm: Form = {
         : []),
       { file, content: await jsonText(file, assemble(state, { ...answers, ...sample })) },
       { file: `${folder}/${slug}.svg`, content: drawing },
-      { file: `${folder}/${slug}/hero-1.png`, content: await drawPlaceholder(name, 1280, 720) },
-      { file: `${folder}/${slug}/hero-2.png`, content: await drawPlaceholder(`${name}, 2`, 1280, 720) },
+      ...(await Promise.all(
+        videos.map(async (_, index) => ({
+          file: `${folder}/${slug}/hero-${index + 1}.png`,
+          content: await drawPlaceholder(index === 0 ? name : `${name}, ${index + 1}`, 1280, 720),
+        })),
+      )),
     ]
   },
   next: ({ slug }) => [
     `Replace the sample text in ${folder}/${slug}.json with text about this state. Search engines penalize pages that differ only in names. Then delete "sample": true.`,
-    `Put two videos of your own into static/videos and name them in "videos". The videos named there now belong to another page.`,
+    `Put videos of your own into static/videos and name them in "videos", or take "videos" out. Videos named there now belong to another page. Any section may go, too.`,
     `Replace ${folder}/${slug}.svg with a drawing of 1600 × 700, and the posters in ${folder}/${slug}/ with those of your videos.`,
   ],
 }
@@ -94,12 +99,8 @@ function serviceDrawings(root: string, slug: string): string[] {
 
 function videosIn(root: string): string[] {
   const files = namesIn(path.join(root, "static/videos"))
-  const videos = files
+  return files
     .filter((file) => file.endsWith(".mp4") && files.includes(file.replace(/mp4$/, "webm")))
     .map((file) => file.replace(/\.mp4$/, ""))
-  if (videos.length < 2)
-    throw new Error(
-      "A state page plays two videos. Put at least two into static/videos, each as .mp4 and as .webm, and try again.",
-    )
-  return videos.slice(0, 2)
+    .slice(0, 2)
 }

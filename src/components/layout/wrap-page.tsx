@@ -33,7 +33,7 @@ function sectionOf(context: object): string | undefined {
 }
 
 /** Whether the page ends with a call to action of its own, as a state's page does. */
-const endsWithCall = (data: unknown) => typeof data === "object" && data !== null && "state" in data
+const endsWithCall = (data: unknown) => Boolean(Object(Object(data).state).closing)
 
 /** Whether this is the 404 page. It is served at any address, so nothing in it may depend on the address. */
 const isNotFound = (context: object) => "template" in context && context.template === "404"

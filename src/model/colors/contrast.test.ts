@@ -1,4 +1,4 @@
-import { contrast } from "./contrast"
+import { contrast, remedyBetween } from "./contrast"
 
 test.each([
   ["#000000", "#ffffff", 21],
@@ -12,3 +12,15 @@ test.each([
   expect(contrast(one, other)).toBeCloseTo(ratio, 2)
   expect(contrast(other, one)).toBe(contrast(one, other))
 })
+
+test.each([
+  ["white upon a light accent", "#ffffff", "#e0532f", "#e0532f darker"],
+  ["gray upon a dark accent", "#aaaaaa", "#0f766e", "#aaaaaa lighter"],
+  ["black upon a dark accent", "#111111", "#5a3a8a", "#5a3a8a lighter"],
+  ["gray upon a light accent", "#444444", "#c08a5f", "#444444 darker"],
+])(
+  "%s: what stands out less is told to go on in its direction, or the other to give way",
+  (_, color, on, way) => {
+    expect(remedyBetween(color, on, 4.5)).toBe(way)
+  },
+)

@@ -21,3 +21,14 @@ export const ratio = (value: number) => `${Math.floor(value * 100) / 100}:1`
 /** What makes a color stand out more from another. */
 export const remedy = (color: string, on: string) =>
   contrast(on, "#000000") < contrast(on, "#ffffff") ? `${color} lighter` : `${color} darker`
+
+/**
+ * What makes two colors stand out from each other, where both are the owner's. The first goes on in its direction if white or
+ * black would do, and else the second goes the other way: white upon a light accent asks for a darker accent.
+ */
+export function remedyBetween(color: string, on: string, needed: number): string {
+  const isLighter = luminance(color) > luminance(on)
+  const farthest = isLighter ? "#ffffff" : "#000000"
+  if (contrast(farthest, on) >= needed) return `${color} ${isLighter ? "lighter" : "darker"}`
+  return `${on} ${isLighter ? "darker" : "lighter"}`
+}

@@ -11,6 +11,7 @@ const full: Readonly<Record<string, readonly unknown[]>> = {
   MadePage: [{}],
   LedgerClaim: [{}],
   AccessibilityPage: [{}],
+  TextPage: [{}],
 }
 const absentWith = (content: Readonly<Record<string, readonly unknown[]>>, settings: unknown = {}) =>
   absentPages(settings, (kind) => content[kind] ?? [])
@@ -35,6 +36,7 @@ test.each([
   ["made", "MadePage", []],
   ["proof", "LedgerClaim", []],
   ["accessibility", "AccessibilityPage", []],
+  ["terms", "TextPage", []],
   ["payment", "CurrencyList", []],
   ["payment", "CurrencyList", [{ items: [] }]],
 ])("there is no %s page where %s is %j, and every other page is there", (name, kind, entries) => {
@@ -63,6 +65,7 @@ test("pages with the owner's short name in their address are found by it", () =>
     "/proof/",
     "/resume/",
     "/skills/",
+    "/terms/",
     "/work/",
   ])
 })

@@ -16,9 +16,10 @@ const shown = {
   accessibility: { type: "AccessibilityPage", what: "words in content/pages/accessibility.json" },
   proof: { type: "LedgerClaim", what: "claims in content/claims/" },
   estimate: { type: "EstimatePage", what: "rules in content/pages/estimate.json" },
+  terms: { type: "TextPage", folder: "terms", what: "words in content/pages/terms.mdx" },
 }
 
-type Shown = { type: string; what: string }
+type Shown = { type: string; folder?: string; what: string }
 
 /** What a page shows, in words, if the site does without the page once there is none of it. */
 export const shownOn = (page: string): string | undefined =>
@@ -37,10 +38,10 @@ const switches = z.object({ pages: z.partialRecord(z.enum(switchedPages), z.bool
 /** Pages that the site does without, by name, with the reason in words that follow "which". */
 export function absentPages(
   settings: unknown,
-  dataOf: (type: string) => readonly unknown[],
+  dataOf: (type: string, folder?: string) => readonly unknown[],
 ): ReadonlyMap<string, string> {
   const { pages } = switches.parse(settings)
-  const isEmpty = ({ type }: Shown) => !dataOf(type).some(hasItems)
+  const isEmpty = ({ type, folder }: Shown) => !dataOf(type, folder).some(hasItems)
   const empty = Object.entries(shown).filter(([, page]) => isEmpty(page))
   // Its prices begin with the plans.
   const withoutPlans = isEmpty(shown.pricing) ? [["estimate", shown.pricing] as const] : []

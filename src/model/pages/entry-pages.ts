@@ -10,8 +10,12 @@ import type { PageSource, BasePage } from "./site-page"
 const accented = z.object({ color: z.string().optional() }).catch({})
 const headlined = z.object({ headline: z.string() }).catch({ headline: "{state}" })
 const stateFields = z
-  .object({ state: z.string(), short: z.string(), areas: z.object({ bgColor: z.string().optional() }) })
-  .catch({ state: "", short: "", areas: {} })
+  .object({
+    state: z.string(),
+    short: z.string(),
+    areas: z.object({ bgColor: z.string().optional() }).optional(),
+  })
+  .catch({ state: "", short: "" })
 const articleFields = z
   .object({ title: z.string(), project: z.string().optional() })
   .catch({ title: "", project: undefined })
@@ -44,7 +48,7 @@ function lookOf({ type, slug, data }: Entry, { entries, owner }: PageSource): Lo
     const { headline } = headlined.parse(contentOf("states", entries).entry?.data)
     const { areas, ...state } = stateFields.parse(data)
     const title = fillIn(headline, state)
-    return { template: "state-landing", title, label: owner.jobTitle, accent: areas.bgColor }
+    return { template: "state-landing", title, label: owner.jobTitle, accent: areas?.bgColor }
   }
   if (type.name === "Article") {
     const { title, project } = articleFields.parse(data)

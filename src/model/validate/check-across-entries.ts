@@ -10,6 +10,7 @@ import { slugOf } from "../read/project-of"
 import type { SitePage } from "../pages/site-page"
 import type { Entry } from "../read/read-entries"
 import { didYouMean } from "../errors/reason"
+import { fixedRoutes } from "../../routes/routes"
 import { isReserved } from "./links/reserved-paths"
 
 /** Errors that only a comparison of the entries shows. */
@@ -54,10 +55,16 @@ function withoutWords(pages: readonly SitePage[]): ContentIssue[] {
   return pages
     .filter(({ entry, list, source }) => !entry && !list && !places.has(source))
     .map(({ template }) => {
-      const reason = `is missing: it holds the words of src/pages/${template}.tsx. Put it back, or delete that file, too`
+      const reason = `is missing: it holds the words of src/pages/${template}.tsx. ${remedyFor(template)}`
       return { file: `content/pages/${template}.mdx`, place: "", reason }
     })
 }
+
+/** The code has links to some pages, so these cannot go. */
+const remedyFor = (page: string) =>
+  page in fixedRoutes("")
+    ? `Put it back: buttons of other pages lead to /${page}/`
+    : "Put it back, or delete that file, too"
 
 /** File and folder names are part of addresses that people read out and type. Braces are a token not filled in. */
 function strangePath(pages: readonly SitePage[]): ContentIssue[] {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { contrast, ratio, remedy } from "../colors/contrast"
+import { contrast, ratio, remedy, remedyBetween } from "../colors/contrast"
 import { tokenColors, tokenIssue } from "../colors/colors"
 import type { ContentIssue } from "../errors/content-issue"
 import { issueAt } from "./issue-at"
@@ -12,8 +12,8 @@ const needed = 4.5
 /** The backgrounds of an entry's colors in each scheme. The light scheme puts none of them on ink. */
 const backgrounds = { light: ["paper", "sheet"], dark: ["paper", "sheet", "ink-ground"] }
 
-/** A color of an entry, and its background. `name` tells the owner which background it is. */
-type Pair = { path: PropertyKey[]; color: string; on: string; name: string }
+/** A color of an entry, and its background. `name` tells the owner which background it is, and `isOwn` that the entry has it. */
+type Pair = { path: PropertyKey[]; color: string; on: string; name: string; isOwn?: boolean }
 
 const project = z.object({ color: hexColor, text: hexColor, text2: hexColor }).partial()
 const state = z.object({ areas: z.object({ bgColor: hexColor, color: hexColor }) })
@@ -39,9 +39,9 @@ export function checkColors(entry: Entry): ContentIssue[] {
 export function unreadableColors(type: string, data: unknown): { path: PropertyKey[]; reason: string }[] {
   return pairsOf(type, data)
     .filter(({ color, on }) => contrast(color, on) < needed)
-    .map(({ path, color, on, name }) => ({
+    .map(({ path, color, on, name, isOwn }) => ({
       path,
-      reason: `${color} has a contrast of ${ratio(contrast(color, on))} with ${name} (${on}); it needs ${needed}:1, so make ${remedy(color, on)}`,
+      reason: `${color} has a contrast of ${ratio(contrast(color, on))} with ${name} (${on}); it needs ${needed}:1, so make ${isOwn ? remedyBetween(color, on, needed) : remedy(color, on)}`,
     }))
 }
 
@@ -68,7 +68,9 @@ const onAll = (path: PropertyKey[], color: string, scheme: "light" | "dark"): Pa
 
 const projectPairs = ({ color, text, text2 }: z.infer<typeof project>): Pair[] => [
   ...(color ? onAll(["color"], color, "light") : []),
-  ...(color && text ? [{ path: ["text"], color: text, on: color, name: "the accent it stands on" }] : []),
+  ...(color && text
+    ? [{ path: ["text"], color: text, on: color, name: "the accent it stands on", isOwn: true }]
+    : []),
   ...(text2 ? onAll(["text2"], text2, "dark") : []),
 ]
 
@@ -95,12 +97,24 @@ const reviewPairs = ({ items }: z.infer<typeof reviews>): Pair[] =>
 
 const currencyPairs = ({ items }: z.infer<typeof currencies>): Pair[] =>
   items.map(({ color, text }, index) => {
-    return { path: ["items", index, "text"], color: text, on: color, name: "the card it stands on" }
+    return {
+      path: ["items", index, "text"],
+      color: text,
+      on: color,
+      name: "the card it stands on",
+      isOwn: true,
+    }
   })
 
 /** A mood's text on its page, and the words on its buttons. */
 const moodPairs = ({ sketch: { moods } }: z.infer<typeof sketch>): Pair[] =>
   moods.flatMap(({ paper, ink, accent }, index) => [
-    { path: ["sketch", "moods", index, "ink"], color: ink, on: paper, name: "the mood's paper" },
-    { path: ["sketch", "moods", index, "accent"], color: accent, on: paper, name: "the mood's paper" },
+    { path: ["sketch", "moods", index, "ink"], color: ink, on: paper, name: "the mood's paper", isOwn: true },
+    {
+      path: ["sketch", "moods", index, "accent"],
+      color: accent,
+      on: paper,
+      name: "the mood's paper",
+      isOwn: true,
+    },
   ])

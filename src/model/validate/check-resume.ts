@@ -57,7 +57,8 @@ export function resumeWarnings(entry: Entry, settings: unknown): ContentIssue[] 
     const items = lists.get(list) ?? []
     const index = items.findIndex((item, place) => {
       const above = items[place - 1]
-      return above !== undefined && isBefore(endOf(above), endOf(item))
+      const [before, after] = [above && endOf(above), endOf(item)]
+      return before !== undefined && after !== undefined && isBefore(before, after)
     })
     return index < 1
       ? []
@@ -66,8 +67,8 @@ export function resumeWarnings(entry: Entry, settings: unknown): ContentIssue[] 
   return [...order, ...shorterThanClaimed(entry, lists.get("work") ?? [], settings)]
 }
 
-/** What still goes on is the newest. */
-const endOf = ({ endDate }: z.infer<typeof dated>) => endDate ?? "9999"
+/** What still goes on is the newest. Without any date, an entry may stand anywhere. */
+const endOf = ({ startDate, endDate }: z.infer<typeof dated>) => endDate ?? (startDate ? "9999" : undefined)
 
 function shorterThanClaimed(
   entry: Entry,

@@ -109,6 +109,14 @@ test.each([
   )
 })
 
+test("white text on too light a signal color asks for a darker signal, not for darker text", () => {
+  write({ signal: "light-dark(#e0532f, #ddd)", "on-signal": "light-dark(#fff, #000)" })
+  const told = checkTokens(root).filter(({ place }) => place === "--on-signal")
+  expect(told.map(({ reason }) => reason)).toEqual([
+    expect.stringMatching(/contrast of [\d.]+:1 to --signal .+ make #e0532f darker .+docs\/brand\.md/),
+  ])
+})
+
 test("text on buttons is checked, and the colors for more contrast", () => {
   write({ "on-signal": "light-dark(#444, #000)" })
   expect(checkTokens(root).map(({ place }) => place)).toContain("--on-signal")

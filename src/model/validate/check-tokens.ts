@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { type Scheme, type Tokens, colorsOf, readTokens, tokenIssue, tokensFile } from "../colors/colors"
-import { contrast, ratio, remedy } from "../colors/contrast"
+import { contrast, ratio, remedy, remedyBetween } from "../colors/contrast"
 import type { ContentIssue } from "../errors/content-issue"
 
 /** WCAG 2.2, success criteria 1.4.3 (text) and 1.4.11 (the edges of controls). */
@@ -76,7 +76,8 @@ function tooWeak(tokens: Tokens, when: string): ContentIssue[] {
       schemes.flatMap((scheme) => {
         const [front, back] = [colorsOf(tokens, color)[scheme], colorsOf(tokens, ground)[scheme]]
         if (contrast(front, back) >= needed[as]) return []
-        const reason = `is ${front} in the ${scheme} scheme${when}, with a contrast of ${ratio(contrast(front, back))} to --${ground} (${back}); it needs ${needed[as]}:1, so make ${remedy(front, back)}`
+        const way = color === "on-signal" ? remedyBetween(front, back, needed[as]) : remedy(front, back)
+        const reason = `is ${front} in the ${scheme} scheme${when}, with a contrast of ${ratio(contrast(front, back))} to --${ground} (${back}); it needs ${needed[as]}:1, so make ${way} (docs/brand.md says what each color is for)`
         return [{ file: tokensFile, line: tokens.get(color)?.line, place: `--${color}`, reason }]
       }),
     ),

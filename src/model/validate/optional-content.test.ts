@@ -116,3 +116,28 @@ test.each([
   set({ [key]: good })
   expect((await issues()).filter(({ place }) => place === key)).toEqual([])
 })
+
+test("the words of the terms may be missing: the page and the links to it go, and links in texts are named", async () => {
+  const line = addWords("See the [terms](/terms/).")
+  rmSync(inContent("pages/terms.mdx"), { force: true })
+  expect(paths()).not.toContain("/terms/")
+  const told = (await issues()).map(issueLine)
+  expect(told.filter((words) => words.startsWith("content/site.json"))).toEqual([])
+  expect(told).toContainEqual(
+    expect.stringMatching(
+      new RegExp(
+        `^content/pages/privacy\\.mdx:${line} .*no words in content/pages/terms\\.mdx.*take the link out`,
+      ),
+    ),
+  )
+  expect(told.filter((words) => words.startsWith("content/pages/terms"))).toEqual([])
+})
+
+test("the words of the privacy page may not be missing, as buttons lead there", async () => {
+  rmSync(inContent("pages/privacy.mdx"))
+  expect((await issues()).map(issueLine)).toContainEqual(
+    expect.stringMatching(
+      /^content\/pages\/privacy\.mdx is missing: .+Put it back: buttons of other pages lead to/,
+    ),
+  )
+})

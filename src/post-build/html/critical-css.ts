@@ -6,14 +6,8 @@ import { fontsSheet } from "../../gatsby/bundle/font-faces"
 import { deferredElements } from "./deferred-rendering"
 
 /**
-<<<<<<< HEAD
- * Reduces a page's styles to those of what is laid out before scripts run. The script in the head
- * fetches the whole style sheet later, or at once if the visitor scrolls (src/startup/head-script.ts). Without JavaScript,
- * links at the end of the page load it and the fonts.
-=======
- * Reduces a page's styles to what is laid out before scripts run. A script fetches the whole sheet later
- * (src/startup/load-delayed-scripts.ts), links at the page's end without JavaScript.
->>>>>>> ca87ecdf51d37e115f629a5147657f7fefde8463
+ * Reduces a page's styles to what is laid out before scripts run. The script in the head fetches the whole sheet later
+ * (src/startup/head-script.ts), links at the page's end without JavaScript.
  */
 export async function inlineCriticalCss(html: string): Promise<string> {
   const [, start = "", css, end = ""] = stylesElement.exec(html) ?? []

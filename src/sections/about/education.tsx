@@ -13,15 +13,12 @@ export function Education({ list }: { list: Queries.EducationFragment | null }) 
       <Heading title={title} subtitle={subtitle} />
       <ol role="list" className={styles.timeline}>
         {items.map(({ name, org, date, grade, desc, img }) => (
-          <li key={name} className={styles.entry}>
+          <li key={`${name} ${org} ${date}`} className={styles.entry}>
             <SpriteDrawing drawing={img} late className={styles.mark} />
             <Reveal line={0.7}>
               <h3>{name}</h3>
-              <p className={styles.facts}>
-                {org} · {date}
-                {grade && <> · {grade}</>}
-              </p>
-              <p>{desc}</p>
+              <p className={styles.facts}>{[org, date, grade].filter(Boolean).join(" · ")}</p>
+              {desc && <p>{desc}</p>}
             </Reveal>
           </li>
         ))}

@@ -27,7 +27,7 @@ function Group({ group: { name, text, items } }: { group: Queries.TechStackFragm
     <div ref={part} className={`columns ${styles.group}`}>
       <div className={styles.words}>
         <h2 className="title-s">{name}</h2>
-        <p>{text}</p>
+        {text && <p>{text}</p>}
       </div>
       <ul role="list" className={styles.cards}>
         {items.map((skill) => (

@@ -53,7 +53,7 @@ export const skillList = z.strictObject({
       z
         .strictObject({
           name: text.describe("The group's name."),
-          text: text.describe("What the group is used for."),
+          text: text.optional().describe("What the group is used for."),
           items: z
             .array(
               z
@@ -146,9 +146,9 @@ export const educationList = heading.extend({
         .strictObject({
           name: text.describe("The degree or course."),
           org: properName.describe("Where."),
-          date: text.describe("From when to when."),
+          date: text.optional().describe("From when to when."),
           grade: text.optional().describe("The grade."),
-          desc: text.describe("What was learned."),
+          desc: text.optional().describe("What was learned."),
           img: drawing.describe("The institution's mark."),
         })
         .meta({ type: "EducationItem", about: "A degree, course or post." }),

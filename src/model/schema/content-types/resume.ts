@@ -10,7 +10,9 @@ import { email, partialDate, properName, sample, text, textOf, verbatim, webAddr
 const unshown = <Field extends z.ZodType>(field: Field) =>
   field.optional().meta({ unshown: true }).describe("Part of JSON Resume. The site does not show it.")
 
-const start = partialDate.describe("From when: 2025, 2025-06 or 2025-06-02.")
+const start = partialDate
+  .optional()
+  .describe("From when: 2025, 2025-06 or 2025-06-02. Left out, the entry stands without it.")
 const end = partialDate.optional().describe("Until when. Left out, it still goes on.")
 const summary = text.optional().describe("What it was about, in one or two sentences.")
 const highlights = z.array(text).optional().describe("What came of it, a line each.")
@@ -95,7 +97,7 @@ const project = z
     name: properName.optional().describe("Its name. Left out, it is that of the folder's project."),
     description: text.optional().describe("What it is. Left out, it is that of the folder's project."),
     url: url("The project"),
-    startDate: partialDate.optional().describe("From when: 2025, 2025-06 or 2025-06-02."),
+    startDate: start,
     endDate: end,
     highlights,
     keywords: z
@@ -118,7 +120,7 @@ const education = z
     url: url("The school"),
     area: text.optional().describe("What was studied."),
     studyType: text.optional().describe("The degree."),
-    startDate: partialDate.optional().describe("From when: 2025, 2025-06 or 2025-06-02."),
+    startDate: start,
     endDate: end,
     score: text.optional().describe("The grade."),
     courses: z.array(text).optional().describe("Courses worth a word."),

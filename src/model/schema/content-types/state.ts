@@ -34,7 +34,10 @@ export const state = z.strictObject({
   city2: properName.describe("Second city of the tagline."),
   city3: properName.describe("Third city of the tagline."),
   city4: properName.describe("Fourth city of the tagline."),
-  videos: z.array(video).min(2).describe("The hero's videos, played in turn."),
+  videos: z
+    .array(video)
+    .optional()
+    .describe("The hero's videos, played in turn. Left out, the hero is the landscape alone."),
   landscape: drawing.describe(
     "The state's landscape, behind the videos. A shape whose fill is `var(--solid, <color>)` and whose stroke is `var(--pen, none)` turns into a line drawing left of the seam.",
   ),
@@ -44,11 +47,12 @@ export const state = z.strictObject({
       claims: z.array(claim).min(3).describe("The figures."),
     })
     .meta({ type: "StateIntro", about: "A heading, a text and figures." })
-    .describe("The intro statistics."),
-  impact: points.describe("Key impact areas."),
-  benefits: points.describe("Benefits."),
-  features: points.describe("Core features."),
-  mistakes: points.describe("Common mistakes, and how they are avoided."),
+    .optional()
+    .describe("The intro statistics. Left out, as any of the sections below, the page does without."),
+  impact: points.optional().describe("Key impact areas."),
+  benefits: points.optional().describe("Benefits."),
+  features: points.optional().describe("Core features."),
+  mistakes: points.optional().describe("Common mistakes, and how they are avoided."),
   services: heading
     .extend({
       items: z
@@ -61,6 +65,7 @@ export const state = z.strictObject({
         .describe("The services, in order."),
     })
     .meta({ type: "ServiceSection", about: "A heading with services." })
+    .optional()
     .describe("The services."),
   local: heading
     .extend({
@@ -78,8 +83,9 @@ export const state = z.strictObject({
         .describe("Projects that matter to businesses here, the most telling first."),
     })
     .meta({ type: "LocalWork", about: "What businesses of a state ask for, and work that answers it." })
+    .optional()
     .describe("Relevant work."),
-  differentiators: points.describe("What sets us apart."),
+  differentiators: points.optional().describe("What sets us apart."),
   areas: heading
     .extend({
       text: text.describe("How work goes on with a client here."),
@@ -106,10 +112,12 @@ export const state = z.strictObject({
         .describe("The cities served."),
     })
     .meta({ type: "CityArea", about: "The cities served in a state." })
-    .describe("Areas served."),
+    .optional()
+    .describe("Areas served. Left out, the page takes the signal color."),
   closing: heading
     .extend({ text: text.describe("One or two sentences.") })
     .meta({ type: "Closing", about: "A heading and a text above the closing buttons." })
+    .optional()
     .describe("The end of the page, above its two buttons."),
   sample,
 })

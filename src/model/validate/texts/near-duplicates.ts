@@ -63,6 +63,6 @@ function namesIn(data: unknown): string[] {
   if (!success) return []
   const { areas, ...own } = page
   const tokens = Object.keys(own).map((key) => `{${key}}`)
-  const names = [...tokens, ...Object.values(own), ...areas.cities.map(({ name }) => name)]
+  const names = [...tokens, ...Object.values(own), ...(areas?.cities.map(({ name }) => name) ?? [])]
   return names.toSorted((a, b) => b.length - a.length)
 }

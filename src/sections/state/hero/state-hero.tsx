@@ -9,24 +9,32 @@ import { fillIn } from "../../../text/fill-in"
 import { useWords } from "../../../hooks/use-words"
 import * as styles from "./state-hero.module.css"
 
-/** The hero: the state's landscape, and in it a board with the state's videos, over the first one's poster. */
+/**
+ * The hero: the state's landscape, and in it a board with the state's videos, over the first one's poster. Without videos it
+ * is the landscape alone.
+ */
 export function StateHero({ state: { state, landscape, videos } }: { state: Queries.StateHeroFragment }) {
   const words = useWords("state")
-  const [first] = videos
+  const [first] = videos ?? []
   return (
-    <section aria-label={fillIn(words.demos, { state })} className={styles.hero}>
+    <section
+      aria-label={first && fillIn(words.demos, { state })}
+      className={first ? styles.hero : `${styles.hero} ${styles.bare}`}
+    >
       <div className={styles.land}>
         <Seam drawn={<SpriteDrawing slice drawing={{ ...landscape, alt: "" }} className={styles.lines} />}>
           <SpriteDrawing slice drawing={landscape} />
         </Seam>
       </div>
       <SeamControl />
-      <div className={styles.board}>
-        <div className={styles.frame}>
-          {first && <Picture picture={first.poster} first sizes={lcpSizes.state} />}
-          <VideoPlaylist videos={videos} />
+      {videos && first && (
+        <div className={styles.board}>
+          <div className={styles.frame}>
+            <Picture picture={first.poster} first sizes={lcpSizes.state} />
+            <VideoPlaylist videos={videos} />
+          </div>
         </div>
-      </div>
+      )}
     </section>
   )
 }

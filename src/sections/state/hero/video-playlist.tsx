@@ -54,6 +54,8 @@ export function VideoPlaylist({ videos }: { videos: readonly Clip[] }) {
             playsInline
             preload={index === current ? "auto" : "metadata"}
             aria-hidden="true"
+            // A single clip ends nowhere: what follows it is itself.
+            loop={videos.length === 1}
             onEnded={() => setCurrent((index + 1) % videos.length)}
           >
             <source src={mp4} type="video/mp4" />
