@@ -1,6 +1,6 @@
 import { format, resolveConfig } from "prettier"
 import { schemaFile, toJsonSchema } from "../../src/model/schema/json-schema"
-import { type ContentType, contentTypes } from "../../src/model/schema/content-types"
+import { type ContentType, contentTypes, translatedTypes } from "../../src/model/schema/content-types"
 import { overlayOf } from "../../src/model/languages/overlay"
 import { notes } from "../../src/model/schema/notes"
 import { fieldTables } from "./field-tables"
@@ -9,7 +9,7 @@ import { fieldTables } from "./field-tables"
 const inJson: readonly ContentType[] = [...contentTypes.filter(({ hasBody }) => !hasBody), ...notes]
 
 /** Their translations, `pages/home.es.json`. */
-const translations: readonly ContentType[] = contentTypes
+const translations: readonly ContentType[] = translatedTypes
   .filter(({ hasBody }) => !hasBody)
   .map((type) => ({
     ...type,

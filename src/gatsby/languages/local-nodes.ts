@@ -6,7 +6,7 @@ import { localFields } from "../../model/languages/local-fields"
 import { type BodyOutline, outlineOf } from "../../model/markdown/mdx"
 import type { Content } from "../../model/read/content"
 import { type Entry, originalFile } from "../../model/read/read-entries"
-import { type ContentType, contentTypes } from "../../model/schema/content-types"
+import { type ContentType, translatedTypes } from "../../model/schema/content-types"
 import { type LocalSite, readLocalSite } from "./local-site"
 
 /** What a node of a further language has besides the fields of its entry. */
@@ -37,7 +37,7 @@ export async function createLocalNodes(args: Args): Promise<void> {
   const made = new Set<string>()
   for (const language of site.content.languages.slice(1)) {
     const local = contentIn(site.content, language)
-    for (const entry of local.entries) {
+    for (const entry of local.entries.filter(({ type }) => translatedTypes.includes(type))) {
       const parent = files.get(originalFile(entry).slice("content/".length))
       if (parent === undefined) continue
       const id = args.createNodeId(`${originalFile(entry)} ${language}`)
@@ -47,7 +47,7 @@ export async function createLocalNodes(args: Args): Promise<void> {
       await createNode({ ...fields, id, parent, children: [], internal }, ownerOf(entry.type))
     }
   }
-  for (const type of contentTypes)
+  for (const type of translatedTypes)
     for (const node of args.getNodesByType(type.name))
       if (isLocal(node) && !made.has(node.id)) deleteNode(node, ownerOf(type))
 }

@@ -1,12 +1,12 @@
 import type { GraphQLFieldResolver, GraphQLResolveInfo } from "gatsby/graphql"
-import { contentTypes } from "../../model/schema/content-types"
+import { translatedTypes } from "../../model/schema/content-types"
 import type { NodeModel, ResolverContext } from "../schema/resolver-context"
 
 type Resolver = GraphQLFieldResolver<unknown, ResolverContext>
 type FieldConfig = { resolve?: unknown }
 type Resolvers = Readonly<Record<string, Readonly<Record<string, FieldConfig>>>>
 
-const translated: ReadonlySet<string> = new Set(contentTypes.map(({ name }) => name))
+const translated: ReadonlySet<string> = new Set(translatedTypes.map(({ name }) => name))
 
 /** A node model that finds entries of one language alone. */
 function scoped(nodeModel: NodeModel, language: string): NodeModel {
@@ -66,7 +66,7 @@ type Filtered = { filter?: object }
  */
 export function localQueries(languages: readonly [string, ...string[]]): Resolvers {
   if (languages.length === 1) return {}
-  const fields = contentTypes.flatMap(({ name }) => [
+  const fields = translatedTypes.flatMap(({ name }) => [
     [
       name.charAt(0).toLowerCase() + name.slice(1),
       {

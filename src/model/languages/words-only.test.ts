@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { contentTypes } from "../schema/content-types"
+import { translatedTypes } from "../schema/content-types"
 import { drawing, hexColor, linkTarget, properName, seo, shownFigure, text } from "../schema/fields"
 import { overlayOf } from "./overlay"
 import { wordsOfObject } from "./words-only"
@@ -35,7 +35,7 @@ test("an item of a list with keys needs its key", () => {
   expect(words?.safeParse({ items: [{ label: "A" }] }).success).toBe(false)
 })
 
-test.each(contentTypes.map((type) => [type.name, type] as const))(
+test.each(translatedTypes.map((type) => [type.name, type] as const))(
   "no translation of %s may have a price, a date, a link, a color or a file",
   (_, type) => {
     const roles = new Set(["file", "static", "page", "way", "project", "color", "claim", "plan"])

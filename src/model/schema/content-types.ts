@@ -142,6 +142,9 @@ export const contentTypes: ContentType[] = [
   },
 ]
 
+/** The types whose files have translations. The words of controls have a file for each language themselves. */
+export const translatedTypes: readonly ContentType[] = contentTypes.filter(({ name }) => name !== wordsType)
+
 type Found = { type: ContentType; slug: string | undefined }
 
 /** A content file's type and slug, from its path below `content/`. A translation is no entry of its own. */
