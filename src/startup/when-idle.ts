@@ -3,7 +3,7 @@
  * @param timeout the timeout in ms for a browser that is never idle. A video or an animated drawing can keep a slow
  * one busy.
  */
-export function whenIdle(then: () => void, timeout = 1000) {
+export function whenIdle(then: () => void, timeout: number) {
   if ("requestIdleCallback" in window) requestIdleCallback(then, { timeout })
   else setTimeout(then)
 }
