@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { muteAbsentQueries } from "./absent-queries"
+import { gatsbyReporter, muteAbsentQueries } from "./absent-queries"
 
 const notRun = (file: string) => `The GraphQL query in the non-page component "${file}" will not be run.`
 const explanation = "\n  Exported queries are only executed for page components. It's possible you're trying"
@@ -45,5 +45,11 @@ test("Gatsby still has these words", () => {
   expect(source).toContain(
     '.warn(`The GraphQL query in the non-page component "${component}" will not be run.`)',
   )
+  expect(source).toContain('_interopRequireDefault(require("gatsby-cli/lib/reporter"))')
   expect(source).toContain("Exported queries are only executed for page components.")
+})
+
+test("the reporter is the one that Gatsby's own parts call", () => {
+  const { warn, log } = gatsbyReporter()
+  expect([typeof warn, typeof log]).toEqual(["function", "function"])
 })

@@ -1,6 +1,6 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { muteAbsentQueries } from "./absent-queries"
+import { gatsbyReporter, muteAbsentQueries } from "./absent-queries"
 import { neighbors } from "./neighbors"
 import type { ResumeContext } from "../../routes/resume-files"
 import { fixedRoutes } from "../../routes/routes"
@@ -24,11 +24,11 @@ let facts: ReadonlyMap<string, PageContext & Partial<ResumeContext>> = new Map()
 let absent: ReadonlyMap<string, string> = new Map()
 
 /** Creates the pages without a file in `src/pages/`, each with its facts and its template's query variables. */
-export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql, reporter }) => {
+export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql }) => {
   const content = readContent(path.dirname(contentFolder))
   const pages = sitePages(content)
   absent = absentAmong(content.entries)
-  muteAbsentQueries(reporter, pages)
+  muteAbsentQueries(gatsbyReporter(), pages)
   publishResults("public", !absent.has("proof"))
   const changes = lastChanges(process.cwd())
   const made = new Date(changes.get("content/resume.json") ?? Date.now())
