@@ -119,7 +119,7 @@ const landscape = { alt: "Hills.", symbol: { address: "/drawings.svg#hills", vie
 test.each([[null], [[]]])(
   "the hero of a state with %j for videos is its landscape, without a board or a name for films",
   (videos) => {
-    const { container } = render(<StateHero state={{ state: "Kent", landscape, videos }} />)
+    const { container } = renderInSite(<StateHero state={{ state: "Kent", landscape, videos }} />)
     expect(screen.getByRole("img", { name: "Hills." })).toBeInTheDocument()
     expect(container.querySelector("picture, video, [class*=board]")).toBeNull()
     expect(screen.queryByRole("region")).toBeNull()

@@ -1,6 +1,7 @@
 import { educationList } from "../../../src/model/schema/content-types/lists"
 import { site } from "../../../src/model/schema/content-types/site"
 import { formatPeriod } from "../../../src/text/intl-formatters"
+import { wordsIn } from "../../../src/words/words-in"
 import { type Files, type Plan, type Resume, none } from "./plan"
 
 const file = "lists/education.json"
@@ -17,7 +18,7 @@ export function educationPart({ education = [] }: Resume, files: Files): Plan {
     }
   const language = site.strip().safeParse(files.get("site.json")).data?.language ?? "en-US"
   const items = education.map(({ institution, studyType, area, startDate, endDate, score, courses }) => {
-    const date = formatPeriod(startDate, endDate, language)
+    const date = formatPeriod(startDate, endDate, language, wordsIn(language, new Map()).body.now)
     return {
       name: [studyType, area].filter(Boolean).join(", ") || institution,
       org: institution,
