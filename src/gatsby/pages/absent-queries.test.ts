@@ -16,6 +16,9 @@ function told(messages: readonly string[]) {
     share: undefined,
     formerPaths: [],
     entry: undefined,
+    language: "en-US",
+    original: "/",
+    translations: new Map<string, string>(),
   }
   muteAbsentQueries(reporter, [page])
   for (const message of messages) reporter.warn(message)

@@ -21,6 +21,7 @@ export const categories = ["web-app", "frontend", "desktop", "fullstack"] as con
 
 export const project = z.strictObject({
   slug: textOf({ most: 100 })
+    .meta({ words: false })
     .optional()
     .describe(
       "The end of its address, /work/<slug>/, and its anchor on the work list. Left out, it is the folder's name.",
