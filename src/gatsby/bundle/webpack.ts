@@ -56,7 +56,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         "process.env.MENU_WIDTH": JSON.stringify(`${widths.menu}rem`),
       }),
     ],
-    module: { rules: [headerRule(widths)] },
+    module: { rules: [headerRule(widths), baseRule] },
   })
 
   // A warm build renders pages again only if their renderer changed, so it includes a digest (gatsby-ssr.tsx).
@@ -110,11 +110,25 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.replaceWebpackConfig(config)
 }
 
+<<<<<<< HEAD
 /** The fonts of the device, which each page has in its head (gatsby-ssr.tsx). */
 const fallbackFonts = () =>
   minifyCss({ "fallback-fonts.css": readFileSync("src/styles/fallback-fonts.css", "utf8") }).code
 
 /** The header's widths, put in before other loaders. As options they belong to the module's name in webpack's cache. */
+=======
+/** Marks the style sheets of every page, before any other loader reads them. */
+const baseRule = {
+  test: /[\\/]src[\\/]styles[\\/][\w-]+\.css$/,
+  enforce: "pre",
+  use: [path.resolve("src/gatsby/bundle/base-loader.js")],
+}
+
+/**
+ * The header's own widths, before any other loader reads its style sheet. They are in the loader's address, which is part
+ * of the module's name in webpack's cache. With options, a warm build would keep the widths of an earlier menu.
+ */
+>>>>>>> 7cd9ec78 (The styles of every page come first in the joined sheet, whatever each page imports)
 const headerRule = (widths: HeaderWidths) => ({
   test: /[\\/]header\.module\.css$/,
   enforce: "pre",
