@@ -110,13 +110,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   actions.replaceWebpackConfig(config)
 }
 
-<<<<<<< HEAD
 /** The fonts of the device, which each page has in its head (gatsby-ssr.tsx). */
 const fallbackFonts = () =>
   minifyCss({ "fallback-fonts.css": readFileSync("src/styles/fallback-fonts.css", "utf8") }).code
 
-/** The header's widths, put in before other loaders. As options they belong to the module's name in webpack's cache. */
-=======
 /** Marks the style sheets of every page, before any other loader reads them. */
 const baseRule = {
   test: /[\\/]src[\\/]styles[\\/][\w-]+\.css$/,
@@ -124,11 +121,7 @@ const baseRule = {
   use: [path.resolve("src/gatsby/bundle/base-loader.js")],
 }
 
-/**
- * The header's own widths, before any other loader reads its style sheet. They are in the loader's address, which is part
- * of the module's name in webpack's cache. With options, a warm build would keep the widths of an earlier menu.
- */
->>>>>>> 7cd9ec78 (The styles of every page come first in the joined sheet, whatever each page imports)
+/** The header's widths, put in before other loaders. As options they belong to the module's name in webpack's cache. */
 const headerRule = (widths: HeaderWidths) => ({
   test: /[\\/]header\.module\.css$/,
   enforce: "pre",
