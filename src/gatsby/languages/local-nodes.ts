@@ -58,7 +58,7 @@ const ownerOf = ({ hasBody }: ContentType) => ({
 })
 
 /** A node of a site's own language has no `written`. */
-const isLocal = (node: object) => "written" in node
+export const isLocal = (node: object) => "written" in node
 
 const file = z.object({ id: z.string(), relativePath: z.string(), sourceInstanceName: z.literal("content") })
 

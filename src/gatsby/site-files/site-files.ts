@@ -6,6 +6,7 @@ import { cardPath } from "../../routes/contact-card"
 import { type ManifestSite, manifest } from "./manifest"
 import { writeIcons } from "./icons"
 import { robots } from "./robots"
+import { isLocal } from "../languages/local-nodes"
 import { siteUrl } from "../schema/site-url"
 import { securityPath, securityText } from "./security-text"
 import { type FontFace, fontFaces, fontsSheet } from "../bundle/font-faces"
@@ -32,4 +33,6 @@ function write(name: string, text: string) {
 const fontFace = ({ family, file, weight, range }: FontFace) =>
   `@font-face{font-family:${family};src:url(${path.posix.relative(path.posix.dirname(fontsSheet), file)}) format("woff2");font-weight:${weight};font-display:swap${range ? `;unicode-range:${range}` : ""}}\n`
 
-const isSite = (node: Node): node is Node & ManifestSite & { url: string } => "url" in node && "owner" in node
+/** These files are in the site's own language. */
+const isSite = (node: Node): node is Node & ManifestSite & { url: string } =>
+  "url" in node && "owner" in node && !isLocal(node)
