@@ -156,6 +156,7 @@ import { PageIntro } from "../components/heading/page-intro"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Prose } from "../components/prose/prose"
 import { Seo } from "../components/seo/seo"
+import { siteOf } from "../hooks/use-site"
 
 export default function GuaranteesPage({ data }: PageProps<Queries.GuaranteesQuery>) {
   return data.textPage && (
@@ -167,11 +168,15 @@ export default function GuaranteesPage({ data }: PageProps<Queries.GuaranteesQue
 }
 
 export function Head({ data, location }: HeadProps<Queries.GuaranteesQuery>) {
-  return data.textPage && <Seo seo={data.textPage.seo} pathname={location.pathname} />
+  return data.textPage && (
+    <Seo site={siteOf(data)} seo={data.textPage.seo} pathname={location.pathname} />
+  )
 }
 
 export const query = graphql\`
   query Guarantees {
+    ...Site
+    ...WordsOfCode
     textPage(folder: { eq: "guarantees" }) { seo { ...Seo } intro { ...Intro } html }
   }
 \`
