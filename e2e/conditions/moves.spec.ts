@@ -17,6 +17,13 @@ async function open(page: Page, route: string) {
 /** Returns the last article link in a list. */
 const lastArticle = (page: Page) => page.locator("main article h2 a").last()
 
+/** Goes back from a case study or an article. The address changes first, and the page a moment later. */
+async function backTo(page: Page, route: string) {
+  await page.goBack()
+  await expect.poll(() => path(page)).toBe(route)
+  await expect(page.locator("article h1")).toHaveCount(0)
+}
+
 /** Follows a link, and goes back to where it was. A page that is too short to scroll has no such place. */
 async function expectReturn(page: Page, link: Locator, lookAround?: () => Promise<void>) {
   const from = path(page)
@@ -31,8 +38,7 @@ async function expectReturn(page: Page, link: Locator, lookAround?: () => Promis
   await expect.poll(() => path(page)).toBe(to)
   await expect(page.locator("article h1")).toBeVisible()
   await lookAround?.()
-  await page.goBack()
-  await expect.poll(() => path(page)).toBe(from)
+  await backTo(page, from)
   const off = () => page.evaluate(() => Math.abs(scrollY - Number(Reflect.get(window, "left"))))
   await expect.poll(off, { message: `back from ${to} to ${from}` }).toBeLessThan(5)
 }
@@ -69,8 +75,7 @@ test("moves from the home page: to an anchor, back to the scroll position, to th
     await test.step("a link to an anchor in another page scrolls to it", async () => {
       await anchor.click()
       await expect(page.locator("#video")).toBeInViewport()
-      await page.goBack()
-      await expect.poll(() => path(page)).toBe("/")
+      await backTo(page, "/")
     })
   if (pages.some(({ template }) => template === "case-study"))
     await test.step("going back restores the scroll position", () => expectReturn(page, lastProject(page)))
