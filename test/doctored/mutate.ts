@@ -18,9 +18,11 @@ const folder = path.join(tmpdir(), "doctored")
 const builtCopy = path.join(folder, "built")
 const sourceCopy = path.join(folder, "source")
 
-/** Makes a fresh copy of the project; what an earlier build has cached stays. */
+/** Makes a fresh copy of the project; what an earlier build has cached stays, but for its types: lint reads them. */
 function freshCopy(root: string) {
   copyProject(root, ".")
+  const types = "src/gatsby-types.d.ts"
+  if (existsSync(types)) cpSync(types, path.join(root, types))
   if (existsSync(".browsers") && !existsSync(path.join(root, ".browsers")))
     symlinkSync(path.resolve(".browsers"), path.join(root, ".browsers"))
 }
