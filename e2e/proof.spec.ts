@@ -84,7 +84,7 @@ test("a page with sample figures says so before them, and leads to the ledger's 
   test.skip(sample.size === 0, "The owner has no sample claims")
   const marked = [...pagesOf("case-study", 0), ...pagesOf("article", 0)].flatMap((route) => {
     const links = documentOf(route).querySelectorAll(`main header a[href^="${ledger}#"]`)
-    const mark = links.find(({ text }) => text.includes(controlWords.evidence.sample))
+    const mark = links.find(({ text }) => text.includes(controlWords.evidence.sampleMark))
     return mark ? [{ route, name: mark.getAttribute("href")?.split("#")[1] ?? "" }] : []
   })
   for (const { route, name } of marked) expect(sample, route).toContain(name)
@@ -93,7 +93,7 @@ test("a page with sample figures says so before them, and leads to the ledger's 
   await page.goto(route)
   await waitUntilSettled(page)
   await page
-    .locator(`main header a[href="${ledger}#${name}"]`, { hasText: controlWords.evidence.sample })
+    .locator(`main header a[href="${ledger}#${name}"]`, { hasText: controlWords.evidence.sampleMark })
     .click()
   await expect(page).toHaveURL(new RegExp(`${ledger}#${name}$`))
   await expect(page.locator(`[id="${name}"]`)).toBeInViewport()

@@ -16,9 +16,11 @@ export const answerScheduling = (page: Page) =>
     route.fulfill({ contentType: "text/javascript", body: "" }),
   )
 
+const picture = /\.(?:avif|webp|png|svg)$/
+
 /**
  * Records problems on a page. The returned function gives them so far: console errors and warnings, exceptions, failed
- * requests, and requests to other hosts. A request that is aborted because its page was left is not one of them.
+ * requests, and requests to other hosts. A picture that is aborted because its page was left is not one of them.
  */
 export async function listen(page: Page): Promise<() => string[]> {
   const problems: string[] = []
@@ -57,7 +59,7 @@ export async function listen(page: Page): Promise<() => string[]> {
     return [
       ...problems,
       ...aborted
-        .filter((request) => navigationsBefore.get(request) === navigations)
+        .filter((request) => navigationsBefore.get(request) === navigations || !picture.test(request.url()))
         .map((request) => `aborted: ${request.url()}`),
       ...others.map((host) => `asks another host: ${host}`),
     ]

@@ -83,7 +83,7 @@ export const fragments = graphql`
   fragment WordsOfEvidence on Query {
     words {
       evidence {
-        sample
+        sampleMark
         measured
         from
         to
@@ -348,7 +348,7 @@ export const fragments = graphql`
     words {
       reviews {
         sampleNote
-        sample
+        sampleMark
         firstRow
         secondRow
         pause

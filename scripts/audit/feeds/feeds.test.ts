@@ -39,7 +39,7 @@ beforeAll(async () => {
     evidence: null,
   }
   feeds = await feedsOf({
-    words: { body: { sample: en.body.sample } },
+    words: { body: { sampleMark: en.body.sampleMark } },
     siteSettings: { url, title: "Ada", language: "en", owner: { timeZone: "UTC" } },
     blogsPage: { seo: { description: "Notes." }, tagList: [{ name: "C#", path: "/tags/c-sharp/" }] },
     allArticle: {

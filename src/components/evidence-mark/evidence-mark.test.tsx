@@ -10,7 +10,7 @@ const markOf = (evidence: { isInvented: boolean; to: string | null } | null) => 
 
 test("figures that are made up say so, and lead to the ledger if there is one", () => {
   const linked = markOf({ isInvented: true, to: "/proof/#one" })
-  expect(linked).toEqual({ words: en.evidence.sample, to: "/proof/#one" })
+  expect(linked).toEqual({ words: en.evidence.sampleMark, to: "/proof/#one" })
   expect(markOf({ isInvented: true, to: null })).toEqual({ ...linked, to: undefined })
 })
 

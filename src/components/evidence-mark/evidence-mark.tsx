@@ -5,10 +5,10 @@ import * as styles from "./evidence-mark.module.css"
 
 /** Says beside figures what they rest on: that they are a sample, or where the ledger proves them. Else it renders nothing. */
 export function EvidenceMark({ evidence }: { evidence: Queries.EvidenceFragment | null }) {
-  const { sample, measured } = useWords("evidence")
+  const { sampleMark, measured } = useWords("evidence")
   if (!evidence) return null
   const { isInvented, to } = evidence
-  const words = isInvented ? sample : measured
+  const words = isInvented ? sampleMark : measured
   if (!to) return isInvented ? <p className={styles.mark}>{words}</p> : null
   return (
     <p className={isInvented ? styles.mark : styles.link}>

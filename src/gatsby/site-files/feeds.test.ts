@@ -20,7 +20,7 @@ const article = (name: string, date: string, ...tags: string[]) => ({
 
 const feeds = (nodes: ReturnType<typeof article>[], tagList: { name: string; path: string | null }[] = []) =>
   feedsOf({
-    words: { body: { sample: en.body.sample } },
+    words: { body: { sampleMark: en.body.sampleMark } },
     siteSettings: { url, title: "Ada's site", language: "en-GB", owner: { timeZone: "Europe/London" } },
     blogsPage: { seo: { description: "Notes." }, tagList },
     allArticle: { nodes },

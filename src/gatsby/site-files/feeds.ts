@@ -23,7 +23,7 @@ type mutate = {
   siteSettings: { url: string; title: string; language: string; owner: { timeZone: string } }
   blogsPage: { seo: { description: string }; tagList: { name: string; path: string | null }[] }
   allArticle: { nodes: Article[] }
-  words: { body: { sample: string } }
+  words: { body: { sampleMark: string } }
 }
 
 /** The number of newest articles in a feed. Feed readers keep older ones. */
@@ -33,7 +33,7 @@ const query = `{
   siteSettings { url title language owner { timeZone } }
   blogsPage { seo { description } tagList { name path } }
   allArticle(sort: [{ date: DESC }, { slug: ASC }]) { nodes { path title summary author date updated tagList { name } html evidence { sample } } }
-  words { body { sample } }
+  words { body { sampleMark } }
 }`
 
 /** Writes the feeds of a built site: the blog's, and one of each tag that has a page. */
@@ -74,7 +74,7 @@ export async function feedsOf({ siteSettings: site, blogsPage, allArticle, words
       updated: new Date(noonOf(newest?.date ?? "1970-01-01", site.owner.timeZone)),
     })
     for (const article of articles.slice(0, length))
-      feed.addItem(itemOf(article, site, words.body.sample, "rss" in link))
+      feed.addItem(itemOf(article, site, words.body.sampleMark, "rss" in link))
     return feed
   }
 

@@ -74,7 +74,7 @@ function Row({ label, reviews, sliding }: { label: string; reviews: readonly Rev
 }
 
 function Reviews({ reviews, copy = false }: { reviews: readonly Review[]; copy?: boolean }) {
-  const { sample } = useWords("reviews")
+  const { sampleMark } = useWords("reviews")
   return (
     <ul role="list" className={styles.reviews} aria-hidden={copy || undefined} inert={copy}>
       {reviews.map(({ name, mentions, review, image, color, isSample }) => (
@@ -85,7 +85,7 @@ function Reviews({ reviews, copy = false }: { reviews: readonly Review[]; copy?:
               <SpriteDrawing drawing={image} late />
             </span>
             <p>
-              <strong>{name}</strong> {isSample && <span className={styles.sample}>{sample}</span>}
+              <strong>{name}</strong> {isSample && <span className={styles.sample}>{sampleMark}</span>}
               <br />
               {mentions}
             </p>

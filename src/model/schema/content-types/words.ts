@@ -131,7 +131,7 @@ export const languageWords = z.strictObject({
     play: word("Stands on a video's poster."),
     footnotes: word("The heading above the notes. footnotes of content/site.json may have another."),
     back: word("The arrow after a note. footnotes of content/site.json may have another."),
-    sample: word("Stands above an article with made-up figures in a feed."),
+    sampleMark: word("Stands above an article with made-up figures in a feed."),
     now: word("The end of what still goes on, as in June 2025 – now."),
     reading: word("How long an article takes; the time is such as 5 min."),
   }),
@@ -146,7 +146,7 @@ export const languageWords = z.strictObject({
     visit: word("Leads to the website."),
   }),
   evidence: group("OwnWordsOfEvidence", "What figures rest on.", {
-    sample: word("Marks figures that are made up so far."),
+    sampleMark: word("Marks figures that are made up so far."),
     measured: word("Leads to the evidence ledger."),
     from: word("Stands before the earlier figure, for screen readers."),
     to: word("Stands between two figures."),
@@ -338,7 +338,7 @@ export const languageWords = z.strictObject({
   }),
   reviews: group("OwnWordsOfReviews", "The clients' reviews.", {
     sampleNote: word("Stands above reviews that are made up."),
-    sample: word("Marks such a review."),
+    sampleMark: word("Marks such a review."),
     firstRow: word("The name of the first row."),
     secondRow: word("The name of the second row."),
     pause: word("Stops the rows."),
