@@ -20,23 +20,30 @@ const files = [
   <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
 ]
 
-/** The blog's feed (src/gatsby/site-files/feeds.ts), under the site's name. There is none without articles. */
-const feed = process.env.FEED_TITLE && (
-  <link
-    key="feed"
-    rel="alternate"
-    type="application/rss+xml"
-    title={process.env.FEED_TITLE}
-    href={withPrefix("/rss.xml")}
-  />
-)
-
 const settings: { language: string; languages?: string[] } = site
+
+/** The blog's feed (src/gatsby/site-files/feeds.ts), under the site's name. There is none without articles. */
+const feed = (language: string) =>
+  process.env.FEED_TITLE && (
+    <link
+      key="feed"
+      rel="alternate"
+      type="application/rss+xml"
+      hrefLang={language === settings.language ? undefined : settings.language}
+      title={process.env.FEED_TITLE}
+      href={withPrefix("/rss.xml")}
+    />
+  )
+
+function languageOf(pathname: string): string {
+  const { language, languages = [] } = settings
+  return languageAt(pathname, [language, ...languages.filter((each) => each !== language)])
+}
 
 /** The language of the page, where it is not that of the site, and its direction, where it is not the usual one. */
 function languageAttributes(pathname: string) {
-  const { language, languages = [] } = settings
-  const lang = languageAt(pathname, [language, ...languages.filter((each) => each !== language)])
+  const { language } = settings
+  const lang = languageOf(pathname)
   return { ...(lang !== language && { lang }), ...(directionOf(lang) === "rtl" && { dir: "rtl" }) }
 }
 
@@ -45,7 +52,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  setHeadComponents([firstView, ...files, feed])
+  setHeadComponents([firstView, ...files, feed(languageOf(pathname))])
   setHtmlAttributes(languageAttributes(pathname))
 }
 

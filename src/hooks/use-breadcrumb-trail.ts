@@ -10,5 +10,5 @@ export const useBreadcrumbTrail = (page: Crumb, list?: "work" | "blogs"): Crumb[
   trailIn(useSite(), page, list)
 
 /** The same path for the page's head, which has no hooks of the layout. */
-export const trailIn = ({ menu, owner, words }: Site, page: Crumb, list?: "work" | "blogs"): Crumb[] =>
-  breadcrumbTrail(words.layout.home, menu, page, list && fixedRoutes(owner.slug)[list])
+export const trailIn = ({ menu, owner, words, home }: Site, page: Crumb, list?: "work" | "blogs"): Crumb[] =>
+  breadcrumbTrail({ name: words.layout.home, path: home }, menu, page, list && fixedRoutes(owner.slug)[list])

@@ -4,6 +4,7 @@ import { PageIntro } from "../components/heading/page-intro"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { assertPresent } from "../text/assert-present"
 import { SuggestedLinks } from "../sections/shared/suggested-links"
 
@@ -21,9 +22,9 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.NotFoundQuery>) {
+export function Head({ data, location, pageContext }: HeadProps<Queries.NotFoundQuery, PageLanguages>) {
   const { seo } = assertPresent(data.notFoundPage, "content/pages/not-found.json")
-  return <Seo site={siteOf(data)} seo={seo} pathname={location.pathname} unlisted />
+  return <Seo site={siteOf(data, pageContext)} seo={seo} pathname={location.pathname} unlisted />
 }
 
 export const query = graphql`

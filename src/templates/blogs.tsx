@@ -5,6 +5,7 @@ import { Pagination } from "../components/pagination/pagination"
 import { JsonFeedLink } from "../components/seo/feed-links"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { blog } from "../seo/json-ld/blog"
 import { itemList } from "../seo/json-ld/item-list"
 import { assertPresent } from "../text/assert-present"
@@ -36,8 +37,12 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
   )
 }
 
-export function Head({ data, location, pageContext }: HeadProps<Queries.BlogsQuery, Context>) {
-  const site = siteOf(data)
+export function Head({
+  data,
+  location,
+  pageContext,
+}: HeadProps<Queries.BlogsQuery, Context & PageLanguages>) {
+  const site = siteOf(data, pageContext)
   const { seo } = wordsOf(data, pageContext)
   const articles = data.allArticle.nodes.map(({ title, path }) => ({ name: title, path }))
   const path = withoutPrefix(location)

@@ -7,6 +7,7 @@ import { JsonFeedLink, TagFeedLink } from "../components/seo/feed-links"
 import { Seo } from "../components/seo/seo"
 import { trailIn, useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import type { ListPage } from "../routes/list-pages"
 import { tagFeed, tagWords } from "../routes/tag-pages"
 import { ArticleList } from "../sections/blogs/article-list"
@@ -40,8 +41,8 @@ export default function TagPage({ data, pageContext }: PageProps<Queries.TagQuer
   )
 }
 
-export function Head({ data, location, pageContext }: HeadProps<Queries.TagQuery, Context>) {
-  const site = siteOf(data)
+export function Head({ data, location, pageContext }: HeadProps<Queries.TagQuery, Context & PageLanguages>) {
+  const site = siteOf(data, pageContext)
   const { category, list } = pageContext
   const trail = trailIn(site, { name: category, path: list }, "blogs")
   const articles = data.allArticle.nodes.map(({ title, path }) => ({ name: title, path }))

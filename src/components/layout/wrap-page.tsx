@@ -1,17 +1,20 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
 import { withoutPrefix } from "../../browser/path-prefix"
 import { SiteContext, siteOf } from "../../hooks/use-site"
+import type { PageLanguages } from "../../routes/page-languages"
 import { figuresIn } from "../../title-block/figures"
 import { Layout } from "./layout"
 
-type Args = WrapPageElementBrowserArgs<Queries.SiteFragment> | WrapPageElementNodeArgs<Queries.SiteFragment>
+type Args =
+  | WrapPageElementBrowserArgs<Queries.SiteFragment, PageLanguages>
+  | WrapPageElementNodeArgs<Queries.SiteFragment, PageLanguages>
 
 /** Wraps every page in the layout, which stays mounted from page to page. */
 export function wrapPageElement({ element, props }: Args) {
   const { data, location, pageContext, pageResources } = props
   if (process.env.NODE_ENV !== "production" && pageResources.page.path === developmentNotFound) return element
   return (
-    <SiteContext value={siteOf(data)}>
+    <SiteContext value={siteOf(data, pageContext)}>
       <Layout
         pathname={isNotFound(pageContext) ? "" : withoutPrefix(location)}
         section={sectionOf(pageContext)}

@@ -4,7 +4,7 @@ import type { GatsbyNode } from "gatsby"
 import { classNames, keyOf } from "./class-names"
 import { digestOf } from "../digest"
 import { feedTitle } from "../site-files/feeds"
-import { type HeaderWidths, headerWidths, readHeader } from "../header-width/header-width"
+import { type HeaderWidths, readHeaders, widestHeader } from "../header-width/header-width"
 import { prefetchModule, unusedModules } from "../internals"
 import { counterText } from "../source/read-site"
 import { delayedScriptsPlugin } from "./delayed-scripts-plugin"
@@ -47,7 +47,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   plugins,
   pathPrefix,
 }) => {
-  const widths = headerWidths(readHeader(process.cwd()))
+  const widths = widestHeader(readHeaders(process.cwd()))
   actions.setWebpackConfig({
     plugins: [
       plugins.define({

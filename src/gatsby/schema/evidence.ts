@@ -6,6 +6,7 @@ import { fixedRoutes } from "../../routes/routes"
 import { contentFolder } from "../source/content-folder"
 import type { ArticleNode, CaseStudyNode, LedgerNode, ProjectNode } from "../source/entries"
 import { absentIn } from "./present"
+import { siteSettings } from "./tokens"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 
 const ledger = fixedRoutes("").proof
@@ -61,7 +62,7 @@ export const evidenceResolvers = {
     rows: {
       type: "[ComparedRow!]!",
       resolve: async ({ measure }: { measure: Measure }, _: object, { nodeModel }: ResolverContext) =>
-        compare(measure, await resultsIn(nodeModel)),
+        compare(measure, await resultsIn(nodeModel), (await siteSettings(nodeModel)).language),
     },
   },
 }

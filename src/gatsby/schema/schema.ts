@@ -14,6 +14,7 @@ import { isoDateResolvers } from "./locale/iso-dates"
 import { madeResolvers, madeTypes } from "../bodies/made"
 import { portraitResolvers } from "../images/portrait"
 import { localeResolvers } from "./locale/locale-resolvers"
+import { planResolvers } from "./locale/plan-resolvers"
 import { availabilityResolver } from "./locale/availability"
 import { menuResolver, presentOnly } from "./present"
 import { relationResolvers } from "./relations"
@@ -167,6 +168,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   add(unpublishedResolvers)
   add(menuResolver)
   add(localeResolvers)
+  add(planResolvers)
   add(estimateResolvers)
   add(madeResolvers)
   add(availabilityResolver)

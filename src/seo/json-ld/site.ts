@@ -2,7 +2,10 @@
 export type Site = {
   readonly url: string
   readonly title: string
+  /** The page's language. */
   readonly language: string
+  /** All languages of the site. */
+  readonly languages: readonly string[]
   /** The code of the prices' currency; none for US dollars. */
   readonly currency?: string | null
   /** The code of the business's country, if the owner names it. */

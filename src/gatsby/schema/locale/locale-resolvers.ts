@@ -30,6 +30,11 @@ export const localeResolvers = {
       type: "String!",
       resolve: ({ language, country }: SiteNode) => localeOf(language, country),
     },
+    service: {
+      type: "String!",
+      resolve: async (_: object, __: object, context: Pick<ResolverContext, "language" | "nodeModel">) =>
+        (await pageWords(context)).outside.service,
+    },
   },
   Plan: {
     cost: local(({ price }: { price: number }, { language, currency }) =>

@@ -370,4 +370,19 @@ export const languageWords = z.strictObject({
     shown: word("How many are shown."),
     none: word("Said if none is shown."),
   }),
+  outside: group(
+    "OwnWordsOfOutside",
+    "What stands outside of the pages, for search engines and link previews.",
+    {
+      article: word("What an article is, on its share image."),
+      page: word("Which page of a list it is, on its share image."),
+      service: word("What the business does, for search engines."),
+      prices: word("From the lowest price to the highest, for search engines."),
+      pages: word("The list of pages in llms.txt."),
+      studies: word("The list of case studies there."),
+      articles: word("The list of articles there."),
+      places: word("The list of the states' pages there."),
+      moved: word("Stands for a moment at an address that a page had before, on hosts without redirects."),
+    },
+  ),
 })
