@@ -1,6 +1,8 @@
 import { feeds } from "./feeds/feeds"
 import { siteFiles } from "./files"
+import { foreignParts } from "./foreign-parts"
 import { canonical, completeHead, uniqueTitles } from "./head"
+import { alternates, languageLinks, ownLanguage } from "./languages"
 import { direct, encrypted, noBrokenLinks } from "./links"
 import { markup } from "./markup"
 import { pageData } from "./page-data"
@@ -20,6 +22,10 @@ const rules: readonly Rule[] = [
   completeHead,
   uniqueTitles,
   canonical,
+  alternates,
+  languageLinks,
+  ownLanguage,
+  foreignParts,
   pictures,
   firstView,
   mailAddresses,
