@@ -1,4 +1,4 @@
-import type { HTMLElement } from "node-html-parser"
+import { type HTMLElement, NodeType } from "node-html-parser"
 import type { Content } from "../../src/model/read/content"
 import { wordLeaves } from "../../src/model/languages/word-leaves"
 
@@ -9,7 +9,7 @@ const elements = attributes.map((name) => `[${name}]`).join()
 
 /** Code, dates, which `Intl` writes in its own words, and what a page has for programs. */
 const leftOut =
-  "script, style, code, pre, samp, time, [translate=no], meta[name=viewport], meta[charset], meta[http-equiv]"
+  "script, style, noscript, code, pre, samp, time, meta[name=viewport], meta[name=robots], meta[name='twitter:card'], meta[property='og:type'], meta[property='og:locale']"
 
 /** Addresses, and signs of a data format such as `max-image-preview:large`. */
 const address = /\S*(?:\/\/|@|\.(?:example|com|dev|html|json|xml|md|pdf))\S*|^[\w-]+:[\w-]+$|\/[\w/-]*\//g
@@ -22,7 +22,9 @@ export function plainWords(page: HTMLElement, language: string, names: ReadonlyS
   const texts = page
     .querySelectorAll("*")
     .filter(isInLanguage)
-    .flatMap((element) => element.childNodes.filter(({ nodeType }) => nodeType === 3).map(({ text }) => text))
+    .flatMap((element) =>
+      element.childNodes.filter(({ nodeType }) => nodeType === NodeType.TEXT_NODE).map(({ text }) => text),
+    )
   const values = page
     .querySelectorAll(elements)
     .filter(isInLanguage)
@@ -36,8 +38,6 @@ export function namesOf({ entries, tokens }: Content): ReadonlySet<string> {
   const values = entries.flatMap(({ type, data }) =>
     wordLeaves(type.schema, data).flatMap(({ kind, value }) => (kind === "text" ? [] : value)),
   )
-  const words = [...values, ...Object.values(tokens)].flatMap(
-    (value) => String(value).match(/[a-z]{2,}/gi) ?? [],
-  )
+  const words = [...values, ...Object.values(tokens)].flatMap((value) => value.match(/[a-z]{2,}/gi) ?? [])
   return new Set(words.map((word) => word.toLowerCase()))
 }

@@ -37,7 +37,7 @@ function withOtherLetters(words: string, language: PseudoLanguage, isLonger: boo
 function replaceLetters(part: string, language: PseudoLanguage, isLonger: boolean): string {
   let count = 0
   return part.replace(/[a-z]/gi, (letter) => {
-    const other = [...letters[language]][letter.toLowerCase().charCodeAt(0) - 97] ?? letter
+    const other = letters[language][letter.toLowerCase().charCodeAt(0) - 97] ?? letter
     const cased = letter === letter.toLowerCase() ? other : other.toUpperCase()
     count += 1
     return isLonger && (count % 5 === 2 || count % 5 === 4) ? cased + other : cased

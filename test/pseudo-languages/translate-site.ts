@@ -44,7 +44,7 @@ function translated(value: unknown, original: string, language: PseudoLanguage, 
   const fields = object.safeParse(value).data
   if (!fields) return value
   return Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => [name, translated(field, original, language, name)]),
+    Object.entries(fields).map(([key, field]) => [key, translated(field, original, language, key)]),
   )
 }
 
