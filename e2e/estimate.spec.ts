@@ -344,6 +344,7 @@ test("a hostile address is no answer; the way back leaves the page at once, and 
   for (const count of ["2", "3", "4"]) await pages(page).fill(count)
   await page.goBack()
   await expect(page).toHaveURL((url) => url.pathname === "/contact/")
+  await waitUntilSettled(page)
   await page.goForward()
   await expect(pages(page)).toHaveValue("4")
 

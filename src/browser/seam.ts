@@ -46,7 +46,7 @@ export function saveSeam() {
   }
 }
 
-/** Brings the seam in from the left once in a document, or puts it there at once where no motion is wanted. */
+/** Brings the seam in from the start of the line once in a document, or puts it there at once where no motion is wanted. */
 export function restoreSeam() {
   const { dataset } = document.documentElement
   if (dataset.seam !== undefined) return

@@ -2,13 +2,23 @@ import en from "./en.json"
 import { shipped } from "./shipped"
 import type { OwnWords, Words } from "./words"
 
-/** The owner's words by the language that their file is named after. */
+/** The owner's words by the language that their file is named after, written as `languageOfFile` does. */
 export type OwnCatalogs = ReadonlyMap<string, OwnWords>
 
 /** The languages whose words one language has, nearest first: `es-MX` has its own, and else those of `es`. */
-export const namesOf = (language: string): string[] => [
-  ...new Set([language, new Intl.Locale(language).language]),
-]
+export const namesOf = (language: string): string[] => {
+  const { baseName, language: short } = new Intl.Locale(language)
+  return [...new Set([baseName, short])]
+}
+
+/** The language that a file of words is named after: `pt-BR` for `pt-br.json`. Undefined if it is none. */
+export function languageOfFile(name: string): string | undefined {
+  try {
+    return new Intl.Locale(name).baseName
+  } catch {
+    return undefined
+  }
+}
 
 /** Whether a language has words: those of the site, or an owner's. */
 export const hasWords = (language: string, own: OwnCatalogs): boolean =>

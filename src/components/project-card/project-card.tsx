@@ -24,7 +24,7 @@ type Props = {
 }
 
 /**
- * A project in the work list: one picture, drawn left of the seam and made right of it, a title, what it is, and ways on.
+ * A project in the work list: one picture, drawn before the seam and made after it, a title, what it is, and ways on.
  * Why it was made, and its tags, open on demand.
  */
 export function ProjectCard({ project, sizes, level = 3, first = false, brief = false, anchor }: Props) {

@@ -13,7 +13,7 @@ type Props = {
 /** Thin lines need fewer pixels than a screen does. */
 const drawnSizes = "(min-width: 56rem) 40vw, 60vw"
 
-/** A project's screen: its wireframe left of the seam, if it has one, and the screen itself right of it. */
+/** A project's screen: its wireframe before the seam, if it has one, and the screen itself after it. */
 export function ProjectScreen({
   project: { image, wireframe, written },
   sizes,

@@ -10,7 +10,9 @@ const atMiddle = () => middle
 /** A press anywhere moves the seam there. Safari's own slider moves only when its handle is dragged. */
 function follow({ currentTarget, clientX, buttons }: PointerEvent<HTMLInputElement>) {
   const picture = currentTarget.parentElement?.getBoundingClientRect()
-  if (picture && buttons === 1) moveSeam(((clientX - picture.left) / picture.width) * 100)
+  if (!picture || buttons !== 1) return
+  const start = document.dir === "rtl" ? picture.right : picture.left
+  moveSeam((Math.abs(clientX - start) / picture.width) * 100)
 }
 
 /**

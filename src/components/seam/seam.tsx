@@ -4,7 +4,7 @@ import { useHydrated } from "../../hooks/use-hydrated"
 import * as styles from "./seam.module.css"
 
 type Props = {
-  /** The drawn state. It appears with the page's script, left of the seam; screen readers do not read it. */
+  /** The drawn state. It appears with the page's script, before the seam; screen readers do not read it. */
   drawn: ReactNode
   /** True where the drawn state is transparent, so that the made one must end at the seam. */
   clear?: boolean

@@ -65,7 +65,7 @@ export async function wordsOf(language: string, nodeModel: NodeModel): Promise<W
   await nodeModel.findOne({ type: "ShippedWords" })
   const files = await Promise.all(
     namesOf(language).map(async (name) => {
-      const query = { filter: { folder: { eq: name } } }
+      const query = { filter: { folder: { in: [name, name.toLowerCase()] } } }
       return [name, await nodeModel.findOne<WordsNode>({ type: "LanguageWords", query })] as const
     }),
   )

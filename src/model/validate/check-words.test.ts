@@ -5,7 +5,7 @@ import { contentTypeOf } from "../schema/content-types"
 import { languageWords } from "../schema/content-types/words"
 import { readJson } from "../read/read"
 import type { Entry } from "../read/read-entries"
-import { checkWords, missingLanguage } from "./check-words"
+import { checkWords, missingWords } from "./check-words"
 
 function entryAt(file: string, data: object): Entry {
   const found = contentTypeOf(file)
@@ -71,16 +71,15 @@ test("a file is named after a language", () => {
   expect(issues(wordsFile("x-klingon", {}))).toEqual([" must be named after a language, such as de.json"])
 })
 
-test("a site in a language without words gets one warning, which says how to begin them", () => {
+test("each of a site's languages without words gets one warning, which says how to begin them", () => {
   const site = entryAt("site.json", { language: "de-AT" })
-  expect(missingLanguage([site])).toEqual([
-    {
-      file: "content/site.json",
-      line: 2,
-      place: "language",
-      reason: expect.stringContaining("npm run new -- words --language de"),
-    },
+  const reason = expect.stringContaining("npm run new -- words --language de")
+  const warning = { file: "content/site.json", line: 2, place: "language", reason }
+  expect(missingWords({ entries: [site], languages: ["de-AT"] })).toEqual([warning])
+  expect(missingWords({ entries: [site], languages: ["en-US", "es", "de-AT"] })).toEqual([
+    { ...warning, line: 1, place: "languages" },
   ])
-  expect(missingLanguage([site, wordsFile("de", {})])).toEqual([])
-  expect(missingLanguage([entryAt("site.json", { language: "es-US" })])).toEqual([])
+  expect(missingWords({ entries: [site, wordsFile("de", {})], languages: ["de-AT"] })).toEqual([])
+  expect(missingWords({ entries: [site, wordsFile("de-at", {})], languages: ["en-US", "de-AT"] })).toEqual([])
+  expect(missingWords({ entries: [site], languages: ["es-US"] })).toEqual([])
 })

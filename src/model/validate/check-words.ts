@@ -1,11 +1,12 @@
 import { z } from "zod"
 import type { ContentIssue } from "../errors/content-issue"
+import type { Content } from "../read/content"
 import type { Entry } from "../read/read-entries"
 import { tokensIn } from "../read/tokens"
 import { wordsType } from "../schema/content-types/words"
 import en from "../../words/en.json"
 import { shipped } from "../../words/shipped"
-import { hasWords, namesOf } from "../../words/words-in"
+import { hasWords, languageOfFile, namesOf } from "../../words/words-in"
 
 type Word = string | Readonly<Record<string, string>>
 type Catalog = Readonly<Record<string, Readonly<Record<string, Word>>>>
@@ -18,8 +19,8 @@ const isWords = ({ type }: Entry) => type.name === wordsType
  */
 export function checkWords(entry: Entry): ContentIssue[] {
   if (!isWords(entry) || entry.source.issues.length > 0) return []
-  const language = entry.slug ?? ""
-  if (!isLanguage(language))
+  const language = languageOfFile(entry.slug ?? "")
+  if (language === undefined || !isLanguage(language))
     return [{ file: entry.file, place: "", reason: "must be named after a language, such as de.json" }]
   const given = catalogOf(entry.source.data)
   const complete = namesOf(language).some((name) => name !== language || Object.hasOwn(shipped, name))
@@ -40,16 +41,18 @@ export function checkWords(entry: Entry): ContentIssue[] {
   )
 }
 
-/** The one warning of a site whose language has no words at all: it gets the English ones. */
-export function missingLanguage(entries: readonly Entry[]): ContentIssue[] {
+/** A warning for each of the site's languages that has no words at all: it gets the English ones. */
+export function missingWords({ entries, languages }: Pick<Content, "entries" | "languages">): ContentIssue[] {
   const settings = entries.find(({ type }) => type.name === "SiteSettings")
-  const language = languageOf(settings?.data)
-  if (!settings || language === undefined || !isLanguage(language)) return []
-  const own = new Map(entries.filter(isWords).map(({ slug = "" }) => [slug, {}]))
-  if (hasWords(language, own)) return []
-  const name = new Intl.Locale(language).language
-  const reason = `is ${language}, but the words of the controls, such as "${en.menu.open}", are not in it, and stand in English. Begin content/words/${name}.json by npm run new -- words --language ${name}, and translate it`
-  return [{ file: settings.file, line: settings.source.lineOf(["language"]), place: "language", reason }]
+  if (!settings) return []
+  const own = new Map(entries.filter(isWords).map(({ slug = "" }) => [languageOfFile(slug) ?? slug, {}]))
+  return languages.flatMap((language, index) => {
+    if (!isLanguage(language) || hasWords(language, own)) return []
+    const place = index === 0 ? "language" : "languages"
+    const name = new Intl.Locale(language).language
+    const reason = `${index === 0 ? "is" : "has"} ${language}, but the words of the controls, such as "${en.menu.open}", are not in it, and stand in English. Begin content/words/${name}.json by npm run new -- words --language ${name}, and translate it`
+    return [{ file: settings.file, line: settings.source.lineOf([place]), place, reason }]
+  })
 }
 
 const catalogSchema = z.record(
@@ -59,10 +62,6 @@ const catalogSchema = z.record(
 
 /** What a file has of words. Its other errors are told as those of every file (check-entry.ts). */
 const catalogOf = (data: unknown): Catalog => catalogSchema.catch({}).parse(data)
-
-const settingsSchema = z.object({ language: z.string() })
-
-const languageOf = (settings: unknown) => settingsSchema.safeParse(settings).data?.language
 
 function isLanguage(name: string): boolean {
   try {

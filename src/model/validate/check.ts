@@ -23,7 +23,7 @@ import { checkAcrossEntries } from "./check-across-entries"
 import { checkVariants } from "./files/check-variants"
 import { unshownFields } from "./check-unshown"
 import { unprovenFigures } from "./evidence/unproven-figures"
-import { checkWords, missingLanguage } from "./check-words"
+import { checkWords, missingWords } from "./check-words"
 import { checkVersion } from "./check-version"
 import { type Content, readContent, showsUnpublished } from "../read/content"
 import { absentAddresses, absentAmong } from "../pages/absent-among"
@@ -93,7 +93,7 @@ export async function checkContent(
     ...content.entries.flatMap((entry) => futureDates(entry, today)),
     ...content.entries.flatMap((entry) => resumeWarnings(entry, settings)),
     ...content.entries.flatMap(unshownFields),
-    ...missingLanguage(content.entries),
+    ...missingWords(content),
     ...content.entries.flatMap(textWarnings),
     ...content.entries.flatMap(lostFiles),
     ...missingGlyphs(content),

@@ -17,7 +17,7 @@ type Props = {
 }
 
 /**
- * The frame beside the promise: with each word the next project's screen, drawn left of the seam and made right of it.
+ * The frame beside the promise: with each word the next project's screen, drawn before the seam and made after it.
  * Without projects it shows the word's drawing. Only the first screen is in the HTML. Another is fetched while the one
  * before it is shown.
  */

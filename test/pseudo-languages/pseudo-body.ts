@@ -1,0 +1,26 @@
+import type { Root } from "mdast"
+import { type PseudoLanguage, pseudoText } from "./pseudo-text"
+
+/** Translates a text in MDX: its words, the descriptions of its pictures and the values of `title`, not its code. */
+export async function pseudoBody(body: string, language: PseudoLanguage): Promise<string> {
+  const [{ createProcessor }, { default: remarkGfm }, { visit }] = await Promise.all([
+    import("@mdx-js/mdx"),
+    import("remark-gfm"),
+    import("unist-util-visit"),
+  ])
+  const tree: Root = createProcessor({ remarkPlugins: [remarkGfm] }).parse(body)
+  const places: [from: number, to: number][] = []
+  visit(tree, (node) => {
+    const from = node.position?.start.offset
+    const to = node.position?.end.offset
+    if (from === undefined || to === undefined) return
+    if (node.type === "text") places.push([from, to])
+    if (node.type === "image" && node.alt) places.push([from + 2, from + 2 + node.alt.length])
+  })
+  return places
+    .toSorted(([a], [b]) => b - a)
+    .reduce(
+      (text, [from, to]) => text.slice(0, from) + pseudoText(text.slice(from, to), language) + text.slice(to),
+      body,
+    )
+}
