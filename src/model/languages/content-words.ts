@@ -1,14 +1,14 @@
 import type { Entry } from "../read/read-entries"
 import { languageWords, wordsType } from "../schema/content-types/words"
 import type { Words } from "../../words/words"
-import { hasWords, wordsIn } from "../../words/words-in"
+import { hasWords, languageOfFile, wordsIn } from "../../words/words-in"
 
 /** The owner's words among some entries, by language. */
 const ownWords = (entries: readonly Entry[]) =>
   new Map(
     entries
       .filter(({ type }) => type.name === wordsType)
-      .map(({ slug = "", data }) => [slug, languageWords.safeParse(data).data ?? {}]),
+      .map(({ slug = "", data }) => [languageOfFile(slug) ?? slug, languageWords.safeParse(data).data ?? {}]),
   )
 
 /** The words of the controls in a language, with those of the owner's among some entries. */
