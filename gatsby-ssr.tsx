@@ -1,10 +1,12 @@
 import type { GatsbySSR } from "gatsby"
 import { isValidElement } from "react"
+import { z } from "zod"
 import { withPrefix } from "./src/browser/path-prefix"
 import { loaderScript } from "./src/gatsby/internals"
 import site from "./content/site.json"
 import { languageAt } from "./src/routes/languages"
 import { fixedRoutes } from "./src/routes/routes"
+import { feedAddresses } from "./src/routes/tag-pages"
 import { directionOf } from "./src/text/direction"
 import { firstViewEnd } from "./src/startup/first-view-end"
 
@@ -22,18 +24,31 @@ const files = [
 
 const settings: { language: string; languages?: string[] } = site
 
-/** The blog's feed (src/gatsby/site-files/feeds.ts), under the site's name. There is none without articles. */
-const feed = (language: string) =>
-  process.env.FEED_TITLE && (
-    <link
-      key="feed"
-      rel="alternate"
-      type="application/rss+xml"
-      hrefLang={language === settings.language ? undefined : settings.language}
-      title={process.env.FEED_TITLE}
-      href={withPrefix("/rss.xml")}
-    />
+/** Titles of feeds by language (src/gatsby/site-files/feed-languages.ts). */
+const feedTitles = new Map(
+  z.array(z.tuple([z.string(), z.string()])).parse(JSON.parse(process.env.FEED_TITLES ?? "[]")),
+)
+
+/**
+ * The blog's feed (src/gatsby/site-files/feeds.ts) in the page's language, or else in the site's own, under the site's name.
+ * There is none without articles.
+ */
+function feed(language: string) {
+  const isLocal = language !== settings.language && feedTitles.has(language)
+  const title = feedTitles.get(isLocal ? language : settings.language)
+  return (
+    title !== undefined && (
+      <link
+        key="feed"
+        rel="alternate"
+        type="application/rss+xml"
+        hrefLang={isLocal || language === settings.language ? undefined : settings.language}
+        title={title}
+        href={withPrefix(feedAddresses(isLocal ? language : null).rss)}
+      />
+    )
   )
+}
 
 function languageOf(pathname: string): string {
   const { language, languages = [] } = settings

@@ -31,7 +31,8 @@ const root = "public"
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { data, errors } = await args.graphql<SitePages>(`{ ${pagesQuery} }`)
   if (!data) throw new Error(`The pages could not be listed: ${String(errors)}`)
-  await writeFeeds(root, args.graphql)
+  const content = readContent(process.cwd())
+  await writeFeeds(root, content, args.graphql)
   await makeShareImages(knownPages(data), args)
   const { first, early } = startupScripts(args.pathPrefix)
   writeFileSync(path.join(root, early.address), early.code)
@@ -42,7 +43,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   copyFileSync(`${root}/404.html`, `${root}/404/index.html`)
   const { editor, counter, llms } = optionalParts(process.cwd())
   const { title, url } = readSite(process.cwd())
-  const content = readContent(process.cwd())
   const settings = await siteSettings(args.graphql)
   writeMarkdownAlternates(
     root,

@@ -39,7 +39,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.ArticleP
   return (
     <Seo site={site} seo={article.seo} pathname={withoutPrefix(location)} type="article" graph={graph}>
       <ArticleMeta article={{ ...article, tags }} />
-      <JsonFeedLink />
+      <JsonFeedLink site={site} feedLanguage={data.blogsPage?.feedLanguage} />
     </Seo>
   )
 }
@@ -51,6 +51,9 @@ export const query = graphql`
     ...WordsOfCode
     ...WordsOfEvidence
     ...WordsOfProject
+    blogsPage {
+      feedLanguage
+    }
     article(folder: { eq: $folder }) {
       path
       tagList {

@@ -10,17 +10,21 @@ import { blog } from "../seo/json-ld/blog"
 import { itemList } from "../seo/json-ld/item-list"
 import { assertPresent } from "../text/assert-present"
 import type { ListPage } from "../routes/list-pages"
-import { jsonFeed } from "../routes/tag-pages"
+import { feedAddresses } from "../routes/tag-pages"
 import { listWords } from "../text/list-words"
 import { ArticleList } from "../sections/blogs/article-list"
 import { BlogFooter } from "../sections/blogs/blog-footer"
 
 type Context = Omit<ListPage, "path"> & { list: string }
 
-const feeds = [
-  { name: "RSS", path: "/rss.xml" },
-  { name: "JSON Feed", path: jsonFeed },
-]
+/** The feeds of the page's language, or else those of the site's own. */
+function feedsOf({ blogsPage }: Queries.BlogsQuery) {
+  const { rss, json } = feedAddresses(blogsPage?.feedLanguage ?? null)
+  return [
+    { name: "RSS", path: rss },
+    { name: "JSON Feed", path: json },
+  ]
+}
 
 const wordsOf = ({ blogsPage }: Queries.BlogsQuery, context: Context) =>
   listWords(assertPresent(blogsPage, "content/pages/blogs.json"), context)
@@ -32,7 +36,9 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
       <PageIntro intro={wordsOf(data, pageContext).intro} />
       <ArticleList articles={data.allArticle.nodes} />
       <Pagination {...pageContext} />
-      {data.allArticle.nodes.length > 0 && <BlogFooter tags={data.blogsPage?.tagList ?? []} feeds={feeds} />}
+      {data.allArticle.nodes.length > 0 && (
+        <BlogFooter tags={data.blogsPage?.tagList ?? []} feeds={feedsOf(data)} />
+      )}
     </>
   )
 }
@@ -50,7 +56,7 @@ export function Head({
   const graph = [blog(site, { ...seo, path }), ...list]
   return (
     <Seo site={site} seo={seo} pathname={path} graph={graph}>
-      {articles.length > 0 && <JsonFeedLink />}
+      {articles.length > 0 && <JsonFeedLink site={site} feedLanguage={data.blogsPage?.feedLanguage} />}
     </Seo>
   )
 }
@@ -70,6 +76,7 @@ export const query = graphql`
       more {
         ...FurtherPages
       }
+      feedLanguage
       tagList {
         ...TagLink
       }

@@ -3,7 +3,8 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { classNames, keyOf } from "./class-names"
 import { digestOf } from "../digest"
-import { feedTitle } from "../site-files/feeds"
+import { readContent } from "../../model/read/content"
+import { feedTitles } from "../site-files/feed-languages"
 import { type HeaderWidths, readHeaders, widestHeader } from "../header-width/header-width"
 import { prefetchModule, unusedModules } from "../internals"
 import { counterText } from "../source/read-site"
@@ -36,6 +37,8 @@ const terserOptions = {
   output: { ecma: 2015 },
 }
 
+const titlesOfFeeds = () => JSON.stringify([...feedTitles(readContent(process.cwd()))])
+
 /** The name of a script or style sheet that webpack made, and of its license file. */
 const hashedName = /[-.][0-9a-f]{8}\.(?:js|css)(?:\.LICENSE\.txt)?$/
 
@@ -67,7 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
           "process.env.PAGES_DIGEST": JSON.stringify(
             digestOf(pagesDigest(process.cwd()) + JSON.stringify(widths)),
           ),
-          "process.env.FEED_TITLE": JSON.stringify(stage === "build-html" ? feedTitle(process.cwd()) : ""),
+          "process.env.FEED_TITLES": JSON.stringify(stage === "build-html" ? titlesOfFeeds() : "[]"),
           "process.env.FALLBACK_FONTS": JSON.stringify(fallbackFonts()),
           "process.env.HEAD_SCRIPT": JSON.stringify(
             stage === "build-html" ? startupScripts(pathPrefix).first : restoreScript(),
