@@ -26,7 +26,7 @@ function pricing(language: Language): string {
   return `<html lang="${language}"><head>${links.join("")}
     <link rel="alternate" type="application/rss+xml" hreflang="en-US" href="/rss.xml">
     <meta property="og:locale" content="${language === "es" ? "es_US" : "en_US"}">
-    <script type="application/ld+json">{"inLanguage":"${language}"},{"inLanguage":["en-US","es"]}</script></head>
+    <script type="application/ld+json">{"inLanguage":"${language}"}</script></head>
     <body><header>${linkTo(other)}</header><h1>Prices</h1>
     <article${foreign ? ' lang="en-US"' : ""}><a href="/notes/#one"${foreign ? ' hreflang="en-US"' : ""}>Notes</a></article>
     <a href="/es/precios/"${foreign ? "" : ' hreflang="es"'}>Precios</a> <a href="https://elsewhere.example/">Elsewhere</a>

@@ -87,16 +87,14 @@ export const ownLanguage: Rule = (page, { pages }) => {
   const locale = page.document.querySelector('meta[property="og:locale"]')?.getAttribute("content")
   const [spoken] = language.split("-")
   const data = page.document.querySelector('script[type="application/ld+json"]')?.text ?? ""
-  const told = [...data.matchAll(/"inLanguage":(?:"([^"]*)"|\[([^\]]*)\])/g)].map(
-    ([, one, several]) => one ?? several ?? "",
-  )
+  const told = [...data.matchAll(/"inLanguage":"([^"]*)"/g)].map(([, each = ""]) => each)
   return [
     ...(language === expected ? [] : [`is in ${language}, but stands where pages in ${expected} do`]),
     ...(locale === undefined || locale.split("_")[0] === spoken
       ? []
       : [`is in ${language}, but its link preview in ${locale}`]),
     ...told
-      .filter((each) => !each.includes(language))
+      .filter((each) => each !== language)
       .map((each) => `is in ${language}, but its structured data in ${each}`),
   ]
 }

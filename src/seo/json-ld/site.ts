@@ -4,8 +4,6 @@ export type Site = {
   readonly title: string
   /** The page's language. */
   readonly language: string
-  /** All languages of the site. */
-  readonly languages: readonly string[]
   /** The code of the prices' currency; none for US dollars. */
   readonly currency?: string | null
   /** The code of the business's country, if the owner names it. */

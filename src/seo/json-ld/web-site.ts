@@ -1,7 +1,7 @@
 import type { WebSiteLeaf } from "schema-dts"
 import { type Site, personId, webSiteId } from "./site"
 
-/** The site, its languages and its alternate names: https://developers.google.com/search/docs/appearance/site-names. */
+/** The site and its alternate names: https://developers.google.com/search/docs/appearance/site-names. */
 export function webSite(site: Site, alternateNames: readonly string[]): WebSiteLeaf {
   return {
     "@type": "WebSite",
@@ -9,7 +9,7 @@ export function webSite(site: Site, alternateNames: readonly string[]): WebSiteL
     name: site.title,
     alternateName: alternateNames,
     url: `${site.url}/`,
-    inLanguage: site.languages.length > 1 ? site.languages : site.language,
+    inLanguage: site.language,
     publisher: { "@id": personId(site) },
   }
 }
