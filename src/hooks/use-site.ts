@@ -6,6 +6,11 @@ import type { Words } from "../words/words"
 /** The site's settings and states, which header, footer and head need on every page. */
 export type Site = ReturnType<typeof siteOf>
 
+type PageSettings = NonNullable<Queries.SiteFragment["siteSettings"]> & {
+  /** The addresses that the page's own query asks for (use-route.ts). */
+  routes?: Partial<Queries.SiteRoutes>
+}
+
 /** The words of the controls that a page has: those of every page, and what its own query asks for (use-words.ts). */
 type PageWords = Queries.SiteFragment["words"] & Partial<Words>
 
@@ -17,7 +22,8 @@ type PageWords = Queries.SiteFragment["words"] & Partial<Words>
 export function siteOf({ siteSettings, allState, words }: Queries.SiteFragment) {
   const own: PageWords = words
   const states = assertPresent(allState, "...Site in the page's query").nodes
-  return { ...assertPresent(siteSettings, "content/site.json"), states, words: own }
+  const settings: PageSettings = assertPresent(siteSettings, "content/site.json")
+  return { ...settings, states, words: own }
 }
 
 /** The layout provides it (components/layout/wrap-page.tsx). A static query could not depend on a page's language. */

@@ -48,6 +48,9 @@ export function Head({ data, location }: HeadProps<Queries.BookingQuery>) {
 export const query = graphql`
   query Booking {
     ...Site
+    ...RouteOfContact
+    ...RouteOfEstimate
+    ...RouteOfPrivacy
     ...WordsOfAvailableFrom
     ...WordsOfBooking
     ...WordsOfPhone

@@ -30,6 +30,9 @@ export function Head({ data, location }: HeadProps<Queries.EstimatePageQuery>) {
 export const query = graphql`
   query EstimatePage {
     ...Site
+    ...RouteOfBooking
+    ...RouteOfContact
+    ...RouteOfEstimate
     ...WordsOfEstimate
     ...WordsOfPlans
     estimatePage {

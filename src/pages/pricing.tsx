@@ -47,6 +47,7 @@ export function Head({ data, location }: HeadProps<Queries.PricingQuery>) {
 export const query = graphql`
   query Pricing {
     ...Site
+    ...RouteOfBooking
     ...WordsOfPlans
     pricingPage {
       seo {

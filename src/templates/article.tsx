@@ -46,6 +46,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
 export const query = graphql`
   query ArticlePage($folder: String!) {
     ...Site
+    ...RouteOfBlogs
     ...WordsOfArticles
     ...WordsOfCode
     ...WordsOfEvidence

@@ -43,6 +43,7 @@ export function Head({ data, location }: HeadProps<Queries.CaseStudyPageQuery>) 
 export const query = graphql`
   query CaseStudyPage($folder: String!, $previousFolder: String, $nextFolder: String) {
     ...Site
+    ...RouteOfWork
     ...WordsOfCaseStudy
     ...WordsOfCode
     ...WordsOfEvidence
