@@ -48,8 +48,10 @@ export function Head({ data, location }: HeadProps<Queries.ContactQuery>) {
 export const query = graphql`
   query Contact {
     ...Site
+    ...RouteOfPrivacy
     ...WordsOfAvailableFrom
     ...WordsOfContact
+    ...WordsOfFields
     ...WordsOfPhone
     ...WordsOfReviews
     ...WordsOfSketch
@@ -80,6 +82,7 @@ export const query = graphql`
     siteSettings {
       ...PhoneWays
       ...AnswerRule
+      ...WrittenIn
       availabilityText {
         ...AvailabilityText
       }
