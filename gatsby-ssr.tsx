@@ -4,7 +4,6 @@ import { withPrefix } from "./src/browser/path-prefix"
 import { loaderScript } from "./src/gatsby/internals"
 import site from "./content/site.json"
 import { languageAt } from "./src/routes/languages"
-import { fixedRoutes } from "./src/routes/routes"
 import { directionOf } from "./src/text/direction"
 import { firstViewEnd } from "./src/startup/first-view-end"
 
@@ -32,6 +31,9 @@ const feed = process.env.FEED_TITLE && (
 )
 
 const settings: { language: string; languages?: string[] } = site
+
+/** The estimate in each language, by the build. */
+const estimates = (process.env.ESTIMATE_PAGES ?? "").split(" ")
 
 /** The language of the page, where it is not that of the site, and its direction, where it is not the usual one. */
 function languageAttributes(pathname: string) {
@@ -73,7 +75,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const rest = body.filter((part) => keyOf(part) !== loaderScript)
   // `npm start` does not have Gatsby's script.
   const path = rest.length < body.length ? `window.pagePath=${JSON.stringify(pathname)};` : ""
-  const more = pathname === fixedRoutes("").estimate ? process.env.ESTIMATE_SCRIPT : ""
+  const more = estimates.includes(pathname) ? process.env.ESTIMATE_SCRIPT : ""
   const code = `${path}${more}${process.env.HEAD_SCRIPT}`
   // The key is not in the HTML. It makes Gatsby render pages again when their styles change (src/gatsby/bundle/pages-digest.ts).
   const script = <script key={process.env.PAGES_DIGEST} dangerouslySetInnerHTML={{ __html: code }} />

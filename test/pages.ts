@@ -16,6 +16,10 @@ export const siteAddress = new URL(
 /** Every page of the site. */
 export const pages = sitePages(content)
 
+/** The addresses of a template's page in each language. */
+export const pathsOf = (template: string): string[] =>
+  pages.filter((page) => page.template === template).map(({ path }) => path)
+
 /** The page of one tag stands for those of all, which differ in their articles only. */
 const oneTag = pages.find(({ template }) => template === "tag")
 

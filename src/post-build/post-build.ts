@@ -11,7 +11,9 @@ import { siteUrl } from "../gatsby/schema/site-url"
 import { mailOrigin } from "../message/send-message"
 import { readContent } from "../model/read/content"
 import { listedPaths } from "../model/pages/listed-paths"
+import { localNotFoundPages } from "../model/pages/not-found-pages"
 import { readSitePages } from "../model/pages/site-pages"
+import { notFoundFile, notFoundPath } from "../routes/not-found"
 import { pageSigner } from "./title-block/sign-pages"
 import en from "../words/en.json"
 import { allowedScripts } from "./allowed-scripts"
@@ -53,6 +55,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     hostsOf: hostsWith(counter, new Set(bookingPages.map(({ path: page }) => page))),
     isOwnScript: allowedScripts(first, estimateScript()),
     redirects: redirectsOf(pages),
+    localNotFound: localNotFoundPages(pages),
     editor,
     isOwners: (file) => existsSync(path.join("static", file)),
     sign: pageSigner(root, { language, words, dayOf: dayOf(knownPages(data), ownerToday(process.cwd())) }),
@@ -72,7 +75,7 @@ const hostsWith =
 /** The day of a page's last change; the build's, if it is not known. The 404 page has two files. */
 function dayOf(pages: ReturnType<typeof knownPages>, today: string) {
   const days = new Map(pages.map(({ path: page, lastmod }) => [page, lastmod]))
-  return (page: string) => days.get(page === "/404.html" ? "/404/" : page) ?? today
+  return (page: string) => days.get(page === notFoundFile(notFoundPath) ? notFoundPath : page) ?? today
 }
 
 type Settings = {

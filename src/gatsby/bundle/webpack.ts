@@ -6,6 +6,9 @@ import { digestOf } from "../digest"
 import { feedTitle } from "../site-files/feeds"
 import { type HeaderWidths, headerWidths, readHeader } from "../header-width/header-width"
 import { prefetchModule, unusedModules } from "../internals"
+import { addressesOf, languagesIn } from "../languages/local-addresses"
+import { notFoundPath } from "../../routes/not-found"
+import { fixedRoutes } from "../../routes/routes"
 import { counterText } from "../source/read-site"
 import { delayedScriptsPlugin } from "./delayed-scripts-plugin"
 import { licensesPlugin } from "./licenses-plugin"
@@ -48,15 +51,21 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   pathPrefix,
 }) => {
   const widths = headerWidths(readHeader(process.cwd()))
+  const further = languagesIn(process.cwd()).length > 1
+  const announcesInEnglish = languagesIn(process.cwd()).every((language) => /^en\b/i.test(language))
+  const { booking, estimate } = fixedRoutes("")
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
         "process.env.PATH_PREFIX": JSON.stringify(pathPrefix),
         "process.env.COUNTER": JSON.stringify(stage.startsWith("build") ? counterText(process.cwd()) : ""),
         "process.env.MENU_WIDTH": JSON.stringify(`${widths.menu}rem`),
+        "process.env.BOOKING_PAGES": JSON.stringify(addressesOf(booking).join(" ")),
+        "process.env.FURTHER_LANGUAGES": JSON.stringify(further ? "yes" : ""),
+        "process.env.LOCAL_NOT_FOUND": JSON.stringify(addressesOf(notFoundPath).slice(1).join(" ")),
       }),
     ],
-    module: { rules: [headerRule(widths), baseRule] },
+    module: { rules: [headerRule(widths), baseRule, ...(announcesInEnglish ? [] : [announcerRule])] },
   })
 
   // A warm build renders pages again only if their renderer changed, so it includes a digest (gatsby-ssr.tsx).
@@ -72,6 +81,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
           "process.env.HEAD_SCRIPT": JSON.stringify(
             stage === "build-html" ? startupScripts(pathPrefix).first : restoreScript(),
           ),
+          "process.env.ESTIMATE_PAGES": JSON.stringify(addressesOf(estimate).join(" ")),
           "process.env.ESTIMATE_SCRIPT": JSON.stringify(stage === "build-html" ? estimateScript() : ""),
         }),
       ],
@@ -119,6 +129,13 @@ const baseRule = {
   test: /[\\/]src[\\/]styles[\\/][\w-]+\.css$/,
   enforce: "pre",
   use: [path.resolve("src/gatsby/bundle/base-loader.js")],
+}
+
+/** Gatsby announces each move in English words. Elsewhere the page's title alone says where one is. */
+const announcerRule = {
+  test: /[\\/]\.cache[\\/]navigation\.js$/,
+  enforce: "pre",
+  use: [path.resolve("src/gatsby/bundle/announcer-loader.js")],
 }
 
 /** The header's widths, put in before other loaders. As options they belong to the module's name in webpack's cache. */

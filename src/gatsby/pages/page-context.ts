@@ -1,5 +1,6 @@
 import { z } from "zod"
 import type { SitePage } from "../../model/pages/site-pages"
+import { directionOf } from "../../text/direction"
 
 const share = z.object({
   title: z.string(),
@@ -17,6 +18,8 @@ const pageContextSchema = z.object({
   lastmod: z.string().optional(),
   share: share.optional(),
   language: z.string().optional(),
+  direction: z.enum(["rtl"]).optional(),
+  homes: z.array(z.object({ language: z.string(), label: z.string(), to: z.string() })).optional(),
   translations: z.array(z.object({ language: z.string(), path: z.string() })).optional(),
 })
 
@@ -39,16 +42,20 @@ export function pageContextOf(page: SitePage, changes: ReadonlyMap<string, strin
 }
 
 /**
- * The language of a page, which its query's resolvers read, and its addresses in all languages. Nothing in a site of one
+ * The language of a page, which its query's resolvers read, its direction, if that is from right to left, and its addresses in all languages. Nothing in a site of one
  * language; no addresses for a page that is in one.
  */
 export function languageContext(
   { language, translations }: SitePage,
   languages: readonly string[],
-): Pick<PageContext, "language" | "translations"> {
+): Pick<PageContext, "language" | "direction" | "translations"> {
   if (languages.length === 1) return {}
   const all = [...translations].map(([each, path]) => ({ language: each, path }))
-  return { language, ...(all.length > 1 && { translations: all }) }
+  return {
+    language,
+    ...(directionOf(language) === "rtl" && { direction: "rtl" }),
+    ...(all.length > 1 && { translations: all }),
+  }
 }
 
 /** The pages in Gatsby's GraphQL answer. */

@@ -3,6 +3,8 @@ import type { GatsbyNode } from "gatsby"
 import { gatsbyReporter, muteAbsentQueries } from "./absent-queries"
 import { neighbors } from "./neighbors"
 import type { ResumeContext } from "../../routes/resume-files"
+import { homesOf } from "../languages/homes"
+import { notFoundPath } from "../../routes/not-found"
 import { fixedRoutes } from "../../routes/routes"
 import { absentAmong } from "../../model/pages/absent-among"
 import { readContent } from "../../model/read/content"
@@ -33,6 +35,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   const changes = lastChanges(process.cwd())
   const made = new Date(changes.get("content/resume.json") ?? Date.now())
   const pdfSize = await writeResume("public", content, graphql, made)
+  const homes = homesOf(pages, content.languages)
   facts = new Map(
     pages.map((page) => [
       page.path,
@@ -40,6 +43,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
         ...pageContextOf(page, changes),
         ...languageContext(page, content.languages),
         ...(page.template === "resume" && { pdfSize }),
+        ...(page.path === notFoundPath && homes.length > 0 && { homes }),
       },
     ]),
   )
