@@ -36,7 +36,7 @@ export const readCloudflare: ReadRules = (root) => {
 /** Cloudflare looks for a 404 page in the folder of an address, and then in those above it. */
 function nearestNotFound(root: string, pathname: string): string | undefined {
   const [, folder = ""] = /^\/(.*)\//.exec(pathname) ?? []
-  const names = folder.split("/")
+  const names = folder.split("/").filter(Boolean)
   return names
     .map((_, index) => `/${names.slice(0, names.length - index).join("/")}/404.html`)
     .find((file) => existsSync(path.join(root, file)))

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { hosts } from "../../../src/post-build/hosts/hosts"
 import { readCloudflare } from "./cloudflare"
-import { readNetlify } from "./netlify"
 import { readVercel } from "./vercel"
 
 let root: string
@@ -64,7 +63,7 @@ test.each([
       expect(notFoundFor?.(address)).toBe("/es/404.html")
       expect(redirectFor(address)).toBeUndefined()
     }
-    for (const address of ["/", "/nothing/", "/estimates/"]) expect(notFoundFor?.(address)).toBeUndefined()
+    for (const address of ["/", "/nothing", "/nothing/", "/estimates/"]) expect(notFoundFor?.(address)).toBeUndefined()
   },
 )
 

@@ -1,4 +1,3 @@
-import { addressesOf } from "./local-addresses"
 import { localRoutes } from "./routes"
 import { localSite } from "./local-site"
 
@@ -14,13 +13,4 @@ test("a page that code names is that of the language, or else the original", () 
   expect(localSite().pages).toHaveLength(2)
   expect(localRoutes("ada", "es")).toMatchObject({ booking: "/es/reservar/", about: "/about-ada/" })
   expect(localRoutes("ada", undefined)).toMatchObject({ booking: "/booking/", contact: "/contact/" })
-})
-
-jest.mock("../source/read-site", () => ({
-  readSettings: () => ({ language: "en", languages: ["en", "es"] }),
-}))
-
-test("code without a page's data finds the addresses of a page in all languages", () => {
-  expect(addressesOf("/booking/")).toEqual(["/booking/", "/es/reservar/"])
-  expect(addressesOf("/estimate/")).toEqual(["/estimate/"])
 })
