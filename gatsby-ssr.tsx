@@ -5,7 +5,6 @@ import { withPrefix } from "./src/browser/path-prefix"
 import { loaderScript } from "./src/gatsby/internals"
 import site from "./content/site.json"
 import { languageAt } from "./src/routes/languages"
-import { fixedRoutes } from "./src/routes/routes"
 import { feedAddresses } from "./src/routes/tag-pages"
 import { directionOf } from "./src/text/direction"
 import { firstViewEnd } from "./src/startup/first-view-end"
@@ -55,6 +54,9 @@ function languageOf(pathname: string): string {
   return languageAt(pathname, [language, ...languages.filter((each) => each !== language)])
 }
 
+/** The estimate in each language, by the build. */
+const estimates = (process.env.ESTIMATE_PAGES ?? "").split(" ")
+
 /** The language of the page, where it is not that of the site, and its direction, where it is not the usual one. */
 function languageAttributes(pathname: string) {
   const { language } = settings
@@ -95,7 +97,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const rest = body.filter((part) => keyOf(part) !== loaderScript)
   // `npm start` does not have Gatsby's script.
   const path = rest.length < body.length ? `window.pagePath=${JSON.stringify(pathname)};` : ""
-  const more = pathname === fixedRoutes("").estimate ? process.env.ESTIMATE_SCRIPT : ""
+  const more = estimates.includes(pathname) ? process.env.ESTIMATE_SCRIPT : ""
   const code = `${path}${more}${process.env.HEAD_SCRIPT}`
   // The key is not in the HTML. It makes Gatsby render pages again when their styles change (src/gatsby/bundle/pages-digest.ts).
   const script = <script key={process.env.PAGES_DIGEST} dangerouslySetInnerHTML={{ __html: code }} />

@@ -2,6 +2,7 @@ import { render } from "@testing-library/react"
 import type { ReactElement, ReactNode } from "react"
 import { SiteContext, siteOf } from "../src/hooks/use-site"
 import type { PageLanguages } from "../src/routes/page-languages"
+import { fixedRoutes } from "../src/routes/routes"
 import en from "../src/words/en.json"
 import { pluralCategories } from "../src/words/plural-categories"
 
@@ -11,6 +12,7 @@ const icon = { alt: "", symbol: { address: "/drawings/icons-1.svg#github", viewB
 const { strict: _, relaxed: __, ...blockWords } = en.titleBlock
 
 const siteSettings = {
+  routes: fixedRoutes("ada"),
   url: "https://site.example",
   title: "Ada Byron",
   language: "en-US",

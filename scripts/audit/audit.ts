@@ -1,3 +1,4 @@
+import { notFoundPath } from "../../src/routes/not-found"
 import { feeds } from "./feeds/feeds"
 import { siteFiles } from "./files"
 import { foreignParts } from "./foreign-parts"
@@ -48,7 +49,7 @@ export async function audit(folder: string, listed: readonly string[]): Promise<
     .filter((address) => !site.pages.has(address.slice(site.url.length)))
     .map((address) => `the sitemap lists ${address}, which is not a page`)
   const missing = listed
-    .filter((address) => address !== "/404/" && !site.pages.has(address))
+    .filter((address) => address !== notFoundPath && !site.pages.has(address))
     .map((address) => `${address} was not built`)
   const rest = [
     ...missing,

@@ -7,6 +7,11 @@ import type { Words } from "../words/words"
 /** The site's settings and states, which header, footer and head need on every page. */
 export type Site = ReturnType<typeof siteOf>
 
+type PageSettings = NonNullable<Queries.SiteFragment["siteSettings"]> & {
+  /** The addresses that the page's own query asks for (use-route.ts). */
+  routes?: Partial<Queries.SiteRoutes>
+}
+
 /** The words of the controls that a page has: those of every page, and what its own query asks for (use-words.ts). */
 type PageWords = Queries.SiteFragment["words"] & Partial<Words>
 
@@ -21,7 +26,7 @@ export function siteOf(
 ) {
   const own: PageWords = words
   const states = assertPresent(allState, "...Site in the page's query").nodes
-  const settings = assertPresent(siteSettings, "content/site.json")
+  const settings: PageSettings = assertPresent(siteSettings, "content/site.json")
   return { ...settings, states, words: own, languages: languages ?? [settings.language], home, translations }
 }
 

@@ -8,7 +8,10 @@ import type { PageLanguages } from "../routes/page-languages"
 import { assertPresent } from "../text/assert-present"
 import { SuggestedLinks } from "../sections/shared/suggested-links"
 
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
+/** What the page's context says besides its facts: the homes of further languages (src/gatsby/languages/homes.ts). */
+type Context = { homes?: readonly { language: string; label: string; to: string }[] }
+
+export default function NotFoundPage({ data, pageContext }: PageProps<Queries.NotFoundQuery, Context>) {
   const page = assertPresent(data.notFoundPage, "content/pages/not-found.json")
   return (
     <>
@@ -16,7 +19,7 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
         <Drawing drawing={page.drawing} />
       </PageIntro>
       <BelowFold>
-        <SuggestedLinks links={page.links} />
+        <SuggestedLinks links={[...page.links, ...(pageContext.homes ?? [])]} />
       </BelowFold>
     </>
   )

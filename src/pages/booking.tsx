@@ -49,6 +49,9 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.BookingQ
 export const query = graphql`
   query Booking {
     ...Site
+    ...RouteOfContact
+    ...RouteOfEstimate
+    ...RouteOfPrivacy
     ...WordsOfAvailableFrom
     ...WordsOfBooking
     ...WordsOfPhone

@@ -49,8 +49,10 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.ContactQ
 export const query = graphql`
   query Contact {
     ...Site
+    ...RouteOfPrivacy
     ...WordsOfAvailableFrom
     ...WordsOfContact
+    ...WordsOfFields
     ...WordsOfPhone
     ...WordsOfReviews
     ...WordsOfSketch
@@ -81,6 +83,7 @@ export const query = graphql`
     siteSettings {
       ...PhoneWays
       ...AnswerRule
+      ...WrittenIn
       availabilityText {
         ...AvailabilityText
       }

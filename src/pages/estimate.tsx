@@ -31,6 +31,9 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.Estimate
 export const query = graphql`
   query EstimatePage {
     ...Site
+    ...RouteOfBooking
+    ...RouteOfContact
+    ...RouteOfEstimate
     ...WordsOfEstimate
     ...WordsOfPlans
     estimatePage {

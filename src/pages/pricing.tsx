@@ -50,6 +50,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.PricingQ
 export const query = graphql`
   query Pricing {
     ...Site
+    ...RouteOfBooking
     ...WordsOfPlans
     pricingPage {
       seo {

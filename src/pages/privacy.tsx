@@ -42,7 +42,7 @@ export const query = graphql`
   query Privacy {
     ...Site
     ...WordsOfCode
-    ...WordsOfContact
+    ...WordsOfFields
     ...WordsOfPrivacy
     textPage(folder: { eq: "privacy" }) {
       seo {

@@ -11,11 +11,14 @@ import { siteUrl } from "../gatsby/schema/site-url"
 import { mailOrigin } from "../message/send-message"
 import { type Content, readContent } from "../model/read/content"
 import { listedPaths } from "../model/pages/listed-paths"
+import { localNotFoundPages } from "../model/pages/not-found-pages"
 import { readSitePages } from "../model/pages/site-pages"
+import { notFoundFile, notFoundPath } from "../routes/not-found"
 import { pageSigner } from "./title-block/sign-pages"
 import { contentWords, hasOwnWords } from "../model/languages/content-words"
 import { languageAt } from "../routes/languages"
 import { languageNames } from "../text/language-names"
+import { regionalLanguage } from "../text/regional-language"
 import type { Manner } from "./title-block/count-figures"
 import en from "../words/en.json"
 import { allowedScripts } from "./allowed-scripts"
@@ -58,6 +61,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     hostsOf: hostsWith(counter, new Set(bookingPages.map(({ path: page }) => page))),
     isOwnScript: allowedScripts(first, estimateScript()),
     redirects: redirectsOf(pages, movedIn(content)),
+    localNotFound: localNotFoundPages(pages),
     editor,
     isOwners: (file) => existsSync(path.join("static", file)),
     sign: pageSigner(root, {
@@ -80,7 +84,7 @@ const hostsWith =
 /** The day of a page's last change; the build's, if it is not known. The 404 page has two files. */
 function dayOf(pages: ReturnType<typeof knownPages>, today: string) {
   const days = new Map(pages.map(({ path: page, lastmod }) => [page, lastmod]))
-  return (page: string) => days.get(page === "/404.html" ? "/404/" : page) ?? today
+  return (page: string) => days.get(page === notFoundFile(notFoundPath) ? notFoundPath : page) ?? today
 }
 
 type Settings = { url: string; hstsIncludeSubdomains: boolean | null }
@@ -94,17 +98,21 @@ async function siteSettings(graphql: BuildArgs["graphql"]) {
 }
 
 type Languages = Content["languages"]
-type BlockWords = Manner["words"]
+type BlockSettings = { country?: string | null; blockWords?: Manner["words"] }
 
 /** How the title block of a page says its figures: as the page's language does. */
 async function mannersOf(languages: Languages, graphql: BuildArgs["graphql"]) {
-  const query = "{ siteSettings { blockWords { strict relaxed } } }"
+  const query = "{ siteSettings { country blockWords { strict relaxed } } }"
   const manners = new Map<string, Manner>()
   for (const language of languages) {
     // The resolvers read the language from the context, as they do in a page's query (src/gatsby/languages/).
     const context = languages.length > 1 ? { language } : {}
-    const { data } = await graphql<{ siteSettings: { blockWords: BlockWords } }>(query, context)
-    manners.set(language, { language, words: data?.siteSettings.blockWords ?? en.titleBlock })
+    const { data } = await graphql<{ siteSettings: BlockSettings }>(query, context)
+    const { country, blockWords = en.titleBlock } = data?.siteSettings ?? {}
+    manners.set(language, {
+      language: language === languages[0] ? language : regionalLanguage(language, languages[0], country),
+      words: blockWords,
+    })
   }
   const own: Manner = manners.get(languages[0]) ?? { language: languages[0], words: en.titleBlock }
   return (page: string) => manners.get(languageAt(page, languages)) ?? own

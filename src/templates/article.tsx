@@ -47,6 +47,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.ArticleP
 export const query = graphql`
   query ArticlePage($folder: String!) {
     ...Site
+    ...RouteOfBlogs
     ...WordsOfArticles
     ...WordsOfCode
     ...WordsOfEvidence

@@ -44,6 +44,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.CaseStud
 export const query = graphql`
   query CaseStudyPage($folder: String!, $previousFolder: String, $nextFolder: String) {
     ...Site
+    ...RouteOfWork
     ...WordsOfCaseStudy
     ...WordsOfCode
     ...WordsOfEvidence

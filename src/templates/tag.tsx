@@ -64,6 +64,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.TagQuery
 export const query = graphql`
   query Tag($category: String!, $skip: Int!, $limit: Int!) {
     ...Site
+    ...RouteOfBlogs
     ...WordsOfArticles
     ...WordsOfPagination
     blogsPage {

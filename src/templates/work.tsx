@@ -59,6 +59,7 @@ function wordsOf(data: Queries.WorkQuery, { category, ...place }: WorkPlace) {
 export const query = graphql`
   query Work($skip: Int!, $limit: Int!, $shown: [String!]!) {
     ...Site
+    ...RouteOfWork
     ...WordsOfEvidence
     ...WordsOfPagination
     ...WordsOfProject

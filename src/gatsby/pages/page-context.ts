@@ -3,6 +3,8 @@ import type { SitePage } from "../../model/pages/site-pages"
 import type { PageLanguages } from "../../routes/page-languages"
 import { localeOf } from "../../text/intl-formatters"
 import { languageNames } from "../../text/language-names"
+import { directionOf } from "../../text/direction"
+import { regionalLanguage } from "../../text/regional-language"
 
 const share = z.object({
   title: z.string(),
@@ -24,6 +26,8 @@ const pageContextSchema = z.object({
     .array(z.object({ language: z.string(), path: z.string(), name: z.string(), locale: z.string() }))
     .readonly()
     .optional(),
+  direction: z.enum(["rtl"]).optional(),
+  homes: z.array(z.object({ language: z.string(), label: z.string(), to: z.string() })).optional(),
 })
 
 export type PageContext = z.infer<typeof pageContextSchema>
@@ -45,7 +49,7 @@ export function pageContextOf(page: SitePage, changes: ReadonlyMap<string, strin
 }
 
 /** The language of a page, which its query's resolvers read, and what its head, header and footer say of others. */
-type LanguageContext = Pick<PageContext, "language"> & PageLanguages
+type LanguageContext = Pick<PageContext, "language" | "direction"> & PageLanguages
 
 /**
  * Returns what a page's context says of languages: nothing in a site of one language; no addresses for a page that is in
@@ -65,11 +69,12 @@ export function languageContexts(
       language: each,
       path,
       name: names.get(each) ?? each,
-      locale: localeOf(each, country),
+      locale: localeOf(regionalLanguage(each, languages[0], country), country),
     }))
     return {
       language,
       languages,
+      ...(directionOf(language) === "rtl" && { direction: "rtl" as const }),
       ...(home !== "/" && { home }),
       ...(all.length > 1 && { translations: all }),
     }

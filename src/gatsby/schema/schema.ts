@@ -24,6 +24,7 @@ import { fillFromSite } from "./tokens"
 import { languageResolvers } from "../languages/language-resolvers"
 import { localSite } from "../languages/local-site"
 import { routesResolver, routesType } from "../languages/routes"
+import { writtenInResolver } from "../languages/written-in"
 import { allInPageLanguage, inPageLanguage, localQueries } from "../languages/page-language"
 import type { SiteNode } from "../source/entries"
 import type { ResolverContext } from "./resolver-context"
@@ -164,6 +165,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   add(addressResolvers)
   add(languageResolvers(languages[0]))
   add(routesResolver)
+  add(writtenInResolver(languages[0]))
   add(relationResolvers)
   add(unpublishedResolvers)
   add(menuResolver)

@@ -1,6 +1,7 @@
 import { fillIn } from "../../../text/fill-in"
 import { formatPrice } from "../../../text/intl-formatters"
 import { localPath } from "../../languages/local-site"
+import { writtenAs } from "../../source/entries"
 import { absentIn } from "../present"
 import type { ResolverContext } from "../resolver-context"
 import { siteSettings } from "../tokens"
@@ -20,10 +21,10 @@ export const planResolvers = {
       type: "String",
       resolve: async ({ items }: Plans, _: object, context: Context) => {
         if (items.length === 0) return null
-        const { language, currency } = await siteSettings(context.nodeModel)
+        const site = await siteSettings(context.nodeModel)
         const all = items.map(({ price }) => price)
         const [low = "", high = ""] = [Math.min(...all), Math.max(...all)].map((price) =>
-          formatPrice(price, language, currency),
+          formatPrice(price, writtenAs(site), site.currency),
         )
         return low === high ? low : fillIn((await pageWords(context)).outside.prices, { low, high })
       },
