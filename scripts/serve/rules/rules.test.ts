@@ -48,8 +48,8 @@ test.each([
   expect(rules.redirectFor("/a/")).toBeUndefined()
 })
 
+// e2e/conditions/hosts.spec.ts plays Netlify, whose parsers Jest cannot load.
 test.each([
-  ["netlify", readNetlify],
   ["cloudflare", readCloudflare],
   ["vercel", readVercel],
 ] as const)(
@@ -63,7 +63,8 @@ test.each([
       expect(notFoundFor?.(address)).toBe("/es/404.html")
       expect(redirectFor(address)).toBeUndefined()
     }
-    for (const address of ["/", "/nothing", "/nothing/", "/estimates/"]) expect(notFoundFor?.(address)).toBeUndefined()
+    for (const address of ["/", "/nothing", "/nothing/", "/estimates/"])
+      expect(notFoundFor?.(address)).toBeUndefined()
   },
 )
 
