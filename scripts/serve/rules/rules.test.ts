@@ -48,8 +48,8 @@ test.each([
   expect(rules.redirectFor("/a/")).toBeUndefined()
 })
 
+// e2e/conditions/hosts.spec.ts plays Netlify, whose parsers Jest cannot load.
 test.each([
-  ["netlify", readNetlify],
   ["cloudflare", readCloudflare],
   ["vercel", readVercel],
 ] as const)(
