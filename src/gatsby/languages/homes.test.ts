@@ -18,7 +18,7 @@ test("the 404 page leads to the home of each further language that has one, by i
   const pages = [page("/", "en"), page("/es/", "es"), page("/de/x/", "de", "terms"), page("/pt-br/", "pt-BR")]
   expect(homesOf(pages, ["en", "es", "de", "pt-BR"])).toEqual([
     { language: "es", label: "Español", to: "/es/" },
-    { language: "pt-BR", label: "Português (Brasil)", to: "/pt-br/" },
+    { language: "pt-BR", label: "Português", to: "/pt-br/" },
   ])
   expect(homesOf(pages, ["en"])).toEqual([])
 })
