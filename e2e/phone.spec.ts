@@ -11,7 +11,8 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const opener = (page: Page) => page.getByRole("button", { name: controlWords.menu.open })
 const closer = (page: Page) => page.getByRole("button", { name: controlWords.menu.close })
-const lastEntry = (page: Page) => page.locator('#main-menu > ul > li > a[href^="/"]').last()
+/** The last entry before the links to other languages. */
+const lastEntry = (page: Page) => page.locator('#main-menu > ul > li > a[href^="/"]:not([lang])').last()
 
 /** The distances of the marks of the menu's entries from the end and the middle of their rows. */
 const markPlaces = (page: Page) =>

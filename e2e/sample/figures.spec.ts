@@ -108,7 +108,8 @@ test("the ledger and the title block say in one sentence what only one of them c
     .map(plain)
   for (const unit of ["of script", "of everything"])
     expect(cells.filter((cell) => cell.includes(unit) && cell.includes("title block"))).toHaveLength(2)
-  for (const route of routes) expect(textOf(route, "footer"), route).toMatch(/The ledger adds [\w, ]+\./)
+  for (const route of routes.filter((each) => !each.startsWith("/es/")))
+    expect(textOf(route, "footer"), route).toMatch(/The ledger adds [\w, ]+\./)
   expect(textOf("/", "[data-counted]")).toMatch(/computed from its bytes; the ledger adds/)
 })
 

@@ -38,8 +38,8 @@ const linksIn = (within: string) =>
   home.querySelectorAll(within).map((link) => [link.text, link.getAttribute("href")])
 const nav = "nav[aria-label=Main] > div > ul > li"
 
-test("R2.3: the menu has its entries in order, after the logo with a link to the home page", () => {
-  expect(linksIn(`${nav} > a`)).toEqual(menu)
+test("R2.3: the menu has its entries in order, then the other language, after the logo with a link to the home page", () => {
+  expect(linksIn(`${nav} > a`)).toEqual([...menu, ["Español", "/es/"]])
   expect(home.querySelector("header a")?.getAttribute("href")).toBe("/")
   for (const [name, entries] of dropdowns) {
     const at = menu.findIndex(([entry]) => entry === name)

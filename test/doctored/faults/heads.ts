@@ -24,6 +24,27 @@ export const heads: readonly Fault[] = [
     areas: ["visit"],
   },
   {
+    name: "A page does not answer the one in another language",
+    kind: "language",
+    at: "/es/terminos/",
+    edit: ({ page }) => page("/es/terminos/", /<link rel="alternate" [^>]*hrefLang="en-US" data-[^>]*>/, ""),
+    named: [/\/terms\/.*\/es\/terminos\/ in es, which does not name the same languages/],
+  },
+  {
+    name: "The menu has no link to the page's other language",
+    kind: "language",
+    at: "/es/privacidad/",
+    edit: ({ page }) => page("/es/privacidad/", /<li[^>]*><a [^>]*lang="en-US"[^>]*>English<\/a><\/li>/, ""),
+    named: [/\/es\/privacidad\/.*its header has no link/],
+  },
+  {
+    name: "A link does not say that it leads to another language",
+    kind: "language",
+    at: "/es/contacto/",
+    edit: ({ page }) => page("/es/contacto/", /hrefLang="en-US"( [^>]*href="\/skills\/")/, "$1"),
+    named: [/\/es\/contacto\/.*links to \/skills\/ in en-US, but says nothing/],
+  },
+  {
     name: "The description is missing",
     kind: "head",
     at: "/booking/",
