@@ -4,6 +4,7 @@ import { z } from "zod"
 import { translationOfEntry } from "../../src/model/languages/translation-text"
 import { untranslatedMark } from "../../src/model/languages/untranslated"
 import { readContent } from "../../src/model/read/content"
+import { translatedTypes } from "../../src/model/schema/content-types"
 import { translationFile } from "../../src/model/schema/translation-name"
 import { shipped } from "../../src/words/shipped"
 import { mdx } from "../copies/own-content"
@@ -29,7 +30,7 @@ export async function giveLanguages(root: string, languages: readonly [string, .
       writeWords(root, language)
   const content = readContent(root, root)
   for (const language of languages.slice(1)) {
-    for (const entry of content.entries) {
+    for (const entry of content.entries.filter(({ type }) => translatedTypes.includes(type))) {
       const { fields } = translationOfEntry(entry, undefined, languages[0])
       const { draft: _, ...words } = object.parse(translated(fields, languages[0], language))
       const file = path.join(root, translationFile(entry.file, language))
