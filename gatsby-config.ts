@@ -16,6 +16,7 @@ import { outbox, useMockProvider } from "./src/gatsby/develop/outbox"
 import { sitemapOptions } from "./src/gatsby/site-files/sitemap"
 import { pathPrefixOf, readSite } from "./src/gatsby/source/read-site"
 import { fixedRoutes } from "./src/routes/routes"
+import { addressesOf } from "./src/gatsby/languages/local-addresses"
 import { readEnv } from "./src/gatsby/source/read-env"
 
 readEnv()
@@ -25,6 +26,7 @@ if (process.env.NODE_ENV === "development") useMockProvider()
 
 const site = readSite(process.cwd())
 const folder = pathPrefixOf(site.url)
+const booking = addressesOf(fixedRoutes("").booking).join("|")
 
 /** The ledger reads these itself: they are no entries. */
 const isRawResult = (file: string) =>
@@ -82,7 +84,7 @@ const config: GatsbyConfig = {
     // and a file is no page.
     {
       resolve: "gatsby-plugin-catch-links",
-      options: { excludePattern: new RegExp(`^(?:${folder})?${fixedRoutes("").booking}|\\.\\w+$`) },
+      options: { excludePattern: new RegExp(`^(?:${folder})?(?:${booking})|\\.\\w+$`) },
     },
     { resolve: "gatsby-plugin-sitemap", options: sitemapOptions },
   ],

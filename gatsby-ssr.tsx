@@ -1,10 +1,11 @@
 import type { GatsbySSR } from "gatsby"
 import { isValidElement } from "react"
+import { z } from "zod"
 import { withPrefix } from "./src/browser/path-prefix"
 import { loaderScript } from "./src/gatsby/internals"
 import site from "./content/site.json"
 import { languageAt } from "./src/routes/languages"
-import { fixedRoutes } from "./src/routes/routes"
+import { feedAddresses } from "./src/routes/tag-pages"
 import { directionOf } from "./src/text/direction"
 import { firstViewEnd } from "./src/startup/first-view-end"
 
@@ -20,23 +21,46 @@ const files = [
   <link key="icon" rel="icon" href={withPrefix("/favicon.svg")} type="image/svg+xml" />,
 ]
 
-/** The blog's feed (src/gatsby/site-files/feeds.ts), under the site's name. There is none without articles. */
-const feed = process.env.FEED_TITLE && (
-  <link
-    key="feed"
-    rel="alternate"
-    type="application/rss+xml"
-    title={process.env.FEED_TITLE}
-    href={withPrefix("/rss.xml")}
-  />
+const settings: { language: string; languages?: string[] } = site
+
+/** Titles of feeds by language (src/gatsby/site-files/feed-languages.ts). */
+const feedTitles = new Map(
+  z.array(z.tuple([z.string(), z.string()])).parse(JSON.parse(process.env.FEED_TITLES ?? "[]")),
 )
 
-const settings: { language: string; languages?: string[] } = site
+/**
+ * The blog's feed (src/gatsby/site-files/feeds.ts) in the page's language, or else in the site's own, under the site's name.
+ * There is none without articles.
+ */
+function feed(language: string) {
+  const isLocal = language !== settings.language && feedTitles.has(language)
+  const title = feedTitles.get(isLocal ? language : settings.language)
+  return (
+    title !== undefined && (
+      <link
+        key="feed"
+        rel="alternate"
+        type="application/rss+xml"
+        hrefLang={isLocal || language === settings.language ? undefined : settings.language}
+        title={title}
+        href={withPrefix(feedAddresses(isLocal ? language : null).rss)}
+      />
+    )
+  )
+}
+
+function languageOf(pathname: string): string {
+  const { language, languages = [] } = settings
+  return languageAt(pathname, [language, ...languages.filter((each) => each !== language)])
+}
+
+/** The estimate in each language, by the build. */
+const estimates = (process.env.ESTIMATE_PAGES ?? "").split(" ")
 
 /** The language of the page, where it is not that of the site, and its direction, where it is not the usual one. */
 function languageAttributes(pathname: string) {
-  const { language, languages = [] } = settings
-  const lang = languageAt(pathname, [language, ...languages.filter((each) => each !== language)])
+  const { language } = settings
+  const lang = languageOf(pathname)
   return { ...(lang !== language && { lang }), ...(directionOf(lang) === "rtl" && { dir: "rtl" }) }
 }
 
@@ -45,7 +69,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({
   setHeadComponents,
   setHtmlAttributes,
 }) => {
-  setHeadComponents([firstView, ...files, feed])
+  setHeadComponents([firstView, ...files, feed(languageOf(pathname))])
   setHtmlAttributes(languageAttributes(pathname))
 }
 
@@ -73,7 +97,7 @@ export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   const rest = body.filter((part) => keyOf(part) !== loaderScript)
   // `npm start` does not have Gatsby's script.
   const path = rest.length < body.length ? `window.pagePath=${JSON.stringify(pathname)};` : ""
-  const more = pathname === fixedRoutes("").estimate ? process.env.ESTIMATE_SCRIPT : ""
+  const more = estimates.includes(pathname) ? process.env.ESTIMATE_SCRIPT : ""
   const code = `${path}${more}${process.env.HEAD_SCRIPT}`
   // The key is not in the HTML. It makes Gatsby render pages again when their styles change (src/gatsby/bundle/pages-digest.ts).
   const script = <script key={process.env.PAGES_DIGEST} dangerouslySetInnerHTML={{ __html: code }} />

@@ -3,7 +3,7 @@ import { type Page, type Route, expect, test } from "./helpers/base"
 import { expectNoViolations } from "./helpers/axe"
 import { MockProvider } from "./helpers/mock-provider"
 import { provider as settings } from "../test/provider-settings"
-import { owner } from "../test/pages"
+import { owner, pages } from "../test/pages"
 import { hydrated } from "./helpers/page-state"
 import { withoutFiles } from "./helpers/without-script"
 import { controlWords } from "../test/own-words"
@@ -12,10 +12,10 @@ import { controlWords } from "../test/own-words"
 
 const provider = new MockProvider()
 const message = {
-  [controlWords.contact.name]: "Zoë Ångström 三",
-  [controlWords.contact.email]: "zoe@co.example",
-  [controlWords.contact.number]: "+1 512 555 0100",
-  [controlWords.contact.message]:
+  [controlWords.fields.name]: "Zoë Ångström 三",
+  [controlWords.fields.email]: "zoe@co.example",
+  [controlWords.fields.number]: "+1 512 555 0100",
+  [controlWords.fields.message]:
     `Hello & welcome. Emoji 🏗, quotes "'«», a line\nand another. ${"long ".repeat(1000)}`.slice(0, 5000),
 }
 
@@ -72,9 +72,9 @@ test("the fields have their labels, types and autofill, all are required, and pe
 }) => {
   await open(page)
   const expected = [
-    [controlWords.contact.name, "text", "name"],
-    [controlWords.contact.email, "email", "email"],
-    [controlWords.contact.number, "tel", "tel"],
+    [controlWords.fields.name, "text", "name"],
+    [controlWords.fields.email, "email", "email"],
+    [controlWords.fields.number, "tel", "tel"],
   ]
   for (const [label = "", type = "", autofill = ""] of expected) {
     await expect(field(page, label)).toHaveAttribute("type", type)
@@ -171,18 +171,18 @@ test("what looks like a slip is asked about once, and sent as it is if the visit
   const said = dialogs(page)
   await open(page)
   await fill(page)
-  await field(page, controlWords.contact.email).fill("ana@reyesdental")
-  await field(page, controlWords.contact.number).fill("call me maybe")
+  await field(page, controlWords.fields.email).fill("ana@reyesdental")
+  await field(page, controlWords.fields.number).fill("call me maybe")
   await send(page).click()
   const asked = /reyesdental\.com/
-  await expect(field(page, controlWords.contact.email)).toBeFocused()
-  await expect(field(page, controlWords.contact.email)).toHaveAccessibleDescription(asked)
-  await expect(field(page, controlWords.contact.number)).toHaveAccessibleDescription(/no digits/)
+  await expect(field(page, controlWords.fields.email)).toBeFocused()
+  await expect(field(page, controlWords.fields.email)).toHaveAccessibleDescription(asked)
+  await expect(field(page, controlWords.fields.number)).toHaveAccessibleDescription(/no digits/)
   await expectNoViolations(page, "asked")
   expect(provider.messages).toHaveLength(0)
 
-  await field(page, controlWords.contact.number).fill("512 555 0100")
-  await expect(field(page, controlWords.contact.number)).toHaveAccessibleDescription("")
+  await field(page, controlWords.fields.number).fill("512 555 0100")
+  await expect(field(page, controlWords.fields.number)).toHaveAccessibleDescription("")
   await send(page).click()
   await expect.poll(() => said).toEqual([success])
   expect(provider.messages.map((parts) => parts.get("email"))).toEqual(["ana@reyesdental"])
@@ -198,7 +198,7 @@ test("after sending, a line stays, with an address for what one forgot, also whi
   await expect.poll(() => said).toEqual([success])
   await expect(status(page).locator(`a[href="mailto:${owner.email}"]`)).toBeVisible()
   await expectNoViolations(page, "sent")
-  await field(page, controlWords.contact.name).fill("Ana")
+  await field(page, controlWords.fields.name).fill("Ana")
   await expect(status(page)).toContainText(owner.email)
 })
 
@@ -224,15 +224,15 @@ test("a robot that fills the trap sees the same result, but nothing is sent", as
     await expect.poll(() => provider.hanging).toBe(1)
     // Playwright would wait until the button is enabled again.
     await sending(page).click({ force: true })
-    await field(page, controlWords.contact.message).fill("One thing more")
+    await field(page, controlWords.fields.message).fill("One thing more")
     provider.answerLate()
     await expect.poll(() => said).toEqual([success, success])
     await expect(send(page)).toBeVisible()
-    await expect(field(page, controlWords.contact.message)).toHaveValue("One thing more")
-    await expect(field(page, controlWords.contact.name)).toHaveValue("")
+    await expect(field(page, controlWords.fields.message)).toHaveValue("One thing more")
+    await expect(field(page, controlWords.fields.name)).toHaveValue("")
     expect(provider.hanging).toBe(0)
     expect(provider.messages.map((parts) => parts.get("message"))).toEqual([
-      message[controlWords.contact.message]?.replaceAll("\n", "\r\n"),
+      message[controlWords.fields.message]?.replaceAll("\n", "\r\n"),
     ])
   })
 })
@@ -294,7 +294,7 @@ test("a message typed and sent before the page's scripts load is kept, and sent 
     await trap(page).evaluate(refill, "Zoë & Co.")
     await release()
     await hydrated(page)
-    await field(page, controlWords.contact.number).press("Enter")
+    await field(page, controlWords.fields.number).press("Enter")
     await expect.poll(() => said).toEqual([success, success])
     expect(provider.messages).toHaveLength(2)
   })
@@ -329,14 +329,14 @@ test("a draft can be cleared with the keyboard, is sent once even if Enter is pr
   await page.clock.setSystemTime(start + 29 * day)
   await page.reload()
   await expectWordsKept(page)
-  const number = field(page, controlWords.contact.number)
+  const number = field(page, controlWords.fields.number)
   await number.press("End")
   await number.press("1")
   await number.press("Enter")
   await number.press("Enter")
   await expect.poll(() => said).toEqual([success])
   expect(provider.messages.map((parts) => parts.get("number"))).toEqual([
-    `${message[controlWords.contact.number]}1`,
+    `${message[controlWords.fields.number]}1`,
   ])
 
   await fill(page)
@@ -367,7 +367,7 @@ test("a second tab does not send the same message, also if it shows another page
   await expectNoWords(second)
   await expect(status(second)).toHaveText(controlWords.contact.gone)
   await send(second).click()
-  await expect(field(second, controlWords.contact.name)).toBeFocused()
+  await expect(field(second, controlWords.fields.name)).toBeFocused()
   expect(provider.hanging).toBe(0)
   expect(provider.messages).toHaveLength(1)
 
@@ -387,4 +387,26 @@ test("no code of the provider's stand-in is in the built site", () => {
   const scripts = readdirSync("public").filter((file) => file.endsWith(".js"))
   expect(scripts.length).toBeGreaterThan(0)
   for (const file of scripts) expect(readFileSync(`public/${file}`, "utf8")).not.toContain("outbox")
+})
+
+test("a message from a page in another language than the site's own ends with the name of that language", async ({
+  page,
+}) => {
+  const [own] = pages
+  const further = pages.filter(
+    ({ template, language }) => template === "contact" && language !== own?.language,
+  )
+  test.skip(further.length === 0, "The form is in one language")
+  for (const { path, language } of further) {
+    provider.messages.length = 0
+    page.once("dialog", (dialog) => void dialog.accept())
+    await page.goto(path)
+    await hydrated(page)
+    for (const [index, value] of Object.values(message).entries())
+      await page.locator("main form [required]").nth(index).fill(value)
+    await page.locator("main form [type=submit]").click()
+    await expect.poll(() => provider.messages.length).toBe(1)
+    const [sent] = provider.messages.map((parts) => parts.get("message") ?? "")
+    expect(sent).toMatch(new RegExp(`\\r\\n\\r\\n[^\\r\\n]+\\(${language}\\)$`))
+  }
 })

@@ -17,7 +17,7 @@ import {
   ownRules,
   ownSentences,
 } from "../test/own-estimate"
-import { routes } from "../test/pages"
+import { pathsOf, routes } from "../test/pages"
 import { readPdf } from "../test/read-pdf"
 import { type Page, expect, test } from "./helpers/base"
 import { expectNoViolations } from "./helpers/axe"
@@ -479,7 +479,8 @@ const headOf = (route: string) =>
     .join("")
 
 test("no other page has the script of the estimate's head", () => {
-  expect(headOf("/estimate/")).toContain(estimateScript())
-  for (const route of routes.filter((each) => each !== "/estimate/"))
+  const estimates = pathsOf("estimate")
+  for (const route of estimates) expect(headOf(route), route).toContain(estimateScript())
+  for (const route of routes.filter((each) => !estimates.includes(each)))
     expect(headOf(route), route).not.toContain("data-rules")
 })

@@ -126,8 +126,9 @@ test("the skip link is the first tab stop and moves the focus past the header", 
     await page.keyboard.press("Enter")
     await expect(page).toHaveURL(to)
     const announcer = page.locator("#gatsby-announcer")
-    await expect(announcer).toContainText("Navigated to")
-    await expect(announcer).toHaveText(`Navigated to ${await page.locator("h1").textContent()}`)
+    // Where the site has another language than English, the title is all.
+    await expect(announcer).toHaveText(/./)
+    await expect(announcer).toContainText((await page.locator("h1").textContent()) ?? "")
     await expect(announcer).toHaveAttribute("aria-live", "assertive")
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await page.keyboard.press("Tab")

@@ -1,7 +1,7 @@
 import { isSample } from "../test/is-sample"
 import { type Page, expect, test } from "./helpers/base"
 import { draftDays } from "../src/browser/storage-keys"
-import { routes } from "../test/pages"
+import { pages, pathIn, routes } from "../test/pages"
 import { documentOf } from "./helpers/document-of"
 import { provider } from "../test/provider-settings"
 import { hydrated, scrollThrough } from "./helpers/page-state"
@@ -157,6 +157,9 @@ test("the privacy page and the terms are one link away from every footer", () =>
   for (const route of isSample ? routes : []) {
     const links = documentOf(route).querySelectorAll("footer a")
     const places = links.map((link) => link.getAttribute("href"))
-    expect(places, route).toEqual(expect.arrayContaining(["/privacy/", "/terms/"]))
+    const { language } = pages.find(({ path }) => path === route) ?? {}
+    expect(places, route).toEqual(
+      expect.arrayContaining(["/privacy/", "/terms/"].map((to) => pathIn(language, to))),
+    )
   }
 })

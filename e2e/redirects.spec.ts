@@ -2,6 +2,8 @@ import { readFileSync } from "node:fs"
 import { parseAllRedirects } from "@netlify/redirect-parser"
 import { expect, test } from "./helpers/base"
 import { z } from "zod"
+import { localNotFoundPages } from "../src/model/pages/not-found-pages"
+import { notFoundFile } from "../src/routes/not-found"
 import { bothForms } from "../src/model/hosts/address-forms"
 import { owner, pages, routes } from "../test/pages"
 
@@ -32,9 +34,14 @@ test("the host accepts every rule, and each leads to a page, not to another rule
     minimal: false,
   })
   expect(errors).toEqual([])
-  const found = rules.parse(redirects)
+  const all = rules.parse(redirects)
   const lines = readFileSync("public/_redirects", "utf8").split("\n")
-  expect(found).toHaveLength(lines.filter((line) => /^[^#]/.test(line)).length)
+  expect(all).toHaveLength(lines.filter((line) => /^[^#]/.test(line)).length)
+  // The 404 page of each further language comes after all redirects.
+  const found = all.filter(({ status }) => status !== 404)
+  expect(all.slice(found.length).map(({ to }) => to)).toEqual(
+    localNotFoundPages(pages).map((path) => notFoundFile(path)),
+  )
   expect(Object.fromEntries(found.map(({ path, to }) => [path, to]))).toEqual(expected)
   expect(found.every(({ status, force }) => status === 301 && !force)).toBe(true)
   const sources = new Set(found.map(({ path }) => path))

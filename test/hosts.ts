@@ -4,8 +4,9 @@ import path from "node:path"
 import type { HostName } from "../src/model/hosts/hosts"
 import { readSitePages } from "../src/model/pages/site-pages"
 import { publish } from "../src/post-build/publish"
+import { localNotFoundPages } from "../src/model/pages/not-found-pages"
 import { redirectsOf } from "../src/post-build/hosts/redirects"
-import { siteAddress } from "./pages"
+import { pathsOf, siteAddress } from "./pages"
 import { provider } from "./provider-settings"
 
 /** Every redirect of the site, and one of each form that an owner may bring from another site. */
@@ -22,10 +23,11 @@ export async function publishedFor(host: HostName): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), `${host}-`))
   cpSync("public", root, { recursive: true })
   await publish(root, host, {
-    hostsOf: (page) => ({ mail: provider.origin, scheduling: page === "/booking/" }),
+    hostsOf: (page) => ({ mail: provider.origin, scheduling: pathsOf("booking").includes(page) }),
     // The build has checked them.
     isOwnScript: () => true,
     redirects,
+    localNotFound: localNotFoundPages(readSitePages(process.cwd())),
     url: siteAddress,
     hstsIncludeSubdomains: false,
   })

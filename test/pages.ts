@@ -16,6 +16,14 @@ export const siteAddress = new URL(
 /** Every page of the site. */
 export const pages = sitePages(content)
 
+/** The addresses of a template's page in each language. */
+export const pathsOf = (template: string): string[] =>
+  pages.filter((page) => page.template === template).map(({ path }) => path)
+
+/** The address of a page in a language, by its address in the site's own; that one, if it is not there. */
+export const pathIn = (language: string | undefined, original: string): string =>
+  pages.find((page) => page.language === language && page.original === original)?.path ?? original
+
 /** The page of one tag stands for those of all, which differ in their articles only. */
 const oneTag = pages.find(({ template }) => template === "tag")
 

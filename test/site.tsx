@@ -1,6 +1,8 @@
 import { render } from "@testing-library/react"
 import type { ReactElement, ReactNode } from "react"
 import { SiteContext, siteOf } from "../src/hooks/use-site"
+import type { PageLanguages } from "../src/routes/page-languages"
+import { fixedRoutes } from "../src/routes/routes"
 import en from "../src/words/en.json"
 import { pluralCategories } from "../src/words/plural-categories"
 
@@ -10,6 +12,7 @@ const icon = { alt: "", symbol: { address: "/drawings/icons-1.svg#github", viewB
 const { strict: _, relaxed: __, ...blockWords } = en.titleBlock
 
 const siteSettings = {
+  routes: fixedRoutes("ada"),
   url: "https://site.example",
   title: "Ada Byron",
   language: "en-US",
@@ -73,20 +76,30 @@ type Changes = {
   /** Another footer. */
   footer?: Partial<NonNullable<Queries.SiteFragment["siteSettings"]>["footer"]>
   socials?: NonNullable<Queries.SiteFragment["siteSettings"]>["socials"]
+  /** The page's language, and what its context says of others. */
+  language?: string
+  languages?: PageLanguages
 }
 
 /** Renders a component within the small site, with some of its data changed. */
 export function renderInSite(
   ui: ReactElement,
-  { owner, footer, socials = siteSettings.socials }: Changes = {},
+  {
+    owner,
+    footer,
+    socials = siteSettings.socials,
+    language = siteSettings.language,
+    languages,
+  }: Changes = {},
 ) {
   const settings = {
     ...siteSettings,
+    language,
     socials,
     owner: { ...siteSettings.owner, ...owner },
     footer: { ...siteSettings.footer, ...footer },
   }
-  const value = siteOf({ ...site, siteSettings: settings })
+  const value = siteOf({ ...site, siteSettings: settings }, languages)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SiteContext value={value}>{children}</SiteContext>
   )

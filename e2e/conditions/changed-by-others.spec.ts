@@ -32,7 +32,7 @@ function translate() {
   }
 }
 
-const nameField = (page: Page) => page.getByRole("textbox", { name: controlWords.contact.name, exact: true })
+const nameField = (page: Page) => page.getByRole("textbox", { name: controlWords.fields.name, exact: true })
 
 test("the contact form works on a page that extensions have changed", async ({ page }) => {
   await page.addInitScript(extend)

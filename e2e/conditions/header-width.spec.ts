@@ -1,12 +1,19 @@
 import { readFileSync, readdirSync } from "node:fs"
 import { expect, test } from "@playwright/test"
 import { parse } from "node-html-parser"
-import { type HeaderContent, headerWidths, readHeader } from "../../src/gatsby/header-width/header-width"
+import {
+  type HeaderContent,
+  headerWidths,
+  readHeader,
+  readHeaders,
+  widestHeader,
+} from "../../src/gatsby/header-width/header-width"
 import { withoutScript } from "../helpers/without-script"
 
 /** Menus that owners may have, in a page of this build whose header has the widths that a build would give it. */
 
 const own = readHeader(process.cwd())
+const built = widestHeader(readHeaders(process.cwd()))
 const entry = (label: string, ...below: string[]) => ({ label, ...(below.length && { entries: below }) })
 
 const menus: Record<string, HeaderContent["menu"]> = {
@@ -34,6 +41,12 @@ const menus: Record<string, HeaderContent["menu"]> = {
   ].map((label) => entry(label)),
 }
 
+/** Names of languages behind the menu, on a page that is in several. */
+const languages: Record<string, readonly string[]> = {
+  "eight entries with long words": ["Español"],
+  "two entries": ["Deutsch", "Português (Brasil)", "العربية", "日本語"],
+}
+
 /** A long name may take two lines on a phone. */
 const names = { "Ada Byron": 320, "Alexandra Konstantinopoulou": 640 }
 
@@ -53,7 +66,12 @@ function pageWith(content: HeaderContent): string {
     if (!entries.length) copy.querySelectorAll("button, ul").forEach((part) => part.remove())
     return copy.outerHTML
   })
-  list?.set_content(menu.join(""))
+  const others = (content.languages ?? []).map((name) => {
+    const copy = parse(item?.outerHTML ?? "")
+    copy.querySelector("a")?.set_content(name)
+    return copy.outerHTML
+  })
+  list?.set_content([...menu, ...others].join(""))
   const name = page.querySelector("header a > span:last-child")
   name?.set_content(content.owner.name)
   // Without the rest of the page, a width is laid out in a tenth of the time.
@@ -63,7 +81,7 @@ function pageWith(content: HeaderContent): string {
 
 /** Styles as the build of another menu would have them, also in the sheet that pages without scripts fetch. */
 function stylesFor(content: HeaderContent, styles: string): string {
-  const [now, then] = [headerWidths(own), headerWidths(content)]
+  const [now, then] = [built, headerWidths(content)]
   return styles
     .replaceAll(`(width>=${now.menu}rem)`, `(width>=${then.menu}rem)`)
     .replaceAll(`(width<=${now.menu - 0.01}rem)`, `(width<=${then.menu - 0.01}rem)`)
@@ -124,7 +142,7 @@ test("whatever the menu and the name, the header is one row at every width, with
   page,
 }) => {
   const sheet = readdirSync("public").find((file) => /^styles\..+\.css$/.test(file)) ?? ""
-  const built = readFileSync(`public/${sheet}`, "utf8")
+  const sheetText = readFileSync(`public/${sheet}`, "utf8")
   let [html, styles] = ["", ""]
   // A frame changes its width without a new window, and thus in one round trip for all widths.
   const frame = '<iframe src="/header" style="border: 0" width="1920" height="700"></iframe>'
@@ -133,10 +151,10 @@ test("whatever the menu and the name, the header is one row at every width, with
   await page.route(`/${sheet}`, (route) => route.fulfill({ contentType: "text/css", body: styles }))
   const check = async (what: string, menu: HeaderContent["menu"]) => {
     for (const [name, least] of Object.entries(names)) {
-      const content = { owner: { name }, menu }
+      const content = { owner: { name }, menu, languages: languages[what] ?? [] }
       const row = headerWidths(content).menu
       const whole = stylesFor(content, pageWith(content))
-      styles = stylesFor(content, built)
+      styles = stylesFor(content, sheetText)
       // The first paint is that of a page without scripts, in the device's font. Such a page fetches the site's fonts
       // with a style sheet that is left out at first.
       for (const [fonts, text] of [

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from "node:fs"
+import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { type Page, expect, test } from "../helpers/base"
 import { isInstalled } from "../../scripts/serve/programs"
@@ -6,7 +6,10 @@ import { serveAs } from "../../scripts/serve/serve-as"
 import { hostNames } from "../../src/model/hosts/hosts"
 import { hostFiles } from "../../src/post-build/hosts/hosts"
 import { bothForms } from "../../src/model/hosts/address-forms"
+import { localNotFoundPages } from "../../src/model/pages/not-found-pages"
+import { notFoundFile } from "../../src/routes/not-found"
 import { publishedFor, redirects } from "../../test/hosts"
+import { pages } from "../../test/pages"
 import { rawRequest } from "../helpers/raw-request"
 import { hydrated, watch } from "../helpers/page-state"
 
@@ -43,6 +46,8 @@ async function expectPolicy(page: Page, address: string) {
   expect(refused).toMatch(/^(?:script-src-elem|require-trusted-types-for)$/)
   expect(await page.evaluate(() => "put" in window)).toBe(false)
 }
+
+const titleOf = (html: string) => /<title[^>]*>(.+?)<\/title>/.exec(html)?.[1]
 
 for (const host of hostNames) {
   const isProgram = host === "nginx" || host === "caddy"
@@ -117,6 +122,16 @@ for (const host of hostNames) {
       }
       for (const name of hostFiles.filter((file) => existsSync(path.join(root, file))))
         expect((await heads(site.origin, `/${name}`)).status, name).toBe(404)
+    })
+
+    test("a missing address in a language's folder has that language's 404 page, where the host can", async () => {
+      for (const own of localNotFoundPages(pages)) {
+        const answer = await fetch(site.origin + own.replace("404/", "no-such-page/nor-this/"))
+        expect(answer.status).toBe(404)
+        const file = path.join(root, host === "github" ? "404.html" : notFoundFile(own))
+        expect(titleOf(await answer.text())).toBe(titleOf(readFileSync(file, "utf8")))
+        expect((await heads(site.origin, own.replace("404/", ""))).status).toBe(200)
+      }
     })
 
     test("files whose address changes with them are kept, others are asked for again", async () => {

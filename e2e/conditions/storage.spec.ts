@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "../helpers/base"
 import { templates } from "../../test/page-templates"
-import { routes } from "../../test/pages"
+import { pathsOf, routes } from "../../test/pages"
 import { provider } from "../../test/provider-settings"
 import { answerScheduling, hydrated } from "../helpers/page-state"
 import { controlWords } from "../../test/own-words"
@@ -39,10 +39,10 @@ const states: Record<string, () => void> = {
 const storing = new Set(["index", "contact", "estimate", "case-study"])
 
 const message = {
-  [controlWords.contact.name]: "Zoë",
-  [controlWords.contact.email]: "zoe@co.example",
-  [controlWords.contact.number]: "+1 512 555 0100",
-  [controlWords.contact.message]: "Hello",
+  [controlWords.fields.name]: "Zoë",
+  [controlWords.fields.email]: "zoe@co.example",
+  [controlWords.fields.number]: "+1 512 555 0100",
+  [controlWords.fields.message]: "Hello",
 }
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true })
 
@@ -56,7 +56,7 @@ for (const [index, [state, put]] of Object.entries(states).entries())
     for (const { path } of templates.filter(({ name }) =>
       index === 0 ? name !== "404" : storing.has(name),
     )) {
-      if (path === "/booking/") await answerScheduling(page)
+      if (pathsOf("booking").includes(path)) await answerScheduling(page)
       await page.goto(path)
       await hydrated(page)
       expect.soft((await wordsOf(page)).length, path).toBeGreaterThan(20)

@@ -1,8 +1,12 @@
 import { type Page, type Request, expect } from "@playwright/test"
 import { faces } from "../../src/startup/faces"
+import { pathsOf } from "../../test/pages"
 
 /** How long a page may take until it is ready, in ms. A page that never gets there must not hold a test up for minutes. */
 const waitOptions = { timeout: 20_000 }
+
+/** The booking page in each language. */
+const calendars = pathsOf("booking")
 
 /** The only other host that a page may request: the scheduling widget's, on /booking. */
 const schedulingHost = "assets.calendly.com"
@@ -54,7 +58,9 @@ export async function listen(page: Page): Promise<() => string[]> {
     if (protocol.startsWith("http") && hostname !== "localhost") foreign.add(hostname)
   })
   return () => {
-    const allowed = new URL(page.url()).pathname.endsWith("/booking/") ? [schedulingHost] : []
+    const allowed = calendars.some((path) => new URL(page.url()).pathname.endsWith(path))
+      ? [schedulingHost]
+      : []
     const others = [...foreign].filter((host) => !allowed.includes(host))
     return [
       ...problems,

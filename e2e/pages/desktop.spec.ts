@@ -1,3 +1,4 @@
+import { pathsOf } from "../../test/pages"
 import { colorViolations, violations } from "../helpers/axe"
 import { expect, test } from "../helpers/base"
 import { noteShifts } from "../helpers/shifts"
@@ -32,7 +33,7 @@ for (const route of everyPage)
   test(`${route} on a desktop`, async ({ page }) => {
     const kind = firstOfTemplate(route)
     const problems = await listen(page)
-    if (route === "/booking/") await answerScheduling(page)
+    if (pathsOf("booking").includes(route)) await answerScheduling(page)
     await noteShifts(page)
     const response = await page.goto(route)
     expect(response?.status()).toBe(route === noPage ? 404 : 200)

@@ -1,3 +1,4 @@
+import { pathsOf } from "../../test/pages"
 import { layoutViolations, violations } from "../helpers/axe"
 import { expect, test } from "../helpers/base"
 import { noteShifts } from "../helpers/shifts"
@@ -25,7 +26,7 @@ export const onPhone = (route: string) =>
   test(`${route} on a phone`, async ({ page }) => {
     const kind = firstOfTemplate(route)
     const problems = await listen(page)
-    if (route === "/booking/") await answerScheduling(page)
+    if (pathsOf("booking").includes(route)) await answerScheduling(page)
     await noteShifts(page)
     await page.goto(route)
     if (isSample) await expectRules(page, { "the first view's picture comes first": fetchOrder })

@@ -279,8 +279,7 @@ function addFile(file: string, text: string) {
 
 describe("a page with a title block", () => {
   const manner = {
-    language: "en",
-    words: { strict: "Strict", relaxed: "Relaxed" },
+    mannerOf: () => ({ language: "en", words: { strict: "Strict", relaxed: "Relaxed" } }),
     dayOf: () => "2026-11-24",
   }
   const end = `<dl><dt>Document</dt><dd data-figure="document">–</dd><dt>Script</dt><dd data-figure="script">–</dd></dl>

@@ -1,6 +1,9 @@
+import { notFoundPath } from "../../src/routes/not-found"
 import { feeds } from "./feeds/feeds"
 import { siteFiles } from "./files"
+import { foreignParts } from "./foreign-parts"
 import { canonical, completeHead, uniqueTitles } from "./head"
+import { alternates, languageLinks, ownLanguage } from "./languages"
 import { direct, encrypted, noBrokenLinks } from "./links"
 import { markup } from "./markup"
 import { pageData } from "./page-data"
@@ -20,6 +23,10 @@ const rules: readonly Rule[] = [
   completeHead,
   uniqueTitles,
   canonical,
+  alternates,
+  languageLinks,
+  ownLanguage,
+  foreignParts,
   pictures,
   firstView,
   mailAddresses,
@@ -42,7 +49,7 @@ export async function audit(folder: string, listed: readonly string[]): Promise<
     .filter((address) => !site.pages.has(address.slice(site.url.length)))
     .map((address) => `the sitemap lists ${address}, which is not a page`)
   const missing = listed
-    .filter((address) => address !== "/404/" && !site.pages.has(address))
+    .filter((address) => address !== notFoundPath && !site.pages.has(address))
     .map((address) => `${address} was not built`)
   const rest = [
     ...missing,

@@ -16,6 +16,8 @@ export type Site = {
   url: string
   pages: ReadonlyMap<string, Page>
   listed: readonly string[]
+  /** What the sitemap says of other languages of each address. */
+  alternates: ReadonlyMap<string, readonly { hreflang: string; href: string }[]>
   serves: (pathname: string) => boolean
 }
 
@@ -42,20 +44,33 @@ export function readSite(folder: string): Site {
   pages.delete("/404/")
   // The editor of the live site is no page for visitors. Its policy is checked with the others.
   pages.delete("/admin/")
-  const listed = addressesIn(path.join(folder, "sitemap-index.xml")).flatMap((sitemap) =>
-    addressesIn(path.join(folder, path.basename(new URL(sitemap).pathname))),
+  const sitemaps = addressesIn(path.join(folder, "sitemap-index.xml")).map((sitemap) =>
+    path.join(folder, path.basename(new URL(sitemap).pathname)),
   )
+  const listed = sitemaps.flatMap(addressesIn)
+  const alternates = new Map(sitemaps.flatMap(alternatesIn))
   const home = pages.get("/")?.document.querySelector("link[rel=canonical]")?.getAttribute("href") ?? ""
   const serves = (pathname: string) => {
     const file = path.join(folder, decodeURI(pathname))
-    return pages.has(pathname) || (!pathname.endsWith("/") && existsSync(file))
+    // Hosts have the 404 page at its own address, too.
+    const isPage = pages.has(pathname) || (pathname === "/404/" && pages.has("/404.html"))
+    return isPage || (!pathname.endsWith("/") && existsSync(file))
   }
-  return { url: home.replace(/\/$/, ""), pages, listed, serves }
+  return { url: home.replace(/\/$/, ""), pages, listed, alternates, serves }
 }
 
 const addressesIn = (sitemap: string) =>
   existsSync(sitemap)
     ? [...readFileSync(sitemap, "utf8").matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = ""]) => at)
+    : []
+
+const alternatesIn = (sitemap: string) =>
+  existsSync(sitemap)
+    ? [...readFileSync(sitemap, "utf8").matchAll(/<url>(.*?)<\/url>/gs)].map(([, entry = ""]) => {
+        const links = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)]
+        const at = /<loc>([^<]+)<\/loc>/.exec(entry)?.[1] ?? ""
+        return [at, links.map(([, hreflang = "", href = ""]) => ({ hreflang, href }))] as const
+      })
     : []
 
 /** Returns whether a page must not be listed by search engines, like the 404 page. */

@@ -7,6 +7,7 @@ import { formatFileSize } from "../../src/text/intl-formatters"
 import { type BuiltSite, builtSite, sentBytes } from "../../src/post-build/title-block/built-site"
 import { shownFigures } from "../../src/post-build/title-block/fill-figures"
 import { pageWeight } from "../../src/post-build/title-block/page-weight"
+import { languageOf } from "./languages"
 import type { Page, Site } from "./site"
 
 /** How far a document's size may be from the figure in it, in bytes: a figure changes the size that it tells. */
@@ -26,16 +27,29 @@ export function titleBlocks({ pages }: Site, folder: string): string[] {
     const apart = isDeepStrictEqual(result.pageContext.figures, shown)
       ? []
       : [`${page.path} has other figures in its data than in its title block`]
-    return [...wrongWeights(page, shown, site), ...apart]
+    return [...wrongWeights(page, shown, site, writtenIn(page, pages)), ...apart]
   })
 }
 
+/** The language of a page's figures. A further one writes them as in the site's country, which its link previews name. */
+function writtenIn(page: Page, pages: Site["pages"]): string {
+  const language = languageOf(page) || "en"
+  const home = pages.get("/")
+  if (!home || languageOf(home) === language) return language
+  const locales = [...pages.values()]
+    .filter((other) => languageOf(other) === language)
+    .flatMap(
+      ({ document }) => document.querySelector('meta[property="og:locale"]')?.getAttribute("content") ?? [],
+    )
+  return locales[0]?.replace("_", "-") ?? language
+}
+
 function wrongWeights(
-  { path: address, html, document }: Page,
+  { path: address, html }: Page,
   shown: Record<string, string>,
   site: BuiltSite,
+  language: string,
 ) {
-  const language = document.querySelector("html")?.getAttribute("lang") ?? "en"
   const bytes = sentBytes(html)
   const { script, fonts, pictures, requests } = pageWeight(address, html, site)
   const counted: Record<string, string[]> = {

@@ -107,7 +107,7 @@ function answer({ folder, rules, texts }: Serving, request: IncomingMessage, res
   }
   response.setHeader("Cache-Control", revalidate)
   response.setHeaders(new Map(Object.entries(rules.headersFor(pathname))))
-  const shown = found ?? findFile(folder, "/404.html")
+  const shown = found ?? findFile(folder, rules.notFoundFor?.(pathname) ?? "/404.html")
   const file = shown && "file" in shown ? shown.file : undefined
   if (!file) response.writeHead(404).end()
   else if (texts.serves(file)) texts.send(request, response, file, found ? 200 : 404)

@@ -1,5 +1,5 @@
 import { median } from "./median"
-import { showMeasure } from "./figure"
+import { showMeasure, showNumber } from "./figure"
 import type { Measure, Result, Row } from "./result"
 
 /** A page in a comparison. Parts are of the bar's whole width, from 0 to 1. */
@@ -18,8 +18,11 @@ export type ComparedRow = {
 /** Times depend on the machine, so they are compared as multiples of the floor in the same run. */
 const againstFloor: ReadonlySet<Measure> = new Set(["fcp", "lcp"])
 
-/** Compares pages by one measure, the smallest first, with one floor. Empty if no result has the measure. */
-export function compare(measure: Measure, results: readonly Result[]): ComparedRow[] {
+/**
+ * Compares pages by one measure, the smallest first, with one floor. Empty if no result has the measure.
+ * @param language in which figures are written.
+ */
+export function compare(measure: Measure, results: readonly Result[], language?: string): ComparedRow[] {
   const inOrder = [...results.filter(hasOwn), ...results.filter((result) => !hasOwn(result))]
   const rows = inOrder.flatMap(({ rows: all }, index) => {
     const floor = all.find(({ role }) => role === "floor")?.figures[measure]
@@ -34,7 +37,7 @@ export function compare(measure: Measure, results: readonly Result[]): ComparedR
     .map(({ row, runs, unit, least, middle, most }) => ({
       name: row.name,
       role: row.role,
-      ...wordsOf(measure, row, median(runs), unit),
+      ...wordsOf(measure, row, median(runs), unit, language),
       part: whole && middle / whole,
       ...(most > least && { leastPart: least / whole, mostPart: most / whole }),
     }))
@@ -50,10 +53,10 @@ function numbersOf(row: Row, measure: Measure, unit: number | undefined) {
 }
 
 /** Each result has its own floor. A multiple names the one of its numbers, so that readers come to the same. */
-function wordsOf(measure: Measure, row: Row, number: number, unit: number) {
-  const plain = showMeasure(measure, number)
+function wordsOf(measure: Measure, row: Row, number: number, unit: number, language = "en-US") {
+  const plain = showMeasure(measure, number, language)
   if (unit === 1) return { value: plain }
-  const value = `${(Math.round(number) / Math.round(unit)).toFixed(2)} ×`
+  const value = `${showNumber(Math.round(number) / Math.round(unit), 2, language)} ×`
   if (row.role === "floor") return { value, detail: plain }
-  return { value, detail: `${plain.replace(/ ms$/, "")} / ${showMeasure(measure, unit)}` }
+  return { value, detail: `${plain.replace(/ ms$/, "")} / ${showMeasure(measure, unit, language)}` }
 }

@@ -4,13 +4,16 @@ import { type Measure, type Result, measures } from "./result"
 /** A measure's median in words, with the smallest and the largest of its runs if there were several. */
 export type Figure = { value: string; least?: string; most?: string }
 
-const whole = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 })
+/** A number with as many decimals, as a language writes it. */
+export const showNumber = (number: number, decimals: number, language: string): string =>
+  number.toLocaleString(language, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
 
 /** Writes a measure: `903 ms`, `91 kB`, `0.003`, a score as a whole number. */
-export function showMeasure(measure: Measure, number: number): string {
-  if (measure === "cls") return number.toFixed(3)
-  if (measure === "script" || measure === "total") return `${whole.format(number / 1000)} kB`
-  return ["fcp", "lcp", "tbt"].includes(measure) ? `${whole.format(number)} ms` : whole.format(number)
+export function showMeasure(measure: Measure, number: number, language = "en-US"): string {
+  const whole = (each: number) => showNumber(each, 0, language)
+  if (measure === "cls") return showNumber(number, 3, language)
+  if (measure === "script" || measure === "total") return `${whole(number / 1000)} kB`
+  return ["fcp", "lcp", "tbt"].includes(measure) ? `${whole(number)} ms` : whole(number)
 }
 
 export function figureOf(measure: Measure, runs: readonly number[]): Figure {

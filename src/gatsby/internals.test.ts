@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
+import announcerLoader from "./bundle/announcer-loader"
 import {
   byProducts,
   chunkDigests,
@@ -57,6 +58,22 @@ test("prefetchModule: Gatsby prefetches by this module, and loads a page's data 
   expect(loader).toMatch(
     /prefetchHelper\(pageDataUrl, \{[^}]*as: `fetch`,\s*\}\)\.then\(\(\) =>[^}]*?this\.loadPageDataJson\(/,
   )
+})
+
+test("announcer-loader.js: Gatsby still announces a move in these words, which the loader takes out", () => {
+  const code = gatsby("cache-dir/navigation.js")
+  expect(announcerLoader(code)).toContain("const newAnnouncement = pageName")
+  expect(() => announcerLoader("other words")).toThrow("announcer-loader.js")
+})
+
+test("keepLocalNotFound: Gatsby takes these addresses for its 404 page, wherever they stand (user: local-not-found.ts)", () => {
+  expect(productionApp).toContain("pagePath.match(/^\\/(404|500)(\\/?|.html)$/)")
+  expect(productionApp).toContain("pageResources.page.path === `/404.html`")
+  expect(productionApp.indexOf("window.___loader = publicLoader")).toBeLessThan(
+    productionApp.indexOf("apiRunnerAsync(`onClientEntry`)"),
+  )
+  expect(productionApp).toContain("publicLoader.loadPage(")
+  expect(gatsby("cache-dir/ensure-resources.js")).toContain("loader.loadPageSync(")
 })
 
 test("byProducts: Gatsby still writes these names (user: remove-by-products.ts)", () => {

@@ -1,5 +1,5 @@
 import { type Crumb, breadcrumbTrail } from "../seo/breadcrumb-trail"
-import { fixedRoutes } from "../routes/routes"
+import { routeIn } from "./use-route"
 import { type Site, useSite } from "./use-site"
 
 /**
@@ -10,5 +10,7 @@ export const useBreadcrumbTrail = (page: Crumb, list?: "work" | "blogs"): Crumb[
   trailIn(useSite(), page, list)
 
 /** The same path for the page's head, which has no hooks of the layout. */
-export const trailIn = ({ menu, owner, words }: Site, page: Crumb, list?: "work" | "blogs"): Crumb[] =>
-  breadcrumbTrail(words.layout.home, menu, page, list && fixedRoutes(owner.slug)[list])
+export function trailIn(site: Site, page: Crumb, list?: "work" | "blogs"): Crumb[] {
+  const home = { name: site.words.layout.home, path: site.home }
+  return breadcrumbTrail(home, site.menu, page, list && routeIn(site, list))
+}

@@ -1,23 +1,33 @@
 import { graphql } from "gatsby"
 import { createContext, useContext } from "react"
 import { assertPresent } from "../text/assert-present"
+import type { PageLanguages } from "../routes/page-languages"
 import type { Words } from "../words/words"
 
 /** The site's settings and states, which header, footer and head need on every page. */
 export type Site = ReturnType<typeof siteOf>
 
+type PageSettings = NonNullable<Queries.SiteFragment["siteSettings"]> & {
+  /** The addresses that the page's own query asks for (use-route.ts). */
+  routes?: Partial<Queries.SiteRoutes>
+}
+
 /** The words of the controls that a page has: those of every page, and what its own query asks for (use-words.ts). */
 type PageWords = Queries.SiteFragment["words"] & Partial<Words>
 
 /**
- * Returns the site's settings from a page's data. `Head` passes them on by itself: Gatsby renders it outside of the
- * layout.
+ * Returns the site's settings from a page's data, and what its context says of languages. `Head` passes them on by
+ * itself: Gatsby renders it outside of the layout.
  * @throws if the page's query has no `...Site`.
  */
-export function siteOf({ siteSettings, allState, words }: Queries.SiteFragment) {
+export function siteOf(
+  { siteSettings, allState, words }: Queries.SiteFragment,
+  { languages, home = "/", translations = [] }: PageLanguages = {},
+) {
   const own: PageWords = words
   const states = assertPresent(allState, "...Site in the page's query").nodes
-  return { ...assertPresent(siteSettings, "content/site.json"), states, words: own }
+  const settings: PageSettings = assertPresent(siteSettings, "content/site.json")
+  return { ...settings, states, words: own, languages: languages ?? [settings.language], home, translations }
 }
 
 /** The layout provides it (components/layout/wrap-page.tsx). A static query could not depend on a page's language. */

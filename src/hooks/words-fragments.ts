@@ -166,14 +166,21 @@ export const fragments = graphql`
     }
   }
 
-  fragment WordsOfContact on Query {
+  fragment WordsOfFields on Query {
     words {
-      contact {
-        form
+      fields {
         name
         email
         number
         message
+      }
+    }
+  }
+
+  fragment WordsOfContact on Query {
+    words {
+      contact {
+        form
         send
         sending
         sentAlert
@@ -308,6 +315,7 @@ export const fragments = graphql`
         whyEmail
         whyNumber
         whyMessage
+        inLanguage
         service
         template
         account

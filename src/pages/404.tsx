@@ -4,10 +4,14 @@ import { PageIntro } from "../components/heading/page-intro"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { assertPresent } from "../text/assert-present"
 import { SuggestedLinks } from "../sections/shared/suggested-links"
 
-export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
+/** What the page's context says besides its facts: the homes of further languages (src/gatsby/languages/homes.ts). */
+type Context = { homes?: readonly { language: string; label: string; to: string }[] }
+
+export default function NotFoundPage({ data, pageContext }: PageProps<Queries.NotFoundQuery, Context>) {
   const page = assertPresent(data.notFoundPage, "content/pages/not-found.json")
   return (
     <>
@@ -15,15 +19,15 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
         <Drawing drawing={page.drawing} />
       </PageIntro>
       <BelowFold>
-        <SuggestedLinks links={page.links} />
+        <SuggestedLinks links={[...page.links, ...(pageContext.homes ?? [])]} />
       </BelowFold>
     </>
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.NotFoundQuery>) {
+export function Head({ data, location, pageContext }: HeadProps<Queries.NotFoundQuery, PageLanguages>) {
   const { seo } = assertPresent(data.notFoundPage, "content/pages/not-found.json")
-  return <Seo site={siteOf(data)} seo={seo} pathname={location.pathname} unlisted />
+  return <Seo site={siteOf(data, pageContext)} seo={seo} pathname={location.pathname} unlisted />
 }
 
 export const query = graphql`

@@ -4,6 +4,7 @@ import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { Complain } from "../sections/accessibility/complain"
 import { Gaps } from "../sections/accessibility/gaps"
 import { Tried } from "../sections/accessibility/tried"
@@ -27,8 +28,8 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.AccessibilityQuery>) {
-  return <Seo site={siteOf(data)} seo={pageOf(data).seo} pathname={withoutPrefix(location)} />
+export function Head({ data, location, pageContext }: HeadProps<Queries.AccessibilityQuery, PageLanguages>) {
+  return <Seo site={siteOf(data, pageContext)} seo={pageOf(data).seo} pathname={withoutPrefix(location)} />
 }
 
 export const query = graphql`

@@ -6,6 +6,7 @@ import { PhoneWays } from "../components/phone-link/phone-ways"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { assertPresent } from "../text/assert-present"
 import { Calendar } from "../sections/booking/calendar"
 import { Steps } from "../sections/booking/steps"
@@ -35,10 +36,10 @@ export default function BookingPage({ data }: PageProps<Queries.BookingQuery>) {
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.BookingQuery>) {
+export function Head({ data, location, pageContext }: HeadProps<Queries.BookingQuery, PageLanguages>) {
   return (
     <Seo
-      site={siteOf(data)}
+      site={siteOf(data, pageContext)}
       seo={assertPresent(data.bookingPage, "content/pages/booking.json").seo}
       pathname={withoutPrefix(location)}
     />
@@ -48,6 +49,9 @@ export function Head({ data, location }: HeadProps<Queries.BookingQuery>) {
 export const query = graphql`
   query Booking {
     ...Site
+    ...RouteOfContact
+    ...RouteOfEstimate
+    ...RouteOfPrivacy
     ...WordsOfAvailableFrom
     ...WordsOfBooking
     ...WordsOfPhone

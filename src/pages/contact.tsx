@@ -3,6 +3,7 @@ import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { business } from "../seo/json-ld/business"
 import { contactPage } from "../seo/json-ld/web-page"
 import { assertPresent } from "../text/assert-present"
@@ -31,15 +32,15 @@ export default function ContactPage({ data }: PageProps<Queries.ContactQuery>) {
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.ContactQuery>) {
-  const site = siteOf(data)
+export function Head({ data, location, pageContext }: HeadProps<Queries.ContactQuery, PageLanguages>) {
+  const site = siteOf(data, pageContext)
   const { seo } = assertPresent(data.contactPage, "content/pages/contact.json")
   const graph = [
     contactPage(site, { ...seo, path: withoutPrefix(location) }),
     business(site, {
       description: site.footer.tagline,
       states: site.states,
-      plans: data.planList?.items ?? [],
+      prices: data.planList?.prices,
     }),
   ]
   return <Seo site={site} seo={seo} pathname={withoutPrefix(location)} graph={graph} />
@@ -48,8 +49,10 @@ export function Head({ data, location }: HeadProps<Queries.ContactQuery>) {
 export const query = graphql`
   query Contact {
     ...Site
+    ...RouteOfPrivacy
     ...WordsOfAvailableFrom
     ...WordsOfContact
+    ...WordsOfFields
     ...WordsOfPhone
     ...WordsOfReviews
     ...WordsOfSketch
@@ -80,6 +83,7 @@ export const query = graphql`
     siteSettings {
       ...PhoneWays
       ...AnswerRule
+      ...WrittenIn
       availabilityText {
         ...AvailabilityText
       }
@@ -88,10 +92,7 @@ export const query = graphql`
       ...Testimonials
     }
     planList {
-      items {
-        price
-        cost
-      }
+      prices
     }
   }
 `

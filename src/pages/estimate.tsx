@@ -4,6 +4,7 @@ import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { EstimateSection } from "../sections/estimate/estimate-section"
 import { PlanTable } from "../sections/estimate/plan-table"
 import { assertPresent } from "../text/assert-present"
@@ -22,14 +23,17 @@ export default function EstimatePage({ data }: PageProps<Queries.EstimatePageQue
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.EstimatePageQuery>) {
+export function Head({ data, location, pageContext }: HeadProps<Queries.EstimatePageQuery, PageLanguages>) {
   const { seo } = assertPresent(data.estimatePage, "content/pages/estimate.json")
-  return <Seo site={siteOf(data)} seo={seo} pathname={withoutPrefix(location)} />
+  return <Seo site={siteOf(data, pageContext)} seo={seo} pathname={withoutPrefix(location)} />
 }
 
 export const query = graphql`
   query EstimatePage {
     ...Site
+    ...RouteOfBooking
+    ...RouteOfContact
+    ...RouteOfEstimate
     ...WordsOfEstimate
     ...WordsOfPlans
     estimatePage {

@@ -3,6 +3,7 @@ import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { webSite } from "../seo/json-ld/web-site"
 import { assertPresent } from "../text/assert-present"
 import { Blogs } from "../sections/home/blogs"
@@ -40,8 +41,8 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomeQu
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.HomeQuery>) {
-  const site = siteOf(data)
+export function Head({ data, location, pageContext }: HeadProps<Queries.HomeQuery, PageLanguages>) {
+  const site = siteOf(data, pageContext)
   const { seo } = assertPresent(data.homePage, "content/pages/home.json")
   const { alternateNames } = assertPresent(data.siteSettings, "content/site.json")
   return (

@@ -5,6 +5,7 @@ import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { trailIn } from "../hooks/use-breadcrumb-trail"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { Dropped } from "../sections/made/dropped"
 import { MadeFigures } from "../sections/made/made-figures"
 import { More } from "../sections/made/more"
@@ -33,8 +34,8 @@ export default function MadePage({ data }: PageProps<Queries.MadePageQuery>) {
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.MadePageQuery>) {
-  const site = siteOf(data)
+export function Head({ data, location, pageContext }: HeadProps<Queries.MadePageQuery, PageLanguages>) {
+  const site = siteOf(data, pageContext)
   const { seo, intro } = assertPresent(data.madePage, source)
   const path = withoutPrefix(location)
   const graph = [breadcrumbList(site, trailIn(site, { name: intro.subtitle, path }))]

@@ -4,6 +4,7 @@ import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { assertPresent } from "../text/assert-present"
 import { Currencies } from "../sections/payment/currencies"
 
@@ -22,10 +23,10 @@ export default function PaymentPage({ data }: PageProps<Queries.PaymentQuery>) {
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.PaymentQuery>) {
+export function Head({ data, location, pageContext }: HeadProps<Queries.PaymentQuery, PageLanguages>) {
   return (
     <Seo
-      site={siteOf(data)}
+      site={siteOf(data, pageContext)}
       seo={assertPresent(data.paymentPage, "content/pages/payment.json").seo}
       pathname={withoutPrefix(location)}
     />

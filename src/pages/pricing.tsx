@@ -4,6 +4,7 @@ import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { business } from "../seo/json-ld/business"
 import { planOffers, webDesign } from "../seo/json-ld/web-design"
 import { assertPresent } from "../text/assert-present"
@@ -29,24 +30,27 @@ export default function PricingPage({ data }: PageProps<Queries.PricingQuery>) {
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.PricingQuery>) {
-  const site = siteOf(data)
+export function Head({ data, location, pageContext }: HeadProps<Queries.PricingQuery, PageLanguages>) {
+  const site = siteOf(data, pageContext)
   const { seo } = assertPresent(data.pricingPage, "content/pages/pricing.json")
-  const plans = assertPresent(data.planList, "content/lists/plans.json").items
+  const { service: type } = assertPresent(data.siteSettings, "content/site.json")
+  const { items: plans, prices } = assertPresent(data.planList, "content/lists/plans.json")
   const service = webDesign(site, {
     path: withoutPrefix(location),
     name: seo.title,
     description: seo.description,
+    type,
     areas: site.states,
     offers: planOffers(site, plans, withoutPrefix(location)),
   })
-  const owner = business(site, { description: site.footer.tagline, states: site.states, plans })
+  const owner = business(site, { description: site.footer.tagline, states: site.states, prices })
   return <Seo site={site} seo={seo} pathname={withoutPrefix(location)} graph={[service, owner]} />
 }
 
 export const query = graphql`
   query Pricing {
     ...Site
+    ...RouteOfBooking
     ...WordsOfPlans
     pricingPage {
       seo {
@@ -60,7 +64,11 @@ export const query = graphql`
         ...Terms
       }
     }
+    siteSettings {
+      service
+    }
     planList {
+      prices
       ...Plans
     }
     estimatePage {

@@ -5,6 +5,7 @@ import { PageIntro } from "../components/heading/page-intro"
 import { PageText } from "../components/prose/page-text"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { Hosts } from "../sections/privacy/hosts"
 import { SentFields } from "../sections/privacy/sent-fields"
 import { Storage } from "../sections/privacy/storage"
@@ -27,10 +28,10 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyQuery>) {
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.PrivacyQuery>) {
+export function Head({ data, location, pageContext }: HeadProps<Queries.PrivacyQuery, PageLanguages>) {
   return (
     <Seo
-      site={siteOf(data)}
+      site={siteOf(data, pageContext)}
       seo={assertPresent(data.textPage, source).seo}
       pathname={withoutPrefix(location)}
     />
@@ -41,7 +42,7 @@ export const query = graphql`
   query Privacy {
     ...Site
     ...WordsOfCode
-    ...WordsOfContact
+    ...WordsOfFields
     ...WordsOfPrivacy
     textPage(folder: { eq: "privacy" }) {
       seo {

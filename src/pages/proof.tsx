@@ -5,6 +5,7 @@ import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { trailIn } from "../hooks/use-breadcrumb-trail"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
 import { ClaimGroup } from "../sections/proof/claim-group"
 import { Comparison } from "../sections/proof/comparison"
@@ -42,8 +43,8 @@ export default function ProofPage({ data }: PageProps<Queries.ProofPageQuery>) {
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.ProofPageQuery>) {
-  const site = siteOf(data)
+export function Head({ data, location, pageContext }: HeadProps<Queries.ProofPageQuery, PageLanguages>) {
+  const site = siteOf(data, pageContext)
   const { seo, intro } = pageOf(data)
   const path = withoutPrefix(location)
   const trail = trailIn(site, { name: intro.subtitle, path })

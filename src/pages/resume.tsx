@@ -3,6 +3,7 @@ import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import type { ResumeContext } from "../routes/resume-files"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
 import { jobSeeker } from "../seo/json-ld/person"
@@ -51,8 +52,8 @@ export default function ResumePage({ data, pageContext }: Props) {
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.ResumePageQuery>) {
-  const site = siteOf(data)
+export function Head({ data, location, pageContext }: HeadProps<Queries.ResumePageQuery, PageLanguages>) {
+  const site = siteOf(data, pageContext)
   const { resume, page } = partsOf(data)
   const path = withoutPrefix(location)
   const skills = data.skillList?.groups.flatMap(({ items }) => items.map(({ name }) => name)) ?? []

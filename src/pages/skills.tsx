@@ -4,6 +4,7 @@ import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { assertPresent } from "../text/assert-present"
 import { TechStack } from "../sections/skills/tech-stack"
 
@@ -19,10 +20,10 @@ export default function SkillsPage({ data }: PageProps<Queries.SkillsQuery>) {
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.SkillsQuery>) {
+export function Head({ data, location, pageContext }: HeadProps<Queries.SkillsQuery, PageLanguages>) {
   return (
     <Seo
-      site={siteOf(data)}
+      site={siteOf(data, pageContext)}
       seo={assertPresent(data.skillsPage, "content/pages/skills.json").seo}
       pathname={withoutPrefix(location)}
     />

@@ -5,6 +5,7 @@ import { PageIntro } from "../components/heading/page-intro"
 import { PageText } from "../components/prose/page-text"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { Terms } from "../sections/pricing/terms"
 import { PlanSummary } from "../sections/terms/plan-summary"
 import { assertPresent } from "../text/assert-present"
@@ -34,10 +35,10 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.TermsPageQuery>) {
+export function Head({ data, location, pageContext }: HeadProps<Queries.TermsPageQuery, PageLanguages>) {
   return (
     <Seo
-      site={siteOf(data)}
+      site={siteOf(data, pageContext)}
       seo={assertPresent(data.textPage, source).seo}
       pathname={withoutPrefix(location)}
     />

@@ -89,6 +89,15 @@ test("missing addresses get the 404 page's policy, and specific rules come after
   )
 })
 
+test("missing addresses below a language's folder get the policy of its 404 page", () => {
+  const policies = new Map([...served.policies, ["/es/404.html", "perdida"], ["/es/", "inicio"]])
+  const rules = rulesByFile({ ...served, policies, notFound: ["/es/404.html"] })
+  const at = (path: string) => rules.findIndex((rule) => rule.path === path)
+  expect(rules[at("/es/*")]?.headers["Content-Security-Policy"]).toBe("perdida")
+  expect(at("/*")).toBeLessThan(at("/es/*"))
+  expect(at("/es/*")).toBeLessThan(at("/es/"))
+})
+
 const headerAt = (path: string, name: string, site = served) =>
   rulesByFile(site).find((rule) => rule.path === path)?.headers[name]
 

@@ -9,10 +9,17 @@ import { estimateScript, startupScripts } from "../gatsby/bundle/startup-scripts
 import { hostName, optionalParts, ownerToday, readSite } from "../gatsby/source/read-site"
 import { siteUrl } from "../gatsby/schema/site-url"
 import { mailOrigin } from "../message/send-message"
-import { readContent } from "../model/read/content"
+import { type Content, readContent } from "../model/read/content"
 import { listedPaths } from "../model/pages/listed-paths"
+import { localNotFoundPages } from "../model/pages/not-found-pages"
 import { readSitePages } from "../model/pages/site-pages"
+import { notFoundFile, notFoundPath } from "../routes/not-found"
 import { pageSigner } from "./title-block/sign-pages"
+import { contentWords, hasOwnWords } from "../model/languages/content-words"
+import { languageAt } from "../routes/languages"
+import { languageNames } from "../text/language-names"
+import { regionalLanguage } from "../text/regional-language"
+import type { Manner } from "./title-block/count-figures"
 import en from "../words/en.json"
 import { allowedScripts } from "./allowed-scripts"
 import { publish } from "./publish"
@@ -27,7 +34,8 @@ const root = "public"
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { data, errors } = await args.graphql<SitePages>(`{ ${pagesQuery} }`)
   if (!data) throw new Error(`The pages could not be listed: ${String(errors)}`)
-  await writeFeeds(root, args.graphql)
+  const content = readContent(process.cwd())
+  await writeFeeds(root, content, args.graphql)
   await makeShareImages(knownPages(data), args)
   const { first, early } = startupScripts(args.pathPrefix)
   writeFileSync(path.join(root, early.address), early.code)
@@ -38,12 +46,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   copyFileSync(`${root}/404.html`, `${root}/404/index.html`)
   const { editor, counter, llms } = optionalParts(process.cwd())
   const { title, url } = readSite(process.cwd())
-  const { language, words, ...settings } = await siteSettings(args.graphql)
+  const settings = await siteSettings(args.graphql)
   writeMarkdownAlternates(
     root,
-    { title, url: siteUrl(url, args.pathPrefix) },
+    { title, url: siteUrl(url, args.pathPrefix), languages: languagesIn(content) },
     llms === "off" ? undefined : knownPages(data),
-    listedPaths(readContent(process.cwd())),
+    listedPaths(content),
   )
   // After the Markdown alternates, since those of the last build name pictures that are gone.
   removeUnused(process.cwd())
@@ -52,10 +60,14 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await publish(root, hostName(process.cwd()), {
     hostsOf: hostsWith(counter, new Set(bookingPages.map(({ path: page }) => page))),
     isOwnScript: allowedScripts(first, estimateScript()),
-    redirects: redirectsOf(pages),
+    redirects: redirectsOf(pages, movedIn(content)),
+    localNotFound: localNotFoundPages(pages),
     editor,
     isOwners: (file) => existsSync(path.join("static", file)),
-    sign: pageSigner(root, { language, words, dayOf: dayOf(knownPages(data), ownerToday(process.cwd())) }),
+    sign: pageSigner(root, {
+      mannerOf: await mannersOf(content.languages, args.graphql),
+      dayOf: dayOf(knownPages(data), ownerToday(process.cwd())),
+    }),
     ...settings,
   })
   finishBuild(process.cwd(), args.pathPrefix)
@@ -72,30 +84,55 @@ const hostsWith =
 /** The day of a page's last change; the build's, if it is not known. The 404 page has two files. */
 function dayOf(pages: ReturnType<typeof knownPages>, today: string) {
   const days = new Map(pages.map(({ path: page, lastmod }) => [page, lastmod]))
-  return (page: string) => days.get(page === "/404.html" ? "/404/" : page) ?? today
+  return (page: string) => days.get(page === notFoundFile(notFoundPath) ? notFoundPath : page) ?? today
 }
 
-type Settings = {
-  url: string
-  hstsIncludeSubdomains: boolean | null
-  language: string
-  blockWords: { strict: string; relaxed: string }
-}
+type Settings = { url: string; hstsIncludeSubdomains: boolean | null }
 
-/** The site's address, language and words, and the owner's setting for the domain's subdomains. */
+/** The site's address, and the owner's setting for the domain's subdomains. */
 async function siteSettings(graphql: BuildArgs["graphql"]) {
-  const query = "{ siteSettings { url hstsIncludeSubdomains language blockWords { strict relaxed } } }"
+  const query = "{ siteSettings { url hstsIncludeSubdomains } }"
   const { data } = await graphql<{ siteSettings: Settings }>(query)
-  const {
-    url = "",
-    hstsIncludeSubdomains,
-    language = "en",
-    blockWords = en.titleBlock,
-  } = data?.siteSettings ?? {}
-  return {
-    url,
-    hstsIncludeSubdomains: hstsIncludeSubdomains ?? false,
-    language,
-    words: blockWords,
+  const { url = "", hstsIncludeSubdomains } = data?.siteSettings ?? {}
+  return { url, hstsIncludeSubdomains: hstsIncludeSubdomains ?? false }
+}
+
+type Languages = Content["languages"]
+type BlockSettings = { country?: string | null; blockWords?: Manner["words"] }
+
+/** How the title block of a page says its figures: as the page's language does. */
+async function mannersOf(languages: Languages, graphql: BuildArgs["graphql"]) {
+  const query = "{ siteSettings { country blockWords { strict relaxed } } }"
+  const manners = new Map<string, Manner>()
+  for (const language of languages) {
+    // The resolvers read the language from the context, as they do in a page's query (src/gatsby/languages/).
+    const context = languages.length > 1 ? { language } : {}
+    const { data } = await graphql<{ siteSettings: BlockSettings }>(query, context)
+    const { country, blockWords = en.titleBlock } = data?.siteSettings ?? {}
+    manners.set(language, {
+      language: language === languages[0] ? language : regionalLanguage(language, languages[0], country),
+      words: blockWords,
+    })
   }
+  const own: Manner = manners.get(languages[0]) ?? { language: languages[0], words: en.titleBlock }
+  return (page: string) => manners.get(languageAt(page, languages)) ?? own
+}
+
+/** What stands at an address that a page in a language had before. */
+const movedIn =
+  ({ entries }: Content) =>
+  (language: string) => ({
+    // A language without words has the English ones.
+    language: hasOwnWords(entries, language) ? new Intl.Locale(language).language : "en",
+    words: contentWords(entries, language).outside.moved,
+  })
+
+/** What llms.txt says in each language: the names of its lists, and of the language where there are several. */
+function languagesIn({ languages, entries }: Content) {
+  const names = languageNames(languages)
+  return languages.map((language, index) => ({
+    language,
+    name: index > 0 ? names.get(language) : undefined,
+    words: contentWords(entries, language).outside,
+  }))
 }

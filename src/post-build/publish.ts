@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from "node:fs"
+import { copyFileSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { type LiveEditor, editorPath } from "../gatsby/admin/live"
 import { hostLimits } from "../model/hosts/host-limits"
@@ -7,6 +7,7 @@ import { filesBelow } from "../gatsby/source/files-below"
 import { expectToFit } from "./hosts/expect-to-fit"
 import type { Built } from "./hosts/host"
 import { hostFiles, hosts } from "./hosts/hosts"
+import { notFoundFile } from "../routes/not-found"
 import { isRedirectPage } from "./hosts/redirect-page"
 import { writeEditor } from "./write-editor"
 import { writeHostFiles } from "./hosts/write-host-files"
@@ -16,17 +17,25 @@ type Options = Omit<Parameters<typeof writePages>[1], "policyInPage"> &
   Pick<Built, "redirects" | "url" | "hstsIncludeSubdomains"> & {
     /** The owner's setting for an editor on the live site; undefined if there is none. */
     editor?: LiveEditor | undefined
+    /** The 404 pages of further languages. */
+    localNotFound?: readonly string[]
   }
 
 /** Puts a built site into its served form. Throws on foreign parts of pages, and on what the host does not take. */
 export async function publish(root: string, name: HostName, options: Options): Promise<void> {
+  const notFound = (options.localNotFound ?? []).map((page) => ({ page, file: notFoundFile(page) }))
   removeHostFiles(root)
+  for (const { file } of notFound) rmSync(path.join(root, file), { force: true })
   const host = hosts[name]
   rmSync(path.join(root, editorPath), { recursive: true, force: true })
   const pages = await writePages(root, { ...options, policyInPage: host.policyInPage })
   const policies = new Map(pages)
+  for (const { page, file } of notFound) {
+    copyFileSync(path.join(root, page, "index.html"), path.join(root, file))
+    policies.set(file, pages.get(page) ?? "")
+  }
   if (options.editor) policies.set(editorPath, await writeEditor(root, options.editor, host.policyInPage))
-  writeHostFiles(root, host, { ...options, policies })
+  writeHostFiles(root, host, { ...options, policies, notFound: notFound.map(({ file }) => file) })
   expectToFit(root, hostLimits[name])
 }
 

@@ -5,11 +5,19 @@ import { slugify } from "../text/slugify"
 
 export const tagPath = (blogs: string, tag: string) => `${blogs}tags/${slugify(tag)}/`
 
-/** The address of a tag's feed. All feeds of tags are in one folder, so that one rule of the host serves them. */
-export const tagFeed = (tag: string) => `/feeds/${slugify(tag)}.xml`
-
-/** The address of all articles as JSON Feed. */
-export const jsonFeed = "/feed.json"
+/**
+ * The addresses of the feeds: of all articles as RSS and as JSON Feed, and of a tag. All feeds but the two of the site's own
+ * language are in one folder, so that one rule of the host serves them.
+ * @param language a further language that has articles; null for the site's own.
+ */
+export const feedAddresses = (language: string | null) => {
+  const folder = language === null ? "/" : `/feeds/${language.toLowerCase()}/`
+  return {
+    rss: `${folder}rss.xml`,
+    json: `${folder}feed.json`,
+    tag: (tag: string) => `${language === null ? "/feeds/" : `${folder}tags/`}${slugify(tag)}.xml`,
+  }
+}
 
 type Words = { readonly title: string; readonly description: string }
 export type TagWords = Words & { readonly more: Words }

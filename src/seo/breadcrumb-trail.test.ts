@@ -4,10 +4,11 @@ const menu = [
   { label: "Services", to: null },
   { label: "Work", to: "/work/" },
 ]
+const home = { name: "Home", path: "/" }
 const page = { name: "Zync", path: "/work/zync/" }
 
 test("A page of a list is below the list, which has its name from the menu", () => {
-  expect(breadcrumbTrail("Home", menu, page, "/work/").map(({ name }) => name)).toEqual([
+  expect(breadcrumbTrail(home, menu, page, "/work/").map(({ name }) => name)).toEqual([
     "Home",
     "Work",
     "Zync",
@@ -15,6 +16,6 @@ test("A page of a list is below the list, which has its name from the menu", () 
 })
 
 test("A page without a list, or with one that is not in the menu, is below the home page", () => {
-  expect(breadcrumbTrail("Home", menu, page)).toEqual([{ name: "Home", path: "/" }, page])
-  expect(breadcrumbTrail("Home", menu, page, "/elsewhere/")).toEqual([{ name: "Home", path: "/" }, page])
+  expect(breadcrumbTrail(home, menu, page)).toEqual([home, page])
+  expect(breadcrumbTrail(home, menu, page, "/elsewhere/")).toEqual([home, page])
 })

@@ -3,9 +3,8 @@ export type Crumb = { name: string; path: string }
 
 type Menu = readonly { readonly label: string; readonly to: string | null }[]
 
-/** The path from the home page (`home` is the word for it) to a page, with the menu's name of its list (`parent`) between. */
-export function breadcrumbTrail(home: string, menu: Menu, page: Crumb, parent?: string): Crumb[] {
+/** The path from the home page to a page, with the menu's name of its list (`parent`) between. */
+export function breadcrumbTrail(home: Crumb, menu: Menu, page: Crumb, parent?: string): Crumb[] {
   const list = menu.find(({ to }) => to === parent)
-  const first = { name: home, path: "/" }
-  return parent !== undefined && list ? [first, { name: list.label, path: parent }, page] : [first, page]
+  return parent !== undefined && list ? [home, { name: list.label, path: parent }, page] : [home, page]
 }

@@ -5,6 +5,7 @@ import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { wholePerson } from "../seo/json-ld/person"
 import { profilePage } from "../seo/json-ld/web-page"
 import { assertPresent } from "../text/assert-present"
@@ -28,8 +29,8 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.AboutQuery>) {
-  const site = siteOf(data)
+export function Head({ data, location, pageContext }: HeadProps<Queries.AboutQuery, PageLanguages>) {
+  const site = siteOf(data, pageContext)
   const { seo } = assertPresent(data.aboutPage, "content/pages/about.json")
   const skills = data.skillList?.groups ?? []
   const owner = wholePerson(site, {

@@ -6,6 +6,7 @@ import { ArticleMeta } from "../components/seo/article-meta"
 import { JsonFeedLink } from "../components/seo/feed-links"
 import { trailIn, useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { blogPosting } from "../seo/json-ld/blog-posting"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
 import { assertPresent } from "../text/assert-present"
@@ -28,8 +29,8 @@ export default function ArticlePage({ data }: PageProps<Queries.ArticlePageQuery
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
-  const site = siteOf(data)
+export function Head({ data, location, pageContext }: HeadProps<Queries.ArticlePageQuery, PageLanguages>) {
+  const site = siteOf(data, pageContext)
   const article = assertPresent(data.article, "The article")
   const cover = article.image.src.childImageSharp?.gatsbyImageData.images.fallback?.src ?? ""
   const trail = trailIn(site, { name: article.title, path: article.path }, "blogs")
@@ -38,7 +39,7 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
   return (
     <Seo site={site} seo={article.seo} pathname={withoutPrefix(location)} type="article" graph={graph}>
       <ArticleMeta article={{ ...article, tags }} />
-      <JsonFeedLink />
+      <JsonFeedLink site={site} feedLanguage={data.blogsPage?.feedLanguage} />
     </Seo>
   )
 }
@@ -46,10 +47,14 @@ export function Head({ data, location }: HeadProps<Queries.ArticlePageQuery>) {
 export const query = graphql`
   query ArticlePage($folder: String!) {
     ...Site
+    ...RouteOfBlogs
     ...WordsOfArticles
     ...WordsOfCode
     ...WordsOfEvidence
     ...WordsOfProject
+    blogsPage {
+      feedLanguage
+    }
     article(folder: { eq: $folder }) {
       path
       tagList {

@@ -5,21 +5,26 @@ import { Pagination } from "../components/pagination/pagination"
 import { JsonFeedLink } from "../components/seo/feed-links"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { blog } from "../seo/json-ld/blog"
 import { itemList } from "../seo/json-ld/item-list"
 import { assertPresent } from "../text/assert-present"
 import type { ListPage } from "../routes/list-pages"
-import { jsonFeed } from "../routes/tag-pages"
+import { feedAddresses } from "../routes/tag-pages"
 import { listWords } from "../text/list-words"
 import { ArticleList } from "../sections/blogs/article-list"
 import { BlogFooter } from "../sections/blogs/blog-footer"
 
 type Context = Omit<ListPage, "path"> & { list: string }
 
-const feeds = [
-  { name: "RSS", path: "/rss.xml" },
-  { name: "JSON Feed", path: jsonFeed },
-]
+/** The feeds of the page's language, or else those of the site's own. */
+function feedsOf({ blogsPage }: Queries.BlogsQuery) {
+  const { rss, json } = feedAddresses(blogsPage?.feedLanguage ?? null)
+  return [
+    { name: "RSS", path: rss },
+    { name: "JSON Feed", path: json },
+  ]
+}
 
 const wordsOf = ({ blogsPage }: Queries.BlogsQuery, context: Context) =>
   listWords(assertPresent(blogsPage, "content/pages/blogs.json"), context)
@@ -31,13 +36,19 @@ export default function BlogsPage({ data, pageContext }: PageProps<Queries.Blogs
       <PageIntro intro={wordsOf(data, pageContext).intro} />
       <ArticleList articles={data.allArticle.nodes} />
       <Pagination {...pageContext} />
-      {data.allArticle.nodes.length > 0 && <BlogFooter tags={data.blogsPage?.tagList ?? []} feeds={feeds} />}
+      {data.allArticle.nodes.length > 0 && (
+        <BlogFooter tags={data.blogsPage?.tagList ?? []} feeds={feedsOf(data)} />
+      )}
     </>
   )
 }
 
-export function Head({ data, location, pageContext }: HeadProps<Queries.BlogsQuery, Context>) {
-  const site = siteOf(data)
+export function Head({
+  data,
+  location,
+  pageContext,
+}: HeadProps<Queries.BlogsQuery, Context & PageLanguages>) {
+  const site = siteOf(data, pageContext)
   const { seo } = wordsOf(data, pageContext)
   const articles = data.allArticle.nodes.map(({ title, path }) => ({ name: title, path }))
   const path = withoutPrefix(location)
@@ -45,7 +56,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.BlogsQue
   const graph = [blog(site, { ...seo, path }), ...list]
   return (
     <Seo site={site} seo={seo} pathname={path} graph={graph}>
-      {articles.length > 0 && <JsonFeedLink />}
+      {articles.length > 0 && <JsonFeedLink site={site} feedLanguage={data.blogsPage?.feedLanguage} />}
     </Seo>
   )
 }
@@ -65,6 +76,7 @@ export const query = graphql`
       more {
         ...FurtherPages
       }
+      feedLanguage
       tagList {
         ...TagLink
       }

@@ -4,6 +4,7 @@ import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { trailIn, useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
 import { projectWork } from "../seo/json-ld/project-work"
 import { assertPresent } from "../text/assert-present"
@@ -31,8 +32,8 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.CaseStudyPageQuery>) {
-  const site = siteOf(data)
+export function Head({ data, location, pageContext }: HeadProps<Queries.CaseStudyPageQuery, PageLanguages>) {
+  const site = siteOf(data, pageContext)
   const { path, seo, overview, techStack, parentProject } = assertPresent(data.caseStudy, "The case study")
   const project = { ...parentProject, path: withoutPrefix(location), overview, techStack }
   const trail = trailIn(site, { name: parentProject.title, path }, "work")
@@ -43,6 +44,7 @@ export function Head({ data, location }: HeadProps<Queries.CaseStudyPageQuery>) 
 export const query = graphql`
   query CaseStudyPage($folder: String!, $previousFolder: String, $nextFolder: String) {
     ...Site
+    ...RouteOfWork
     ...WordsOfCaseStudy
     ...WordsOfCode
     ...WordsOfEvidence

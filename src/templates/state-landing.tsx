@@ -5,6 +5,7 @@ import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { trailIn, useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import type { Crumb } from "../seo/breadcrumb-trail"
 import { fillIn } from "../text/fill-in"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
@@ -60,16 +61,18 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
   )
 }
 
-export function Head({ data, location }: HeadProps<Queries.StateLandingQuery>) {
-  const site = siteOf(data)
+export function Head({ data, location, pageContext }: HeadProps<Queries.StateLandingQuery, PageLanguages>) {
+  const site = siteOf(data, pageContext)
+  const { service: type } = assertPresent(data.siteSettings, "content/site.json")
   const { seo, state, areas } = assertPresent(data.state, "The state")
   const trail = trailIn(site, crumbOf(data))
   const service = webDesign(site, {
     path: withoutPrefix(location),
     name: seo.title,
     description: seo.description,
+    type,
     areas: [{ state, cities: areas?.cities.map(({ name }) => name) ?? [] }],
-    offers: planSpan(site, data.planList?.items ?? [], data.pricing?.path),
+    offers: planSpan(site, data.planList?.items ?? [], data.planList?.page ?? undefined),
   })
   return (
     <Seo
@@ -94,6 +97,9 @@ export const query = graphql`
     ...WordsOfClaims
     ...WordsOfReviews
     ...WordsOfState
+    siteSettings {
+      service
+    }
     state(folder: { eq: $folder }) {
       path
       state
@@ -154,14 +160,12 @@ export const query = graphql`
       }
     }
     planList {
+      page
       ...Prices
       ...LowestPrice
       items {
         price
       }
-    }
-    pricing: sitePage(path: { eq: "/pricing/" }) {
-      path
     }
     testimonialList {
       ...Testimonials

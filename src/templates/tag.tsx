@@ -7,8 +7,9 @@ import { JsonFeedLink, TagFeedLink } from "../components/seo/feed-links"
 import { Seo } from "../components/seo/seo"
 import { trailIn, useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import type { ListPage } from "../routes/list-pages"
-import { tagFeed, tagWords } from "../routes/tag-pages"
+import { feedAddresses, tagWords } from "../routes/tag-pages"
 import { ArticleList } from "../sections/blogs/article-list"
 import { BlogFooter } from "../sections/blogs/blog-footer"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
@@ -26,6 +27,8 @@ function wordsOf({ blogsPage }: Queries.TagQuery, { category: tag, number, of }:
   }
 }
 
+const feedsOf = ({ blogsPage }: Queries.TagQuery) => feedAddresses(blogsPage?.feedLanguage ?? null)
+
 /** One page of the articles with a tag, newest first. */
 export default function TagPage({ data, pageContext }: PageProps<Queries.TagQuery, Context>) {
   const { list, category } = pageContext
@@ -35,13 +38,16 @@ export default function TagPage({ data, pageContext }: PageProps<Queries.TagQuer
       <PageIntro intro={wordsOf(data, pageContext).intro} crumbs={<Breadcrumb crumbs={trail} />} />
       <ArticleList articles={data.allArticle.nodes} />
       <Pagination {...pageContext} />
-      <BlogFooter tags={data.blogsPage?.tagList ?? []} feeds={[{ name: "RSS", path: tagFeed(category) }]} />
+      <BlogFooter
+        tags={data.blogsPage?.tagList ?? []}
+        feeds={[{ name: "RSS", path: feedsOf(data).tag(category) }]}
+      />
     </>
   )
 }
 
-export function Head({ data, location, pageContext }: HeadProps<Queries.TagQuery, Context>) {
-  const site = siteOf(data)
+export function Head({ data, location, pageContext }: HeadProps<Queries.TagQuery, Context & PageLanguages>) {
+  const site = siteOf(data, pageContext)
   const { category, list } = pageContext
   const trail = trailIn(site, { name: category, path: list }, "blogs")
   const articles = data.allArticle.nodes.map(({ title, path }) => ({ name: title, path }))
@@ -49,8 +55,8 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.TagQuery
   const graph = [itemList(site, path, articles), breadcrumbList(site, trail)]
   return (
     <Seo site={site} seo={wordsOf(data, pageContext).seo} pathname={path} graph={graph}>
-      <TagFeedLink tag={category} href={tagFeed(category)} />
-      <JsonFeedLink />
+      <TagFeedLink tag={category} href={feedsOf(data).tag(category)} />
+      <JsonFeedLink site={site} feedLanguage={data.blogsPage?.feedLanguage} />
     </Seo>
   )
 }
@@ -58,9 +64,11 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.TagQuery
 export const query = graphql`
   query Tag($category: String!, $skip: Int!, $limit: Int!) {
     ...Site
+    ...RouteOfBlogs
     ...WordsOfArticles
     ...WordsOfPagination
     blogsPage {
+      feedLanguage
       seo {
         ...Seo
       }

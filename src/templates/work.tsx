@@ -3,6 +3,7 @@ import { withoutPrefix } from "../browser/path-prefix"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
+import type { PageLanguages } from "../routes/page-languages"
 import { itemList } from "../seo/json-ld/item-list"
 import { assertPresent } from "../text/assert-present"
 import type { WorkPage as PageOfWork } from "../routes/list-pages"
@@ -30,8 +31,12 @@ export default function WorkPage({ data, pageContext }: PageProps<Queries.WorkQu
   )
 }
 
-export function Head({ data, location, pageContext }: HeadProps<Queries.WorkQuery, WorkPlace>) {
-  const site = siteOf(data)
+export function Head({
+  data,
+  location,
+  pageContext,
+}: HeadProps<Queries.WorkQuery, WorkPlace & PageLanguages>) {
+  const site = siteOf(data, pageContext)
   const pathname = withoutPrefix(location)
   const projects = data.allProject.nodes.map(({ title, slug, caseStudy }) => ({
     name: title,
@@ -54,6 +59,7 @@ function wordsOf(data: Queries.WorkQuery, { category, ...place }: WorkPlace) {
 export const query = graphql`
   query Work($skip: Int!, $limit: Int!, $shown: [String!]!) {
     ...Site
+    ...RouteOfWork
     ...WordsOfEvidence
     ...WordsOfPagination
     ...WordsOfProject

@@ -1,3 +1,6 @@
+// The build tells the scripts where the booking page is.
+process.env.BOOKING_PAGES = "/booking/"
+
 // Only the tests of what runs in a browser have a window.
 if (typeof window !== "undefined") {
   require("@testing-library/jest-dom")

@@ -5,8 +5,8 @@ import en from "../../src/words/en.json"
 import { type Node, isNode, nodesOf, sourcesIn, syntaxOf } from "./source"
 
 /**
- * Each page's query asks for the words that its components use, and for no others. What `useWords` lacks would stop the
- * build, but a part that comes with the script would break in the browser only.
+ * Each page's query asks for the words and addresses that its components use, and for no others. What `useWords` lacks would stop
+ * the build, but a part that comes with the script would break in the browser only.
  */
 
 const groups: Readonly<Record<string, object>> = en
@@ -17,7 +17,7 @@ const importOf = (from: string, name: string) =>
     .map((ending) => path.posix.join(path.posix.dirname(from), name) + ending)
     .find((file) => /\.tsx?$/.test(file) && existsSync(file))
 
-type Source = { imports: string[]; uses: string[]; graphql: string[] }
+type Source = { imports: string[]; uses: string[]; routes: string[]; graphql: string[] }
 const sources = new Map<string, Source>()
 
 const literal = (value: unknown) =>
@@ -46,6 +46,7 @@ function sourceOf(file: string): Source {
   const source = {
     imports: named.filter((name) => name.startsWith(".")).flatMap((name) => importOf(file, name) ?? []),
     uses: called("useWords"),
+    routes: ["useRoute", "routeIn", "useBreadcrumbTrail", "trailIn"].flatMap(called),
     graphql: nodes
       .filter(
         ({ type, tag }) => type === "TaggedTemplateExpression" && isNode(tag) && tag["value"] === "graphql",
@@ -114,6 +115,15 @@ test.each(pages)(
     expect(asked.toSorted()).toEqual([...needed].toSorted())
   },
 )
+
+test.each(pages)("%s: its query has the addresses that its components name, and no others", (_, file) => {
+  const spread = parse(sourceOf(file).graphql.join("\n"))
+    .definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION)
+    .flatMap(({ selectionSet }) => names(selectionSet, Kind.FRAGMENT_SPREAD))
+  const needed = new Set([...reached(file)].flatMap((each) => sourceOf(each).routes))
+  const asked = spread.filter((name) => name.startsWith("RouteOf")).map((name) => groupOf(name))
+  expect(asked.toSorted()).toEqual([...needed].toSorted())
+})
 
 test("the layout has no words but those of every page", () => {
   const used = [...reached("src/components/layout/wrap-page.tsx")].flatMap((file) => sourceOf(file).uses)

@@ -46,6 +46,7 @@ beforeAll(async () => {
       nodes: paths.map((path) => ({
         ...common,
         path,
+        written: null,
         title: `Of <Link> in ${path}`,
         tagList: [{ name: "C#" }],
       })),

@@ -5,7 +5,7 @@ import { jsonFeedErrors } from "./json-feed"
 import { rssErrors } from "./rss"
 import type { Site } from "../site"
 
-/** Checks the blog's feeds and those of its tags by the rules of https://validator.w3.org/feed/docs/. */
+/** Checks the blog's feeds and those of its tags, in every language, by the rules of https://validator.w3.org/feed/docs/. */
 export function feeds(site: Site, folder: string): string[] {
   const read = (name: string) => {
     const file = path.join(folder, name)
@@ -18,9 +18,10 @@ export function feeds(site: Site, folder: string): string[] {
 }
 
 function feedsIn(folder: string): string[] {
-  const ofTags = path.join(folder, "feeds")
-  const names = existsSync(ofTags) ? readdirSync(ofTags) : []
-  return ["rss.xml", "feed.json", ...names.map((name) => `feeds/${name}`)]
+  const others = path.join(folder, "feeds")
+  const names = existsSync(others) ? readdirSync(others, { recursive: true, encoding: "utf8" }) : []
+  const files = names.map((name) => `feeds/${name.replaceAll(path.sep, "/")}`)
+  return ["rss.xml", "feed.json", ...files.filter((name) => path.extname(name))]
 }
 
 /** The errors of one feed, each with its name; none if there is no such feed. */

@@ -28,8 +28,18 @@ export const readCloudflare: ReadRules = (root) => {
       return Object.fromEntries(headers)
     },
     redirectFor: (pathname) => redirects.get(pathname),
+    notFoundFor: (pathname) => nearestNotFound(root, pathname),
     redirectsFirst: true,
   }
+}
+
+/** Cloudflare looks for a 404 page in the folder of an address, and then in those above it. */
+function nearestNotFound(root: string, pathname: string): string | undefined {
+  const [, folder = ""] = /^\/(.*)\//.exec(pathname) ?? []
+  const names = folder.split("/").filter(Boolean)
+  return names
+    .map((_, index) => `/${names.slice(0, names.length - index).join("/")}/404.html`)
+    .find((file) => existsSync(path.join(root, file)))
 }
 
 function linesOf(root: string, name: string): string[] {

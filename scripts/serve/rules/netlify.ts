@@ -22,11 +22,14 @@ export const readNetlify: ReadRules = async (root) => {
     configRedirects: [],
     minimal: false,
   })
-  const all: Error[] = [...headerErrors, ...errors]
-  if (all.length > 0) throw new Error(all.map(({ message }) => message).join("\n"))
+  const problems: Error[] = [...headerErrors, ...errors]
+  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join("\n"))
 
   const rules = headerRules.parse(headers)
-  const targets = new Map(redirectRules.parse(redirects).map((rule) => [withoutSlash(rule.path), rule]))
+  const all = redirectRules.parse(redirects)
+  const targets = new Map(
+    all.filter(({ status }) => status !== 404).map((rule) => [withoutSlash(rule.path), rule]),
+  )
   return {
     headersFor: (pathname) =>
       Object.assign(
@@ -34,6 +37,9 @@ export const readNetlify: ReadRules = async (root) => {
         ...rules.filter(({ forRegExp }) => forRegExp.test(pathname)).map(({ values }) => values),
       ),
     redirectFor: (pathname) => targets.get(withoutSlash(pathname)),
+    notFoundFor: (pathname) =>
+      all.find(({ status, path: folder }) => status === 404 && pathname.startsWith(folder.replace(/\*$/, "")))
+        ?.to,
   }
 }
 

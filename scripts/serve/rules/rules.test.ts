@@ -48,6 +48,26 @@ test.each([
   expect(rules.redirectFor("/a/")).toBeUndefined()
 })
 
+// e2e/conditions/hosts.spec.ts plays Netlify, whose parsers Jest cannot load.
+test.each([
+  ["cloudflare", readCloudflare],
+  ["vercel", readVercel],
+] as const)(
+  "%s: an unknown address below a language's folder has that language's 404 page",
+  async (host, readRules) => {
+    write("es/404.html", "")
+    for (const [file, text] of Object.entries(hosts[host].files({ ...built, notFound: ["/es/404.html"] })))
+      write(file, text)
+    const { notFoundFor, redirectFor } = await readRules(root)
+    for (const address of ["/es/nada/", "/es/nada/nada/"]) {
+      expect(notFoundFor?.(address)).toBe("/es/404.html")
+      expect(redirectFor(address)).toBeUndefined()
+    }
+    for (const address of ["/", "/nothing", "/nothing/", "/estimates/"])
+      expect(notFoundFor?.(address)).toBeUndefined()
+  },
+)
+
 test("Cloudflare appends what two rules name, and takes off what a rule says", async () => {
   write("_headers", "/*\n  X-A: 1\n/a/*\n  X-A: 2\n/b/*\n  ! X-A\n  X-A: 3\n")
   const rules = await readCloudflare(root)

@@ -39,6 +39,8 @@ function rulesOf(routes: readonly Route[]): Rules {
       const to = step?.headers?.["Location"]
       return step?.status && to ? { to: pathname.replace(step.pattern, to), status: step.status } : undefined
     },
+    notFoundFor: (pathname) =>
+      steps.find(({ pattern, status, dest }) => status === 404 && dest && pattern.test(pathname))?.dest,
     redirectsFirst: true,
   }
 }

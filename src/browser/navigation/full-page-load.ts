@@ -1,4 +1,3 @@
-import { fixedRoutes } from "../../routes/routes"
 import { withoutPrefix } from "../path-prefix"
 
 declare global {
@@ -8,9 +7,12 @@ declare global {
   }
 }
 
+/** The booking page in each language, by the build. */
+const ownDocuments = (process.env.BOOKING_PAGES ?? "").split(" ")
+
 /** Whether a page needs its own document: a policy (CSP) lasts as long as the document, and this one allows more. */
 export const needsFullPageLoad = (to: string): boolean =>
-  withoutPrefix({ pathname: to.split(/[?#]/)[0] ?? "" }) === fixedRoutes("").booking
+  ownDocuments.includes(withoutPrefix({ pathname: to.split(/[?#]/)[0] ?? "" }))
 
 /** Reloads a page that the history shows in another page's document. Returns whether it is reloading. */
 export function forceFullPageLoad(): boolean {

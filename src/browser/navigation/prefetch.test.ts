@@ -44,7 +44,7 @@ function connect(connection: Navigator["connection"]) {
 beforeEach(() => {
   loadPage.mockClear()
   connect(undefined)
-  window.___loader = { loadPage }
+  window.___loader = { loadPage, loadPageSync: () => undefined }
   stop = prefetchOnIntent()
 })
 afterEach(() => stop())

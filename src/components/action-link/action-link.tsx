@@ -18,9 +18,12 @@ type Props = {
 /** A link that looks like a button. */
 export function ActionLink({ action, plain = false, detail, className = "" }: Props) {
   return (
-    <SiteLink to={action.to} className={`${plain ? styles.plain : styles.primary} ${className}`.trim()}>
+    <SiteLink
+      to={action.to}
+      className={`${plain ? styles.plain : styles.primary} ${className}`.trim()}
+      detail={detail && wordsAfter(action.label, detail)}
+    >
       {action.label}
-      {detail && <span className="visually-hidden">{wordsAfter(action.label, detail)}</span>}
     </SiteLink>
   )
 }

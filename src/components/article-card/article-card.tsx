@@ -1,6 +1,8 @@
-import { graphql, Link } from "gatsby"
+import { graphql } from "gatsby"
+import { useSite } from "../../hooks/use-site"
 import { AuthorMark } from "../author-mark/author-mark"
 import { Picture } from "../picture/picture"
+import { PageLink } from "../site-link/page-link"
 import { UnpublishedMark } from "../unpublished-mark/unpublished-mark"
 import * as styles from "./article-card.module.css"
 
@@ -8,22 +10,24 @@ type Props = { article: Queries.ArticleCardFragment; sizes: string; level?: 2 | 
 
 /** An article in a list: its cover, its title and what a reader takes away. */
 export function ArticleCard({
-  article: { path, title, summary, author, date, day, readingTime, image, unpublished },
+  article: { path, written, title, summary, author, date, day, readingTime, image, unpublished },
   sizes,
   level = 3,
   first = false,
 }: Props) {
+  const { language } = useSite()
   const Title = level === 2 ? "h2" : "h3"
   return (
-    <article className={styles.card}>
+    <article lang={written ?? undefined} className={styles.card}>
       <Picture picture={image} sizes={sizes} first={first} className={styles.cover} />
       <div className={styles.words}>
         <UnpublishedMark reason={unpublished} />
         <Title className={styles.title}>
-          <Link to={path}>{title}</Link>
+          <PageLink to={path}>{title}</PageLink>
         </Title>
         <p>{summary}</p>
-        <div className={styles.facts}>
+        {/* Its date and reading time are in the page's language. */}
+        <div lang={written ? language : undefined} className={styles.facts}>
           <AuthorMark author={author} />
           <p>
             {author}
@@ -40,6 +44,7 @@ export function ArticleCard({
 export const fragment = graphql`
   fragment ArticleCard on Article {
     path
+    written
     title
     summary
     author

@@ -1,5 +1,7 @@
+import { Fragment } from "react"
 import { useSite } from "../../hooks/use-site"
 import { ActionLink } from "../action-link/action-link"
+import { LanguageLink, useOtherLanguages } from "../languages/language-links"
 import { SpriteDrawing } from "../drawing/sprite-drawing"
 import { Seam } from "../seam/seam"
 import { SeamControl } from "../seam/seam-control"
@@ -22,6 +24,7 @@ type Props = {
 /** The footer: a call to action, columns of links, the owner's contact details, and the page's title block. */
 export function Footer({ pathname, call = true, figures }: Props) {
   const { owner, footer, socials, words } = useSite()
+  const otherLanguages = useOtherLanguages()
   const columns = footer.columns.filter(({ links }) => links.length > 0)
   return (
     <footer className={`ink-ground ${styles.footer}`}>
@@ -58,9 +61,8 @@ export function Footer({ pathname, call = true, figures }: Props) {
             >
               {socials.map(({ name, url, icon }) => (
                 <li key={name}>
-                  <SiteLink to={url} className={styles.social}>
+                  <SiteLink to={url} className={styles.social} detail={name}>
                     <SpriteDrawing drawing={icon} late className={styles.icon} />
-                    <span className="visually-hidden">{name}</span>
                   </SiteLink>
                 </li>
               ))}
@@ -84,6 +86,12 @@ export function Footer({ pathname, call = true, figures }: Props) {
         <p className={styles.copyright}>
           {`${footer.copyright} `}
           {footer.colophon && <SiteLink to={footer.colophon.to}>{footer.colophon.label}</SiteLink>}
+          {otherLanguages.map((page) => (
+            <Fragment key={page.language}>
+              {" · "}
+              <LanguageLink page={page} />
+            </Fragment>
+          ))}
         </p>
         <TitleBlock key={pathname} figures={figures} />
       </div>

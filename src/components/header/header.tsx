@@ -1,10 +1,10 @@
-import { Link } from "gatsby"
 import { type FocusEvent, useEffect, useRef, useState } from "react"
 import { useDismiss } from "../../hooks/use-dismiss"
 import { useHydrated } from "../../hooks/use-hydrated"
 import { useScrolled } from "../../hooks/use-scrolled"
 import { useSite } from "../../hooks/use-site"
 import { Drawing } from "../drawing/drawing"
+import { LanguageLink, useOtherLanguages } from "../languages/language-links"
 import { PhoneLink } from "../phone-link/phone-link"
 import { PageLink } from "../site-link/page-link"
 import { MotionSwitch, SchemeSwitch } from "../switches/switches"
@@ -25,7 +25,8 @@ const hasPopovers = () => "popover" in HTMLElement.prototype
  * @param props.section the path of the parent page, if the page's own path does not show it.
  */
 export function Header({ pathname, section }: { pathname: string; section?: string | undefined }) {
-  const { owner, logo, menu, headerAction, states, words } = useSite()
+  const { owner, logo, menu, headerAction, states, words, home } = useSite()
+  const otherLanguages = useOtherLanguages()
   const scrolled = useScrolled(scrollThreshold)
   const live = useHydrated()
   const [panelOpen, setPanelOpen] = useState(false)
@@ -54,10 +55,10 @@ export function Header({ pathname, section }: { pathname: string; section?: stri
   return (
     <header className={styles.header} data-scrolled={scrolled || undefined} onBlur={closeOnLeave}>
       <div className={styles.bar}>
-        <Link to="/" className={`display ${styles.logo}`} onClick={close}>
+        <PageLink to={home} className={`display ${styles.logo}`} onClick={close}>
           <Drawing drawing={logo} className={styles.mark} />
           <span>{owner.name}</span>
-        </Link>
+        </PageLink>
         <nav ref={nav} aria-label={words.menu.name} className={styles.nav}>
           <button
             type="button"
@@ -81,18 +82,25 @@ export function Header({ pathname, section }: { pathname: string; section?: stri
             }}
           >
             <ul className={styles.list} data-live={live || undefined}>
-              {menuLinks(menu, states).map((link) => (
-                <MenuItem
-                  key={link.label}
-                  link={link}
-                  current={(to) => currentOf(to, pathname, section)}
-                  open={openItem === link.label}
-                  onOpen={(open) =>
-                    setOpenItem((now) => (open ? link.label : now === link.label ? null : now))
-                  }
-                  onChoose={close}
-                />
-              ))}
+              {[
+                ...menuLinks(menu, states).map((link) => (
+                  <MenuItem
+                    key={link.label}
+                    link={link}
+                    current={(to) => currentOf(to, pathname, section)}
+                    open={openItem === link.label}
+                    onOpen={(open) =>
+                      setOpenItem((now) => (open ? link.label : now === link.label ? null : now))
+                    }
+                    onChoose={close}
+                  />
+                )),
+                ...otherLanguages.map((page) => (
+                  <li key={`in ${page.language}`} className={styles.item}>
+                    <LanguageLink page={page} className={styles.link} />
+                  </li>
+                )),
+              ]}
             </ul>
             {headerAction && (
               <PageLink to={headerAction.to} className={styles.action} onClick={close}>

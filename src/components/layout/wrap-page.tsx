@@ -1,25 +1,36 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from "gatsby"
 import { withoutPrefix } from "../../browser/path-prefix"
 import { SiteContext, siteOf } from "../../hooks/use-site"
+import type { PageLanguages } from "../../routes/page-languages"
 import { figuresIn } from "../../title-block/figures"
+import { DocumentLanguage } from "./document-language"
 import { Layout } from "./layout"
 
-type Args = WrapPageElementBrowserArgs<Queries.SiteFragment> | WrapPageElementNodeArgs<Queries.SiteFragment>
+type Args =
+  | WrapPageElementBrowserArgs<Queries.SiteFragment, PageLanguages>
+  | WrapPageElementNodeArgs<Queries.SiteFragment, PageLanguages>
 
 /** Wraps every page in the layout, which stays mounted from page to page. */
 export function wrapPageElement({ element, props }: Args) {
   const { data, location, pageContext, pageResources } = props
   if (process.env.NODE_ENV !== "production" && pageResources.page.path === developmentNotFound) return element
+  const page = (
+    <Layout
+      pathname={isNotFound(pageContext) ? "" : withoutPrefix(location)}
+      section={sectionOf(pageContext)}
+      call={!endsWithCall(data)}
+      figures={figuresIn(pageContext)}
+    >
+      {element}
+    </Layout>
+  )
   return (
-    <SiteContext value={siteOf(data)}>
-      <Layout
-        pathname={isNotFound(pageContext) ? "" : withoutPrefix(location)}
-        section={sectionOf(pageContext)}
-        call={!endsWithCall(data)}
-        figures={figuresIn(pageContext)}
-      >
-        {element}
-      </Layout>
+    <SiteContext value={siteOf(data, pageContext)}>
+      {process.env.FURTHER_LANGUAGES ? (
+        <DocumentLanguage {...languageOf(pageContext)}>{page}</DocumentLanguage>
+      ) : (
+        page
+      )}
     </SiteContext>
   )
 }
@@ -37,3 +48,9 @@ const endsWithCall = (data: unknown) => Boolean(Object(Object(data).state).closi
 
 /** Whether this is the 404 page. It is served at any address, so nothing in it may depend on the address. */
 const isNotFound = (context: object) => "template" in context && context.template === "404"
+
+/** The language of the page, which a site of several languages has in each page's context. */
+function languageOf(context: object): { language: string; direction?: string } {
+  const { language, direction } = Object(context)
+  return { language: String(language), ...(direction === "rtl" && { direction }) }
+}

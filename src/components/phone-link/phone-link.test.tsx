@@ -27,12 +27,16 @@ const ways = () => screen.queryAllByRole("link", { name: /\(512\) 555-0142$/ })
 
 test("the contact page offers the owner's ways to reach the number, and their card with or without one", () => {
   const calendar = { workingDays: null, holidays: [] }
-  const settings = { calendar, owner: { ...rule, phone: "+15125550142", phoneWays: ["text", "call"] } }
+  const settings = {
+    calendar,
+    writtenIn: null,
+    owner: { ...rule, phone: "+15125550142", phoneWays: ["text", "call"] },
+  }
   const { rerender } = renderInSite(
     <ContactHero intro={intro} availability={null} sketch={null} settings={settings} />,
   )
   expect(ways().map((link) => link.getAttribute("href"))).toEqual(["sms:+15125550142", "tel:+15125550142"])
-  const none = { calendar, owner: { ...rule, phone: null, phoneWays: null } }
+  const none = { calendar, writtenIn: null, owner: { ...rule, phone: null, phoneWays: null } }
   rerender(<ContactHero intro={intro} availability={null} sketch={null} settings={none} />)
   expect(ways()).toEqual([])
   expect(screen.getByRole("link", { name: en.contact.card })).toHaveAttribute("href", "/contact.vcf")

@@ -4,6 +4,8 @@ import { mediaFor } from "../../browser/scheme-pictures"
 type Props = {
   image: IGatsbyImageData
   alt: string
+  /** The language of `alt`, if it is not the page's. */
+  lang?: string | undefined
   /** The picture's `sizes` attribute; by default the one from the query. */
   sizes?: string | undefined
   /** True for the largest picture of the first view, which is fetched eagerly with high priority. */
@@ -15,7 +17,7 @@ type Props = {
  * Renders gatsby-plugin-image's data as plain markup: AVIF with WebP as the fallback, width
  * and height, no script and no wrapper. Its variants come first (src/browser/scheme-pictures.ts).
  */
-export function PictureMarkup({ image, alt, sizes, first = false, className }: Props) {
+export function PictureMarkup({ image, alt, lang, sizes, first = false, className }: Props) {
   const { images, width, height, variants = [] } = image
   const { sources = [], fallback } = images
   return (
@@ -34,6 +36,7 @@ export function PictureMarkup({ image, alt, sizes, first = false, className }: P
           width={width}
           height={height}
           alt={alt}
+          lang={lang}
           loading={first ? "eager" : "lazy"}
           fetchPriority={first ? "high" : undefined}
           decoding={first ? undefined : "async"}

@@ -30,6 +30,8 @@ type Props = {
 export function ProjectCard({ project, sizes, level = 3, first = false, brief = false, anchor }: Props) {
   const { title, tags, description, reason, color, text, text2, status, unpublished, evidence } = project
   const words = useWords("project")
+  // A project without a translation stands in its own language.
+  const lang = project.written ?? undefined
   const { study, action, source, thumbnail } = projectLinks(project, words)
   const Title = level === 2 ? "h2" : "h3"
   return (
@@ -44,7 +46,9 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
         {thumbnail.link === "button" && <PointerLink to={thumbnail.to} className={styles.cover} />}
         {thumbnail.link === "own" && (
           <SiteLink to={thumbnail.to} className={styles.cover}>
-            <span className="visually-hidden">{thumbnail.detail}</span>
+            <span lang={lang} className="visually-hidden">
+              {thumbnail.detail}
+            </span>
           </SiteLink>
         )}
         {action && <TextLink action={action} className={styles.action} />}
@@ -52,15 +56,19 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
       <div className={styles.words}>
         <UnpublishedMark reason={unpublished} />
         {status === "work-in-progress" && <AccentBadge text={words.unfinished} />}
-        <Title className={`title-s ${styles.title}`}>{title}</Title>
-        <p className={styles.description}>{description}</p>
+        <Title lang={lang} className={`title-s ${styles.title}`}>
+          {title}
+        </Title>
+        <p lang={lang} className={styles.description}>
+          {description}
+        </p>
         <div className={styles.ways}>
           {study && <TextLink action={study} className={styles.study} />}
-          <TextLink action={source} className={styles.source} />
+          <TextLink action={source} lang={lang} className={styles.source} />
           {!brief && (
             <details className={styles.more}>
               <summary>{words.more}</summary>
-              <p>{reason}</p>
+              <p lang={lang}>{reason}</p>
               {evidence && (
                 <div className={styles.evidence}>
                   <EvidenceMark evidence={evidence} />
@@ -68,7 +76,9 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
               )}
               <ul role="list" className={styles.tags} aria-label={words.tags}>
                 {tags.map((tag) => (
-                  <li key={tag}>{tag}</li>
+                  <li key={tag} lang={lang}>
+                    {tag}
+                  </li>
                 ))}
               </ul>
             </details>
@@ -82,6 +92,7 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
 export const fragment = graphql`
   fragment ProjectCard on Project {
     slug
+    written
     title
     category
     tags

@@ -1,23 +1,25 @@
 import { type GatsbyLinkProps, Link } from "gatsby"
 import { needsFullPageLoad } from "../../browser/navigation/full-page-load"
 import { withPrefix } from "../../browser/path-prefix"
+import { useHrefLang } from "../../hooks/use-hreflang"
 
 type Props = Pick<
   GatsbyLinkProps<object>,
-  "to" | "className" | "aria-current" | "aria-hidden" | "tabIndex" | "onClick" | "children"
+  "to" | "className" | "lang" | "rel" | "aria-current" | "aria-hidden" | "tabIndex" | "onClick" | "children"
 >
 
-/** A link within the site. It loads no new document, except for a page that needs its own. */
+/** A link within the site. It loads no new document, except for a page that needs its own. It tells another language. */
 export function PageLink({ to, children, ...rest }: Props) {
+  const hrefLang = useHrefLang(to)
   if (needsFullPageLoad(to)) {
     return (
-      <a href={withPrefix(to)} {...rest}>
+      <a href={withPrefix(to)} hrefLang={hrefLang} {...rest}>
         {children}
       </a>
     )
   }
   return (
-    <Link to={to} {...rest}>
+    <Link to={to} hrefLang={hrefLang} {...rest}>
       {children}
     </Link>
   )

@@ -6,29 +6,41 @@ type Props = {
   /** A path of this site, or an address on another host. */
   to: string
   className?: string | undefined
-  children: ReactNode
+  children?: ReactNode
+  /** What only screen readers say after the words. */
+  detail?: ReactNode
 }
 
 /** A link. Links within the site open in the same tab, links to other hosts in a new one. */
-export function SiteLink({ to, className, children }: Props) {
+export function SiteLink({ to, className, children, detail = "" }: Props) {
   const { newTab } = useWords("layout")
   if (to.startsWith("/")) {
     return (
       <PageLink to={to} className={className}>
         {children}
+        {detail && <span className="visually-hidden">{detail}</span>}
       </PageLink>
     )
   }
   return (
     <a href={to} target="_blank" rel="noopener" className={className}>
       {children}
-      <span className="visually-hidden">{` ${newTab}`}</span>
+      <span className="visually-hidden">
+        {typeof detail === "string" ? (
+          `${detail} ${newTab}`
+        ) : (
+          <>
+            {detail}
+            {` ${newTab}`}
+          </>
+        )}
+      </span>
     </a>
   )
 }
 
 /** A link for the pointer alone, without words: for keyboard and screen reader another one leads to the same place. */
-export function PointerLink({ to, className }: Omit<Props, "children">) {
+export function PointerLink({ to, className }: Pick<Props, "to" | "className">) {
   if (to.startsWith("/")) return <PageLink to={to} className={className} tabIndex={-1} aria-hidden />
   return <a href={to} target="_blank" rel="noopener" className={className} tabIndex={-1} aria-hidden />
 }

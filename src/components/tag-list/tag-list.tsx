@@ -1,4 +1,5 @@
-import { graphql, Link } from "gatsby"
+import { graphql } from "gatsby"
+import { PageLink } from "../site-link/page-link"
 import * as styles from "./tag-list.module.css"
 
 type Props = {
@@ -26,7 +27,9 @@ export function TagList({ tags, label, counted = false, className = "" }: Props)
   return (
     <ul role="list" aria-label={label} className={`${styles.list} ${className}`}>
       {tags.map(({ name, path, count }) => (
-        <li key={name}>{path === null ? words(name, count) : <Link to={path}>{words(name, count)}</Link>}</li>
+        <li key={name}>
+          {path === null ? words(name, count) : <PageLink to={path}>{words(name, count)}</PageLink>}
+        </li>
       ))}
     </ul>
   )

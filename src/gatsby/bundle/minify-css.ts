@@ -10,6 +10,10 @@ const base = /\/\*! base \*\/\n([\s\S]*?)\n\/\*! end of base \*\//g
 export const withBaseFirst = (css: string): string =>
   [...css.matchAll(base)].map(([, sheet = ""]) => `${sheet}\n`).join("") + css.replaceAll(base, "")
 
+/** lightningcss writes `light-dark()` with two properties of these names, for browsers without it. They are in every page. */
+const withShortNames = (css: string): string =>
+  css.replaceAll("--lightningcss-light", "--light").replaceAll("--lightningcss-dark", "--dark")
+
 /** Minifies a named sheet for the oldest supported browsers. Throws SyntaxError if it is not valid CSS. */
 export function minifyCss(input: Readonly<Record<string, string>>): { code: string } {
   const sheets = Object.entries(input).map(([filename, text]) =>
@@ -20,5 +24,5 @@ export function minifyCss(input: Readonly<Record<string, string>>): { code: stri
       targets: lightningTargets(),
     }).code.toString(),
   )
-  return { code: sheets.join("") }
+  return { code: withShortNames(sheets.join("")) }
 }

@@ -1,5 +1,7 @@
 import { buildSync } from "esbuild"
+import { fixedRoutes } from "../../routes/routes"
 import { digestOf } from "../digest"
+import { addressesOf } from "../languages/local-addresses"
 import { esbuildTarget } from "./browser-targets"
 
 const options = {
@@ -19,7 +21,14 @@ const compiled = (file: string, define: Record<string, string> = {}) =>
 export const restoreScript = () => compiled("src/startup/restore-preferences.ts")
 
 /** The script that is in the estimate's head besides the first one. */
-export const estimateScript = () => compiled("src/startup/early-estimate.ts")
+export const estimateScript = () =>
+  compiled("src/startup/early-estimate.ts", { "process.env.BOOKING_LINKS": JSON.stringify(bookingLinks()) })
+
+/** The links to the booking page in any language, as a selector. */
+const bookingLinks = () =>
+  addressesOf(fixedRoutes("").booking)
+    .map((address) => `a[href*='${address}']`)
+    .join()
 
 /** The startup scripts of a built page: the script in its head, and the file that it fetches. */
 export function startupScripts(pathPrefix: string) {

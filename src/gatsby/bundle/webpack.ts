@@ -3,9 +3,13 @@ import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { classNames, keyOf } from "./class-names"
 import { digestOf } from "../digest"
-import { feedTitle } from "../site-files/feeds"
-import { type HeaderWidths, headerWidths, readHeader } from "../header-width/header-width"
+import { readContent } from "../../model/read/content"
+import { feedTitles } from "../site-files/feed-languages"
+import { type HeaderWidths, readHeaders, widestHeader } from "../header-width/header-width"
 import { prefetchModule, unusedModules } from "../internals"
+import { addressesOf, languagesIn } from "../languages/local-addresses"
+import { notFoundPath } from "../../routes/not-found"
+import { fixedRoutes } from "../../routes/routes"
 import { counterText } from "../source/read-site"
 import { delayedScriptsPlugin } from "./delayed-scripts-plugin"
 import { licensesPlugin } from "./licenses-plugin"
@@ -36,6 +40,8 @@ const terserOptions = {
   output: { ecma: 2015 },
 }
 
+const titlesOfFeeds = () => JSON.stringify([...feedTitles(readContent(process.cwd()))])
+
 /** The name of a script or style sheet that webpack made, and of its license file. */
 const hashedName = /[-.][0-9a-f]{8}\.(?:js|css)(?:\.LICENSE\.txt)?$/
 
@@ -47,16 +53,22 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   plugins,
   pathPrefix,
 }) => {
-  const widths = headerWidths(readHeader(process.cwd()))
+  const widths = widestHeader(readHeaders(process.cwd()))
+  const further = languagesIn(process.cwd()).length > 1
+  const announcesInEnglish = languagesIn(process.cwd()).every((language) => /^en\b/i.test(language))
+  const { booking, estimate } = fixedRoutes("")
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
         "process.env.PATH_PREFIX": JSON.stringify(pathPrefix),
         "process.env.COUNTER": JSON.stringify(stage.startsWith("build") ? counterText(process.cwd()) : ""),
         "process.env.MENU_WIDTH": JSON.stringify(`${widths.menu}rem`),
+        "process.env.BOOKING_PAGES": JSON.stringify(addressesOf(booking).join(" ")),
+        "process.env.FURTHER_LANGUAGES": JSON.stringify(further ? "yes" : ""),
+        "process.env.LOCAL_NOT_FOUND": JSON.stringify(addressesOf(notFoundPath).slice(1).join(" ")),
       }),
     ],
-    module: { rules: [headerRule(widths), baseRule] },
+    module: { rules: [headerRule(widths), baseRule, ...(announcesInEnglish ? [] : [announcerRule])] },
   })
 
   // A warm build renders pages again only if their renderer changed, so it includes a digest (gatsby-ssr.tsx).
@@ -67,11 +79,12 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
           "process.env.PAGES_DIGEST": JSON.stringify(
             digestOf(pagesDigest(process.cwd()) + JSON.stringify(widths)),
           ),
-          "process.env.FEED_TITLE": JSON.stringify(stage === "build-html" ? feedTitle(process.cwd()) : ""),
+          "process.env.FEED_TITLES": JSON.stringify(stage === "build-html" ? titlesOfFeeds() : "[]"),
           "process.env.FALLBACK_FONTS": JSON.stringify(fallbackFonts()),
           "process.env.HEAD_SCRIPT": JSON.stringify(
             stage === "build-html" ? startupScripts(pathPrefix).first : restoreScript(),
           ),
+          "process.env.ESTIMATE_PAGES": JSON.stringify(addressesOf(estimate).join(" ")),
           "process.env.ESTIMATE_SCRIPT": JSON.stringify(stage === "build-html" ? estimateScript() : ""),
         }),
       ],
@@ -119,6 +132,13 @@ const baseRule = {
   test: /[\\/]src[\\/]styles[\\/][\w-]+\.css$/,
   enforce: "pre",
   use: [path.resolve("src/gatsby/bundle/base-loader.js")],
+}
+
+/** Gatsby announces each move in English words. Elsewhere the page's title alone says where one is. */
+const announcerRule = {
+  test: /[\\/]\.cache[\\/]navigation\.js$/,
+  enforce: "pre",
+  use: [path.resolve("src/gatsby/bundle/announcer-loader.js")],
 }
 
 /** The header's widths, put in before other loaders. As options they belong to the module's name in webpack's cache. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { isSample } from "../../../test/is-sample"
-import { type HeaderContent, designed, headerWidths, readHeader } from "./header-width"
+import { type HeaderContent, designed, headerWidths, readHeader, widestHeader } from "./header-width"
 import headerLoader from "./header-loader"
 import { lengthAt } from "./lengths"
 
@@ -21,6 +21,17 @@ test("a longer menu needs a wider window: more entries, longer words, dropdowns,
   expect(width(entries(8, "Recommendations"))).toBeGreaterThan(eight)
   expect(width(entries(8, "Recommended").map((entry) => ({ ...entry, entries: [1] })))).toBeGreaterThan(eight)
   expect(width(entries(8, "Recommended"), "Augusta Ada King, Countess of Lovelace")).toBeGreaterThan(eight)
+})
+
+test("the page's other languages stand in the row, too, and the widest header of all languages decides", () => {
+  const seven = { owner, menu: entries(7, "Recommended") }
+  const spanish = { ...seven, languages: ["Español"] }
+  expect(headerWidths(spanish).menu).toBeGreaterThan(headerWidths(seven).menu)
+  expect(headerWidths({ ...seven, languages: ["Español", "Deutsch"] }).menu).toBeGreaterThan(
+    headerWidths(spanish).menu,
+  )
+  expect(widestHeader([seven, spanish])).toEqual(headerWidths(spanish))
+  expect(widestHeader([spanish, seven])).toEqual(headerWidths(spanish))
 })
 
 test("a menu that fits no page opens with its button in every window", () => {

@@ -2,8 +2,11 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
 import { readTokens } from "../../model/colors/colors"
+import { contentIn } from "../../model/languages/content-in"
+import { dataOf, readContent } from "../../model/read/content"
 import { readJson } from "../../model/read/read"
 import { fillAll, readOwnerTokens } from "../../model/read/read-entries"
+import { languageNames } from "../../text/language-names"
 import { phoneNumber } from "../../text/phone-number"
 import { lengthAt } from "./lengths"
 
@@ -30,7 +33,10 @@ const settings = z
   })
   .catch({ owner: { name: "" }, menu: [] })
 
-export type HeaderContent = z.infer<typeof settings>
+export type HeaderContent = z.infer<typeof settings> & {
+  /** The names of the languages that a page has besides its own, which stand behind the menu. */
+  languages?: readonly string[]
+}
 
 const widths = z.record(z.string(), z.number())
 
@@ -44,6 +50,29 @@ export function readHeader(root: string): HeaderContent {
   const file = path.join(root, "content/site.json")
   const bytes = existsSync(file) ? readFileSync(file) : Buffer.from("{}")
   return settings.parse(fillAll(readJson(bytes.toString("utf8")).data, readOwnerTokens(bytes)))
+}
+
+/** The header of each of the languages that a project has pages in, on a page that is in all of them. */
+export function readHeaders(root: string): HeaderContent[] {
+  const content = readContent(root)
+  const tags = new Set(content.translations.map(({ tag }) => tag))
+  const [own, ...further] = content.languages
+  const there = [own, ...further.filter((language) => tags.has(language.toLowerCase()))]
+  if (there.length === 1) return [readHeader(root)]
+  const names = languageNames(content.languages)
+  return there.map((language) => ({
+    ...settings.parse(dataOf("SiteSettings", contentIn(content, language).entries)[0]),
+    languages: there.filter((other) => other !== language).map((other) => names.get(other) ?? other),
+  }))
+}
+
+/** The widths from which the header fits in one row in every language. */
+export function widestHeader(headers: readonly HeaderContent[]): HeaderWidths {
+  const widths = headers.map(headerWidths)
+  return {
+    menu: Math.max(...widths.map(({ menu }) => menu)),
+    number: Math.max(...widths.map(({ number }) => number)),
+  }
 }
 
 /** The widths from which a header fits in one row, in the site's fonts and in the fallback ones. */
@@ -74,7 +103,11 @@ const scrollBar = 17 / 16
 /** Letters may stand further apart than their widths say, as browsers round them. */
 const margin = 1.02
 
-function fits({ owner, menu, headerAction }: HeaderContent, width: number, withNumber: boolean): boolean {
+function fits(
+  { owner, menu, headerAction, languages = [] }: HeaderContent,
+  width: number,
+  withNumber: boolean,
+): boolean {
   const tokens = readTokens()
   const token = (name: string) => lengthAt(tokens.get(name)?.value ?? "0rem", width)
   const textSize = token("text-s")
@@ -86,14 +119,15 @@ function fits({ owner, menu, headerAction }: HeaderContent, width: number, withN
     ({ label, entries, entriesFrom }) =>
       textSize * widthOf(label, letters.text) + (entries?.length || entriesFrom ? 1.75 : 0),
   )
-  const gaps = Math.max(0, menu.length - 1) * lengthAt("clamp(0.75rem, 1.6vw, 2rem)", width)
+  const others = languages.map((name) => textSize * widthOf(name, letters.text))
+  const gaps = Math.max(0, menu.length + others.length - 1) * lengthAt("clamp(0.75rem, 1.6vw, 2rem)", width)
   const action = headerAction ? 0.75 + 2 * 0.8 + textSize * widthOf(headerAction.label, letters.text) : 0
   const number = withNumber
     ? 1.375 + 0.4 + textSize * widthOf(phoneNumber(owner.phone ?? ""), letters.text)
     : 0
   const phone = owner.phone ? Math.max(token("target"), number) : 0
   const switches = 2 * token("target") + phone - 0.7
-  const words = logo + labels.reduce((sum, label) => sum + label, 0)
+  const words = logo + [...labels, ...others].reduce((sum, label) => sum + label, 0)
   return words * margin + gaps + action * margin + switches + 2 * token("space-s") <= room
 }
 

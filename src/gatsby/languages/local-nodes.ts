@@ -7,7 +7,9 @@ import { type BodyOutline, outlineOf } from "../../model/markdown/mdx"
 import type { Content } from "../../model/read/content"
 import { type Entry, originalFile } from "../../model/read/read-entries"
 import { type ContentType, translatedTypes } from "../../model/schema/content-types"
+import { regionalLanguage } from "../../text/regional-language"
 import { type LocalSite, readLocalSite } from "./local-site"
+import { localRoutes } from "./routes"
 
 /** What a node of a further language has besides the fields of its entry. */
 export type LocalNode = {
@@ -19,6 +21,10 @@ export type LocalNode = {
   localPath?: string
   /** The ids of the headings in its text, which are those of its original. */
   headingIds?: readonly string[]
+  /** Where the pages are that code names. The settings have them. */
+  routes?: Readonly<Record<string, string>>
+  /** How prices and dates are written. The settings say so. */
+  regional?: string
 }
 
 type Args = Pick<
@@ -70,6 +76,8 @@ const filesByPath = ({ getNodesByType }: Args): ReadonlyMap<string, string> =>
     }),
   )
 
+const settings = z.object({ country: z.string().optional().catch(undefined) })
+
 const record = z.record(z.string(), z.unknown()).catch({})
 
 async function fieldsOf(entry: Entry, language: string, local: Content, site: LocalSite) {
@@ -81,6 +89,10 @@ async function fieldsOf(entry: Entry, language: string, local: Content, site: Lo
   const node: LocalNode & { body?: string } = { language, written: isTranslated ? null : own }
   const page = site.pages.find((each) => each.entry && originalFile(each.entry) === originalFile(entry))
   if (page) node.localPath = page.translations.get(language) ?? page.path
+  if (entry.type.name === "SiteSettings") {
+    node.routes = localRoutes(site.content.tokens.slug, language)
+    node.regional = regionalLanguage(language, own, settings.parse(fields).country)
+  }
   if (entry.type.hasBody) {
     const { tokens } = isTranslated ? local : site.content
     node.body = fillInMarkdown(entry.source.body, tokens)

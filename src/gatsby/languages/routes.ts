@@ -1,6 +1,5 @@
 import { fixedRoutes } from "../../routes/routes"
 import type { SiteNode } from "../source/entries"
-import type { ResolverContext } from "../schema/resolver-context"
 import { localPath } from "./local-site"
 
 /** The type of `routesResolver`. */
@@ -13,7 +12,7 @@ export const routesType = `
     }
 `
 
-/** Addresses in the language of the page whose query asks for them. */
+/** Addresses in a language. They are a field of its settings, so that a warm build sees a page come or go. */
 export const localRoutes = (ownerSlug: string, language: string | undefined): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fixedRoutes(ownerSlug)).map(([name, path]) => [name, localPath(path, language)]),
@@ -24,8 +23,8 @@ export const routesResolver = {
   SiteSettings: {
     routes: {
       type: "SiteRoutes!",
-      resolve: ({ owner }: SiteNode, _: object, { language }: ResolverContext) =>
-        localRoutes(owner.slug, language),
+      resolve: ({ owner, routes }: SiteNode & { routes?: Record<string, string> }) =>
+        routes ?? fixedRoutes(owner.slug),
     },
   },
 }

@@ -1,5 +1,10 @@
 import { z } from "zod"
 import type { SitePage } from "../../model/pages/site-pages"
+import type { PageLanguages } from "../../routes/page-languages"
+import { localeOf } from "../../text/intl-formatters"
+import { languageNames } from "../../text/language-names"
+import { directionOf } from "../../text/direction"
+import { regionalLanguage } from "../../text/regional-language"
 
 const share = z.object({
   title: z.string(),
@@ -17,7 +22,12 @@ const pageContextSchema = z.object({
   lastmod: z.string().optional(),
   share: share.optional(),
   language: z.string().optional(),
-  translations: z.array(z.object({ language: z.string(), path: z.string() })).optional(),
+  translations: z
+    .array(z.object({ language: z.string(), path: z.string(), name: z.string(), locale: z.string() }))
+    .readonly()
+    .optional(),
+  direction: z.enum(["rtl"]).optional(),
+  homes: z.array(z.object({ language: z.string(), label: z.string(), to: z.string() })).optional(),
 })
 
 export type PageContext = z.infer<typeof pageContextSchema>
@@ -38,17 +48,37 @@ export function pageContextOf(page: SitePage, changes: ReadonlyMap<string, strin
   }
 }
 
+/** The language of a page, which its query's resolvers read, and what its head, header and footer say of others. */
+type LanguageContext = Pick<PageContext, "language" | "direction"> & PageLanguages
+
 /**
- * The language of a page, which its query's resolvers read, and its addresses in all languages. Nothing in a site of one
- * language; no addresses for a page that is in one.
+ * Returns what a page's context says of languages: nothing in a site of one language; no addresses for a page that is in
+ * one.
  */
-export function languageContext(
-  { language, translations }: SitePage,
-  languages: readonly string[],
-): Pick<PageContext, "language" | "translations"> {
-  if (languages.length === 1) return {}
-  const all = [...translations].map(([each, path]) => ({ language: each, path }))
-  return { language, ...(all.length > 1 && { translations: all }) }
+export function languageContexts(
+  pages: readonly SitePage[],
+  languages: readonly [string, ...string[]],
+  country?: string,
+): (page: SitePage) => LanguageContext {
+  if (languages.length === 1) return () => ({})
+  const names = languageNames(languages)
+  const homes = pages.find(({ template }) => template === "index")?.translations
+  return ({ language, translations }) => {
+    const home = homes?.get(language) ?? "/"
+    const all = [...translations].map(([each, path]) => ({
+      language: each,
+      path,
+      name: names.get(each) ?? each,
+      locale: localeOf(regionalLanguage(each, languages[0], country), country),
+    }))
+    return {
+      language,
+      languages,
+      ...(directionOf(language) === "rtl" && { direction: "rtl" as const }),
+      ...(home !== "/" && { home }),
+      ...(all.length > 1 && { translations: all }),
+    }
+  }
 }
 
 /** The pages in Gatsby's GraphQL answer. */

@@ -1,8 +1,12 @@
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
+import { z } from "zod"
 import { gatsbyReporter, muteAbsentQueries } from "./absent-queries"
 import { neighbors } from "./neighbors"
+import type { PageLanguages } from "../../routes/page-languages"
 import type { ResumeContext } from "../../routes/resume-files"
+import { homesOf } from "../languages/homes"
+import { notFoundPath } from "../../routes/not-found"
 import { fixedRoutes } from "../../routes/routes"
 import { absentAmong } from "../../model/pages/absent-among"
 import { readContent } from "../../model/read/content"
@@ -14,12 +18,12 @@ import { type SitePage, sitePages } from "../../model/pages/site-pages"
 import { contentFolder } from "../source/content-folder"
 import { lastChanges } from "../site-files/last-changes"
 import { localLinks } from "../../model/pages/local-links"
-import { type PageContext, languageContext, pageContextOf } from "./page-context"
+import { type PageContext, languageContexts, pageContextOf } from "./page-context"
 import { publishResults } from "../site-files/results"
 import { writeResume } from "../resume/write-resume"
 
 /** The facts of every page, for `onCreatePage`. Gatsby creates the pages of `src/pages/` after `createPages`. */
-let facts: ReadonlyMap<string, PageContext & Partial<ResumeContext>> = new Map()
+let facts: ReadonlyMap<string, PageContext & PageLanguages & Partial<ResumeContext>> = new Map()
 /** The pages that the site does without, by the name of their file in `src/pages/`. */
 let absent: ReadonlyMap<string, string> = new Map()
 
@@ -33,13 +37,16 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   const changes = lastChanges(process.cwd())
   const made = new Date(changes.get("content/resume.json") ?? Date.now())
   const pdfSize = await writeResume("public", content, graphql, made)
+  const languagesOf = languageContexts(pages, content.languages, countryOf(content.entries))
+  const homes = homesOf(pages, content.languages)
   facts = new Map(
     pages.map((page) => [
       page.path,
       {
         ...pageContextOf(page, changes),
-        ...languageContext(page, content.languages),
+        ...languagesOf(page),
         ...(page.template === "resume" && { pdfSize }),
+        ...(page.path === notFoundPath && homes.length > 0 && { homes }),
       },
     ]),
   )
@@ -86,6 +93,12 @@ export const onCreatePage: GatsbyNode["onCreatePage"] = ({ page, actions }) => {
   actions.deletePage(page)
   return actions.createPage({ ...page, context: { ...page.context, ...known } })
 }
+
+const located = z.object({ country: z.string() })
+
+/** The country of the site, if the owner names it. */
+const countryOf = (entries: readonly Entry[]) =>
+  located.safeParse(entries.find(({ type }) => type.name === "SiteSettings")?.data).data?.country
 
 /** The case studies in the work list's order. */
 function inWorkOrder(pages: readonly SitePage[], entries: readonly Entry[]): SitePage[] {

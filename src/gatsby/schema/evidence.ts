@@ -4,8 +4,15 @@ import { compare } from "../../claims/compare"
 import { type Measure, type Result, readResult } from "../../claims/result"
 import { fixedRoutes } from "../../routes/routes"
 import { contentFolder } from "../source/content-folder"
-import type { ArticleNode, CaseStudyNode, LedgerNode, ProjectNode } from "../source/entries"
+import {
+  type ArticleNode,
+  type CaseStudyNode,
+  type LedgerNode,
+  type ProjectNode,
+  writtenAs,
+} from "../source/entries"
 import { absentIn } from "./present"
+import { siteSettings } from "./tokens"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 
 const ledger = fixedRoutes("").proof
@@ -61,7 +68,7 @@ export const evidenceResolvers = {
     rows: {
       type: "[ComparedRow!]!",
       resolve: async ({ measure }: { measure: Measure }, _: object, { nodeModel }: ResolverContext) =>
-        compare(measure, await resultsIn(nodeModel)),
+        compare(measure, await resultsIn(nodeModel), writtenAs(await siteSettings(nodeModel))),
     },
   },
 }

@@ -14,6 +14,7 @@ import { isoDateResolvers } from "./locale/iso-dates"
 import { madeResolvers, madeTypes } from "../bodies/made"
 import { portraitResolvers } from "../images/portrait"
 import { localeResolvers } from "./locale/locale-resolvers"
+import { planResolvers } from "./locale/plan-resolvers"
 import { availabilityResolver } from "./locale/availability"
 import { menuResolver, presentOnly } from "./present"
 import { relationResolvers } from "./relations"
@@ -23,6 +24,7 @@ import { fillFromSite } from "./tokens"
 import { languageResolvers } from "../languages/language-resolvers"
 import { localSite } from "../languages/local-site"
 import { routesResolver, routesType } from "../languages/routes"
+import { writtenInResolver } from "../languages/written-in"
 import { allInPageLanguage, inPageLanguage, localQueries } from "../languages/page-language"
 import type { SiteNode } from "../source/entries"
 import type { ResolverContext } from "./resolver-context"
@@ -163,10 +165,12 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   add(addressResolvers)
   add(languageResolvers(languages[0]))
   add(routesResolver)
+  add(writtenInResolver(languages[0]))
   add(relationResolvers)
   add(unpublishedResolvers)
   add(menuResolver)
   add(localeResolvers)
+  add(planResolvers)
   add(estimateResolvers)
   add(madeResolvers)
   add(availabilityResolver)

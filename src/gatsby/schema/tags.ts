@@ -2,7 +2,8 @@ import { fixedRoutes } from "../../routes/routes"
 import { tagPath } from "../../routes/tag-pages"
 import { countTags, type TagCount } from "../../model/pages/tags"
 import type { LocalNode } from "../languages/local-nodes"
-import { localPath } from "../languages/local-site"
+import { localPath, localSite } from "../languages/local-site"
+import { feedTitles } from "../site-files/feed-languages"
 import type { ArticleNode, BlogsNode } from "../source/entries"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 import { fillTokens, siteTokens } from "./tokens"
@@ -20,6 +21,15 @@ export const tagResolvers = {
     },
   },
   BlogsPage: {
+    /** The language of the page that asks, if it is a further one and has feeds of its own. */
+    feedLanguage: {
+      type: "String",
+      resolve: (_: object, __: object, { language }: ResolverContext) => {
+        const { content } = localSite()
+        const isFurther = language !== undefined && language !== content.languages[0]
+        return isFurther && feedTitles(content).has(language) ? language : null
+      },
+    },
     tagList: {
       type: "[Tag!]!",
       resolve: async (_: object, __: object, context: ResolverContext) => {

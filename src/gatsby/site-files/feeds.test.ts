@@ -8,6 +8,7 @@ const url = "https://ada.example"
 
 const article = (name: string, date: string, ...tags: string[]) => ({
   path: `/${name}/`,
+  written: null,
   title: `${name} & <others>`,
   summary: "What came of it.",
   author: "Ada Byron",
@@ -59,6 +60,31 @@ test("an article whose figures are made up says so in a feed too, before its tex
   expect(texts).toHaveLength(2)
   for (const text of texts) expect(text).toMatch(/Sample figures<\/strong><\/p><p>See/)
   for (const text of (await feeds([article("a", "2026-07-01")])).values()) expect(text).not.toMatch(/sample/i)
+})
+
+test("a further language has feeds of the articles in it, in a folder of their own", async () => {
+  const spanish = await feedsOf(
+    {
+      words: { body: { sampleMark: en.body.sampleMark } },
+      siteSettings: { url, title: "El sitio", language: "es", owner: { timeZone: "Europe/London" } },
+      blogsPage: {
+        seo: { description: "Notas." },
+        tagList: [{ name: "C#", path: "/es/blog/tags/c-sharp/" }],
+      },
+      allArticle: {
+        nodes: [article("b", "2026-07-02", "C#"), { ...article("a", "2026-07-03", "C#"), written: "en-US" }],
+      },
+    },
+    "es",
+  )
+  expect([...spanish.keys()]).toEqual([
+    "/feeds/es/rss.xml",
+    "/feeds/es/feed.json",
+    "/feeds/es/tags/c-sharp.xml",
+  ])
+  const rss = spanish.get("/feeds/es/rss.xml")
+  expect(rss).toContain("<language>es</language>")
+  expect(linksIn(rss)).toEqual(["https://ada.example/b/"])
 })
 
 test("the same articles are there as JSON Feed", async () => {

@@ -2,14 +2,16 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { Item } from "feed"
 import type { BuildArgs } from "gatsby"
-import { readContent } from "../../model/read/content"
-import { jsonFeed, tagFeed } from "../../routes/tag-pages"
-import { readSite } from "../source/read-site"
+import type { Content } from "../../model/read/content"
+import { feedAddresses } from "../../routes/tag-pages"
+import { feedTitles } from "./feed-languages"
 import { noonOf } from "../schema/locale/zoned-date"
 import { feedMarkup } from "./feed-markup"
 
 type Article = {
   path: string
+  /** The language of its words, if it has no translation. */
+  written: string | null
   title: string
   summary: string
   author: string
@@ -32,30 +34,36 @@ const length = 30
 const query = `{
   siteSettings { url title language owner { timeZone } }
   blogsPage { seo { description } tagList { name path } }
-  allArticle(sort: [{ date: DESC }, { slug: ASC }]) { nodes { path title summary author date updated tagList { name } html evidence { sample } } }
+  allArticle(sort: [{ date: DESC }, { slug: ASC }]) { nodes { path written title summary author date updated tagList { name } html evidence { sample } } }
   words { body { sampleMark } }
 }`
 
-/** Writes the feeds of a built site: the blog's, and one of each tag that has a page. */
-export async function writeFeeds(root: string, graphql: BuildArgs["graphql"]) {
-  const { data, errors } = await graphql<mutate>(query)
-  if (!data) throw new Error(`The feeds could not be made: ${String(errors)}`)
+/** Writes the feeds of a built site: in each language the blog's, and one of each tag that has a page. */
+export async function writeFeeds(root: string, content: Content, graphql: BuildArgs["graphql"]) {
   // Those of an earlier build may be of tags that no article has any longer.
-  for (const earlier of ["rss.xml", jsonFeed, "feeds"])
+  for (const earlier of ["rss.xml", "feed.json", "feeds"])
     rmSync(path.join(root, earlier), { recursive: true, force: true })
-  for (const [address, text] of await feedsOf(data)) {
-    const file = path.join(root, address)
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
+  const [own] = content.languages
+  for (const language of feedTitles(content).keys()) {
+    // The resolvers read the language from the context, as they do in a page's query (src/gatsby/languages/).
+    const { data, errors } = await graphql<mutate>(query, language === own ? {} : { language })
+    if (!data) throw new Error(`The feeds could not be made: ${String(errors)}`)
+    for (const [address, text] of await feedsOf(data, language === own ? null : language)) {
+      const file = path.join(root, address)
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, text)
+    }
   }
 }
 
-/** The name of the blog's feed on every page; empty without articles, as there is no feed then. */
-export const feedTitle = (root: string): string =>
-  readContent(root, root).entries.some(({ type }) => type.name === "Article") ? readSite(root).title : ""
-
-/** The files of all feeds, by address, with the full text of the newest articles; none without articles. */
-export async function feedsOf({ siteSettings: site, blogsPage, allArticle, words }: mutate) {
+/**
+ * The files of all feeds in a language, by address, with the full text of the newest articles; none without articles.
+ * @param language a further language of the site; null for its own.
+ */
+export async function feedsOf(
+  { siteSettings: site, blogsPage, allArticle, words }: mutate,
+  language: string | null = null,
+) {
   // An ES module only, so code that runs as CommonJS has to import it at run time.
   const { Feed } = await import("feed")
 
@@ -78,17 +86,18 @@ export async function feedsOf({ siteSettings: site, blogsPage, allArticle, words
     return feed
   }
 
-  const { nodes } = allArticle
+  const nodes = allArticle.nodes.filter(({ written }) => !written)
+  const at = feedAddresses(language)
   if (nodes.length === 0) return new Map<string, string>()
-  const rss = feedOf(nodes, site.title, { rss: `${site.url}/rss.xml` }).rss2()
-  const json = feedOf(nodes, site.title, { json: site.url + jsonFeed }).json1()
+  const rss = feedOf(nodes, site.title, { rss: site.url + at.rss }).rss2()
+  const json = feedOf(nodes, site.title, { json: site.url + at.json }).json1()
   const tags = blogsPage.tagList.flatMap(({ name, path: page }) => {
     if (page === null) return []
     const tagged = nodes.filter(({ tagList }) => tagList.some((tag) => tag.name === name))
-    const address = tagFeed(name)
+    const address = at.tag(name)
     return [[address, feedOf(tagged, `${name}: ${site.title}`, { rss: site.url + address }).rss2()] as const]
   })
-  return new Map([["/rss.xml", rss], [jsonFeed, json], ...tags])
+  return new Map([[at.rss, rss], [at.json, json], ...tags])
 }
 
 function itemOf(

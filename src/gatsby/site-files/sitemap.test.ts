@@ -2,8 +2,8 @@ import { sitemapOptions } from "./sitemap"
 
 const page = { template: "pricing", title: "Prices", source: "content/pages/pricing.json" }
 const translations = [
-  { language: "en-US", path: "/pricing/" },
-  { language: "es", path: "/es/precios/" },
+  { language: "en-US", path: "/pricing/", name: "English", locale: "en_US" },
+  { language: "es", path: "/es/precios/", name: "Español", locale: "es_US" },
 ]
 
 test("a page in several languages names all of them, and the site's own for everybody else", () => {

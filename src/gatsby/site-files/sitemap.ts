@@ -9,7 +9,8 @@ export const sitemapOptions = {
   // robots.txt already names the sitemap, so the pages need no link to it.
   createLinkInHead: false,
   resolveSiteUrl: ({ siteSettings }: Content) => siteSettings.url,
-  resolvePages: knownPages,
+  // The plugin leaves out the 404 page of the root by itself.
+  resolvePages: (pages: SitePages) => knownPages(pages).filter(({ template }) => template !== "404"),
   serialize: ({ path, lastmod, translations }: Listed) => ({
     url: path,
     ...(lastmod !== undefined && { lastmod }),

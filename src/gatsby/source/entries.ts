@@ -11,7 +11,13 @@ import type { textPage } from "../../model/schema/content-types/text-page"
 /** An entry as a Gatsby node: the fields of the model, and the name of its folder or file. */
 type EntryNode<Schema extends z.ZodType> = Node & z.infer<Schema>
 
-export type SiteNode = EntryNode<typeof site>
+export type SiteNode = EntryNode<typeof site> & {
+  /** How prices and dates are written in a further language (src/text/regional-language.ts). */
+  regional?: string
+}
+
+/** The language in which prices and dates are written. */
+export const writtenAs = ({ language, regional }: SiteNode): string => regional ?? language
 export type BlogsNode = EntryNode<typeof blogsPage>
 export type ProjectNode = EntryNode<typeof project>
 export type CaseStudyNode = EntryNode<typeof caseStudy> & { body: string }

@@ -14,7 +14,7 @@ const schema = z
 
 /** The site's address and name, for code that runs before content is read. The content check reports a broken file. */
 export function readSite(root: string): { url: string; title: string } {
-  const bytes = readSettings(root)
+  const bytes = settingsFile(root)
   const { url, title } = schema.parse(readJson(bytes.toString("utf8")).data)
   return { url, title: fillIn(title, readOwnerTokens(bytes)) }
 }
@@ -24,18 +24,16 @@ export const pathPrefixOf = (url: string): string =>
   URL.canParse(url) ? new URL(url).pathname.replace(/\/$/, "") : ""
 
 /** The host that the site is built for. */
-export const hostName = (root: string): HostName => hostOf(readJson(readSettings(root).toString("utf8")).data)
+export const hostName = (root: string): HostName => hostOf(readSettings(root))
 
 /** The date of this build, or of another moment, at the owner's place, as `2025-03-31`. */
-export const ownerToday = (root: string, now = new Date()): string =>
-  todayAt(readJson(readSettings(root).toString("utf8")).data, now)
+export const ownerToday = (root: string, now = new Date()): string => todayAt(readSettings(root), now)
 
 const { editor, counter, llms } = site.shape
 const optional = z.object({ editor, counter, llms }).catch({})
 
 /** The settings of optional parts. The content check reports wrong ones. */
-export const optionalParts = (root: string) =>
-  optional.parse(readJson(readSettings(root).toString("utf8")).data)
+export const optionalParts = (root: string) => optional.parse(readSettings(root))
 
 /** The counter as text for the browser's scripts; empty if there is none. */
 export function counterText(root: string): string {
@@ -43,7 +41,10 @@ export function counterText(root: string): string {
   return parts.counter ? JSON.stringify({ ...parts.counter, site: new URL(readSite(root).url).host }) : ""
 }
 
-function readSettings(root: string): Buffer {
+/** The fields of `content/site.json`, before any check. */
+export const readSettings = (root: string): unknown => readJson(settingsFile(root).toString("utf8")).data
+
+function settingsFile(root: string): Buffer {
   const file = path.join(root, "content/site.json")
   return existsSync(file) ? readFileSync(file) : Buffer.from("{}")
 }

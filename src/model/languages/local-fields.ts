@@ -4,10 +4,7 @@ import type { LocalLink } from "../pages/local-links"
 const object = z.record(z.string(), z.unknown())
 const links: ReadonlySet<unknown> = new Set(["page", "way"])
 
-/**
- * An entry's fields with its links as they lead in its language. Beside a link to a page in another language stands
- * `hreflang`, the tag of that language.
- */
+/** An entry's fields with its links as they lead in its language. A link says itself where it leads to another one (src/hooks/use-hreflang.ts). */
 export function localFields(
   schema: z.core.$ZodType,
   data: unknown,
@@ -23,13 +20,7 @@ export function localFields(
       const field = schema.shape[name]
       if (!field) return [[name, value]]
       if (typeof value !== "string" || !isLink(field)) return [[name, localFields(field, value, linkOf)]]
-      const { to, language } = linkOf(value)
-      return name === "to" && language !== undefined
-        ? [
-            [name, to],
-            ["hreflang", language],
-          ]
-        : [[name, to]]
+      return [[name, linkOf(value).to]]
     }),
   )
 }

@@ -43,7 +43,7 @@ function pathOf(entry: Entry, entries: readonly Entry[]): string | undefined {
 type Look = { template: string; title: string; label: string; accent: string | undefined }
 
 /** An entry's template and title, and the label and accent of its share image. */
-function lookOf({ type, slug, data }: Entry, { entries, owner }: PageSource): Look {
+function lookOf({ type, slug, data }: Entry, { entries, owner, words }: PageSource): Look {
   if (type.name === "State") {
     const { headline } = headlined.parse(contentOf("states", entries).entry?.data)
     const { areas, ...state } = stateFields.parse(data)
@@ -53,7 +53,7 @@ function lookOf({ type, slug, data }: Entry, { entries, owner }: PageSource): Lo
   if (type.name === "Article") {
     const { title, project } = articleFields.parse(data)
     const accent = accented.parse(projectIn(entries, project)?.data).color
-    return { template: "article", title, label: "Article", accent }
+    return { template: "article", title, label: words.article, accent }
   }
   const study = studyFields.parse(data)
   const accent = accented.parse(projectIn(entries, slug)?.data).color

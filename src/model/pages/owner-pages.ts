@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { type ListPage, articlesPerPage, listPages, workPages } from "../../routes/list-pages"
 import { fixedRoutes } from "../../routes/routes"
+import { fillIn } from "../../text/fill-in"
 import { fixedPage } from "./fixed-pages"
 import type { PageSource, BasePage } from "./site-page"
 import { tagPath, tagWords } from "../../routes/tag-pages"
@@ -52,8 +53,11 @@ type Place = ListPage & { list: string; category: string | null }
 
 function pagesOfList(name: string, places: readonly Place[], origin: PageSource): BasePage[] {
   const first = fixedPage(name, origin)
-  return places.map(({ path, ...list }, index) => {
-    const share = first.share && { ...first.share, kicker: `Page ${list.number} of ${list.of}` }
+  const kickerOf = ({ number, of }: Place) =>
+    fillIn(origin.words.page, { number: String(number), of: String(of) })
+  return places.map((place, index) => {
+    const { path, ...list } = place
+    const share = first.share && { ...first.share, kicker: kickerOf(place) }
     return {
       ...first,
       path,

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { contentWords } from "../languages/content-words"
 import type { Content } from "../read/content"
 import { absentAmong } from "./absent-among"
 import { entryPages } from "./entry-pages"
@@ -15,7 +16,8 @@ const site = z.object({ owner: z.object({ jobTitle: z.string() }) }).catch({ own
 export function pagesOfOne({ entries, tokens, fixedPages }: Content, language: string): SitePage[] {
   const settings = entries.find(({ type }) => type.name === "SiteSettings")
   const { jobTitle } = site.parse(settings?.data).owner
-  const origin = { entries, owner: { name: tokens.name, slug: tokens.slug, jobTitle }, language }
+  const owner = { name: tokens.name, slug: tokens.slug, jobTitle }
+  const origin = { entries, owner, language, words: contentWords(entries, language).outside }
   const absent = absentAmong(entries)
   const fixed = fixedPages.filter((name) => !absent.has(name)).map((name) => fixedPage(name, origin))
   return [...fixed, ...ownerPages(origin, absent), ...entryPages(origin)].map((page) => ({

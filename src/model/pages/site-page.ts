@@ -1,5 +1,6 @@
 import type { WorkPage } from "../../routes/list-pages"
 import type { Entry } from "../read/read-entries"
+import type { Words } from "../../words/words"
 
 /** The texts of a page's share image, and its accent color and picture if it has one of its own. */
 export type Share = {
@@ -44,6 +45,8 @@ export type PageSource = {
   owner: Owner
   /** The tag of the language that its words are in. */
   language?: string
+  /** What share images say besides the content, in that language. */
+  words: Words["outside"]
 }
 
 export type Owner = { name: string; slug: string; jobTitle: string }

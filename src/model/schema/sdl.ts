@@ -70,7 +70,6 @@ function typeOf(schema: z.core.$ZodType, name: string, types: Types): string {
   }
   if (schema instanceof z.ZodObject) {
     const fields = fieldsOf(schema, objectName, types)
-    if (isLink(schema)) fields.push(fieldLine("hreflang", "String", "The language of a page in another one."))
     add(types, objectName, `type ${objectName} @dontInfer`, about, fields)
     return goes ? `${objectName} @present` : `${objectName}!`
   }
@@ -80,13 +79,6 @@ function typeOf(schema: z.core.$ZodType, name: string, types: Types): string {
     return metaOf(schema).role === "static" ? "String! @inFolder" : "String! @tokens"
   }
   throw new Error(`${name}: a field of this kind has no GraphQL type; give it one with .meta({ graphql })`)
-}
-
-/** Whether an object has a link to a page. */
-const isLink = ({ shape }: z.ZodObject) => {
-  const to = shape["to"]
-  const role = to && metaOf(to instanceof z.ZodOptional ? to.unwrap() : to).role
-  return role === "page" || role === "way"
 }
 
 /** GraphQL's Int has 32 bits. A larger number would pass the content check and break the build. */

@@ -1,5 +1,5 @@
 import { isFile } from "../../model/hosts/address-forms"
-import { type HeaderRule, rulesByFolder } from "./header-rules"
+import { type HeaderRule, folderOfFile, rulesByFolder } from "./header-rules"
 import type { Redirect } from "./redirects"
 import type { Host } from "./host"
 
@@ -42,7 +42,7 @@ export const caddy: Host = {
         .slice(0, 1)
         .flatMap(headerLines)
         .map((line) => `\t\t${line}`),
-      "\t\trewrite * /404.html",
+      ...notFoundLines(built.notFound).map((line) => `\t\t${line}`),
       "\t\tfile_server",
       "\t}",
       "}",
@@ -61,6 +61,20 @@ function headerLines({ path, headers }: HeaderRule) {
     `header ${matcher} {`,
     ...Object.entries(headers).map(([name, value]) => `\t${name} "${value}"`),
     "}",
+  ]
+}
+
+/** The 404 page of each language's folder, and that of the root for the rest. */
+function notFoundLines(files: readonly string[] = []): string[] {
+  if (files.length === 0) return ["rewrite * /404.html"]
+  const folders = files.map((file) => `${folderOfFile(file)}*`)
+  return [
+    ...files.flatMap((file, index) => [
+      `@folder${index} path ${folders[index]}`,
+      `rewrite @folder${index} ${file}`,
+    ]),
+    `@rest not path ${folders.join(" ")}`,
+    "rewrite @rest /404.html",
   ]
 }
 

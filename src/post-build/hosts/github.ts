@@ -10,6 +10,8 @@ export const github: Host = {
   policyInPage: true,
   files: ({ redirects, url }) => ({
     ".nojekyll": "",
-    ...Object.fromEntries(redirects.map(({ from, to }) => [fileOf(from), redirectPage(url + encodeURI(to))])),
+    ...Object.fromEntries(
+      redirects.map(({ from, to, moved }) => [fileOf(from), redirectPage(url + encodeURI(to), moved)]),
+    ),
   }),
 }

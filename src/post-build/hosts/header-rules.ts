@@ -7,6 +7,8 @@ export type HeaderRule = { path: string; headers: Readonly<Record<string, string
 export type Served = {
   /** The policy of each page. The policy of `/404.html` also applies to missing addresses. */
   policies: ReadonlyMap<string, string>
+  /** The 404 pages of further languages, each for the addresses in its folder: `/es/404.html`. */
+  notFound?: readonly string[]
   /** Scripts and style sheets whose name changes with their content. */
   scripts: readonly string[]
   /** Pictures and drawings. Their address changes with their content too. */
@@ -77,9 +79,13 @@ function generalRules(served: Served, policy: string): HeaderRule[] {
  * to its 404 answers, so cache rules name only existing files.
  */
 export function rulesByFile(served: Served): HeaderRule[] {
-  const { policies, scripts, pictures, fonts, markdown, documents } = served
+  const { policies, notFound = [], scripts, pictures, fonts, markdown, documents } = served
   return [
     ...generalRules(served, policies.get("/404.html") ?? none),
+    ...notFound.map((file) => ({
+      path: `${folderOfFile(file)}*`,
+      headers: policyOf(policies.get(file) ?? none),
+    })),
     ...scripts.map((path) => ({ path, headers: { ...immutable, ...nothing } })),
     ...pictures.map((path) => ({ path, headers: immutable })),
     ...fonts.map((path) => ({ path, headers: kept })),
@@ -90,6 +96,9 @@ export function rulesByFile(served: Served): HeaderRule[] {
     ),
   ]
 }
+
+/** The folder of a 404 page, with its slashes. */
+export const folderOfFile = (file: string): string => file.replace(/404\.html$/, "")
 
 /** The addresses at which a host serves a page. A rule for `/work/` also applies to `/work`. */
 const addressesOf = (page: string) => (page.endsWith("/") ? [page, `${page}index.html`] : [page])

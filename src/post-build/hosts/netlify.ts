@@ -1,4 +1,4 @@
-import { type HeaderRule, rulesByFile } from "./header-rules"
+import { type HeaderRule, folderOfFile, rulesByFile } from "./header-rules"
 import type { Redirect } from "./redirects"
 import type { Host } from "./host"
 
@@ -7,7 +7,7 @@ export const netlify: Host = {
   policyInPage: false,
   files: (built) => ({
     _headers: headersFile(rulesByFile(built)),
-    _redirects: redirectsFile(built.redirects),
+    _redirects: redirectsFile(built.redirects) + notFoundRules(built.notFound),
   }),
 }
 
@@ -28,3 +28,7 @@ const encoded = (path: string) => path.split("/").map(encodeURIComponent).join("
  */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
   redirects.map(({ from, to }) => `${encodeURI(from).replace(/\/$/, "")}  ${encodeURI(to)}  301\n`).join("")
+
+/** The 404 page of each language's folder. The one at the root needs no rule. They come last: the first rule that fits wins. */
+const notFoundRules = (files: readonly string[] = []): string =>
+  files.map((file) => `${folderOfFile(file)}*  ${file}  404\n`).join("")

@@ -1,5 +1,5 @@
 import { bothForms } from "../../model/hosts/address-forms"
-import { type HeaderRule, rulesByFolder } from "./header-rules"
+import { type HeaderRule, folderOfFile, rulesByFolder } from "./header-rules"
 import type { Host } from "./host"
 
 /** Types worth compressing. nginx always compresses HTML. */
@@ -22,7 +22,7 @@ export const nginx: Host = {
       "gzip on;",
       "gzip_vary on;",
       `gzip_types ${compressed};`,
-      ...locations(rulesByFolder(built)),
+      ...locations(rulesByFolder(built), built.notFound),
       "location = /nginx.conf { return 404; }",
       String.raw`location ~ /\.(?!well-known/) { return 404; }`,
       ...built.redirects.flatMap(({ from, to }) =>
@@ -36,12 +36,16 @@ export const nginx: Host = {
   }),
 }
 
-/** A location for each rule. The first rule, for everything, also applies to the 404 page. */
-function locations([general, ...rules]: readonly HeaderRule[]): string[] {
+/** A location for each rule. The first rule, for everything, also applies to the 404 pages. */
+function locations([general, ...rules]: readonly HeaderRule[], notFound: readonly string[] = []): string[] {
   const common = general?.headers ?? {}
   return [
     block("/", common),
     block("= /404.html", common, "internal;"),
+    ...notFound.flatMap((file) => [
+      block(folderOfFile(file), common, `error_page 403 404 =404 ${file};`),
+      block(`= ${file}`, common, "internal;"),
+    ]),
     block("= /manifest.webmanifest", common, "default_type application/manifest+json;"),
     ...rules.map(({ path, headers: { "Content-Type": type, ...headers } }) =>
       block(placeOf(path), { ...common, ...headers }, type && `types { } default_type "${type}";`),

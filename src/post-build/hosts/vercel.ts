@@ -1,5 +1,5 @@
 import { bothForms } from "../../model/hosts/address-forms"
-import { rulesByFolder } from "./header-rules"
+import { folderOfFile, rulesByFolder } from "./header-rules"
 import type { Host } from "./host"
 
 /** 2,048 rules of all kinds; the last of several wins. https://vercel.com/docs/project-configuration */
@@ -16,6 +16,14 @@ export const vercel: Host = {
           source: path.replace("*", "(.*)"),
           headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
         })),
+        // After the files. Vercel knows only the 404 page at the root by itself.
+        ...(built.notFound?.length && {
+          rewrites: built.notFound.map((file) => ({
+            source: `${folderOfFile(file)}(.*)`,
+            destination: file,
+            statusCode: 404,
+          })),
+        }),
         redirects: [
           ...built.redirects.flatMap(({ from, to }) =>
             bothForms(from).map((source) => ({

@@ -7,7 +7,7 @@ import { markdownFileName } from "../markdown/write-markdown-alternates"
 /** A file name that changes with the content: webpack's scripts and style sheets. */
 const hashedName = /^\/[^/]+[-.][0-9a-f]{8}\.(?:js|css)$/
 
-type Options = Pick<Built, "policies" | "redirects" | "url" | "hstsIncludeSubdomains">
+type Options = Pick<Built, "policies" | "notFound" | "redirects" | "url" | "hstsIncludeSubdomains">
 
 /** Writes the files that a host reads into the built site. */
 export function writeHostFiles(root: string, host: Host, options: Options) {

@@ -37,8 +37,14 @@ test.each([
   ["print rules", "@media print{.a{margin:0}}"],
   ["rules for forced colors", "@media (forced-colors: active){:root{--ink:CanvasText}}"],
   ["transitions", ".a{transition:opacity 1s;transition-delay:1s}"],
+  ["a media query about transitions", "@media (prefers-reduced-motion:reduce){.a{transition:none}}"],
   ["an unused animation", "@keyframes x{to{opacity:0}}"],
 ])("a page leaves out %s", async (_, css) => expect(await kept(css)).toBe(""))
+
+test("rules for the same elements become one, where what was between them is left out", async () => {
+  expect(await kept(".a{margin:0}.c{margin:1px}.a{padding:0}")).toBe(".a{margin:0;padding:0}")
+  expect(await kept(".a{margin:0}p{margin:1px}.a{padding:0}")).toBe(".a{margin:0}p{margin:1px}.a{padding:0}")
+})
 
 test("a rule for several selectors loses those that the first view does not need", async () => {
   expect(await kept(".a:hover,.a:focus{margin:0}")).toBe(".a:focus{margin:0}")

@@ -43,11 +43,23 @@ async function usedStyles(css: string, html: string): Promise<string> {
     ],
     safelist: { standard: [":focus-visible"], variables: tokensIn(html.replace(css, attributes)) },
   })
-  return result ? result.css + attributes : css
+  return result ? joined(result.css) + attributes : css
 }
 
 /** Rules that were style attributes before (hoist-inline-styles.ts). A warm build has them here, and no other sheet does. */
 const lifted = /\[data-style=[^}]*\}/g
+
+/** Puts rules into one that follow each other with the same selector, now that what was between them is left out. */
+function joined(css: string): string {
+  const sheet = parse(css)
+  sheet.walkRules((rule) => {
+    const before = rule.prev()
+    if (before?.type !== "rule" || before.selector !== rule.selector) return
+    rule.prepend(before.nodes)
+    before.remove()
+  })
+  return sheet.toString()
+}
 
 /** The custom properties used in markup, such as in drawings. */
 const tokensIn = (markup: string) => markup.match(/--[\w-]+/g) ?? []
@@ -57,7 +69,7 @@ const later = /:hover|\[aria-expanded="?true"?\]|::selection|\.hljs/
 
 /**
  * Rules that the first view does not need: print, forced colors, more contrast (the text has enough), states of
- * actions, code, cursors, transitions, a prefix for older browsers.
+ * actions, code, cursors, transitions, prefixes for older browsers.
  */
 function firstStyles(css: string): string {
   const sheet = parse(css)
@@ -69,10 +81,16 @@ function firstStyles(css: string): string {
     if (first.length === 0) rule.remove()
     else if (first.length < rule.selectors.length) rule.selectors = first
   })
-  sheet.walkDecls(/^(?:transition|cursor|-webkit-text-decoration-color)/, (declaration) => {
-    const { parent } = declaration
-    declaration.remove()
-    if (parent?.nodes.length === 0) parent.remove()
+  sheet.walkDecls(
+    /^(?:transition|cursor|-webkit-text-decoration-color|-webkit-mask-image)/,
+    (declaration) => {
+      const { parent } = declaration
+      declaration.remove()
+      if (parent?.nodes.length === 0) parent.remove()
+    },
+  )
+  sheet.walkAtRules("media", (rule) => {
+    if (rule.nodes?.length === 0) rule.remove()
   })
   return sheet.toString()
 }

@@ -21,3 +21,13 @@ test("a page asks Cloudflare to leave its mail addresses alone, once, around all
   expect(once).toContain('<body class="a"><!--email_off--><p>Words</p><!--/email_off--></body>')
   expect(await transformPage(once)).toBe(once)
 })
+
+test("what Gatsby says after a move is hidden by the page's own class, whose rule stays", async () => {
+  const page =
+    '<html><head><style data-href="/styles.1.css" data-identity="gatsby-global-css">.visually-hidden{width:1px}</style>' +
+    '</head><body><main></main><div id="gatsby-announcer" style="position:absolute" aria-live="assertive"></div></body></html>'
+  const once = await transformPage(page)
+  expect(once).toContain('<div id="gatsby-announcer" class="visually-hidden" aria-live="assertive">')
+  expect(once).toContain(".visually-hidden{width:1px}")
+  expect(await transformPage(once)).toBe(once)
+})

@@ -1,4 +1,5 @@
 import { disableEmailObfuscation } from "./no-email-obfuscation"
+import { hideAnnouncer } from "./hide-announcer"
 import { hoistInlineStyles } from "./hoist-inline-styles"
 import { markDeferred } from "./mark-deferred"
 import { inlineCriticalCss } from "./critical-css"
@@ -6,6 +7,7 @@ import { inlineCriticalCss } from "./critical-css"
 /** The changes to each page's HTML, in order. A second run must change nothing: warm builds keep some pages. */
 const transforms: readonly ((html: string) => string | Promise<string>)[] = [
   markDeferred,
+  hideAnnouncer,
   inlineCriticalCss,
   hoistInlineStyles,
   disableEmailObfuscation,

@@ -5,12 +5,15 @@ import { hostNames } from "../../model/hosts/hosts"
 import { textOf } from "../../model/markdown/text-of"
 import { filesBelow } from "../../gatsby/source/files-below"
 import { publish } from "../publish"
+import en from "../../words/en.json"
+import es from "../../words/es.json"
 import { escapeMarkdown } from "./escape-markdown"
 import { llmsText } from "./llms-text"
 import { pageMarkdown } from "./page-markdown"
 import { writeMarkdownAlternates } from "./write-markdown-alternates"
 
 const address = "https://ada.example/work/"
+const languages = [{ language: "en-US", name: undefined, words: en.outside }]
 const page = (main: string, description = "What it is.") =>
   `<!DOCTYPE html><html><head><meta charSet="utf-8"/><meta name="description" content="${description}"/></head>` +
   `<body><header><a href="/">Home</a></header><main id="main">${main}</main><footer>Foot</footer></body></html>`
@@ -68,15 +71,39 @@ test.each(hostile)("a Markdown reader shows the words %s as they are", async (wo
     ),
   )
   expect(cells).toBe(`A${words}`)
-  const list = llmsText({ title: words, about: words }, [
+  const list = llmsText({ title: words, about: words, languages }, [
     { template: "work", title: words, description: words, markdown: address },
   ])
   expect(await shown(list)).toBe(`${words}${words}Pages${words}: ${words}`)
   expect(await shown(`Before ${escapeMarkdown(words)}`)).toBe(`Before ${words}`)
 })
 
+test("llms.txt has the pages of each language in lists that are named in it", () => {
+  const page = { template: "pricing", description: "D", markdown: address }
+  const list = llmsText(
+    {
+      title: "A",
+      about: "B",
+      languages: [...languages, { language: "es", name: "Español", words: es.outside }],
+    },
+    [
+      { ...page, language: "es", title: "Precios" },
+      { ...page, language: "en-US", title: "Pricing" },
+      { ...page, language: "es", title: "Texas", template: "state-landing" },
+    ],
+  )
+  expect(list.match(/^## .*|\[\w+\]/gm)).toEqual([
+    "## Pages",
+    "[Pricing]",
+    "## Páginas (Español)",
+    "[Precios]",
+    "## Lugares (Español)",
+    "[Texas]",
+  ])
+})
+
 test("llms.txt is read by its form: no title has a bracket of its own", () => {
-  const list = llmsText({ title: "A", about: "B" }, [
+  const list = llmsText({ title: "A", about: "B", languages }, [
     { template: "work", title: "Of [two] parts", description: "C", markdown: address },
   ])
   // https://llmstxt.org names this form; its own program looks for the first bracket.
@@ -156,7 +183,7 @@ describe("a built site", () => {
     { path: "/tags/a/", template: "tag", title: "A" },
     { path: "/404/", template: "404", title: "Nothing" },
   ]
-  const site = { url: "https://ada.example/repo", title: "Ada, developer" }
+  const site = { url: "https://ada.example/repo", title: "Ada, developer", languages }
   const read = (file: string) => readFileSync(path.join(root, file), "utf8")
 
   test("has a Markdown alternate of each page but the 404 page, and llms.txt links to them once each", () => {

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { PageContext } from "../../gatsby/pages/page-context"
 import { filesBelow } from "../../gatsby/source/files-below"
-import { llmsText } from "./llms-text"
+import { type ListLanguage, llmsText } from "./llms-text"
 import { descriptionOf, pageMarkdown } from "./page-markdown"
 
-type Page = { path: string } & Pick<PageContext, "template" | "title">
-type Site = { url: string; title: string }
+type Page = { path: string } & Pick<PageContext, "template" | "title" | "language">
+type Site = { url: string; title: string; languages: readonly ListLanguage[] }
 
 /** A Markdown alternate's file: its page's with `.md` (https://llmstxt.org). */
 export const markdownFileName = "index.html.md"
@@ -42,12 +42,12 @@ export function writeMarkdownAlternates(
   // Lists that are too long for one page have several, with one title.
   const titles = new Set<string>()
   const listed = written
-    .filter(({ template, title }) => {
-      const isNew = !titles.has(`${template} ${title}`)
-      titles.add(`${template} ${title}`)
+    .filter(({ template, title, language = "" }) => {
+      const isNew = !titles.has(`${language} ${template} ${title}`)
+      titles.add(`${language} ${template} ${title}`)
       return isNew && !unlisted.has(template)
     })
     .toSorted((one, other) => order.indexOf(one.path) - order.indexOf(other.path))
   const about = written.find((page) => page.path === "/")?.description ?? ""
-  writeFileSync(path.join(root, llmsName), llmsText({ title: site.title, about }, listed))
+  writeFileSync(path.join(root, llmsName), llmsText({ ...site, about }, listed))
 }

@@ -7,19 +7,21 @@ import { type Manner, countFigures } from "./count-figures"
 import type { Figures } from "../../title-block/figures"
 import { signed } from "./fill-figures"
 
-type Options = Manner & {
+type Options = {
+  /** The language of a page, and its words. */
+  mannerOf: (page: string) => Manner
   dayOf: (page: string) => string
 }
 
 export type Sign = (page: string, html: string, policy: string) => string
 
 /** Makes a function that signs pages. The figures go into a page's data too, from which React renders it. */
-export function pageSigner(root: string, { dayOf, ...manner }: Options): Sign {
+export function pageSigner(root: string, { dayOf, mannerOf }: Options): Sign {
   const site = builtSite(root)
   return (page, html, policy) => {
     if (!html.includes(" data-figure=")) return html
     const result = signed(html, (text) =>
-      countFigures({ path: page, html: text, policy, day: dayOf(page) }, site, manner),
+      countFigures({ path: page, html: text, policy, day: dayOf(page) }, site, mannerOf(page)),
     )
     writeFigures(path.join(root, pageDataFile(page)), result.figures)
     return result.html

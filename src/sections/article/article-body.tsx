@@ -1,6 +1,7 @@
-import { graphql, Link } from "gatsby"
+import { graphql } from "gatsby"
 import { TableOfContents } from "../../components/table-of-contents/table-of-contents"
 import { Prose } from "../../components/prose/prose"
+import { PageLink } from "../../components/site-link/page-link"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./article-body.module.css"
 
@@ -24,9 +25,9 @@ export function ArticleBody({ article: { html, contents }, others }: Props) {
           <nav className={styles.others} aria-label={words.others}>
             <p className={styles.label}>{words.others}</p>
             <ul>
-              {others.map(({ path, title }) => (
-                <li key={path}>
-                  <Link to={path}>{title}</Link>
+              {others.map(({ path, written, title }) => (
+                <li key={path} lang={written ?? undefined}>
+                  <PageLink to={path}>{title}</PageLink>
                 </li>
               ))}
             </ul>

@@ -1,17 +1,15 @@
 import { Filled } from "../../components/filled/filled"
 import { SiteLink } from "../../components/site-link/site-link"
+import { useRoute } from "../../hooks/use-route"
 import { useSite } from "../../hooks/use-site"
 import { useWords } from "../../hooks/use-words"
-import { fixedRoutes } from "../../routes/routes"
-
-const { contact, privacy } = fixedRoutes("")
 
 /** What the calendar loads, and how to book without it. */
 export function CalendarNote() {
   const words = useWords("booking")
   const parts = {
-    privacy: <SiteLink to={privacy}>{words.privacy}</SiteLink>,
-    contact: <SiteLink to={contact}>{words.contact}</SiteLink>,
+    privacy: <SiteLink to={useRoute("privacy")}>{words.privacy}</SiteLink>,
+    contact: <SiteLink to={useRoute("contact")}>{words.contact}</SiteLink>,
   }
   return <Filled text={words.note} parts={parts} />
 }

@@ -3,6 +3,7 @@ import { useHydrated } from "../../hooks/use-hydrated"
 import { useSite } from "../../hooks/use-site"
 import { forceFullPageLoad } from "../../browser/navigation/full-page-load"
 import { useLocationSearch } from "../../hooks/use-location-search"
+import { useRoute } from "../../hooks/use-route"
 import { CalendarInstead, CalendarNote } from "./calendar-notes"
 import { prefillFrom, withPrefill } from "./prefill"
 import { loadWidget } from "./load-widget"
@@ -25,7 +26,7 @@ type Props = {
  */
 export function Calendar({ address: own, call, plans }: Props) {
   const { url } = useSite()
-  const brought = prefillFrom(useLocationSearch(), url, plans)
+  const brought = prefillFrom(useLocationSearch(), url + useRoute("estimate"), plans)
   const address = withPrefill(own, brought)
   const live = useHydrated()
   const words = useWords("booking")

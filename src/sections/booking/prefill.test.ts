@@ -4,9 +4,9 @@ import { serializeAnswers } from "../../estimate/search-params"
 import { prefillFrom, forPlan, withPrefill } from "./prefill"
 
 const calendar = "https://calendly.com/ada/intro?month=2026-12"
-const site = "https://ada.example"
+const page = "https://ada.example/es/presupuesto/"
 const plans = ["Stall", "Shop & café 2.0"]
-const address = (search: string) => withPrefill(calendar, prefillFrom(search, site, plans))
+const address = (search: string) => withPrefill(calendar, prefillFrom(search, page, plans))
 
 test("an estimate's address goes into the calendar's first question", () => {
   fc.assert(
@@ -16,15 +16,15 @@ test("an estimate's address goes into the calendar's first question", () => {
       const { origin, searchParams } = new URL(address(search))
       expect(origin).toBe("https://calendly.com")
       expect(searchParams.get("month")).toBe("2026-12")
-      expect(searchParams.get("a1")).toBe(`${site}/estimate/${search}`)
+      expect(searchParams.get("a1")).toBe(page + search)
     }),
   )
 })
 
 test.each(plans)("the chosen plan %s goes there too", (plan) => {
-  const { pathname, search } = new URL(forPlan("/booking/", plan), site)
+  const { pathname, search } = new URL(forPlan("/booking/", plan), page)
   expect(pathname).toBe("/booking/")
-  expect(prefillFrom(search, site, plans)).toEqual({ plan })
+  expect(prefillFrom(search, page, plans)).toEqual({ plan })
   expect(new URL(address(search)).searchParams.get("a1")).toBe(plan)
 })
 

@@ -1,7 +1,4 @@
 import { estimateQuery } from "../../estimate/saved-estimate"
-import { fixedRoutes } from "../../routes/routes"
-
-const { estimate } = fixedRoutes("")
 
 /** The name of a plan in the booking page's query. */
 const planKey = "plan"
@@ -15,13 +12,13 @@ export type Prefill = { readonly plan: string } | { readonly estimate: string }
 
 /**
  * Returns what the booking page's query brings along, if anything.
- * @param site the site's address.
+ * @param page the estimate's address.
  * @param plans the names of the plans. No other is passed on.
  */
-export function prefillFrom(search: string, site: string, plans: readonly string[]): Prefill | undefined {
+export function prefillFrom(search: string, page: string, plans: readonly string[]): Prefill | undefined {
   const plan = new URLSearchParams(search).get(planKey)
   if (plan !== null && plans.includes(plan)) return { plan }
-  return estimateQuery.test(search) ? { estimate: `${site}${estimate}${search}` } : undefined
+  return estimateQuery.test(search) ? { estimate: page + search } : undefined
 }
 
 /**

@@ -16,7 +16,7 @@ type Props = {
   /** What stays after a message was sent. */
   sent?: Queries.SentMessageFragment | null
   /** How the owner can be reached, and when they answer. */
-  settings?: (Queries.PhoneWaysFragment & Queries.AnswerRuleFragment) | null
+  settings?: (Queries.PhoneWaysFragment & Queries.AnswerRuleFragment & Queries.WrittenInFragment) | null
 }
 
 /** The top of the contact page: its intro and the form, under a sky of stars. */

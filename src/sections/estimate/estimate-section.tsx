@@ -8,8 +8,8 @@ import { estimate } from "../../estimate/estimate"
 import { defaultAnswers } from "../../estimate/rules"
 import { useHydrated } from "../../hooks/use-hydrated"
 import { useLocationSearch } from "../../hooks/use-location-search"
+import { useRoute } from "../../hooks/use-route"
 import { useSite } from "../../hooks/use-site"
-import { fixedRoutes } from "../../routes/routes"
 import { Notices } from "./notices"
 import { Questions } from "./questions/questions"
 import { Scope } from "./scope"
@@ -21,11 +21,9 @@ type Props = { page: Queries.EstimateFragment; list: Queries.PlansFragment }
 
 const never = () => () => {}
 
-const { estimate: path } = fixedRoutes("")
-
 /** The questions, and beside them the price as an itemized sheet, which follows every answer. */
 export function EstimateSection({ page, list }: Props) {
-  const { url } = useSite()
+  const here = useSite().url + useRoute("estimate")
   const form = useRef<HTMLFormElement>(null)
   const rules = { ...page, plans: list.items }
   const search = useLocationSearch()
@@ -74,7 +72,7 @@ export function EstimateSection({ page, list }: Props) {
           result={result}
           now={now}
           dated={dated}
-          address={`${url}${path}${asked}`}
+          address={here + asked}
           onRestart={asked === "" ? undefined : restart}
         />
         <Scope words={page.words} list={list} result={result} />

@@ -1,9 +1,9 @@
 import { graphql } from "gatsby"
 import { ActionLink } from "../../components/action-link/action-link"
-import { fixedRoutes } from "../../routes/routes"
 import { forPlan } from "../booking/prefill"
 import { Extras } from "./extras"
 import { planLimits } from "./plan-limits"
+import { useRoute } from "../../hooks/use-route"
 import { useSite } from "../../hooks/use-site"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./plans.module.css"
@@ -15,13 +15,12 @@ type Props = {
   estimate: Queries.ExtrasFragment | null
 }
 
-const { booking } = fixedRoutes("")
-
 /** The plans side by side, the features that all of them include, and what costs extra. */
 export function Plans({ plans: { items, included, extras, words }, page, estimate }: Props) {
   const labels = useWords("plans")
   const { plurals } = useSite().words
   const { action } = page
+  const booking = useRoute("booking")
   return (
     <section className={`columns ${styles.section}`} aria-label={labels.name}>
       <ul role="list" className={styles.plans}>

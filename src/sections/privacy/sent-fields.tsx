@@ -6,13 +6,13 @@ import { Facts } from "./facts"
 /** What the contact form sends. A copy of the site without a provider's ids sends nothing itself. */
 export function SentFields() {
   const words = useWords("privacy")
-  const labels = useWords("contact")
+  const labels = useWords("fields")
   const sends = provider() !== undefined
   const why = {
     name: words.whyName,
     email: words.whyEmail,
     number: words.whyNumber,
-    message: words.whyMessage,
+    message: process.env.FURTHER_LANGUAGES ? `${words.whyMessage} ${words.inLanguage}` : words.whyMessage,
   }
   const own = fields.map(({ name }) => ({ name, label: labels[name], text: why[name] }))
   /** What EmailJS's library adds to a message (requirement R6.7). It is the site's, and the same for everyone. */

@@ -2,8 +2,8 @@ import { Link, navigate } from "gatsby"
 import { useEffect } from "react"
 import { Pagination } from "../../components/pagination/pagination"
 import { useQueryParameter } from "../../hooks/use-query-parameter"
+import { useRoute } from "../../hooks/use-route"
 import { type WorkPage, categoryList } from "../../routes/list-pages"
-import { fixedRoutes } from "../../routes/routes"
 import { type Choice, worthChoosing } from "./choices"
 import { ProjectCards } from "./project-cards"
 import { useWords } from "../../hooks/use-words"
@@ -15,19 +15,18 @@ type Props = {
   page: Omit<WorkPage, "path">
 }
 
-const { work } = fixedRoutes("")
-
 /**
  * One page of a work list that has several. Each category is a list with its own address. A visitor with the
  * filter's address of a shorter list (`?category=frontend`) is redirected there.
  */
 export function PagedWorkList({ projects, choices, page }: Props) {
   const words = useWords("work")
+  const work = useRoute("work")
   const [asked] = useQueryParameter("category")
   const known = choices.some(({ category }) => category !== null && category === asked)
   useEffect(() => {
     if (known && asked !== null) navigate(categoryList(work, asked), { replace: true })
-  }, [asked, known])
+  }, [work, asked, known])
   return (
     <>
       <section className={`columns ${styles.list}`} aria-label={words.name}>

@@ -1,19 +1,18 @@
 import type { ProfessionalServiceLeaf } from "schema-dts"
 import { type Site, businessId, personId } from "./site"
-import { type Plan, areaType, priceSpan } from "./web-design"
+import { areaType } from "./web-design"
 
 type Facts = {
   readonly description: string
   readonly states: readonly { readonly state: string }[]
-  /** The plans. Without any, or without states, the business has no prices, or no area. */
-  readonly plans: readonly Pick<Plan, "price" | "cost">[]
+  /** From the lowest price to the highest, in words. Without plans, or without states, the business has none, or no area. */
+  readonly prices: string | null | undefined
 }
 
 /** The owner's business, with its place, area and prices: https://schema.org/ProfessionalService. */
-export function business(site: Site, { description, states, plans }: Facts): ProfessionalServiceLeaf {
+export function business(site: Site, { description, states, prices }: Facts): ProfessionalServiceLeaf {
   const { location } = site.owner
   const [addressLocality = location, ...region] = location.split(", ")
-  const span = priceSpan(plans)
   return {
     "@type": "ProfessionalService",
     "@id": businessId(site),
@@ -23,7 +22,7 @@ export function business(site: Site, { description, states, plans }: Facts): Pro
     image: `${site.url}/icons/icon-512.png`,
     email: site.owner.email,
     ...(site.owner.phone && { telephone: site.owner.phone }),
-    ...(span && { priceRange: span.words }),
+    ...(prices && { priceRange: prices }),
     address: {
       "@type": "PostalAddress",
       addressLocality,

@@ -44,6 +44,7 @@ const project = {
 }
 
 const page = { path: "/page/", title: "A page", description: "What is on it." }
+const prices = "$1500 to $2700"
 const plans = [
   { name: "Website 1.0", price: 1500, cost: "$1500", audience: "Small" },
   { name: "Website 2.0", price: 2700, cost: "$2700", audience: "Growing" },
@@ -53,7 +54,7 @@ test("Site, profile, lists, articles, projects and the business belong to the on
   expect(webSite(site, ["Ada"]).publisher).toEqual(owner)
   expect(profilePage(site, page).mainEntity).toEqual(owner)
   expect(blog(site, page).author).toEqual(owner)
-  expect(business(site, { description: "Sites.", states: [], plans }).founder).toEqual(owner)
+  expect(business(site, { description: "Sites.", states: [], prices }).founder).toEqual(owner)
   expect(blogPosting(site, article)).toMatchObject({ author: owner, publisher: owner })
   expect(projectWork(site, project).creator).toEqual(owner)
 })
@@ -106,20 +107,19 @@ test("The page about the owner says what they know and which schools they went t
 })
 
 test("The business has its place, its states and the span of its prices, and the contact page is about it", () => {
-  const facts = { description: "Sites.", states: [{ state: "Texas" }], plans }
+  const facts = { description: "Sites.", states: [{ state: "Texas" }], prices }
   const ours = business(site, facts)
   expect(ours).toMatchObject({
     "@type": "ProfessionalService",
-    priceRange: "$1500 to $2700",
+    priceRange: prices,
     address: { addressLocality: "Austin", addressRegion: "Texas" },
     areaServed: [{ "@type": "State", name: "Texas" }],
   })
-  expect(business(site, { ...facts, plans: plans.slice(0, 1) }).priceRange).toBe("$1500")
   expect(contactPage(site, page).mainEntity).toEqual({ "@id": ours["@id"] })
 })
 
 test("The business is the one of its Google Business Profile, where it has one", () => {
-  const facts = { description: "", states: [], plans: [] }
+  const facts = { description: "", states: [], prices: null }
   const businessProfile = "https://maps.google.com/?cid=1"
   const known = { ...site, owner: { ...site.owner, businessProfile } }
   expect(business(known, facts).sameAs).toEqual([businessProfile])
@@ -127,18 +127,25 @@ test("The business is the one of its Google Business Profile, where it has one",
 })
 
 test("A business without plans and states has no prices and no area, and a person without skills knows of none", () => {
-  const ours = business(site, { description: "", states: [], plans: [] })
+  const ours = business(site, { description: "", states: [], prices: null })
   expect(ours).not.toHaveProperty("priceRange")
   expect(ours).not.toHaveProperty("areaServed")
   expect(wholePerson(site, { description: "", skills: [], education: [] })).not.toHaveProperty("knowsAbout")
-  const service = { path: "/", name: "", description: "", areas: [], offers: planSpan(site, [], "/pricing/") }
+  const service = {
+    path: "/",
+    name: "",
+    description: "",
+    type: "Web design",
+    areas: [],
+    offers: planSpan(site, [], "/pricing/"),
+  }
   expect(webDesign(site, service)).not.toHaveProperty("offers")
   expect(webDesign(site, service)).not.toHaveProperty("areaServed")
 })
 
 test("Currency, country and kind of region are the owner's", () => {
   const abroad = { ...site, currency: "EUR", country: "DE" }
-  expect(business(abroad, { description: "", states: [{ state: "Bavaria" }], plans })).toMatchObject({
+  expect(business(abroad, { description: "", states: [{ state: "Bavaria" }], prices })).toMatchObject({
     address: { addressCountry: "DE" },
     areaServed: [{ "@type": "AdministrativeArea", name: "Bavaria" }],
   })
@@ -149,10 +156,21 @@ test("Currency, country and kind of region are the owner's", () => {
 
 test("A place without a region has none", () => {
   const abroad = { ...site, owner: { ...site.owner, location: "Singapore" } }
-  expect(business(abroad, { description: "", states: [], plans }).address).toEqual({
+  expect(business(abroad, { description: "", states: [], prices }).address).toEqual({
     "@type": "PostalAddress",
     addressLocality: "Singapore",
   })
+})
+
+test("What a page describes is in its language", () => {
+  const spanish = { ...site, language: "es" }
+  const nodes = [
+    blog(spanish, page),
+    blogPosting(spanish, article),
+    profilePage(spanish, page),
+    webSite(spanish, []),
+  ]
+  for (const { inLanguage } of nodes) expect(inLanguage).toBe("es")
 })
 
 test("A list page names what it lists, in order, with absolute addresses", () => {
@@ -171,6 +189,7 @@ test("A service has its states with their cities, and the plans' own prices: eac
     path: "/web-design-texas/",
     name: "Web design in Texas",
     description: "Sites for Texans.",
+    type: "Web design",
     areas: [{ state: "Texas", cities: ["Waco"] }, { state: "Florida" }],
   }
   const each = webDesign(site, { ...service, offers: planOffers(site, plans, "/pricing/") })

@@ -2,6 +2,7 @@
 export type Site = {
   readonly url: string
   readonly title: string
+  /** The page's language. */
   readonly language: string
   /** The code of the prices' currency; none for US dollars. */
   readonly currency?: string | null

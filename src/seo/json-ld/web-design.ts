@@ -14,18 +14,23 @@ type Offered = {
   readonly path: string
   readonly name: string
   readonly description: string
+  /** What kind of service it is, in the page's language. */
+  readonly type: string
   readonly areas: readonly Area[]
   readonly offers: AggregateOfferLeaf | readonly OfferLeaf[] | undefined
 }
 
 /** Web design as a service, with its areas and prices: https://schema.org/Service. */
-export function webDesign(site: Site, { path, name, description, areas, offers }: Offered): ServiceLeaf {
+export function webDesign(
+  site: Site,
+  { path, name, description, type, areas, offers }: Offered,
+): ServiceLeaf {
   return {
     "@type": "Service",
     "@id": `${site.url}${path}#service`,
     name,
     description,
-    serviceType: "Web design",
+    serviceType: type,
     url: site.url + path,
     provider: { "@id": personId(site) },
     ...(areas.length > 0 && {
@@ -58,27 +63,17 @@ export const planOffers = (site: Site, plans: readonly Plan[], pricingPath: stri
 /** The plans in short, with a link to their page if there is one; undefined without plans. */
 export function planSpan(
   site: Site,
-  plans: readonly Plan[],
+  plans: readonly Pick<Plan, "price">[],
   pricingPath: string | undefined,
 ): AggregateOfferLeaf | undefined {
-  const span = priceSpan(plans)
-  return (
-    span && {
-      "@type": "AggregateOffer",
-      lowPrice: span.lowPrice,
-      highPrice: span.highPrice,
-      offerCount: plans.length,
-      priceCurrency: currencyOf(site),
-      ...(pricingPath !== undefined && { url: site.url + pricingPath }),
-    }
-  )
-}
-
-/** The lowest and the highest price, as numbers and in words; undefined without plans. */
-export function priceSpan(plans: readonly Pick<Plan, "price" | "cost">[]) {
-  const sorted = plans.toSorted((a, b) => a.price - b.price)
-  const [low, high] = [sorted[0], sorted.at(-1)]
-  if (!low || !high) return undefined
-  const words = low.price === high.price ? low.cost : `${low.cost} to ${high.cost}`
-  return { lowPrice: low.price, highPrice: high.price, words }
+  if (plans.length === 0) return undefined
+  const prices = plans.map(({ price }) => price)
+  return {
+    "@type": "AggregateOffer",
+    lowPrice: Math.min(...prices),
+    highPrice: Math.max(...prices),
+    offerCount: plans.length,
+    priceCurrency: currencyOf(site),
+    ...(pricingPath !== undefined && { url: site.url + pricingPath }),
+  }
 }

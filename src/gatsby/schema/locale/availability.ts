@@ -1,6 +1,6 @@
 import type { Node } from "gatsby"
 import { fillIn } from "../../../text/fill-in"
-import type { SiteNode } from "../../source/entries"
+import { type SiteNode, writtenAs } from "../../source/entries"
 import { formatDate } from "../../../text/intl-formatters"
 import type { Words } from "../../../words/words"
 import type { ResolverContext } from "../resolver-context"
@@ -36,11 +36,12 @@ export const availabilityResolver = {
   SiteSettings: {
     availabilityText: {
       type: "AvailabilityText",
-      resolve: async ({ availability, language }: SiteNode, _: object, context: ResolverContext) => {
+      resolve: async (site: SiteNode, _: object, context: ResolverContext) => {
+        const { availability } = site
         const built = await context.nodeModel.findOne<Node & { day: string }>({ type: "BuildDay" })
         if (!availability || !built) return null
         const usual = (await pageWords(context)).availability
-        return availabilityText(availability, built.day, context.language ?? language, usual)
+        return availabilityText(availability, built.day, writtenAs(site), usual)
       },
     },
   },

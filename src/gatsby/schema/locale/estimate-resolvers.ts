@@ -6,6 +6,7 @@ import type { estimatePage } from "../../../model/schema/content-types/estimate"
 import { fillIn } from "../../../text/fill-in"
 import { localePatterns } from "./locale-patterns"
 import type { ResolverContext } from "../resolver-context"
+import { writtenAs } from "../../source/entries"
 import { siteSettings } from "../tokens"
 import { pageWords } from "../words"
 import { workingCalendar } from "./working-calendar"
@@ -40,8 +41,8 @@ export const estimateResolvers = {
     extras: {
       type: "[EstimateExtra!]!",
       resolve: async (page: Source, _: object, { nodeModel }: Context) => {
-        const { language, currency } = await siteSettings(nodeModel)
-        const formats = localePatterns(language, currency)
+        const site = await siteSettings(nodeModel)
+        const formats = localePatterns(writtenAs(site), site.currency)
         return linesOf(page).map(({ label, each, ...span }) => ({
           label: each ?? fillIn(label, { count: "1" }),
           cost: spanWords(span, formats),

@@ -1,6 +1,6 @@
 import { projectIn } from "../addresses"
 import { minutesOf } from "../../../text/reading-time"
-import type { ArticleNode, SiteNode } from "../../source/entries"
+import { type ArticleNode, type SiteNode, writtenAs } from "../../source/entries"
 import { localePatterns } from "./locale-patterns"
 import {
   formatDate,
@@ -16,39 +16,42 @@ import { pageWords } from "../words"
 
 type Timed = { startDate?: string; endDate?: string }
 
-const period = worded(({ startDate, endDate }: Timed, { language }, { now }) =>
-  formatPeriod(startDate, endDate, language, now),
+const period = worded(({ startDate, endDate }: Timed, site, { now }) =>
+  formatPeriod(startDate, endDate, writtenAs(site), now),
 )
 
 /** The day of an entry of a resume that has only one; empty without any. */
 const day = <Source>(dateOf: (source: Source) => string | undefined) =>
-  local((source: Source, { language }) => formatPeriod(undefined, dateOf(source), language, ""))
+  local((source: Source, site) => formatPeriod(undefined, dateOf(source), writtenAs(site), ""))
 
 export const localeResolvers = {
   SiteSettings: {
     locale: {
       type: "String!",
-      resolve: ({ language, country }: SiteNode) => localeOf(language, country),
+      resolve: (site: SiteNode) => localeOf(writtenAs(site), site.country),
+    },
+    service: {
+      type: "String!",
+      resolve: async (_: object, __: object, context: Pick<ResolverContext, "language" | "nodeModel">) =>
+        (await pageWords(context)).outside.service,
     },
   },
   Plan: {
-    cost: local(({ price }: { price: number }, { language, currency }) =>
-      formatPrice(price, language, currency),
-    ),
+    cost: local(({ price }: { price: number }, site) => formatPrice(price, writtenAs(site), site.currency)),
   },
   EstimatePage: {
     formats: {
       type: "LocalePatterns!",
       resolve: async (_: object, __: object, { nodeModel }: Pick<ResolverContext, "nodeModel">) => {
-        const { language, currency } = await siteSettings(nodeModel)
-        return localePatterns(language, currency)
+        const site = await siteSettings(nodeModel)
+        return localePatterns(writtenAs(site), site.currency)
       },
     },
   },
   Article: {
-    day: local(({ date }: ArticleNode, { language }) => formatDate(date, language)),
+    day: local(({ date }: ArticleNode, site) => formatDate(date, writtenAs(site))),
     updatedDay: {
-      ...local(({ updated }: ArticleNode, { language }) => (updated ? formatDate(updated, language) : null)),
+      ...local(({ updated }: ArticleNode, site) => (updated ? formatDate(updated, writtenAs(site)) : null)),
       type: "String",
     },
     readingTime: worded((article: ArticleNode, { language }, { reading }) =>
@@ -63,7 +66,7 @@ export const localeResolvers = {
       type: "String!",
       resolve: async (entry: Timed & { project?: string }, _: object, context: ResolverContext) => {
         const { nodeModel } = context
-        const { language } = await siteSettings(nodeModel)
+        const language = writtenAs(await siteSettings(nodeModel))
         const { now } = (await pageWords(context)).body
         if (entry.startDate ?? entry.endDate)
           return formatPeriod(entry.startDate, entry.endDate, language, now)

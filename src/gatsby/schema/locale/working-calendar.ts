@@ -2,6 +2,7 @@ import type { Node } from "gatsby"
 import { dayOf } from "../../../calendar/dates"
 import { holidaysOf } from "./holidays"
 import type { ResolverContext } from "../resolver-context"
+import { writtenAs } from "../../source/entries"
 import { siteSettings } from "../tokens"
 
 export const workingCalendarType = `
@@ -18,9 +19,10 @@ export const workingCalendarType = `
 export const workingCalendar = {
   type: "WorkingCalendar!",
   resolve: async (_: object, __: object, { nodeModel }: Pick<ResolverContext, "nodeModel">) => {
-    const { country, language, owner } = await siteSettings(nodeModel)
+    const site = await siteSettings(nodeModel)
+    const { country, owner } = site
     const built = await nodeModel.findOne<Node & { day: string }>({ type: "BuildDay" })
-    const region = country ?? new Intl.Locale(language).maximize().region ?? ""
+    const region = country ?? new Intl.Locale(writtenAs(site)).maximize().region ?? ""
     const year = Number(built?.day.slice(0, 4) ?? new Date().getFullYear())
     const daysOff = (owner.daysOff ?? []).map(dayOf)
     return { workingDays: owner.workingDays, holidays: [...holidaysOf(region, year), ...daysOff] }

@@ -196,12 +196,14 @@ export const languageWords = z.strictObject({
     video: word("Leads to a video elsewhere."),
     technologies: word("The name of the list of technologies."),
   }),
+  fields: group("OwnWordsOfFields", "The fields of the contact form.", {
+    name: word("A label."),
+    email: word("A label."),
+    number: word("A label."),
+    message: word("A label."),
+  }),
   contact: group("OwnWordsOfContact", "The contact form.", {
     form: word("The form's name."),
-    name: word("A field's label."),
-    email: word("A field's label."),
-    number: word("A field's label."),
-    message: word("A field's label."),
     send: word("The button."),
     sending: word("The button while the message is on its way."),
     sentAlert: word("The browser's window once it was sent."),
@@ -251,6 +253,9 @@ export const languageWords = z.strictObject({
     practice: word("What stands on that page."),
     studio: word("What stands on that page."),
     message: word("The sketch in the message."),
+  }),
+  mail: group("OwnWordsOfMail", "What the contact form tells you in your own language.", {
+    language: word("The last line of a message that was written on a page in another language."),
   }),
   estimate: group("OwnWordsOfEstimate", "The estimate.", {
     plans: word("The name of the table of plans."),
@@ -315,6 +320,7 @@ export const languageWords = z.strictObject({
     whyEmail: word("What a field is for."),
     whyNumber: word("What a field is for."),
     whyMessage: word("What a field is for."),
+    inLanguage: word("Follows that on a site of several languages."),
     service: word("What a field is for."),
     template: word("What a field is for."),
     account: word("What a field is for."),
@@ -370,4 +376,19 @@ export const languageWords = z.strictObject({
     shown: word("How many are shown."),
     none: word("Said if none is shown."),
   }),
+  outside: group(
+    "OwnWordsOfOutside",
+    "What stands outside of the pages, for search engines and link previews.",
+    {
+      article: word("What an article is, on its share image."),
+      page: word("Which page of a list it is, on its share image."),
+      service: word("What the business does, for search engines."),
+      prices: word("From the lowest price to the highest, for search engines."),
+      pages: word("The list of pages in llms.txt."),
+      studies: word("The list of case studies there."),
+      articles: word("The list of articles there."),
+      places: word("The list of the states' pages there."),
+      moved: word("Stands for a moment at an address that a page had before, on hosts without redirects."),
+    },
+  ),
 })

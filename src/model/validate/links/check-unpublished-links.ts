@@ -1,4 +1,5 @@
 import type { Outlines } from "./anchors"
+import { contentWords } from "../../languages/content-words"
 import type { Content } from "../../read/content"
 import { type ContentIssue, formatPath } from "../../errors/content-issue"
 import type { UnpublishedEntry } from "../../read/unpublished"
@@ -8,13 +9,14 @@ import { leavesOf } from "../../read/leaves"
 
 /** Links from published entries to unpublished ones, which would lead nowhere. */
 export function linksToUnpublished(
-  { entries, unpublished, tokens }: Content,
+  { entries, unpublished, tokens, languages }: Content,
   outlines: Outlines,
 ): ContentIssue[] {
   const held = new Map(unpublished.map((each) => [each.entry, each]))
   const owner = { name: tokens.name, slug: tokens.slug, jobTitle: "" }
+  const words = contentWords(entries, languages[0]).outside
   const pages = new Map(
-    entryPages({ entries, owner }).flatMap(({ path, entry }) => {
+    entryPages({ entries, owner, words }).flatMap(({ path, entry }) => {
       const waiting = entry && held.get(entry)
       return waiting ? [[path, waiting] as const] : []
     }),

@@ -1,12 +1,13 @@
+import { graphql } from "gatsby"
 import { type SubmitEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react"
 import { SiteLink } from "../../../components/site-link/site-link"
+import { useRoute } from "../../../hooks/use-route"
 import { useSite } from "../../../hooks/use-site"
 import { withWords } from "../../../message/add-words"
 import { formWarnings } from "../../../message/form-warnings"
 import { draft, isEmpty, onDraft, setDraft } from "../../../message/draft"
 import { fields } from "../../../message/fields"
 import { type Message, emptyMessage, provider, sendMessage, tooMany } from "../../../message/send-message"
-import { fixedRoutes } from "../../../routes/routes"
 import { onStatus, send, sendingStatus, setStatus } from "../../../message/sending"
 import { sketchMessage } from "../../../sketch/words"
 import { ContactField } from "./contact-field"
@@ -23,13 +24,11 @@ const leastTime = 1500
 
 const pretend = async () => {}
 
-const { privacy } = fixedRoutes("")
-
 type Props = {
   sketch: Queries.SketchSectionFragment | null
   /** The owner's words for what stays after sending. */
   sent: Queries.SentMessageFragment | null
-  settings: Queries.AnswerRuleFragment | null
+  settings: (Queries.AnswerRuleFragment & Queries.WrittenInFragment) | null
 }
 
 /**
@@ -40,7 +39,9 @@ type Props = {
  */
 export function ContactForm({ sketch, sent, settings }: Props) {
   const words = useWords("contact")
+  const labels = useWords("fields")
   const sketchWords = useWords("sketch")
+  const privacy = useRoute("privacy")
   const {
     owner,
     words: { plurals },
@@ -55,11 +56,12 @@ export function ContactForm({ sketch, sent, settings }: Props) {
   const [asked, setAsked] = useState(emptyMessage)
   const sketched = sketchOf(sketch, chosen)
   const ids = provider()
-  /** The message with the sketch in words. */
-  const complete = (written: Message): Message =>
-    sketched
-      ? { ...written, message: withWords(written.message, sketchMessage(sketched, sketchWords.message)) }
-      : written
+  const added = [sketched && sketchMessage(sketched, sketchWords.message), settings?.writtenIn]
+  /** The message with the sketch in words, and with the language of the page, if the owner has to be told. */
+  const complete = (written: Message): Message => ({
+    ...written,
+    message: added.reduce<string>((text, more) => (more ? withWords(text, more) : text), written.message),
+  })
   const submitting = status === "sending"
 
   useLayoutEffect(() => {
@@ -117,7 +119,7 @@ export function ContactForm({ sketch, sent, settings }: Props) {
         <ContactField
           key={field.name}
           {...field}
-          label={words[field.name]}
+          label={labels[field.name]}
           value={message[field.name]}
           question={
             asked[field.name] === message[field.name]
@@ -174,3 +176,9 @@ function takeOver(form: HTMLFormElement): boolean {
   if (found.length > 0) setDraft({ ...draft(), ...Object.fromEntries(found) })
   return found.length > 0
 }
+
+export const fragment = graphql`
+  fragment WrittenIn on SiteSettings {
+    writtenIn
+  }
+`

@@ -9,9 +9,9 @@ import { quoteWords } from "../../../estimate/quote-words"
 import type { Answers } from "../../../estimate/rules"
 import { timeline } from "../../../estimate/timeline"
 import { useHydrated } from "../../../hooks/use-hydrated"
+import { useRoute } from "../../../hooks/use-route"
 import { useSite } from "../../../hooks/use-site"
 import { addEstimate } from "../../../message/add-words"
-import { fixedRoutes } from "../../../routes/routes"
 import { CopyAddress } from "./copy-address"
 import { useWords } from "../../../hooks/use-words"
 import * as styles from "./sheet.module.css"
@@ -24,8 +24,6 @@ type Props = {
   onRestart: (() => void) | undefined
 }
 
-const { booking, contact, estimate: here } = fixedRoutes("")
-
 /**
  * What one can do with an estimate: take it to the contact form, where its words join the message that the visitor may
  * have begun; take its address to the calendar; copy it; print it; begin anew.
@@ -34,9 +32,11 @@ export function SheetActions({ page, plans, address, onRestart }: Props) {
   const { words, said, formats, validDays, timing, calendar } = page
   const labels = useWords("estimate")
   const { url } = useSite()
+  const here = url + useRoute("estimate")
+  const contact = useRoute("contact")
+  const booking = useRoute("booking")
   const rules = { ...page, plans }
-  const addressOf = (answers: Answers, dated: Day) =>
-    `${url}${here}${serializeAnswers(answers, rules, dated)}`
+  const addressOf = (answers: Answers, dated: Day) => here + serializeAnswers(answers, rules, dated)
 
   /** A press from before the scripts ran is repeated before the page shows the answers, so they come from the address. */
   const asked = () => {
