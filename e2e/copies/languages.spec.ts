@@ -6,14 +6,14 @@ import { readSitePages } from "../../src/model/pages/site-pages"
 import { copy, restoreSnapshot } from "../../test/copies/site-snapshot"
 import { namesOf, plainWords } from "../../test/pseudo-languages/plain-words"
 import { pseudoLanguages } from "../../test/pseudo-languages/pseudo-text"
-import { addPseudoLanguages } from "../../test/pseudo-languages/translate-site"
+import { giveLanguages } from "../../test/pseudo-languages/translate-site"
 import { expect, test } from "../helpers/base"
 import { waitUntilSettled } from "../helpers/page-state"
 import { expectRules } from "../pages/expect-rules"
 import { lostText, overlappingText, overflow } from "../pages/rules/text"
 import { build, inPublic } from "./built"
 
-/** The copy of the small site in two more languages, which a script makes up: one is 40 % longer, one is mirrored. */
+/** The copy of the small site in four languages. A script makes two of them up: one is 40 % longer, one is mirrored. */
 
 test.describe.configure({ mode: "serial", timeout: 1_800_000 })
 test.use({ contextOptions: { reducedMotion: "reduce" } })
@@ -27,7 +27,7 @@ const pagesIn = (folder: string) =>
 test.beforeAll(async () => {
   test.setTimeout(1_800_000)
   await restoreSnapshot()
-  await addPseudoLanguages(copy)
+  await giveLanguages(copy, ["en-GB", "es", ...pseudoLanguages])
 })
 
 test("each page is built in each language, and every rule of built pages holds", async () => {

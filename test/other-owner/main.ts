@@ -5,12 +5,13 @@ import { readArguments } from "../../scripts/read-arguments"
 import { copyProject, envOf } from "../copies/copy-site"
 import { freePort } from "../commands/free-port"
 import { copy, isCurrent, lockCopy, restoreSnapshot } from "../copies/site-snapshot"
+import { giveLanguages } from "../pseudo-languages/translate-site"
 import { giveAway } from "./give-away"
 
 const help = `npm run test:owner [-- --short] [-- --keep]
 
 Proves that \`npm test\` holds for any owner: gives a copy of the project to another owner, with every entry
-replaced, most of what may be lacking left out, other colors and fonts and a longer menu, and runs every
+replaced, most of what may be lacking left out, other colors, fonts and languages and a longer menu, and runs every
 check there. With --short it runs those alone that look at every page: the content check, a build, the audit,
 and a visit of each page, also in small windows. With --keep the copy stays, and its folder is named.`
 
@@ -29,6 +30,9 @@ const steps = values.short
     ]
   : [["run", "fonts"], ["test"]]
 
+/** The other owner's language, and a further one. The site has no words for controls in the first. */
+const languages = ["de-DE", "en"] as const
+
 async function run() {
   // A build after others have made the snapshot is a warm one.
   lockCopy()
@@ -36,6 +40,7 @@ async function run() {
   else rmSync(copy, { recursive: true, force: true })
   copyProject(copy)
   giveAway(copy)
+  await giveLanguages(copy, languages)
   // These build the small site, whoever the owner is.
   rmSync(path.join(copy, "e2e/copies"), { recursive: true })
   // The oldest browser to check with is not part of the project.

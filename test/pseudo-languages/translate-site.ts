@@ -4,42 +4,52 @@ import { z } from "zod"
 import { translationOfEntry } from "../../src/model/languages/translation-text"
 import { untranslatedMark } from "../../src/model/languages/untranslated"
 import { readContent } from "../../src/model/read/content"
+import { translatedTypes } from "../../src/model/schema/content-types"
 import { translationFile } from "../../src/model/schema/translation-name"
+import { shipped } from "../../src/words/shipped"
 import { mdx } from "../copies/own-content"
 import { type PseudoLanguage, pseudoLanguages, pseudoText } from "./pseudo-text"
 import { pseudoBody } from "./pseudo-body"
 
 const object = z.record(z.string(), z.unknown())
 
-/** Gives a project's content two made-up languages: every word of every entry, and of every control. */
-export async function addPseudoLanguages(root: string): Promise<void> {
+const isPseudo = (language: string): language is PseudoLanguage =>
+  pseudoLanguages.some((each) => each === language)
+
+/**
+ * Gives a project's content further languages, with every word of every entry. A made-up language has words of its own, and
+ * any other the original's.
+ * @param languages those of the whole site. Where the first differs from the content's, the content passes for it.
+ */
+export async function giveLanguages(root: string, languages: readonly [string, ...string[]]): Promise<void> {
   const site = path.join(root, "content/site.json")
   const settings = object.parse(JSON.parse(readFileSync(site, "utf8")))
-  writeFileSync(
-    site,
-    JSON.stringify({ ...settings, languages: [settings.language, ...pseudoLanguages] }, null, 2),
-  )
+  writeFileSync(site, JSON.stringify({ ...settings, language: languages[0], languages }, null, 2))
+  for (const language of languages)
+    if (!Object.hasOwn(shipped, new Intl.Locale(language).language) || isPseudo(language))
+      writeWords(root, language)
   const content = readContent(root, root)
-  for (const language of pseudoLanguages) {
-    writeWords(root, language)
-    for (const entry of content.entries) {
-      const { fields } = translationOfEntry(entry, undefined, content.languages[0])
-      const { draft: _, ...words } = object.parse(translated(fields, content.languages[0], language))
+  for (const language of languages.slice(1)) {
+    for (const entry of content.entries.filter(({ type }) => translatedTypes.includes(type))) {
+      const { fields } = translationOfEntry(entry, undefined, languages[0])
+      const { draft: _, ...words } = object.parse(translated(fields, languages[0], language))
       const file = path.join(root, translationFile(entry.file, language))
-      const body = await pseudoBody(entry.source.body, language)
-      writeFileSync(file, entry.type.hasBody ? mdx(words, body) : JSON.stringify(words, null, 2))
+      const { body } = entry.source
+      writeFileSync(
+        file,
+        entry.type.hasBody
+          ? mdx(words, isPseudo(language) ? await pseudoBody(body, language) : body)
+          : JSON.stringify(words, null, 2),
+      )
     }
   }
 }
 
-/** The fields of a translation that is begun, with each text that is to be translated in the made-up language. */
-function translated(value: unknown, original: string, language: PseudoLanguage, name = ""): unknown {
+/** The fields of a translation that is begun, with each text that is to be translated. */
+function translated(value: unknown, original: string, language: string, name = ""): unknown {
   const mark = untranslatedMark(original)
   if (typeof value === "string")
-    return value.startsWith(mark)
-      ? // Search results show so many characters of a description.
-        pseudoText(value.slice(mark.length), language, { isLonger: name !== "description" })
-      : value
+    return value.startsWith(mark) ? inLanguage(value.slice(mark.length), language, name) : value
   if (Array.isArray(value)) return value.map((item) => translated(item, original, language))
   const fields = object.safeParse(value).data
   if (!fields) return value
@@ -48,35 +58,39 @@ function translated(value: unknown, original: string, language: PseudoLanguage, 
   )
 }
 
+/** Search results show so many characters of a description. */
+const inLanguage = (text: string, language: string, name = "") =>
+  isPseudo(language) ? pseudoText(text, language, { isLonger: name !== "description" }) : text
+
 const words = z.record(
   z.string(),
   z.record(z.string(), z.union([z.string(), z.record(z.string(), z.string())])),
 )
 
 /** The words of the controls. A word that depends on a number has each form of the language. */
-function writeWords(root: string, language: PseudoLanguage) {
-  const {
-    $schema: _,
-    name: __,
-    ...groups
-  } = object.parse(JSON.parse(readFileSync("src/words/en.json", "utf8")))
+function writeWords(root: string, language: string) {
+  const source = readFileSync("src/words/en.json", "utf8")
+  const { $schema: _, name: __, ...groups } = object.parse(JSON.parse(source))
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
-  const inLanguage = Object.entries(words.parse(groups)).map(([group, all]) => [
+  const inForms = (word: Readonly<Record<string, string>>) =>
+    Object.fromEntries(forms.map((form) => [form, inLanguage(word[form] ?? word["other"] ?? "", language)]))
+  const translatedGroups = Object.entries(words.parse(groups)).map(([group, all]) => [
     group,
     Object.fromEntries(
       Object.entries(all).map(([key, word]) => [
         key,
-        typeof word === "string"
-          ? pseudoText(word, language)
-          : Object.fromEntries(
-              forms.map((form) => [form, pseudoText(word[form] ?? word["other"] ?? "", language)]),
-            ),
+        typeof word === "string" ? inLanguage(word, language) : inForms(word),
       ]),
     ),
   ])
-  mkdirSync(path.join(root, "content/words"), { recursive: true })
+  const file = path.join(root, `content/words/${language.toLowerCase()}.json`)
+  mkdirSync(path.dirname(file), { recursive: true })
   writeFileSync(
-    path.join(root, `content/words/${language.toLowerCase()}.json`),
-    JSON.stringify({ name: pseudoText("Pseudo", language), ...Object.fromEntries(inLanguage) }, null, 2),
+    file,
+    JSON.stringify(
+      { name: inLanguage(`Pseudo ${language}`, language), ...Object.fromEntries(translatedGroups) },
+      null,
+      2,
+    ),
   )
 }

@@ -155,7 +155,7 @@ export const contentTypeOf = (relativePath: string): Found | undefined =>
 export function translationOf(relativePath: string): (Found & { original: string; tag: string }) | undefined {
   const name = splitTranslation(relativePath)
   const found = name && typeAt(name.original)
-  return found && { ...found, ...name }
+  return found && translatedTypes.includes(found.type) ? { ...found, ...name } : undefined
 }
 
 function typeAt(relativePath: string): Found | undefined {

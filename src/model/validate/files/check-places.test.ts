@@ -19,6 +19,7 @@ test.each([
   ["content/blog/b/index.md", "content/blog/b/index.mdx"],
   ["content/lists/plan.json", "content/lists/plans.json"],
   ["content/state/ohio.json", "content/states/ohio.json"],
+  ["content/words/de.en.json", "content/words/de.json"],
 ])("%s is not a known place, and the report names the nearest one", (file, near) => {
   expect(told(file)).toContainEqual(`${file} is no place for content, did you mean "${near}"?`)
 })

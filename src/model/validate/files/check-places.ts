@@ -35,7 +35,7 @@ export const isMisplaced = (file: string): boolean =>
   !isResult(file)
 
 function nearestPlace(file: string): string {
-  const slug = file.split("/")[2]?.replace(/\.\w+$/, "") ?? ""
+  const slug = file.split("/")[2]?.replace(/\..*$/, "") ?? ""
   return didYouMean(
     file,
     contentTypes.map(({ place }) => `content/${place.replace("<slug>", slug)}`),
