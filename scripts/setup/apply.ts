@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { errorReport } from "../../src/model/errors/content-issue"
+import { checkContent } from "../../src/model/validate/check"
+import { setDrawing } from "../brand/set-drawing"
+import { setPortrait } from "../brand/set-portrait"
+import { makeFonts } from "../fonts/make-fonts"
+import { jsonText } from "../new/file-text"
+import { recordFile } from "./current"
+import { digestOf } from "./digest"
+import type { Facts } from "./facts"
+import { git, mustGit } from "./git"
+import type { Change } from "./plan/changes"
+
+/**
+ * Makes all changes, or none: in a copy of the project beside it, where the content is checked and the commit is made. Only
+ * then does the project take over that commit.
+ * @throws with what is wrong. The project is then as it was.
+ */
+export async function apply(root: string, changes: readonly Change[], facts: Facts): Promise<void> {
+  const stage = mkdtempSync(path.join(tmpdir(), "setup-"))
+  const clear = () => {
+    git(root, "worktree", "remove", "--force", stage)
+    rmSync(stage, { recursive: true, force: true })
+    git(root, "worktree", "prune")
+  }
+  const stop = () => {
+    clear()
+    console.error("Nothing was written.")
+    process.exit(130)
+  }
+  process.once("SIGINT", stop)
+  try {
+    mustGit(root, "worktree", "add", "--detach", stage, "HEAD")
+    symlinkSync(path.join(root, "node_modules"), path.join(stage, "node_modules"))
+    await write(stage, changes, facts)
+    const { errors } = await checkContent(stage)
+    if (errors.length > 0)
+      throw new Error(["Nothing was written, because of:", errorReport(errors)].join("\n"))
+    commit(stage, facts)
+    takeOver(root, mustGit(stage, "rev-parse", "HEAD"))
+  } finally {
+    process.off("SIGINT", stop)
+    clear()
+  }
+  if (facts.form) writeFileSync(path.join(root, ".env.production"), idsOf(facts.form))
+}
+
+async function write(stage: string, changes: readonly Change[], { portrait, logo, type }: Facts) {
+  const digests: [string, number][] = []
+  for (const { file, content } of changes) {
+    const place = path.join(stage, file)
+    if (content === undefined) rmSync(place, { force: true })
+    else {
+      const bytes =
+        typeof content === "string" || Buffer.isBuffer(content) ? content : await jsonText(file, content)
+      mkdirSync(path.dirname(place), { recursive: true })
+      writeFileSync(place, bytes)
+      digests.push([file, digestOf(bytes)])
+    }
+  }
+  writeFileSync(
+    path.join(stage, recordFile),
+    await jsonText(recordFile, { files: Object.fromEntries(digests) }),
+  )
+  if (logo !== undefined) setDrawing(stage, logo, "content/logo.svg")
+  if (portrait !== undefined) await setPortrait(stage, portrait)
+  if (type !== undefined) await makeFonts(stage)
+}
+
+function commit(stage: string, { name, email }: Facts) {
+  rmSync(path.join(stage, "node_modules"))
+  mustGit(stage, "add", "--all")
+  const known = git(stage, "var", "GIT_COMMITTER_IDENT").ok
+  const self = known ? [] : ["-c", `user.name=${name}`, "-c", `user.email=${email}`]
+  mustGit(stage, ...self, "commit", "--no-verify", "-m", `Set up the site of ${name}`)
+}
+
+/** Moves the project's branch to the new commit, with all files. If it cannot be done whole, it is undone. */
+function takeOver(root: string, commitName: string) {
+  const before = mustGit(root, "rev-parse", "HEAD")
+  const { ok, said } = git(root, "merge", "--ff-only", commitName)
+  if (ok) return
+  const added = git(root, "diff", "--name-only", "--diff-filter=A", before, commitName).said.split("\n")
+  git(root, "reset", "--hard", before)
+  for (const file of added.filter(Boolean)) rmSync(path.join(root, file), { force: true })
+  throw new Error(`Nothing was written. git says: ${said}`)
+}
+
+const idsOf = ([key = "", service = "", template = ""]: readonly string[]) =>
+  [
+    `GATSBY_EMAILJS_PUBLIC_KEY=${key}`,
+    `GATSBY_EMAILJS_SERVICE_ID=${service}`,
+    `GATSBY_EMAILJS_TEMPLATE_ID=${template}`,
+    "",
+  ].join("\n")
