@@ -54,7 +54,7 @@ const plan = z.strictObject({
 })
 
 /** All that `npm run setup` asks. Each field is a question, a flag, and a key of an answers file. */
-export const answers = z.strictObject({
+const all = z.strictObject({
   resume: file
     .optional()
     .describe("Your resume: a JSON Resume file, or LinkedIn's export as the archive or its folder"),
@@ -109,6 +109,17 @@ export const answers = z.strictObject({
     .describe(
       "The ids of your EmailJS account: public key, service, template. Left out, the contact page shows your address alone",
     ),
+  answerDays: wholeNumber
+    .min(1)
+    .max(30)
+    .optional()
+    .describe("In how many working days you answer at the latest. The form promises it to those who write"),
+})
+
+/** The same, where no answer is promised that nobody gave. */
+export const answers = all.refine(({ form, answerDays }) => form === undefined || answerDays !== undefined, {
+  path: ["answerDays"],
+  message: "is missing",
 })
 
 export type Answers = z.infer<typeof answers>

@@ -12,14 +12,18 @@ type Fields = Record<string, unknown>
 /** What is a flag and a key alone: nobody misses it at first. */
 const unasked = new Set(["country", "currency", "makes"])
 
-/** The questions that belong to a page, which is asked for before. */
-const belongsTo: Readonly<Record<string, string>> = {
-  projects: "work",
-  skills: "skills",
-  calendar: "booking",
-  plans: "pricing",
-  included: "pricing",
-  payment: "pricing",
+const wants = (page: string) => (found: Fields) =>
+  !Array.isArray(found["pages"]) || found["pages"].includes(page)
+
+/** Questions that only some answers bring up. */
+const onlyIf: Readonly<Record<string, (found: Fields) => boolean>> = {
+  projects: wants("work"),
+  skills: wants("skills"),
+  calendar: wants("booking"),
+  plans: wants("pricing"),
+  included: ({ plans }) => Array.isArray(plans) && plans.length > 0,
+  payment: ({ plans }) => Array.isArray(plans) && plans.length > 0,
+  answerDays: ({ form }) => form !== undefined,
 }
 
 /** Asks for all that is not given. @throws if the owner cancels with Escape or Ctrl-C. */
@@ -27,8 +31,7 @@ export async function askAll(root: string, given: Fields, terminal: Terminal): P
   const found: Fields = { ...given }
   for (const [key, field] of Object.entries(answers.shape)) {
     if (key in given || unasked.has(key)) continue
-    const pages: unknown = found["pages"]
-    if (belongsTo[key] && Array.isArray(pages) && !pages.includes(belongsTo[key])) continue
+    if (onlyIf[key]?.(found) === false) continue
     const value = await ask(field, aboutOf(field), proposalFor(root, key, found), terminal)
     if (value !== undefined) found[key] = value
   }

@@ -75,8 +75,8 @@ function earlierFiles(root: string): (file: string) => boolean {
   return (file) => files[file] !== undefined && files[file] === digestOf(readFileSync(path.join(root, file)))
 }
 
-/** Drawings that any site may have: marks of networks and technologies, and those beside the hero's words. */
-const stock = /^content\/(?:icons|lists\/skills|pages\/home\/words)\//
+/** Drawings that any site may have: the marks of networks and technologies. */
+const stock = /^content\/(?:icons|lists\/skills)\//
 
 /** Translations, pictures, films and results of an entry, and all that lies in its folder. */
 function othersOf(entry: Entry, { files, translations }: Content): string[] {

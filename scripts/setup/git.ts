@@ -9,7 +9,7 @@ export function git(folder: string, ...words: string[]): Result {
     encoding: "utf8",
     detached: true,
   } as Parameters<typeof spawnSync>[2] & { encoding: "utf8" })
-  return { ok: status === 0, said: `${stdout ?? ""}${stderr ?? ""}`.trim() }
+  return { ok: status === 0, said: `${stdout ?? ""}${stderr ?? ""}`.trimEnd() }
 }
 
 /** The same where it has to go well. @throws with what git says. */

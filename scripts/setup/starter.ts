@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from "node:fs"
+import { readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
 
@@ -21,19 +21,29 @@ export type Starter = {
   /** The files below `content/`: fields, or a text. */
   files: ReadonlyMap<string, unknown>
   phrases: z.infer<typeof phrases>
-  drawing: string
+  /** Drawings of the words in the hero and of the page for unknown addresses, by name. */
+  drawings: ReadonlyMap<string, string>
 }
 
 const folder = path.resolve("scripts/setup/starter")
 
+const drawings = path.join(folder, "drawings")
+
 /** The languages that there are first words in. */
-export const starterLanguages = () =>
-  readdirSync(folder, { withFileTypes: true }).flatMap((found) => (found.isDirectory() ? [found.name] : []))
+export const starterLanguages = () => readdirSync(folder).filter((name) => name !== "drawings")
+
+const readDrawings = () =>
+  new Map(
+    readdirSync(drawings).map((file) => [
+      path.basename(file, ".svg"),
+      readFileSync(path.join(drawings, file), "utf8"),
+    ]),
+  )
 
 /** Reads the first words in a language, or in English where there are none. */
 export function readStarter(language: string): Starter {
   const [tag = "en"] = language.toLowerCase().split("-")
-  const own = existsSync(path.join(folder, tag)) ? tag : "en"
+  const own = starterLanguages().includes(tag) ? tag : "en"
   const names = readdirSync(path.join(folder, own), { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
     .filter((name) => /\.\w+$/.test(name))
@@ -44,7 +54,7 @@ export function readStarter(language: string): Starter {
     language: own,
     files,
     phrases: words,
-    drawing: readFileSync(path.join(folder, "not-found.svg"), "utf8"),
+    drawings: readDrawings(),
   }
 }
 

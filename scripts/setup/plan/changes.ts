@@ -3,7 +3,7 @@ import type { Current } from "../current"
 import type { Facts } from "../facts"
 import { recolored } from "./colors"
 import { listFiles } from "./lists"
-import { pageFiles } from "./pages"
+import { drawingFiles, pageFiles } from "./pages"
 import { projectFiles } from "./projects"
 import { siteFile } from "./site"
 import { type Task, tasksOf } from "./tasks"
@@ -23,11 +23,11 @@ export function planOf(current: Current, facts: Facts, force = false): Plan {
   const made = [
     siteFile(facts, current),
     ...pageFiles(facts),
+    ...drawingFiles(facts),
     ...listFiles(facts, current),
     ...projectFiles(facts),
     { file: "content/logo.svg", content: facts.drawn.logo },
     { file: "content/pages/about/portrait.png", content: facts.drawn.portrait },
-    { file: "content/pages/not-found.svg", content: facts.starter.drawing },
   ]
   const own = new Set(current.held.filter(({ own: isOwn }) => isOwn && !force).map(({ file }) => file))
   const kept = made.map(({ file }) => file).filter((file) => own.has(file))
@@ -55,8 +55,8 @@ function gone({ held, files }: Current, own: ReadonlySet<string>, written: reado
 
 /** The pictures and drawings that a new file names. */
 const shownBy = ({ file, content }: Change) =>
-  [...JSON.stringify(content).matchAll(/"(\.\/[^"]+\.\w+)"/g)].map(([, name = ""]) =>
-    path.posix.join(path.posix.dirname(file), name),
+  [...(Buffer.isBuffer(content) ? "" : JSON.stringify(content ?? "")).matchAll(/"(\.\/[^"]+\.\w+)"/g)].map(
+    ([, name = ""]) => path.posix.join(path.posix.dirname(file), name),
   )
 
 /** What an owner decides outside of content/: colors, fonts, and what publishes the site. */

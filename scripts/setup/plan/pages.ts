@@ -3,8 +3,8 @@ import type { Change } from "./changes"
 import { fillFields, fillText } from "./fill"
 import { has, valuesOf } from "./values"
 
-/** Drawings that any site may have, which the hero's words take turns in. */
-const drawings = ["design", "code", "speed", "access", "search", "motion"]
+/** What the hero's words take turns in. */
+const drawings = ["window", "phone", "layout", "pointer", "letters", "curve"]
 
 /** Pages whose first words are written only if they have something to show. */
 const optional: Readonly<Record<string, "booking" | "pricing">> = {
@@ -33,8 +33,15 @@ function ofPage(file: string, fields: unknown, { makes, calendar, starter }: Fac
   if (file !== "pages/home.json") return {}
   const words = (makes ?? starter.phrases.makes).map((text, index) => ({
     text,
-    image: { src: `./home/words/${drawings[index % drawings.length]}.svg`, alt: "" },
+    image: { src: `./home/${drawings[index % drawings.length]}.svg`, alt: "" },
   }))
   const { title, ...rest } = Object(Object(fields).hero)
   return { hero: { title, words, ...rest } }
 }
+
+/** The drawings that these pages show. */
+export const drawingFiles = ({ makes, starter }: Facts): Change[] =>
+  ["not-found", ...drawings.slice(0, (makes ?? starter.phrases.makes).length)].map((name) => ({
+    file: `content/pages/${name === "not-found" ? "" : "home/"}${name}.svg`,
+    content: starter.drawings.get(name),
+  }))

@@ -21,6 +21,7 @@ export function siteFile(facts: Facts, { files }: Current): Change {
     jobTitle,
     location,
     timeZone,
+    answerDays,
   } = facts
   const { title, alternateNames, ...frame } = Object(
     fillFields(facts.starter.files.get("site.json"), valuesOf(facts)),
@@ -40,6 +41,7 @@ export function siteFile(facts: Facts, { files }: Current): Change {
       email,
       ...(phone && { phone }),
       ...(since && { since }),
+      ...(answerDays && { answerDays }),
       jobTitle,
       location,
       timeZone,

@@ -1,0 +1,78 @@
+import { spawnSync } from "node:child_process"
+import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { fixture } from "../fixture"
+
+/** What commands read of a project, besides its content. */
+const read = [
+  ".prettierrc.json",
+  "src/styles",
+  "src/launch/sample-digests.json",
+  "src/pages",
+  "docs/hosting/github.md",
+]
+
+/** Runs git in a folder, whoever works on this machine. Returns what it prints. */
+export function git(root: string, ...words: string[]): string {
+  const who = ["-c", "user.name=T", "-c", "user.email=t@example.com", "-c", "commit.gpgsign=false"]
+  return spawnSync("git", [...who, ...words], { cwd: root, encoding: "utf8" }).stdout.trim()
+}
+
+/** A repository with the small site, marked as the sample of a project that nobody has made their own yet. */
+export function sampleProject(): string {
+  const root = mkdtempSync(path.join(tmpdir(), "project-"))
+  for (const name of read) cpSync(name, path.join(root, name), { recursive: true })
+  for (const part of ["content", "static"])
+    cpSync(path.join(fixture, part), path.join(root, part), { recursive: true })
+  symlinkSync(path.resolve("node_modules"), path.join(root, "node_modules"))
+  markSamples(root)
+  writeFileSync(path.join(root, ".gitignore"), "node_modules\n.env*\n")
+  git(root, "init", "--quiet", "--initial-branch", "main")
+  git(root, "add", "--all")
+  git(root, "commit", "--quiet", "--message", "Start")
+  return root
+}
+
+const entries = [
+  "projects/loom/project.json",
+  "projects/ferry/project.json",
+  "states/yorkshire.json",
+  "states/cumbria.json",
+  "claims/loom.json",
+  "claims/ferry.json",
+  "claims/wind.json",
+  "claims/front-page.json",
+  "claims/speed-home.json",
+  "lists/plans.json",
+  "lists/roles.json",
+  "lists/education.json",
+  "lists/faq.json",
+  "lists/testimonials.json",
+  "lists/commitments.json",
+  "lists/currencies.json",
+  "resume.json",
+]
+const texts = [
+  "projects/loom/case-study.mdx",
+  "projects/ferry/case-study.mdx",
+  "blog/wet-paper/index.mdx",
+  "blog/ninety-years/index.mdx",
+  "pages/privacy.mdx",
+  "pages/terms.mdx",
+]
+
+function markSamples(root: string) {
+  const change = (file: string, how: (text: string) => string) => {
+    const place = path.join(root, "content", file)
+    writeFileSync(place, how(readFileSync(place, "utf8")))
+  }
+  const mark = (text: string) => text.replace(/^\{/, '{ "sample": true,')
+  for (const file of entries) change(file, mark)
+  for (const file of texts) change(file, (text) => text.replace(/^---\n/, "---\nsample: true\n"))
+  // A list of skills has no mark. These prove nothing, so nothing is lost with the projects.
+  change("lists/skills.json", (text) =>
+    text.replaceAll(/,\s*"(?:project|since|why)": "[^"]*"|,\s*"evidence": \[[^\]]*\]/g, ""),
+  )
+  change("site.json", (text) => text.replace('"owner": {', '"owner": { "sample": true,'))
+}
