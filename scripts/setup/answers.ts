@@ -76,7 +76,6 @@ const all = z.strictObject({
     .optional()
     .describe("What you make, in two to six words that follow “I make”, each of up to 12 letters"),
   since: date.optional().describe("Your first day of paid work as a developer, such as 2021-02-01"),
-  skills: z.array(properName).optional().describe("What you work with, such as React, Node.js"),
   profiles: z
     .array(webAddress)
     .optional()
@@ -87,6 +86,7 @@ const all = z.strictObject({
     .array(z.enum(parts))
     .default([...parts])
     .describe("The pages and sections that you want"),
+  skills: z.array(properName).optional().describe("What you work with, such as React, Node.js"),
   projects: z.array(project).default([]).describe("Your projects"),
   calendar: calendarAddress.optional().describe("Your calendar at Calendly, for calls"),
   plans: z.array(plan).optional().describe("Your plans with their prices"),

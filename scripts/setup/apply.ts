@@ -1,17 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { errorReport } from "../../src/model/errors/content-issue"
 import { checkContent } from "../../src/model/validate/check"
-import { setDrawing } from "../brand/set-drawing"
-import { setPortrait } from "../brand/set-portrait"
-import { makeFonts } from "../fonts/make-fonts"
-import { jsonText } from "../new/file-text"
-import { recordFile } from "./current"
-import { digestOf } from "./digest"
 import type { Facts } from "./facts"
 import { git, mustGit } from "./git"
 import type { Change } from "./plan/changes"
+import { write } from "./write"
 
 /**
  * Makes all changes, or none: in a copy of the project beside it, where the content is checked and the commit is made. Only
@@ -45,28 +40,6 @@ export async function apply(root: string, changes: readonly Change[], facts: Fac
     clear()
   }
   if (facts.form) writeFileSync(path.join(root, ".env.production"), idsOf(facts.form))
-}
-
-async function write(stage: string, changes: readonly Change[], { portrait, logo, type }: Facts) {
-  const digests: [string, number][] = []
-  for (const { file, content } of changes) {
-    const place = path.join(stage, file)
-    if (content === undefined) rmSync(place, { force: true })
-    else {
-      const bytes =
-        typeof content === "string" || Buffer.isBuffer(content) ? content : await jsonText(file, content)
-      mkdirSync(path.dirname(place), { recursive: true })
-      writeFileSync(place, bytes)
-      digests.push([file, digestOf(bytes)])
-    }
-  }
-  writeFileSync(
-    path.join(stage, recordFile),
-    await jsonText(recordFile, { files: Object.fromEntries(digests) }),
-  )
-  if (logo !== undefined) setDrawing(stage, logo, "content/logo.svg")
-  if (portrait !== undefined) await setPortrait(stage, portrait)
-  if (type !== undefined) await makeFonts(stage)
 }
 
 function commit(stage: string, { name, email }: Facts) {

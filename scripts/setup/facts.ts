@@ -10,8 +10,8 @@ export type Resume = z.infer<typeof resume>
 /** A project of the answers, with what its files need. */
 export type ProjectFacts = Omit<Answers["projects"][number], "study"> & {
   slug: string
-  /** Its picture, or a card with its name. */
-  image: { name: string; bytes: Buffer }
+  /** Its picture by the file's name, or a card with its name, drawn and outlined. */
+  images: Readonly<Record<string, Buffer>>
   /** The files of its case study, a draft. */
   study: readonly NewFile[]
 }

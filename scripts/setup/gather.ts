@@ -37,7 +37,7 @@ export async function gather(root: string, given: Answers, history: Resume | und
     history,
     starter,
     brand,
-    drawn: { portrait: await drawInitials(given.name, colors), logo: drawLogo(given.name) },
+    drawn: { portrait: await drawInitials(given.name, colors), logo: await drawLogo(given.name) },
     workflow: workflowOf(given.host, readFileSync(path.join(root, "docs/hosting/github.md"), "utf8")),
     today: dayOf(given),
   }
@@ -61,10 +61,8 @@ async function projectFacts(
   const slug = isTaken ? `${name}-${index + 1}` : name
   const { picture, title } = project
   const colors = { ground: brand.signal.light, ink: brand.on.light }
-  const image = picture
-    ? await cardPicture(picture)
-    : { name: "thumbnail.png", bytes: await drawCard(title, colors) }
-  return { ...project, slug, image, study: project.study ? await draftStudy(root, slug, project) : [] }
+  const images = picture ? await cardPicture(picture) : await drawCard(title, colors)
+  return { ...project, slug, images, study: project.study ? await draftStudy(root, slug, project) : [] }
 }
 
 /** The case study that `npm run new` begins, as a draft: no build has it until its owner has written it. */

@@ -37,7 +37,7 @@ async function setUp(args: string[], terminal?: Terminal) {
   const answers = checked({ ...proposals(root, known), ...known }, file ?? "--")
   const facts = await gather(root, answers, read?.value)
   const plan = planOf(readCurrent(root), facts, options["force"] === true)
-  if (options["dry-run"]) return console.log(planLines(plan).join("\n"))
+  if (options["dry-run"]) return console.log(planLines(plan, facts).join("\n"))
   await apply(root, plan.changes, facts)
   const lines = (title: string, items: readonly string[]) =>
     items.length > 0 ? ["", title, ...items.map((item) => `  ${item}`)] : []

@@ -15,6 +15,8 @@ export type Change = { file: string; content: string | Buffer | object | undefin
 /** What a setup does, the owner's own files that it leaves, and what is left for the owner. */
 export type Plan = { changes: readonly Change[]; kept: readonly string[]; tasks: readonly Task[] }
 
+const portrait = "content/pages/about/portrait.png"
+
 /**
  * What makes a project the owner's: the sample goes whole, and honest short words take its places.
  * @param force whether files that the owner has changed are written anew, too.
@@ -27,11 +29,13 @@ export function planOf(current: Current, facts: Facts, force = false): Plan {
     ...listFiles(facts, current),
     ...projectFiles(facts),
     { file: "content/logo.svg", content: facts.drawn.logo },
-    { file: "content/pages/about/portrait.png", content: facts.drawn.portrait },
   ]
   const own = new Set(current.held.filter(({ own: isOwn }) => isOwn && !force).map(({ file }) => file))
   const kept = made.map(({ file }) => file).filter((file) => own.has(file))
-  const written = made.filter(({ file }) => !own.has(file))
+  const pages = made.filter(({ file }) => !own.has(file))
+  // An owner may have put a portrait of another name into all pages that show one.
+  const isShown = pages.some((change) => shownBy(change).includes(portrait))
+  const written = isShown ? [...pages, { file: portrait, content: facts.drawn.portrait }] : pages
   return {
     changes: [...gone(current, own, written), ...written, ...codeFiles(current, facts)],
     kept,

@@ -22,10 +22,7 @@ export function fillFields(data: unknown, values: Values): unknown {
     return data.map((item: unknown) => fillFields(item, values)).filter((item) => item !== undefined)
   if (data === null || typeof data !== "object") return data
   const fields = Object.entries(data)
-    .map(([key, value]) => [
-      key,
-      key === "seo" ? fitted(fillFields(value, values), values) : fillFields(value, values),
-    ])
+    .map(([key, value]) => [key, fitted(key, fillFields(value, values), values)])
     .filter(([, value]) => value !== undefined)
   return Object.fromEntries(fields)
 }
@@ -37,18 +34,23 @@ export const fillText = (text: string, values: Values): string =>
     .flatMap((paragraph) => filled(paragraph, values) ?? [])
     .join("\n\n")
 
-/** Title and summary as long as search engines take them, with the owner's name in its place. */
-function fitted(seo: unknown, values: Values): unknown {
-  const known = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
-  const fit = (text: unknown, least: number, most: number) => {
+/** How long a title and a summary may be, for search engines: at least, and at most. */
+const limits: Readonly<Record<string, { title: [number, number]; description: [number, number] }>> = {
+  seo: { title: [15, 70], description: [70, 165] },
+  more: { title: [15, 60], description: [70, 150] },
+}
+
+/** Title and summary as long as they may be, with the owner's name in its place. Other fields stay as they are. */
+function fitted(key: string, fields: unknown, values: Values): unknown {
+  const limit = limits[key]
+  if (!limit) return fields
+  const known = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value ?? ""]))
+  const fit = (text: unknown, [least, most]: [number, number]) => {
     if (typeof text !== "string") return text
-    const whole = fillIn(
-      text,
-      Object.fromEntries(Object.entries(known).map(([key, value]) => [key, value ?? ""])),
-    )
+    const whole = fillIn(text, known)
     if (widthOf(whole) > most) return cutTo(whole, most)
     return widthOf(whole) < least ? `${text}, ${values["place"]}` : text
   }
-  const { title, description, ...rest } = Object(seo)
-  return { title: fit(title, 15, 70), description: fit(description, 70, 165), ...rest }
+  const { title, description, ...rest } = Object(fields)
+  return { title: fit(title, limit.title), description: fit(description, limit.description), ...rest }
 }

@@ -8,10 +8,11 @@ export const projectFiles = (facts: Facts): Change[] =>
   has("work", facts) ? facts.projects.flatMap((project, index) => filesOf(project, index + 1, facts)) : []
 
 function filesOf(project: ProjectFacts, order: number, { brand, starter, today }: Facts): Change[] {
-  const { slug, title, category, tags, sentence, reason, address, image } = project
+  const { slug, title, category, tags, sentence, reason, address, images } = project
   const { phrases } = starter
   const say = (phrase: string) => fillIn(phrase, { title })
   const isCode = new URL(address).host === "github.com"
+  const [thumbnail = ""] = Object.keys(images)
   const folder = `content/projects/${slug}`
   const card = {
     order,
@@ -23,9 +24,10 @@ function filesOf(project: ProjectFacts, order: number, { brand, starter, today }
     reason,
     curated: true,
     image: {
-      src: `./${image.name}`,
+      src: `./${thumbnail}`,
       alt: project.shows ?? say(project.picture ? phrases.picture : phrases.card),
     },
+    ...("wireframe.png" in images && { wireframe: { src: "./wireframe.png", alt: "" } }),
     color: brand.signal.light,
     text: brand.on.light,
     text2: brand.signal.dark,
@@ -36,7 +38,7 @@ function filesOf(project: ProjectFacts, order: number, { brand, starter, today }
   }
   return [
     { file: `${folder}/project.json`, content: card },
-    { file: `${folder}/${image.name}`, content: image.bytes },
+    ...Object.entries(images).map(([name, content]) => ({ file: `${folder}/${name}`, content })),
     ...project.study,
   ]
 }
