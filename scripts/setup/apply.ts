@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { errorReport } from "../../src/model/errors/content-issue"
@@ -15,7 +15,9 @@ import { write } from "./write"
  */
 export async function apply(root: string, changes: readonly Change[], facts: Facts): Promise<void> {
   const stage = mkdtempSync(path.join(tmpdir(), "setup-"))
+  const packages = path.join(stage, "node_modules")
   const clear = () => {
+    rmSync(packages, { force: true })
     git(root, "worktree", "remove", "--force", stage)
     rmSync(stage, { recursive: true, force: true })
     git(root, "worktree", "prune")
@@ -28,22 +30,22 @@ export async function apply(root: string, changes: readonly Change[], facts: Fac
   process.once("SIGINT", stop)
   try {
     mustGit(root, "worktree", "add", "--detach", stage, "HEAD")
-    symlinkSync(path.join(root, "node_modules"), path.join(stage, "node_modules"))
+    symlinkSync(path.join(root, "node_modules"), packages, "junction")
     await write(stage, changes, facts)
     const { errors } = await checkContent(stage)
     if (errors.length > 0)
       throw new Error(["Nothing was written, because of:", errorReport(errors)].join("\n"))
+    rmSync(packages)
     commit(stage, facts)
     takeOver(root, mustGit(stage, "rev-parse", "HEAD"))
   } finally {
     process.off("SIGINT", stop)
     clear()
   }
-  if (facts.form) writeFileSync(path.join(root, ".env.production"), idsOf(facts.form))
+  if (facts.form) writeIds(path.join(root, ".env.production"), facts.form)
 }
 
 function commit(stage: string, { name, email }: Facts) {
-  rmSync(path.join(stage, "node_modules"))
   mustGit(stage, "add", "--all")
   const known = git(stage, "var", "GIT_COMMITTER_IDENT").ok
   const self = known ? [] : ["-c", `user.name=${name}`, "-c", `user.email=${email}`]
@@ -61,10 +63,11 @@ function takeOver(root: string, commitName: string) {
   throw new Error(`Nothing was written. git says: ${said}`)
 }
 
-const idsOf = ([key = "", service = "", template = ""]: readonly string[]) =>
-  [
-    `GATSBY_EMAILJS_PUBLIC_KEY=${key}`,
-    `GATSBY_EMAILJS_SERVICE_ID=${service}`,
-    `GATSBY_EMAILJS_TEMPLATE_ID=${template}`,
-    "",
-  ].join("\n")
+/** Sets the form's ids in a file that git does not see. Its other lines stay. */
+function writeIds(file: string, ids: readonly string[]) {
+  const names = ["GATSBY_EMAILJS_PUBLIC_KEY", "GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE_ID"]
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : []
+  const others = lines.filter((line) => line !== "" && !names.some((name) => line.startsWith(`${name}=`)))
+  const own = names.map((name, index) => `${name}=${ids[index]}`)
+  writeFileSync(file, [...others, ...own, ""].join("\n"))
+}

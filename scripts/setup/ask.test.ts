@@ -1,5 +1,6 @@
 import { rmSync } from "node:fs"
-import { git, sampleProject } from "../../test/commands/own-project"
+import { git } from "../../test/commands/git"
+import { sampleProject } from "../../test/commands/own-project"
 import { runSetup } from "../../test/commands/run-setup"
 import { type Turn, back, controlC, enter, space, typist } from "../../test/commands/typist"
 
@@ -20,10 +21,18 @@ const talk = async (turns: readonly Turn[], args: readonly string[]) => {
   return { status, said: said() + stdout + stderr }
 }
 
-const known = [
-  ...["--name", "Ada Byron", "--job-title", "Developer", "--email", "ada@adabyron.dev", "--time-zone", "UTC"],
-  ...["--location", "Leeds", "--does", "I make websites for small shops.", "--since", "2021-02-01"],
-]
+const flags = (answers: Readonly<Record<string, string>>) =>
+  Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value])
+
+const known = flags({
+  name: "Ada Byron",
+  "job-title": "Developer",
+  email: "ada@adabyron.dev",
+  "time-zone": "UTC",
+  location: "Leeds",
+  does: "I make websites for small shops.",
+  since: "2021-02-01",
+})
 
 test("what is no flag is asked, with a proposal where there is one, and a wrong answer is refused with the reason", async () => {
   const { said, status } = await talk(
@@ -78,17 +87,17 @@ test("projects are asked one by one, field by field", async () => {
       ["Your logo", enter],
       ["The ids of your EmailJS account", enter],
     ],
-    [
-      ...known,
-      "--language",
-      "en-US",
-      "--host",
-      "netlify",
-      "--url",
-      "https://ada.dev",
-      "--pages",
-      "work,skills",
-    ].concat([...["--color", "#0b5cad", "--plans", "[]", "--calendar", "https://calendly.com/ada/call"]]),
+    known.concat(
+      flags({
+        language: "en-US",
+        host: "netlify",
+        url: "https://ada.dev",
+        pages: "work,skills",
+        color: "#0b5cad",
+        plans: "[]",
+        calendar: "https://calendly.com/ada/call",
+      }),
+    ),
   )
   expect(said).toContain("Your projects: another one?")
   expect(status).toBe(0)

@@ -78,9 +78,10 @@ function earlierFiles(root: string): (file: string) => boolean {
 /** Drawings that any site may have: the marks of networks and technologies. */
 const stock = /^content\/(?:icons|lists\/skills)\//
 
+const stem = (file: string) => file.replace(/(?<=[^/])\.\w+$/, "")
+
 /** Translations, pictures, films and results of an entry, and all that lies in its folder. */
 function othersOf(entry: Entry, { files, translations }: Content): string[] {
-  const stem = (file: string) => file.replace(/(?<=[^/])\.\w+$/, "")
   const named = mediaOf(entry).map(({ media }) => media)
   const films = new Set(named.filter((file) => file.startsWith("static/")).map(stem))
   const pictures = new Set(

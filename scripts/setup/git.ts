@@ -4,11 +4,9 @@ type Result = { ok: boolean; said: string }
 
 /** Runs git in a folder. A Ctrl-C in the terminal does not reach it, so that what it began it ends. */
 export function git(folder: string, ...words: string[]): Result {
-  const { status, stdout, stderr } = spawnSync("git", ["-c", "core.hooksPath=/dev/null", ...words], {
-    cwd: folder,
-    encoding: "utf8",
-    detached: true,
-  } as Parameters<typeof spawnSync>[2] & { encoding: "utf8" })
+  const options = { cwd: folder, encoding: "utf8", detached: true } as const
+  const all = ["-c", "core.hooksPath=/dev/null", ...words]
+  const { status, stdout, stderr } = spawnSync("git", all, options)
   return { ok: status === 0, said: `${stdout ?? ""}${stderr ?? ""}`.trimEnd() }
 }
 

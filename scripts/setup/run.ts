@@ -39,17 +39,18 @@ async function setUp(args: string[], terminal?: Terminal) {
   const plan = planOf(readCurrent(root), facts, options["force"] === true)
   if (options["dry-run"]) return console.log(planLines(plan, facts).join("\n"))
   await apply(root, plan.changes, facts)
-  const lines = (title: string, items: readonly string[]) =>
-    items.length > 0 ? ["", title, ...items.map((item) => `  ${item}`)] : []
   console.log(
     [
       `The site is ${answers.name}'s now, in one commit. The content is in order.`,
       ...lines("Left as you have changed it (--force writes it anew):", plan.kept),
-      ...lines("Not taken from the resume:", read?.left ?? []),
+      ...lines("Not taken:", [...(read?.left ?? []), ...plan.left]),
       ...lines("What is left to do:", leftLines(root, plan.tasks)),
     ].join("\n"),
   )
 }
+
+const lines = (title: string, items: readonly string[]) =>
+  items.length > 0 ? ["", title, ...items.map((item) => `  ${item}`)] : []
 
 /** The given flags. @throws if one is unknown, with the nearest known one. */
 function optionsOf(args: string[]): Readonly<Record<string, unknown>> {
@@ -67,6 +68,6 @@ function optionsOf(args: string[]): Readonly<Record<string, unknown>> {
   } catch (error) {
     const [, flag = ""] = /'--([\w-]+)'/.exec(String(error)) ?? []
     const said = error instanceof Error ? error.message.split(". ")[0] : String(error)
-    throw new Error(`${said}${nearFlag(flag)}.\n\n${help()}`)
+    throw new Error(`${said}${nearFlag(flag)}.\n\n${help()}`, { cause: error })
   }
 }

@@ -4,7 +4,8 @@ import { z } from "zod"
 import { checkContent } from "../../src/model/validate/check"
 import { readContent } from "../../src/model/read/content"
 import { runSetup } from "../../test/commands/run-setup"
-import { git, sampleProject } from "../../test/commands/own-project"
+import { git } from "../../test/commands/git"
+import { sampleProject } from "../../test/commands/own-project"
 
 /** `npm run setup`, unattended, in a small repository. */
 

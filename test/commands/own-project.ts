@@ -1,8 +1,9 @@
-import { spawnSync } from "node:child_process"
-import { cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs"
+import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { rewrite } from "../copies/copy-site"
 import { fixture } from "../fixture"
+import { git } from "./git"
 
 /** What commands read of a project, besides its content. */
 const read = [
@@ -12,12 +13,6 @@ const read = [
   "src/pages",
   "docs/hosting/github.md",
 ]
-
-/** Runs git in a folder, whoever works on this machine. Returns what it prints. */
-export function git(root: string, ...words: string[]): string {
-  const who = ["-c", "user.name=T", "-c", "user.email=t@example.com", "-c", "commit.gpgsign=false"]
-  return spawnSync("git", [...who, ...words], { cwd: root, encoding: "utf8" }).stdout.trim()
-}
 
 /** A repository with the small site, marked as the sample of a project that nobody has made their own yet. */
 export function sampleProject(): string {
@@ -62,17 +57,17 @@ const texts = [
   "pages/terms.mdx",
 ]
 
+const mark = (text: string) => text.replace(/^\{/, '{ "sample": true,')
+const markText = (text: string) => text.replace(/^---\n/, "---\nsample: true\n")
+
+/** A list of skills has no mark. These prove nothing, so nothing is lost with the projects. */
+const unproven = (text: string) =>
+  text.replaceAll(/,\s*"(?:project|since|why)": "[^"]*"|,\s*"evidence": \[[^\]]*\]/g, "")
+
 function markSamples(root: string) {
-  const change = (file: string, how: (text: string) => string) => {
-    const place = path.join(root, "content", file)
-    writeFileSync(place, how(readFileSync(place, "utf8")))
-  }
-  const mark = (text: string) => text.replace(/^\{/, '{ "sample": true,')
-  for (const file of entries) change(file, mark)
-  for (const file of texts) change(file, (text) => text.replace(/^---\n/, "---\nsample: true\n"))
-  // A list of skills has no mark. These prove nothing, so nothing is lost with the projects.
-  change("lists/skills.json", (text) =>
-    text.replaceAll(/,\s*"(?:project|since|why)": "[^"]*"|,\s*"evidence": \[[^\]]*\]/g, ""),
-  )
-  change("site.json", (text) => text.replace('"owner": {', '"owner": { "sample": true,'))
+  const at = (file: string) => path.join(root, "content", file)
+  for (const file of entries) rewrite(at(file), mark)
+  for (const file of texts) rewrite(at(file), markText)
+  rewrite(at("lists/skills.json"), unproven)
+  rewrite(at("site.json"), (text) => text.replace('"owner": {', '"owner": { "sample": true,'))
 }

@@ -2,18 +2,24 @@ import path from "node:path"
 import type { Current } from "../current"
 import type { Facts } from "../facts"
 import { recolored } from "./colors"
-import { listFiles } from "./lists"
+import { imported, listFiles } from "./lists"
 import { drawingFiles, pageFiles } from "./pages"
 import { projectFiles } from "./projects"
 import { siteFile } from "./site"
+import { socialsOf } from "./socials"
 import { type Task, tasksOf } from "./tasks"
 import { typePair } from "./type-pairs"
 
 /** A file to write, or to delete if it has no content. Fields become JSON as the formatter leaves it. */
 export type Change = { file: string; content: string | Buffer | object | undefined }
 
-/** What a setup does, the owner's own files that it leaves, and what is left for the owner. */
-export type Plan = { changes: readonly Change[]; kept: readonly string[]; tasks: readonly Task[] }
+/** What a setup does, the owner's own files that it leaves, what has no place, and what is left for the owner. */
+export type Plan = {
+  changes: readonly Change[]
+  kept: readonly string[]
+  left: readonly string[]
+  tasks: readonly Task[]
+}
 
 const portrait = "content/pages/about/portrait.png"
 
@@ -39,6 +45,7 @@ export function planOf(current: Current, facts: Facts, force = false): Plan {
   return {
     changes: [...gone(current, own, written), ...written, ...codeFiles(current, facts)],
     kept,
+    left: [...imported(facts, current).left, ...socialsOf(facts, current.files).left],
     tasks: tasksOf(facts),
   }
 }

@@ -16,7 +16,6 @@ export type Brand = { signal: SchemeColors; hover: SchemeColors; on: SchemeColor
  * one, as little as the contrast asks for. Text needs 4.5:1, and 7:1 for those who ask for more.
  */
 export function brandOf(color: string, tokens: Tokens): Brand {
-  const both = (derive: (scheme: Scheme) => string) => ({ light: derive("light"), dark: derive("dark") })
   const seenOn = (scheme: Scheme) => grounds[scheme].map((ground) => colorsOf(tokens, ground)[scheme])
   const signal = both((scheme) => readable(color, seenOn(scheme), 4.5, scheme))
   const hover = both((scheme) => moved(signal[scheme], scheme === "light" ? -0.08 : 0.08))
@@ -24,6 +23,11 @@ export function brandOf(color: string, tokens: Tokens): Brand {
   const strong = both((scheme) => readable(color, seenOn(scheme), 7, scheme))
   return { signal, hover, on, strong }
 }
+
+const both = (derive: (scheme: Scheme) => string): SchemeColors => ({
+  light: derive("light"),
+  dark: derive("dark"),
+})
 
 /** The color, in the nearest lightness that has this contrast to every ground. */
 function readable(color: string, on: readonly string[], needed: number, scheme: Scheme): string {

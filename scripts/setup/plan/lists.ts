@@ -8,18 +8,29 @@ import type { Change } from "./changes"
 import { fillFields } from "./fill"
 import { has, summaryOf, valuesOf } from "./values"
 
-/** The resume, and the lists that are made from it and from the answers. */
-export function listFiles(facts: Facts, { fields }: Current): Change[] {
+/** What the import makes of education and skills, and what it has no drawing for, a line each. */
+export function imported(facts: Facts, { fields }: Current) {
   const { history, starter, skills } = facts
   const files = new Map([...fields, ["site.json", siteOf(fields, facts)]])
   const known: Resume = {
     ...(history ?? { basics: { summary: facts.does } }),
     ...(skills && { skills: [{ name: starter.phrases.skills, keywords: skills }] }),
   }
-  const valueIn = (changes: readonly { path: (string | number)[]; value: unknown }[], key: string) =>
-    changes.find(({ path }) => path[0] === key)?.value
-  const items = valueIn(educationPart(known, files).changes, "items")
-  const groups = valueIn(skillPart(known, files).changes, "groups")
+  const [education, work] = [educationPart(known, files), skillPart(known, files)]
+  return {
+    items: valueIn(education.changes, "items"),
+    groups: valueIn(work.changes, "groups"),
+    left: [...(has("education", facts) ? education.left : []), ...(has("skills", facts) ? work.left : [])],
+  }
+}
+
+const valueIn = (changes: readonly { path: (string | number)[]; value: unknown }[], key: string) =>
+  changes.find(({ path }) => path[0] === key)?.value
+
+/** The resume, and the lists that are made from it and from the answers. */
+export function listFiles(facts: Facts, current: Current): Change[] {
+  const { history, starter } = facts
+  const { items, groups } = imported(facts, current)
   const heading = Object(fillFields(starter.files.get("lists/education.json"), valuesOf(facts)))
   return [
     ...(has("resume", facts) && history

@@ -10,17 +10,21 @@ const networks: Readonly<Record<string, string>> = {
 
 const networkOf = (url: string) => new URL(url).hostname.split(".").at(-2) ?? ""
 
-/** The owner's pages on other sites: those whose network has a mark here, and the addresses of the others. */
+const iconOf = (url: string) => `content/icons/${networkOf(url)}.svg`
+
+/** The owner's pages on other sites: those whose network has a mark here, and a line for each of the others. */
 export function socialsOf({ profiles = [], history }: Facts, files: ReadonlySet<string>) {
   const addresses = [...profiles, ...(history?.basics.profiles ?? []).map(({ url }) => url)]
   const unique = [...new Set(addresses.map((url) => url.replace(/\/$/, "")))]
-  const icon = (url: string) => `content/icons/${networkOf(url)}.svg`
   const shown = unique
-    .filter((url) => files.has(icon(url)))
+    .filter((url) => files.has(iconOf(url)))
     .map((url) => ({
       name: networks[networkOf(url)] ?? networkOf(url),
       url,
       icon: { src: `./icons/${networkOf(url)}.svg`, alt: "" },
     }))
-  return { shown, others: unique.filter((url) => !files.has(icon(url))) }
+  const left = unique
+    .filter((url) => !files.has(iconOf(url)))
+    .map((url) => `${url}: put its mark into content/icons/, and add it to socials of content/site.json`)
+  return { shown, left }
 }

@@ -33,6 +33,8 @@ export function has(part: (typeof parts)[number], facts: Facts): boolean {
   return isKnown[part] && facts.pages.includes(part)
 }
 
+const known = (is: boolean) => (is ? "yes" : undefined)
+
 /** What the gaps of the first words stand for. */
 export function valuesOf(facts: Facts): Values {
   const {
@@ -51,7 +53,6 @@ export function valuesOf(facts: Facts): Values {
     today,
   } = facts
   const [first = name] = name.split(" ")
-  const known = (is: boolean) => (is ? "yes" : undefined)
   return {
     name,
     first,
