@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process"
 import { cpSync, existsSync, readFileSync, rmSync, symlinkSync } from "node:fs"
 import path from "node:path"
-import { PassThrough } from "node:stream"
-import { stripVTControlCharacters } from "node:util"
 import { copyFixture, fixture } from "../../test/fixture"
 import { runNew } from "../../test/commands/run-new"
+import { type Turn, back, controlC, down, enter, typist } from "../../test/commands/typist"
 
 /** Answers the questions of `npm run new` key by key. */
 
@@ -18,33 +17,11 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true }))
 
-const enter = "\r"
-const down = "\u001B[B"
-const back = "\u007F"
-const controlC = "\u0003"
-
-/** The text to wait for on the screen, and the keys to press then. */
-type Turn = [seen: string, keys: string]
-
 /** Runs the command and plays each turn when its text appears. */
 async function talk(kind: string[], turns: readonly Turn[]) {
-  const [input, output] = [new PassThrough(), new PassThrough()]
-  const left = [...turns]
-  let asked = ""
-  let fresh = ""
-  output.on("data", (words: Buffer) => {
-    const plain = stripVTControlCharacters(words.toString())
-    asked += plain
-    fresh += plain
-    const [seen, keys] = left[0] ?? []
-    if (seen === undefined || keys === undefined || !fresh.includes(seen)) return
-    left.shift()
-    fresh = ""
-    // The prompt listens once it has drawn all.
-    setImmediate(() => input.write(keys))
-  })
-  const { status, stdout, stderr } = await runNew(root, kind, { input, output })
-  return { said: asked + stdout + stderr, status }
+  const { terminal, said } = typist(turns)
+  const { status, stdout, stderr } = await runNew(root, kind, terminal)
+  return { said: said() + stdout + stderr, status }
 }
 
 const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, file), "utf8"))

@@ -1,0 +1,73 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { errorReport } from "../../src/model/errors/content-issue"
+import { checkContent } from "../../src/model/validate/check"
+import type { Facts } from "./facts"
+import { git, mustGit } from "./git"
+import type { Change } from "./plan/changes"
+import { write } from "./write"
+
+/**
+ * Makes all changes, or none: in a copy of the project beside it, where the content is checked and the commit is made. Only
+ * then does the project take over that commit.
+ * @throws with what is wrong. The project is then as it was.
+ */
+export async function apply(root: string, changes: readonly Change[], facts: Facts): Promise<void> {
+  const stage = mkdtempSync(path.join(tmpdir(), "setup-"))
+  const packages = path.join(stage, "node_modules")
+  const clear = () => {
+    rmSync(packages, { force: true })
+    git(root, "worktree", "remove", "--force", stage)
+    rmSync(stage, { recursive: true, force: true })
+    git(root, "worktree", "prune")
+  }
+  const stop = () => {
+    clear()
+    console.error("Nothing was written.")
+    process.exit(130)
+  }
+  process.once("SIGINT", stop)
+  try {
+    mustGit(root, "worktree", "add", "--detach", stage, "HEAD")
+    symlinkSync(path.join(root, "node_modules"), packages, "junction")
+    await write(stage, changes, facts)
+    const { errors } = await checkContent(stage)
+    if (errors.length > 0)
+      throw new Error(["Nothing was written, because of:", errorReport(errors)].join("\n"))
+    rmSync(packages)
+    commit(stage, facts)
+    takeOver(root, mustGit(stage, "rev-parse", "HEAD"))
+  } finally {
+    process.off("SIGINT", stop)
+    clear()
+  }
+  if (facts.form) writeIds(path.join(root, ".env.production"), facts.form)
+}
+
+function commit(stage: string, { name, email }: Facts) {
+  mustGit(stage, "add", "--all")
+  const known = git(stage, "var", "GIT_COMMITTER_IDENT").ok
+  const self = known ? [] : ["-c", `user.name=${name}`, "-c", `user.email=${email}`]
+  mustGit(stage, ...self, "commit", "--no-verify", "-m", `Set up the site of ${name}`)
+}
+
+/** Moves the project's branch to the new commit, with all files. If it cannot be done whole, it is undone. */
+function takeOver(root: string, commitName: string) {
+  const before = mustGit(root, "rev-parse", "HEAD")
+  const { ok, said } = git(root, "merge", "--ff-only", commitName)
+  if (ok) return
+  const added = git(root, "diff", "--name-only", "--diff-filter=A", before, commitName).said.split("\n")
+  git(root, "reset", "--hard", before)
+  for (const file of added.filter(Boolean)) rmSync(path.join(root, file), { force: true })
+  throw new Error(`Nothing was written. git says: ${said}`)
+}
+
+/** Sets the form's ids in a file that git does not see. Its other lines stay. */
+function writeIds(file: string, ids: readonly string[]) {
+  const names = ["GATSBY_EMAILJS_PUBLIC_KEY", "GATSBY_EMAILJS_SERVICE_ID", "GATSBY_EMAILJS_TEMPLATE_ID"]
+  const lines = existsSync(file) ? readFileSync(file, "utf8").split("\n") : []
+  const others = lines.filter((line) => line !== "" && !names.some((name) => line.startsWith(`${name}=`)))
+  const own = names.map((name, index) => `${name}=${ids[index]}`)
+  writeFileSync(file, [...others, ...own, ""].join("\n"))
+}

@@ -1,0 +1,119 @@
+import { rmSync } from "node:fs"
+import { git } from "../../test/commands/git"
+import { sampleProject } from "../../test/commands/own-project"
+import { runSetup } from "../../test/commands/run-setup"
+import { type Turn, back, controlC, enter, space, typist } from "../../test/commands/typist"
+
+/** Answers the questions of `npm run setup` key by key. */
+
+let root: string
+
+beforeEach(() => {
+  root = sampleProject()
+  git(root, "remote", "add", "origin", "git@github.com:ada/shops.git")
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+const talk = async (turns: readonly Turn[], args: readonly string[]) => {
+  const { terminal, said } = typist(turns)
+  const { status, stdout, stderr } = await runSetup(root, args, terminal)
+  return { status, said: said() + stdout + stderr }
+}
+
+const flags = (answers: Readonly<Record<string, string>>) =>
+  Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value])
+
+const known = flags({
+  name: "Ada Byron",
+  "job-title": "Developer",
+  email: "ada@adabyron.dev",
+  "time-zone": "UTC",
+  location: "Leeds",
+  does: "I make websites for small shops.",
+  since: "2021-02-01",
+})
+
+test("what is no flag is asked, with a proposal where there is one, and a wrong answer is refused with the reason", async () => {
+  const { said, status } = await talk(
+    [
+      ["Your resume", enter],
+      ["The site's language", enter],
+      ["A phone number", `12${enter}`],
+      ["must be a phone number with a plus sign", back.repeat(2) + enter],
+      ["Your pages on other sites", enter],
+      ["Where the site is published", enter],
+      ["https://ada.github.io/shops", enter],
+      // The first of the pages is taken out.
+      ["The pages and sections", space + enter],
+      ["What you work with", enter],
+      ["Your calendar at Calendly", enter],
+      ["Your plans with their prices", "n"],
+      ["The site's one color", enter],
+      ["The fonts of titles and text", enter],
+      ["Your portrait", enter],
+      ["Your logo", enter],
+      ["The ids of your EmailJS account", enter],
+    ],
+    known,
+  )
+  expect(said).toContain("The site is Ada Byron's now")
+  expect(said).not.toContain("Your projects")
+  expect(status).toBe(0)
+  expect(git(root, "show", "HEAD:content/site.json")).toContain('"url": "https://ada.github.io/shops"')
+})
+
+test("projects are asked one by one, field by field", async () => {
+  const { said, status } = await talk(
+    [
+      ["Your resume", enter],
+      ["A phone number", enter],
+      ["Your pages on other sites", enter],
+      ["What you work with", enter],
+      ["Your projects: add one?", "y"],
+      ["Its name", `Abacus${enter}`],
+      ["What it is, in a sentence", `It counts.${enter}`],
+      ["Why it was made", `Nobody counted.${enter}`],
+      ["Where it can be seen", `https://abacus.dev${enter}`],
+      ["What it is made with", `React, Go${enter}`],
+      ["What kind of work", enter],
+      ["When it was finished", enter],
+      ["A picture of it", enter],
+      ["What the picture shows", enter],
+      ["case study", "n"],
+      ["Your projects: another one?", "n"],
+      ["The fonts of titles and text", enter],
+      ["Your portrait", enter],
+      ["Your logo", enter],
+      ["The ids of your EmailJS account", enter],
+    ],
+    known.concat(
+      flags({
+        language: "en-US",
+        host: "netlify",
+        url: "https://ada.dev",
+        pages: "work,skills",
+        color: "#0b5cad",
+        plans: "[]",
+        calendar: "https://calendly.com/ada/call",
+      }),
+    ),
+  )
+  expect(said).toContain("Your projects: another one?")
+  expect(status).toBe(0)
+  const card: unknown = JSON.parse(git(root, "show", "HEAD:content/projects/abacus/project.json"))
+  expect(card).toMatchObject({
+    title: "Abacus",
+    tags: ["React", "Go"],
+    color: "#0b5cad",
+    category: "web-app",
+  })
+})
+
+test("Ctrl-C at a question writes nothing and says so", async () => {
+  const before = git(root, "rev-parse", "HEAD")
+  const { said, status } = await talk([["Your resume", controlC]], known)
+  expect(said).toContain("Nothing was written.")
+  expect(status).toBe(1)
+  expect([git(root, "rev-parse", "HEAD"), git(root, "status", "--porcelain")]).toEqual([before, ""])
+})

@@ -1,0 +1,45 @@
+import { readResume } from "../import/read-resume"
+import { readSource } from "../import/read-source"
+import type { Terminal } from "../new/ask"
+import { aboutOf, answers } from "./answers"
+import { ask } from "./prompt"
+import { fromResume, proposals } from "./propose"
+
+type Fields = Record<string, unknown>
+
+/** What is a flag and a key alone: nobody misses it at first. */
+const unasked = new Set(["country", "currency", "makes"])
+
+const wants = (page: string) => (found: Fields) =>
+  !Array.isArray(found["pages"]) || found["pages"].includes(page)
+
+/** Questions that only some answers bring up. */
+const onlyIf: Readonly<Record<string, (found: Fields) => boolean>> = {
+  projects: wants("work"),
+  skills: wants("skills"),
+  calendar: wants("booking"),
+  plans: wants("pricing"),
+  included: ({ plans }) => Array.isArray(plans) && plans.length > 0,
+  payment: ({ plans }) => Array.isArray(plans) && plans.length > 0,
+  answerDays: ({ form }) => form !== undefined,
+}
+
+/** Asks for all that is not given. @throws if the owner cancels with Escape or Ctrl-C. */
+export async function askAll(root: string, given: Fields, terminal: Terminal): Promise<Fields> {
+  const found: Fields = { ...given }
+  for (const [key, field] of Object.entries(answers.shape)) {
+    if (key in given || unasked.has(key)) continue
+    if (onlyIf[key]?.(found) === false) continue
+    const value = await ask(field, aboutOf(field), proposalFor(root, key, found), terminal)
+    if (value !== undefined) found[key] = value
+  }
+  return found
+}
+
+/** What is written into a field before the owner types. */
+function proposalFor(root: string, key: string, found: Fields): unknown {
+  const { resume } = found
+  const read = typeof resume === "string" ? fromResume(readResume(readSource(resume)).value) : {}
+  const known = { ...read, ...found }
+  return Reflect.get({ ...proposals(root, known, known), ...known }, key)
+}

@@ -1,0 +1,90 @@
+import { existsSync, readFileSync } from "node:fs"
+import path from "node:path"
+import { readTokens, colorsOf } from "../../src/model/colors/colors"
+import { todayAt } from "../../src/model/read/today-at"
+import { slugify } from "../../src/text/slugify"
+import { cutTo, widthOf } from "../../src/text/width"
+import { caseStudyForm } from "../new/forms/case-study"
+import type { Answers } from "./answers"
+import { cardPicture, drawCard, drawInitials, drawLogo } from "./draw"
+import type { Facts, ProjectFacts, Resume } from "./facts"
+import { type Brand, brandOf } from "./plan/colors"
+import { readStarter } from "./starter"
+import { workflowOf } from "./workflow"
+
+/**
+ * Reads what the answers name, and draws what they leave to be drawn.
+ * @param root the project's folder.
+ * @param history the resume that the answers name, as it was read.
+ * @throws with the file and the remedy if one cannot be used.
+ */
+export async function gather(root: string, given: Answers, history: Resume | undefined): Promise<Facts> {
+  const lost = [given.portrait, given.logo, ...given.projects.map(({ picture }) => picture)].find(
+    (file) => file !== undefined && !existsSync(file),
+  )
+  if (lost !== undefined) throw new Error(`${lost} is not there. Name a file, from this folder on.`)
+  const tokens = readTokens(root)
+  const brand = brandOf(given.color ?? colorsOf(tokens, "signal").light, tokens)
+  const starter = readStarter(given.language)
+  const colors = { ground: brand.signal.light, ink: brand.on.light }
+  const [first = ""] = given.name.split(" ")
+  return {
+    ...given,
+    slug: (slugify(first) || slugify(given.email.split("@")[0] ?? "") || "me").slice(0, 60),
+    projects: await Promise.all(
+      given.projects.map((each, index) => projectFacts(root, each, index, given, brand)),
+    ),
+    history,
+    starter,
+    brand,
+    drawn: { portrait: await drawInitials(given.name, colors), logo: await drawLogo(given.name) },
+    workflow: workflowOf(given.host, readFileSync(path.join(root, "docs/hosting/github.md"), "utf8")),
+    today: dayOf(given),
+  }
+}
+
+function dayOf({ language, timeZone }: Answers) {
+  const now = new Date()
+  const written = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(now)
+  return { written, date: todayAt({ owner: { timeZone } }, now) }
+}
+
+async function projectFacts(
+  root: string,
+  project: Answers["projects"][number],
+  index: number,
+  { projects }: Answers,
+  brand: Brand,
+): Promise<ProjectFacts> {
+  const name = slugify(project.title) || `project-${index + 1}`
+  const isTaken = projects.slice(0, index).some(({ title }) => slugify(title) === name)
+  const slug = isTaken ? `${name}-${index + 1}` : name
+  const { picture, title } = project
+  const colors = { ground: brand.signal.light, ink: brand.on.light }
+  const images = picture ? await cardPicture(picture) : await drawCard(title, colors)
+  return { ...project, slug, images, study: project.study ? await draftStudy(root, slug, project) : [] }
+}
+
+/** The case study that `npm run new` begins, as a draft: no build has it until its owner has written it. */
+const draftStudy = (root: string, slug: string, { title, sentence, tags }: Answers["projects"][number]) =>
+  caseStudyForm.make({
+    root,
+    slug,
+    answers: {
+      "seo.title": padded(title, 15, 70),
+      "seo.description": padded(sentence, 70, 165),
+      "seo.keywords": [...tags],
+      type: "Sample: the kind of project",
+      title,
+      overview: sentence,
+      techStack: tags,
+      draft: true,
+    },
+  })
+
+/** A draft's title and summary are as long as they have to be; its owner writes others. */
+function padded(text: string, least: number, most: number): string {
+  const long =
+    widthOf(text) < least ? `${text} ${"Sample text: say more here. ".repeat(4)}`.slice(0, most).trim() : text
+  return widthOf(long) > most ? cutTo(long, most) : long
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process"
+
+type Result = { ok: boolean; said: string }
+
+/** Runs git in a folder. A Ctrl-C in the terminal does not reach it, so that what it began it ends. */
+export function git(folder: string, ...words: string[]): Result {
+  const options = { cwd: folder, encoding: "utf8", detached: true } as const
+  const all = ["-c", "core.hooksPath=/dev/null", ...words]
+  const { status, stdout, stderr } = spawnSync("git", all, options)
+  return { ok: status === 0, said: `${stdout ?? ""}${stderr ?? ""}`.trimEnd() }
+}
+
+/** The same where it has to go well. @throws with what git says. */
+export function mustGit(folder: string, ...words: string[]): string {
+  const { ok, said } = git(folder, ...words)
+  if (!ok) throw new Error(`git ${words[0]} failed: ${said}`)
+  return said
+}
+
+/**
+ * Refuses a project whose state cannot be told from what a setup would write.
+ * @throws with the reason and the remedy.
+ */
+export function refuseChanges(root: string): void {
+  if (!git(root, "rev-parse", "--verify", "HEAD").ok)
+    throw new Error(
+      'This folder is in no git repository with a commit, so nothing could be taken back. Run: git init && git add --all && git commit -m "Start"',
+    )
+  const changed = mustGit(root, "status", "--porcelain").split("\n").filter(Boolean)
+  if (changed.length === 0) return
+  const more = changed.length > 5 ? [`  and ${changed.length - 5} more`] : []
+  throw new Error(
+    [
+      "Some files have changes that are not committed:",
+      ...changed.slice(0, 5).map((line) => `  ${line.slice(3)}`),
+      ...more,
+      "Commit them, or put them away with git stash --include-untracked, and run this again.",
+    ].join("\n"),
+  )
+}
+
+/** The owner and the name of the repository that a project is pushed to, if it is at a host of code. */
+export function remoteOf(root: string): { owner: string; name: string; at: string } | undefined {
+  const { ok, said } = git(root, "remote", "get-url", "origin")
+  const [, at, owner, name] =
+    /^(?:\w+:\/\/)?(?:[^@/]+@)?([\w.-]+\.\w+)[:/](?:.*\/)?([^/]+)\/([^/]+?)(?:\.git)?\/?$/.exec(said) ?? []
+  return ok && at && owner && name ? { at, owner, name } : undefined
+}

@@ -1,0 +1,73 @@
+import { parseArgs } from "node:util"
+import { readResume } from "../import/read-resume"
+import { readSource } from "../import/read-source"
+import type { Terminal } from "../new/ask"
+import { apply } from "./apply"
+import { askAll } from "./ask"
+import { readCurrent } from "./current"
+import { gather } from "./gather"
+import { refuseChanges } from "./git"
+import { help } from "./help"
+import { leftLines } from "./left"
+import { planOf } from "./plan/changes"
+import { planLines } from "./print"
+import { fromResume, proposals } from "./propose"
+import { checked, flags, fromFile, fromFlags, nearFlag } from "./read-answers"
+
+/** `npm run setup`: makes the project its owner's, or says why not and sets the exit code. `terminal` answers questions. */
+export async function run(args: string[], terminal?: Terminal) {
+  try {
+    await setUp(args, terminal)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+async function setUp(args: string[], terminal?: Terminal) {
+  const root = process.cwd()
+  const options = optionsOf(args)
+  if (options["help"]) return console.log(help())
+  if (!options["dry-run"]) refuseChanges(root)
+  const file = typeof options["answers"] === "string" ? options["answers"] : undefined
+  const given = { ...(file === undefined ? {} : fromFile(file)), ...fromFlags(options) }
+  const asked = terminal && file === undefined ? await askAll(root, given, terminal) : given
+  const read = typeof asked["resume"] === "string" ? readResume(readSource(asked["resume"])) : undefined
+  const known = { ...(read && fromResume(read.value)), ...asked }
+  const answers = checked({ ...proposals(root, known), ...known }, file ?? "--")
+  const facts = await gather(root, answers, read?.value)
+  const plan = planOf(readCurrent(root), facts, options["force"] === true)
+  if (options["dry-run"]) return console.log(planLines(plan, facts).join("\n"))
+  await apply(root, plan.changes, facts)
+  console.log(
+    [
+      `The site is ${answers.name}'s now, in one commit. The content is in order.`,
+      ...lines("Left as you have changed it (--force writes it anew):", plan.kept),
+      ...lines("Not taken:", [...(read?.left ?? []), ...plan.left]),
+      ...lines("What is left to do:", leftLines(root, plan.tasks)),
+    ].join("\n"),
+  )
+}
+
+const lines = (title: string, items: readonly string[]) =>
+  items.length > 0 ? ["", title, ...items.map((item) => `  ${item}`)] : []
+
+/** The given flags. @throws if one is unknown, with the nearest known one. */
+function optionsOf(args: string[]): Readonly<Record<string, unknown>> {
+  const switches = Object.fromEntries(
+    ["dry-run", "force"].map((name) => [name, { type: "boolean" as const }]),
+  )
+  const options = {
+    ...flags,
+    ...switches,
+    answers: { type: "string" },
+    help: { type: "boolean", short: "h" },
+  } as const
+  try {
+    return parseArgs({ args, options }).values
+  } catch (error) {
+    const [, flag = ""] = /'--([\w-]+)'/.exec(String(error)) ?? []
+    const said = error instanceof Error ? error.message.split(". ")[0] : String(error)
+    throw new Error(`${said}${nearFlag(flag)}.\n\n${help()}`, { cause: error })
+  }
+}
