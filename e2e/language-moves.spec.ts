@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+import { pageDataFile } from "../src/gatsby/internals"
 import { firstOf } from "./helpers/first-of"
 import { documentOf } from "./helpers/document-of"
 import { type Page, expect, test } from "./helpers/base"
@@ -114,6 +116,15 @@ test("an estimate's address has the same answers and price in each language, bef
     })
   }
   expect(new Set(prices).size).toBe(1)
+})
+
+test("an estimate begins and ends on the same days in each language: holidays are those of the site's country", () => {
+  firstOf("estimate")
+  const calendars = pathsOf("estimate").map((path) => {
+    const { data } = JSON.parse(readFileSync(`public/${pageDataFile(path)}`, "utf8")).result
+    return JSON.stringify([data.estimatePage.calendar, data.estimatePage.availableFrom])
+  })
+  expect(new Set(calendars).size).toBe(1)
 })
 
 test("buttons and links in a page stay in its language as far as the pages are there", () => {

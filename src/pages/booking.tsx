@@ -28,6 +28,7 @@ export default function BookingPage({ data }: PageProps<Queries.BookingQuery>) {
         address={page.calendar}
         call={page.call}
         plans={data.planList?.items.map(({ name }) => name) ?? []}
+        writtenIn={data.siteSettings?.writtenIn}
       />
       <BelowFold>
         <Steps title={page.stepsTitle} steps={page.steps} />
@@ -76,6 +77,7 @@ export const query = graphql`
     }
     siteSettings {
       ...PhoneWays
+      ...WrittenIn
       availabilityText {
         ...AvailabilityText
       }

@@ -17,6 +17,8 @@ type Props = {
   call: string | null
   /** The names of the plans, one of which the visitor may have chosen. */
   plans: readonly string[]
+  /** What the owner is told of the page's language, if it is not their own. */
+  writtenIn: string | null | undefined
 }
 
 /**
@@ -24,10 +26,10 @@ type Props = {
  * shifts when it loads. The link to the same calendar and the owner's address are always there, even if it fails. An
  * estimate or a plan that the visitor brings along goes into the calendar's form, and the page says so.
  */
-export function Calendar({ address: own, call, plans }: Props) {
+export function Calendar({ address: own, call, plans, writtenIn }: Props) {
   const { url } = useSite()
   const brought = prefillFrom(useLocationSearch(), url + useRoute("estimate"), plans)
-  const address = withPrefill(own, brought)
+  const address = withPrefill(own, brought, writtenIn)
   const live = useHydrated()
   const words = useWords("booking")
   const place = useRef<HTMLDivElement>(null)

@@ -28,6 +28,15 @@ test.each(plans)("the chosen plan %s goes there too", (plan) => {
   expect(new URL(address(search)).searchParams.get("a1")).toBe(plan)
 })
 
+test("on a page in another language the owner is told of it, below what the visitor brings along", () => {
+  const told = "Language: Spanish (es)"
+  const firstAnswer = (...more: Parameters<typeof withPrefill>) =>
+    new URL(withPrefill(...more)).searchParams.get("a1")
+  expect(firstAnswer(calendar, undefined, told)).toBe(told)
+  expect(firstAnswer(calendar, { plan: "Stall" }, told)).toBe(`Stall\n${told}`)
+  expect(withPrefill(calendar, undefined, null)).toBe(calendar)
+})
+
 test.each([
   "",
   "?",

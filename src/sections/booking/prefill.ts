@@ -24,10 +24,17 @@ export function prefillFrom(search: string, page: string, plans: readonly string
 /**
  * The calendar's address with what a visitor brings along, which Calendly puts into the first question of its own form
  * (`a1`, https://help.calendly.com/hc/en-us/articles/226766767).
+ * @param writtenIn the page's language, if the owner has to be told.
  */
-export function withPrefill(calendar: string, brought: Prefill | undefined): string {
-  if (!brought) return calendar
+export function withPrefill(
+  calendar: string,
+  brought: Prefill | undefined,
+  writtenIn?: string | null,
+): string {
+  const own = brought && ("plan" in brought ? brought.plan : brought.estimate)
+  const told = [own, writtenIn].filter(Boolean).join("\n")
+  if (told === "") return calendar
   const address = new URL(calendar)
-  address.searchParams.set("a1", "plan" in brought ? brought.plan : brought.estimate)
+  address.searchParams.set("a1", told)
   return address.href
 }
