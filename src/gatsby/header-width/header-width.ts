@@ -68,10 +68,10 @@ export function readHeaders(root: string): HeaderContent[] {
 
 /** The widths from which the header fits in one row in every language. */
 export function widestHeader(headers: readonly HeaderContent[]): HeaderWidths {
-  const widths = headers.map(headerWidths)
+  const all = headers.map(headerWidths)
   return {
-    menu: Math.max(...widths.map(({ menu }) => menu)),
-    number: Math.max(...widths.map(({ number }) => number)),
+    menu: Math.max(...all.map(({ menu }) => menu)),
+    number: Math.max(...all.map(({ number }) => number)),
   }
 }
 

@@ -38,7 +38,7 @@ export function llmsText(
 
 /** The lists of the pages in a language. Those of a further one say which it is. */
 function listsOf({ name, words }: ListLanguage, pages: readonly ListedPage[]): string[] {
-  const heading = (words: string) => plain(name ? `${words} (${name})` : words)
+  const heading = (list: string) => plain(name ? `${list} (${name})` : list)
   const fixed = pages.filter(({ template }) => !entryTemplates.has(template))
   return [
     listOf(heading(words.pages), fixed),

@@ -79,7 +79,7 @@ test.each(hostile)("a Markdown reader shows the words %s as they are", async (wo
 })
 
 test("llms.txt has the pages of each language in lists that are named in it", () => {
-  const page = { template: "pricing", description: "D", markdown: address }
+  const listed = { template: "pricing", description: "D", markdown: address }
   const list = llmsText(
     {
       title: "A",
@@ -87,9 +87,9 @@ test("llms.txt has the pages of each language in lists that are named in it", ()
       languages: [...languages, { language: "es", name: "Español", words: es.outside }],
     },
     [
-      { ...page, language: "es", title: "Precios" },
-      { ...page, language: "en-US", title: "Pricing" },
-      { ...page, language: "es", title: "Texas", template: "state-landing" },
+      { ...listed, language: "es", title: "Precios" },
+      { ...listed, language: "en-US", title: "Pricing" },
+      { ...listed, language: "es", title: "Texas", template: "state-landing" },
     ],
   )
   expect(list.match(/^## .*|\[\w+\]/gm)).toEqual([
