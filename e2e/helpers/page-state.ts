@@ -105,7 +105,9 @@ export async function fullyRendered(page: Page) {
 export async function waitUntilSettled(page: Page) {
   await hydrated(page)
   await page.waitForFunction(
-    (families) => families.every((each) => [...document.fonts].some(({ family }) => family === each)),
+    (families) =>
+      document.fonts.status === "loaded" &&
+      families.every((each) => [...document.fonts].some(({ family }) => family === each)),
     faces.map(({ family }) => family),
     waitOptions,
   )

@@ -28,8 +28,8 @@ export default function ProofPage({ data }: PageProps<Queries.ProofPageQuery>) {
   return (
     <>
       <PageIntro intro={intro} />
-      <Comparison comparison={comparison} />
       <BelowFold>
+        <Comparison comparison={comparison} />
         <ClaimGroup heading={titles.measured}>{items(measured)}</ClaimGroup>
         <ClaimGroup heading={titles.source} dense>
           {items(found)}

@@ -10,6 +10,7 @@ const idle: (() => void)[] = []
 const frames: (() => void)[] = []
 
 beforeEach(() => {
+  idle.length = 0
   Object.assign(window, {
     requestIdleCallback: (then: () => void) => idle.push(then),
     requestAnimationFrame: (then: () => void) => frames.push(then),
@@ -18,8 +19,14 @@ beforeEach(() => {
   document.body.innerHTML = "<p data-deferred></p><p data-deferred></p>"
 })
 
-test("lays out each part at an idle moment, after the frame of the one before", () => {
+/** Starts, and waits until the fonts are there. */
+async function start() {
   renderDeferred()
+  await Promise.resolve()
+}
+
+test("lays out each part at an idle moment, after the frame of the one before", async () => {
+  await start()
   expect(waiting()).toBe(2)
   idle.shift()?.()
   expect(waiting()).toBe(1)
@@ -33,9 +40,21 @@ test("lays out each part at an idle moment, after the frame of the one before", 
   expect(isFresh()).toBe(false)
 })
 
-test("does nothing on a page that is laid out at once", () => {
+test("waits for the fonts, which would lay out the parts again", async () => {
+  let come = () => {}
+  const fonts = new Promise<void>((resolve) => (come = resolve))
+  window.startup = { earlyClick: () => undefined, fallBack: () => {}, own: undefined, fonts }
+  await start()
+  expect(idle).toHaveLength(0)
+  come()
+  await fonts
+  expect(idle).toHaveLength(1)
+  delete window.startup
+})
+
+test("does nothing on a page that is laid out at once", async () => {
   delete dataset["fresh"]
-  renderDeferred()
+  await start()
   expect(idle).toHaveLength(0)
   expect(waiting()).toBe(2)
 })

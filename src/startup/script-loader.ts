@@ -8,7 +8,8 @@ import { setDefaultPolicy } from "./trusted-types"
  */
 setDefaultPolicy()
 fixMalformedUrls()
-void loadFonts()
+const fonts = loadFonts()
+if (window.startup) window.startup.fonts = fonts
 const { files } = document.querySelector<HTMLElement>("[data-files]")?.dataset ?? {}
 for (const file of files?.split(" ") ?? []) {
   const script = document.createElement("script")

@@ -4,6 +4,8 @@ export type Startup = {
   earlyClick: () => HTMLElement | undefined
   /** Shows the page as it is without scripts. */
   fallBack: () => void
+  /** Ends once the text is in its fonts, or will not be. */
+  fonts?: Promise<void>
   /** The policy for the site's own markup and scripts, if the browser supports Trusted Types. */
   own: TrustedTypePolicy | undefined
 }

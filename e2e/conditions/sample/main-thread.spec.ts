@@ -10,8 +10,8 @@ import { templates } from "../../../test/page-templates"
  * Each takes 0.3 to 0.4 ms on a slow phone. Unlike times, these counts are the same on every machine.
  */
 
-/** The elements that are styled before the first paint: the first view, and on /proof/ its table of comparisons. */
-const firstView = (name: string) => (name === "proof" ? 650 : 300)
+/** The elements that are styled before the first paint: the first view. */
+const firstView = 300
 
 /**
  * The most in one step after it, on a page with a smaller first view. That is styled again with the whole sheet. A step
@@ -19,7 +19,25 @@ const firstView = (name: string) => (name === "proof" ? 650 : 300)
  */
 const perStep = { styled: 400, laidOut: 600 }
 
-const opened = new Set(["index", "work", "contact", "estimate", "proof", "state-landing"])
+/** A layout of so large a share of what is laid out is one of the whole page. A document of fewer objects is a drawing's. */
+const whole = { part: 0.9, least: 100 }
+
+/** The most layouts of the whole page after its first paint: the one in the regular font. */
+const wholeLayouts = 1
+
+const names = [
+  "index",
+  "work",
+  "contact",
+  "estimate",
+  "proof",
+  "state-landing",
+  "skills",
+  "made",
+  "tag",
+  "resume",
+]
+const opened = new Set(names)
 
 const event = z.object({
   name: z.string(),
@@ -28,7 +46,7 @@ const event = z.object({
   ts: z.number(),
   args: z.object({
     elementCount: z.number().optional(),
-    beginData: z.object({ dirtyObjects: z.number().optional() }).optional(),
+    beginData: z.object({ dirtyObjects: z.number(), totalObjects: z.number() }).partial().optional(),
   }),
 })
 
@@ -49,7 +67,7 @@ for (const { name, path } of templates.filter((template) => opened.has(template.
     const most = (of: typeof own, count: (each: (typeof own)[number]) => number | undefined) =>
       Math.max(...of.filter((each) => !isEarly(each)).map((each) => count(each) ?? 0))
     expect(first).toBeGreaterThan(0)
-    expect.soft(first, "elements styled before the first paint").toBeLessThanOrEqual(firstView(name))
+    expect.soft(first, "elements styled before the first paint").toBeLessThanOrEqual(firstView)
     expect
       .soft(
         most(styled, ({ args }) => args.elementCount),
@@ -62,13 +80,18 @@ for (const { name, path } of templates.filter((template) => opened.has(template.
         "objects laid out in one step",
       )
       .toBeLessThanOrEqual(Math.max(perStep.laidOut, first * 2))
+    const again = laidOut.filter((each) => {
+      const { dirtyObjects = 0, totalObjects = 0 } = each.args.beginData ?? {}
+      return !isEarly(each) && totalObjects > whole.least && dirtyObjects > totalObjects * whole.part
+    })
+    expect.soft(again.length, "layouts of the whole page").toBeLessThanOrEqual(wholeLayouts)
   })
 
 /**
  * The most characters in the parts of a page that are laid out first: each is shaped in the device's font, and once more
  * in the site's.
  */
-const mostCharacters = (name: string) => (name === "proof" ? 5200 : 2000)
+const mostCharacters = (name: string) => (["made", "resume"].includes(name) ? 2600 : 2000)
 
 /** The most bytes of script that run before a page's own scripts: that of the head, and on the estimate its price as well. */
 const mostScript = (name: string) => (name === "estimate" ? 8000 : 2500)

@@ -24,7 +24,7 @@ export function Prose({ html, long = false }: Props) {
     <div
       ref={text}
       className={long ? `${styles.prose} ${widths.text}` : styles.prose}
-      data-parts=""
+      data-parts="8"
       dangerouslySetInnerHTML={useTrustedHtml(html)}
     />
   )

@@ -24,14 +24,15 @@ export function useReveal(trigger: RefObject<HTMLElement | null>, line: number, 
     let isWaiting = false
     // Elements far above the line also count as having reached it.
     const rootMargin = `1000000px 0px ${-(1 - line) * 100}% 0px`
-    // The observer's first entry has the position. Measuring it here would force a layout for each element.
+    // The observer's first entry has the position, and the line. Measuring either would force a layout for each element.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return
         const wasWaiting = isWaiting
         // An element that is not laid out yet (startup/render-deferred.ts) has no size. It is far from the screen.
         const { height, top } = entry.boundingClientRect
-        isWaiting = !entry.isIntersecting && (height === 0 || top >= window.innerHeight)
+        const bottom = (entry.rootBounds?.bottom ?? Infinity) / line
+        isWaiting = !entry.isIntersecting && (height === 0 || top >= bottom)
         if (isWaiting) return mark("waiting")
         if (wasWaiting) mark("shown")
         observer.disconnect()

@@ -1,13 +1,11 @@
 import { firstViewEnd } from "../../startup/first-view-end"
 
-/** How many parts of a long text or of a section of cards are laid out at first. */
-const partsAtFirst = { "data-parts": 8, "data-cards": 3 }
-
 /**
  * Tells, while a page is parsed, which elements are laid out later: sections after the first one behind
- * `#first-view-end`, late parts of long texts and card lists, and the footer, as `main` is at least a screen high.
+ * `#first-view-end`, late parts of what has many (`data-parts` says how many are laid out at first), and each part of
+ * the footer, as `main` is at least a screen high.
  * @returns callbacks for opening and closing tags. `open` returns whether the element is such a part, and whether it is
- *   one or in one.
+ *   one, in one, or the footer.
  */
 export function deferredElements() {
   /** The page, and the open elements: how many more children are laid out at first, and whether the element itself is not. */
@@ -15,10 +13,11 @@ export function deferredElements() {
   return {
     open(tag: string, attributes: Readonly<Record<string, string>>) {
       const parent = around.at(-1) ?? { left: 0, isDeferred: true }
-      const isPart = parent.left <= 0 || tag === "footer"
-      const isDeferred = parent.isDeferred || isPart
+      const isPart = parent.left <= 0
+      const isFooter = tag === "footer"
+      const isDeferred = parent.isDeferred || isPart || isFooter
       parent.left = attributes["id"] === firstViewEnd ? 1 : parent.left - 1
-      const [, left = Infinity] = Object.entries(partsAtFirst).find(([mark]) => mark in attributes) ?? []
+      const left = Number(attributes["data-parts"] ?? (isFooter ? 0 : Infinity))
       around.push({ left, isDeferred })
       return { isPart, isDeferred }
     },

@@ -12,9 +12,10 @@ test.each([
     `<main><div><h1>title</h1><template id="${firstViewEnd}"></template>${list("section", 3)}</div></main>`,
     ["n2", "n3"],
   ],
-  ["a long text's later parts", `<div data-parts>${list("p", 10)}</div>`, ["n9", "n10"]],
-  ["a section's later cards", `<ul data-cards>${list("li", 5)}</ul>`, ["n4", "n5"]],
-  ["the footer, with its attributes", `<footer class="a b">end</footer>`, ["end"]],
+  ["a long text's later parts", `<div data-parts="8">${list("p", 10)}</div>`, ["n9", "n10"]],
+  ["a section's later cards", `<ul data-parts="3">${list("li", 5)}</ul>`, ["n4", "n5"]],
+  ["all but the first of a section's groups", `<div data-parts="1">${list("div", 3)}</div>`, ["n2", "n3"]],
+  ["the footer's parts", `<footer class="a b">${list("div", 2)}</footer>`, ["n1", "n2"]],
 ])("marks %s, and a second run changes nothing", (_, html, names) => {
   expect(marked(html)).toEqual(names)
   const once = markDeferred(html)

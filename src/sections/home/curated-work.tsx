@@ -14,7 +14,7 @@ const widthOf = (index: number) => (index === 0 ? 61 : index % 2 === 1 ? 45.5 : 
 export function CuratedWork({ intro: { title, subtitle, text, action }, projects }: Props) {
   if (projects.length === 0) return null
   return (
-    <section className={`columns ${styles.section}`} data-cards="">
+    <section className={`columns ${styles.section}`} data-parts="3">
       <Heading title={title} subtitle={subtitle}>
         <p>{text}</p>
       </Heading>

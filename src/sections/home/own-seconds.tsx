@@ -32,7 +32,7 @@ export function OwnSeconds({ words, figures }: Props) {
       </p>
       <div className={styles.words}>
         <p className="lead">
-          {measured ? words.measured : words.built}{" "}
+          {`${measured ? words.measured : words.built} `}
           <span data-figure="first" suppressHydrationWarning>
             {first}
           </span>

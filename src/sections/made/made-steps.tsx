@@ -15,7 +15,7 @@ type Props = {
 export function MadeSteps({ steps, repository }: Props) {
   const { sheetOf } = useWords("made")
   return (
-    <section>
+    <section data-parts="1">
       {steps.map(({ title, text, code }, index) => (
         <article key={title} className={`columns ${styles.step}`}>
           <div className={styles.words}>

@@ -14,35 +14,37 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
       <Heading title={comparison.title} subtitle={comparison.subtitle}>
         <p>{comparison.text}</p>
       </Heading>
-      <div className={styles.panels}>
+      <div className={styles.panels} data-parts="1">
         {measures.map(({ measure, title, text, rows }) => (
-          <table key={measure} className={styles.panel}>
-            <caption>
-              <strong>{title}</strong> {text}
-            </caption>
-            <thead className="visually-hidden">
-              <tr>
-                <th scope="col">{page}</th>
-                <th scope="col">{title}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.name} className={row.role === "own" ? styles.own : undefined}>
-                  <th scope="row">{row.name}</th>
-                  <td>
-                    <div className={styles.figure}>
-                      <Bar row={row} floor={rows.find(({ role }) => role === "floor")?.part} />
-                      <span className={styles.value}>
-                        {row.value}
-                        {row.detail && <small> {row.detail}</small>}
-                      </span>
-                    </div>
-                  </td>
+          <div key={measure}>
+            <table className={styles.panel}>
+              <caption>
+                <strong>{title}</strong> {text}
+              </caption>
+              <thead className="visually-hidden">
+                <tr>
+                  <th scope="col">{page}</th>
+                  <th scope="col">{title}</th>
                 </tr>
-              ))}
-            </tbody>
-          </table>
+              </thead>
+              <tbody>
+                {rows.map((row) => (
+                  <tr key={row.name} className={row.role === "own" ? styles.own : undefined}>
+                    <th scope="row">{row.name}</th>
+                    <td>
+                      <div className={styles.figure}>
+                        <Bar row={row} floor={rows.find(({ role }) => role === "floor")?.part} />
+                        <span className={styles.value}>
+                          {row.value}
+                          {row.detail && <small> {row.detail}</small>}
+                        </span>
+                      </div>
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
         ))}
       </div>
     </section>

@@ -31,7 +31,7 @@ export function Testimonials({ list }: { list: Queries.TestimonialsFragment | nu
   ].filter(({ reviews }) => reviews.length > 0)
   if (rows.length === 0) return null
   return (
-    <section className={styles.section} data-paused={paused || undefined}>
+    <section className={styles.section} data-parts="1" data-paused={paused || undefined}>
       <div className={`columns ${styles.head}`}>
         <Heading title={title} subtitle={subtitle}>
           {items.some(({ isSample }) => isSample) && <p>{words.sampleNote}</p>}

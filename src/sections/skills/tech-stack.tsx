@@ -11,7 +11,7 @@ import * as styles from "./tech-stack.module.css"
 export function TechStack({ skills }: { skills: Queries.TechStackFragment }) {
   const words = useWords("skills")
   return (
-    <section aria-label={words.name}>
+    <section aria-label={words.name} data-parts="1">
       {skills.groups.map((group) => (
         <Group key={group.name} group={group} />
       ))}

@@ -28,7 +28,7 @@ export function HeroWords({ title, words, projects, children }: Props) {
   return (
     <>
       <h1 className={`display ${styles.title}`}>
-        {title}{" "}
+        {`${title} `}
         <span className={styles.words}>
           {words.map(({ text }, index) => (
             <span key={text} className={styles.word} data-current={index === current || undefined}>
