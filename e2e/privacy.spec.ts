@@ -147,8 +147,8 @@ test("the privacy page names every host asked, key stored and field sent, and no
   expect(fields.toSorted()).toEqual([...sent].toSorted())
 
   // The calendar's hosts are asked on its page, the provider on the page with the form.
-  for (const [host, pages] of asked)
-    expect([...pages], host).toEqual([/calendly/.test(host) ? "/booking/" : "/contact/"])
+  for (const [host, askers] of asked)
+    expect([...askers], host).toEqual([/calendly/.test(host) ? "/booking/" : "/contact/"])
   await expect(page.locator("#storage")).toContainText(`${draftDays} days`)
 })
 
