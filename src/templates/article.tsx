@@ -39,7 +39,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.ArticleP
   return (
     <Seo site={site} seo={article.seo} pathname={withoutPrefix(location)} type="article" graph={graph}>
       <ArticleMeta article={{ ...article, tags }} />
-      <JsonFeedLink site={site} feedLanguage={data.blogsPage?.feedLanguage} />
+      <JsonFeedLink site={site} feedLanguage={data.siteSettings?.feedLanguage} />
     </Seo>
   )
 }
@@ -52,7 +52,7 @@ export const query = graphql`
     ...WordsOfCode
     ...WordsOfEvidence
     ...WordsOfProject
-    blogsPage {
+    siteSettings {
       feedLanguage
     }
     article(folder: { eq: $folder }) {

@@ -18,8 +18,8 @@ import { BlogFooter } from "../sections/blogs/blog-footer"
 type Context = Omit<ListPage, "path"> & { list: string }
 
 /** The feeds of the page's language, or else those of the site's own. */
-function feedsOf({ blogsPage }: Queries.BlogsQuery) {
-  const { rss, json } = feedAddresses(blogsPage?.feedLanguage ?? null)
+function feedsOf({ siteSettings }: Queries.BlogsQuery) {
+  const { rss, json } = feedAddresses(siteSettings?.feedLanguage ?? null)
   return [
     { name: "RSS", path: rss },
     { name: "JSON Feed", path: json },
@@ -56,7 +56,7 @@ export function Head({
   const graph = [blog(site, { ...seo, path }), ...list]
   return (
     <Seo site={site} seo={seo} pathname={path} graph={graph}>
-      {articles.length > 0 && <JsonFeedLink site={site} feedLanguage={data.blogsPage?.feedLanguage} />}
+      {articles.length > 0 && <JsonFeedLink site={site} feedLanguage={data.siteSettings?.feedLanguage} />}
     </Seo>
   )
 }
@@ -66,6 +66,9 @@ export const query = graphql`
     ...Site
     ...WordsOfArticles
     ...WordsOfPagination
+    siteSettings {
+      feedLanguage
+    }
     blogsPage {
       seo {
         ...Seo
@@ -76,7 +79,6 @@ export const query = graphql`
       more {
         ...FurtherPages
       }
-      feedLanguage
       tagList {
         ...TagLink
       }

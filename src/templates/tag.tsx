@@ -27,7 +27,7 @@ function wordsOf({ blogsPage }: Queries.TagQuery, { category: tag, number, of }:
   }
 }
 
-const feedsOf = ({ blogsPage }: Queries.TagQuery) => feedAddresses(blogsPage?.feedLanguage ?? null)
+const feedsOf = ({ siteSettings }: Queries.TagQuery) => feedAddresses(siteSettings?.feedLanguage ?? null)
 
 /** One page of the articles with a tag, newest first. */
 export default function TagPage({ data, pageContext }: PageProps<Queries.TagQuery, Context>) {
@@ -56,7 +56,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.TagQuery
   return (
     <Seo site={site} seo={wordsOf(data, pageContext).seo} pathname={path} graph={graph}>
       <TagFeedLink tag={category} href={feedsOf(data).tag(category)} />
-      <JsonFeedLink site={site} feedLanguage={data.blogsPage?.feedLanguage} />
+      <JsonFeedLink site={site} feedLanguage={data.siteSettings?.feedLanguage} />
     </Seo>
   )
 }
@@ -67,8 +67,10 @@ export const query = graphql`
     ...RouteOfBlogs
     ...WordsOfArticles
     ...WordsOfPagination
-    blogsPage {
+    siteSettings {
       feedLanguage
+    }
+    blogsPage {
       seo {
         ...Seo
       }

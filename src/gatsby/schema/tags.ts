@@ -8,7 +8,7 @@ import type { ArticleNode, BlogsNode } from "../source/entries"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 import { fillTokens, siteTokens } from "./tokens"
 
-/** An article's tags, and those of all articles, each with its page. */
+/** An article's tags, and those of all articles, each with its page; and which feeds a page has. */
 export const tagResolvers = {
   Article: {
     tagList: {
@@ -20,7 +20,7 @@ export const tagResolvers = {
         ),
     },
   },
-  BlogsPage: {
+  SiteSettings: {
     /** The language of the page that asks, if it is a further one and has feeds of its own. */
     feedLanguage: {
       type: "String",
@@ -30,6 +30,8 @@ export const tagResolvers = {
         return isFurther && feedTitles(content).has(language) ? language : null
       },
     },
+  },
+  BlogsPage: {
     tagList: {
       type: "[Tag!]!",
       resolve: async (_: object, __: object, context: ResolverContext) => {
