@@ -12,10 +12,10 @@ import { controlWords } from "../test/own-words"
 
 const provider = new MockProvider()
 const message = {
-  [controlWords.fields.name]: "Zoë Ångström 三",
-  [controlWords.fields.email]: "zoe@co.example",
-  [controlWords.fields.number]: "+1 512 555 0100",
-  [controlWords.fields.message]:
+  [controlWords.formFields.name]: "Zoë Ångström 三",
+  [controlWords.formFields.email]: "zoe@co.example",
+  [controlWords.formFields.number]: "+1 512 555 0100",
+  [controlWords.formFields.message]:
     `Hello & welcome. Emoji 🏗, quotes "'«», a line\nand another. ${"long ".repeat(1000)}`.slice(0, 5000),
 }
 
@@ -72,9 +72,9 @@ test("the fields have their labels, types and autofill, all are required, and pe
 }) => {
   await open(page)
   const expected = [
-    [controlWords.fields.name, "text", "name"],
-    [controlWords.fields.email, "email", "email"],
-    [controlWords.fields.number, "tel", "tel"],
+    [controlWords.formFields.name, "text", "name"],
+    [controlWords.formFields.email, "email", "email"],
+    [controlWords.formFields.number, "tel", "tel"],
   ]
   for (const [label = "", type = "", autofill = ""] of expected) {
     await expect(field(page, label)).toHaveAttribute("type", type)
@@ -171,18 +171,18 @@ test("what looks like a slip is asked about once, and sent as it is if the visit
   const said = dialogs(page)
   await open(page)
   await fill(page)
-  await field(page, controlWords.fields.email).fill("ana@reyesdental")
-  await field(page, controlWords.fields.number).fill("call me maybe")
+  await field(page, controlWords.formFields.email).fill("ana@reyesdental")
+  await field(page, controlWords.formFields.number).fill("call me maybe")
   await send(page).click()
   const asked = /reyesdental\.com/
-  await expect(field(page, controlWords.fields.email)).toBeFocused()
-  await expect(field(page, controlWords.fields.email)).toHaveAccessibleDescription(asked)
-  await expect(field(page, controlWords.fields.number)).toHaveAccessibleDescription(/no digits/)
+  await expect(field(page, controlWords.formFields.email)).toBeFocused()
+  await expect(field(page, controlWords.formFields.email)).toHaveAccessibleDescription(asked)
+  await expect(field(page, controlWords.formFields.number)).toHaveAccessibleDescription(/no digits/)
   await expectNoViolations(page, "asked")
   expect(provider.messages).toHaveLength(0)
 
-  await field(page, controlWords.fields.number).fill("512 555 0100")
-  await expect(field(page, controlWords.fields.number)).toHaveAccessibleDescription("")
+  await field(page, controlWords.formFields.number).fill("512 555 0100")
+  await expect(field(page, controlWords.formFields.number)).toHaveAccessibleDescription("")
   await send(page).click()
   await expect.poll(() => said).toEqual([success])
   expect(provider.messages.map((parts) => parts.get("email"))).toEqual(["ana@reyesdental"])
@@ -198,7 +198,7 @@ test("after sending, a line stays, with an address for what one forgot, also whi
   await expect.poll(() => said).toEqual([success])
   await expect(status(page).locator(`a[href="mailto:${owner.email}"]`)).toBeVisible()
   await expectNoViolations(page, "sent")
-  await field(page, controlWords.fields.name).fill("Ana")
+  await field(page, controlWords.formFields.name).fill("Ana")
   await expect(status(page)).toContainText(owner.email)
 })
 
@@ -224,15 +224,15 @@ test("a robot that fills the trap sees the same result, but nothing is sent", as
     await expect.poll(() => provider.hanging).toBe(1)
     // Playwright would wait until the button is enabled again.
     await sending(page).click({ force: true })
-    await field(page, controlWords.fields.message).fill("One thing more")
+    await field(page, controlWords.formFields.message).fill("One thing more")
     provider.answerLate()
     await expect.poll(() => said).toEqual([success, success])
     await expect(send(page)).toBeVisible()
-    await expect(field(page, controlWords.fields.message)).toHaveValue("One thing more")
-    await expect(field(page, controlWords.fields.name)).toHaveValue("")
+    await expect(field(page, controlWords.formFields.message)).toHaveValue("One thing more")
+    await expect(field(page, controlWords.formFields.name)).toHaveValue("")
     expect(provider.hanging).toBe(0)
     expect(provider.messages.map((parts) => parts.get("message"))).toEqual([
-      message[controlWords.fields.message]?.replaceAll("\n", "\r\n"),
+      message[controlWords.formFields.message]?.replaceAll("\n", "\r\n"),
     ])
   })
 })
@@ -294,7 +294,7 @@ test("a message typed and sent before the page's scripts load is kept, and sent 
     await trap(page).evaluate(refill, "Zoë & Co.")
     await release()
     await hydrated(page)
-    await field(page, controlWords.fields.number).press("Enter")
+    await field(page, controlWords.formFields.number).press("Enter")
     await expect.poll(() => said).toEqual([success, success])
     expect(provider.messages).toHaveLength(2)
   })
@@ -329,14 +329,14 @@ test("a draft can be cleared with the keyboard, is sent once even if Enter is pr
   await page.clock.setSystemTime(start + 29 * day)
   await page.reload()
   await expectWordsKept(page)
-  const number = field(page, controlWords.fields.number)
+  const number = field(page, controlWords.formFields.number)
   await number.press("End")
   await number.press("1")
   await number.press("Enter")
   await number.press("Enter")
   await expect.poll(() => said).toEqual([success])
   expect(provider.messages.map((parts) => parts.get("number"))).toEqual([
-    `${message[controlWords.fields.number]}1`,
+    `${message[controlWords.formFields.number]}1`,
   ])
 
   await fill(page)
@@ -367,7 +367,7 @@ test("a second tab does not send the same message, also if it shows another page
   await expectNoWords(second)
   await expect(status(second)).toHaveText(controlWords.contact.gone)
   await send(second).click()
-  await expect(field(second, controlWords.fields.name)).toBeFocused()
+  await expect(field(second, controlWords.formFields.name)).toBeFocused()
   expect(provider.hanging).toBe(0)
   expect(provider.messages).toHaveLength(1)
 

@@ -46,8 +46,8 @@ test("the menu marks the page shown, and what it belongs to", () => {
 test("an invalid field is marked, shows its error and has the focus until it is fixed", async ({ page }) => {
   await page.goto("/contact/")
   await waitUntilSettled(page)
-  await page.getByRole("textbox", { name: controlWords.fields.name, exact: true }).fill("Ada")
-  const mail = page.getByRole("textbox", { name: controlWords.fields.email })
+  await page.getByRole("textbox", { name: controlWords.formFields.name, exact: true }).fill("Ada")
+  const mail = page.getByRole("textbox", { name: controlWords.formFields.email })
   await mail.fill("not an address")
   await page.getByRole("button", { name: controlWords.contact.send }).click()
   await expect(mail).toBeFocused()

@@ -32,7 +32,8 @@ function translate() {
   }
 }
 
-const nameField = (page: Page) => page.getByRole("textbox", { name: controlWords.fields.name, exact: true })
+const nameField = (page: Page) =>
+  page.getByRole("textbox", { name: controlWords.formFields.name, exact: true })
 
 test("the contact form works on a page that extensions have changed", async ({ page }) => {
   await page.addInitScript(extend)

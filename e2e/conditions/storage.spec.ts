@@ -39,10 +39,10 @@ const states: Record<string, () => void> = {
 const storing = new Set(["index", "contact", "estimate", "case-study"])
 
 const message = {
-  [controlWords.fields.name]: "Zoë",
-  [controlWords.fields.email]: "zoe@co.example",
-  [controlWords.fields.number]: "+1 512 555 0100",
-  [controlWords.fields.message]: "Hello",
+  [controlWords.formFields.name]: "Zoë",
+  [controlWords.formFields.email]: "zoe@co.example",
+  [controlWords.formFields.number]: "+1 512 555 0100",
+  [controlWords.formFields.message]: "Hello",
 }
 const field = (page: Page, label: string) => page.getByRole("textbox", { name: label, exact: true })
 

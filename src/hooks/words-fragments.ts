@@ -166,9 +166,9 @@ export const fragments = graphql`
     }
   }
 
-  fragment WordsOfFields on Query {
+  fragment WordsOfFormFields on Query {
     words {
-      fields {
+      formFields {
         name
         email
         number

@@ -52,7 +52,7 @@ export const query = graphql`
     ...RouteOfPrivacy
     ...WordsOfAvailableFrom
     ...WordsOfContact
-    ...WordsOfFields
+    ...WordsOfFormFields
     ...WordsOfPhone
     ...WordsOfReviews
     ...WordsOfSketch

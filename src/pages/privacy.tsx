@@ -42,7 +42,7 @@ export const query = graphql`
   query Privacy {
     ...Site
     ...WordsOfCode
-    ...WordsOfFields
+    ...WordsOfFormFields
     ...WordsOfPrivacy
     textPage(folder: { eq: "privacy" }) {
       seo {

@@ -4,6 +4,10 @@ import { hasWords, wordsIn } from "./words-in"
 
 const none = new Map()
 
+test("no group has a name that Gatsby keeps for itself: an owner's file of words becomes a node", () => {
+  for (const name of ["id", "children", "parent", "fields", "internal"]) expect(en).not.toHaveProperty(name)
+})
+
 test("a language of the site's has its words, in whatever region", () => {
   expect(wordsIn("es-MX", none)).toEqual(es)
   expect(wordsIn("en-GB", none)).toEqual(en)

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { below, filesOf } from "../read/files"
-import { contentTypeOf } from "../schema/content-types"
+import { contentTypeOf, translationOf } from "../schema/content-types"
 import { noteFiles } from "../schema/notes"
 import { readJson, readMdx } from "../read/read"
 import { readText } from "../read/read-text"
@@ -21,6 +21,8 @@ export class Contents {
   constructor(readonly root: string) {
     for (const file of filesOf(root)) {
       if (!/^content\/.+\.(?:json|mdx?|ya?ml)$/.test(file) || unmanaged.has(file)) continue
+      // A translation has words alone, which no migration changes.
+      if (translationOf(file.slice("content/".length))) continue
       if (!contentTypeOf(file.slice("content/".length))) {
         this.strangers.push(file)
         continue

@@ -6,7 +6,7 @@ import { Facts } from "./facts"
 /** What the contact form sends. A copy of the site without a provider's ids sends nothing itself. */
 export function SentFields() {
   const words = useWords("privacy")
-  const labels = useWords("fields")
+  const labels = useWords("formFields")
   const sends = provider() !== undefined
   const why = {
     name: words.whyName,

@@ -196,7 +196,7 @@ export const languageWords = z.strictObject({
     video: word("Leads to a video elsewhere."),
     technologies: word("The name of the list of technologies."),
   }),
-  fields: group("OwnWordsOfFields", "The fields of the contact form.", {
+  formFields: group("OwnWordsOfFormFields", "The fields of the contact form.", {
     name: word("A label."),
     email: word("A label."),
     number: word("A label."),

@@ -39,7 +39,7 @@ type Props = {
  */
 export function ContactForm({ sketch, sent, settings }: Props) {
   const words = useWords("contact")
-  const labels = useWords("fields")
+  const labels = useWords("formFields")
   const sketchWords = useWords("sketch")
   const privacy = useRoute("privacy")
   const {
