@@ -82,7 +82,7 @@ function firstStyles(css: string): string {
     else if (first.length < rule.selectors.length) rule.selectors = first
   })
   sheet.walkDecls(
-    /^(?:transition|cursor|-webkit-text-decoration-color|-webkit-mask-image)/,
+    /^(?:transition|cursor|-webkit-text-decoration-color|-webkit-mask-image|-moz-text-size-adjust)/,
     (declaration) => {
       const { parent } = declaration
       declaration.remove()
