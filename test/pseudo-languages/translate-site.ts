@@ -17,8 +17,8 @@ const isPseudo = (language: string): language is PseudoLanguage =>
   pseudoLanguages.some((each) => each === language)
 
 /**
- * Gives a project's content further languages, with every word of every entry. A made-up language has words of its own, and
- * any other the original's.
+ * Gives a project's content further languages, with every word of every entry in other letters. Words of controls are the
+ * site's own, where it has some.
  * @param languages those of the whole site. Where the first differs from the content's, the content passes for it.
  */
 export async function giveLanguages(root: string, languages: readonly [string, ...string[]]): Promise<void> {
@@ -38,7 +38,7 @@ export async function giveLanguages(root: string, languages: readonly [string, .
       writeFileSync(
         file,
         entry.type.hasBody
-          ? mdx(words, isPseudo(language) ? await pseudoBody(body, language) : body)
+          ? mdx(words, await pseudoBody(body, lettersOf(language)))
           : JSON.stringify(words, null, 2),
       )
     }
@@ -60,7 +60,9 @@ function translated(value: unknown, original: string, language: string, name = "
 
 /** Search results show so many characters of a description. */
 const inLanguage = (text: string, language: string, name = "") =>
-  isPseudo(language) ? pseudoText(text, language, { isLonger: name !== "description" }) : text
+  pseudoText(text, lettersOf(language), { isLonger: isPseudo(language) && name !== "description" })
+
+const lettersOf = (language: string): PseudoLanguage => (isPseudo(language) ? language : "en-XA")
 
 const words = z.record(
   z.string(),

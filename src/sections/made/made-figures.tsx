@@ -41,7 +41,8 @@ export function MadeFigures({ words, pages }: Props) {
           <tbody>
             {pages.map(({ page, before, now, ratio, document }) => (
               <tr key={page}>
-                <th scope="row">
+                {/* From the table of a document in English. */}
+                <th scope="row" lang="en">
                   {page}
                   <LcpBar before={before} now={now} longest={longest} />
                 </th>

@@ -19,11 +19,13 @@ export function SheetCorner({ code: { file, name }, repository, sheet }: Props) 
       <dl className={styles.block}>
         <div>
           <dt>{words.file}</dt>
-          <dd>{repository ? <SiteLink to={fileAddress(repository, file)}>{file}</SiteLink> : file}</dd>
+          <dd translate="no">
+            {repository ? <SiteLink to={fileAddress(repository, file)}>{file}</SiteLink> : file}
+          </dd>
         </div>
         <div>
           <dt>{words.part}</dt>
-          <dd>{name}</dd>
+          <dd translate="no">{name}</dd>
         </div>
         <div>
           <dt>{words.sheet}</dt>

@@ -30,7 +30,9 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
               <tbody>
                 {rows.map((row) => (
                   <tr key={row.name} className={row.role === "own" ? styles.own : undefined}>
-                    <th scope="row">{row.name}</th>
+                    <th scope="row" lang="en">
+                      {row.name}
+                    </th>
                     <td>
                       <div className={styles.figure}>
                         <Bar row={row} floor={rows.find(({ role }) => role === "floor")?.part} />
