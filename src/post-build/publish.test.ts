@@ -26,13 +26,14 @@ function write(file: string, text = "") {
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8")
 
-const publishFor = (host: HostName, moved = redirects) =>
+const publishFor = (host: HostName, moved = redirects, more: Partial<Parameters<typeof publish>[2]> = {}) =>
   publish(root, host, {
     hostsOf: () => ({ mail: undefined, scheduling: false }),
     isOwnScript: () => true,
     redirects: moved,
     url: "https://site.example/folder",
     hstsIncludeSubdomains: false,
+    ...more,
   })
 
 const policies = () => read("a/index.html").match(/<meta http-equiv="Content-Security-Policy"[^>]*>/g) ?? []
@@ -50,6 +51,22 @@ test.each(hostNames)(
     await publishFor("netlify")
     expect(filesBelow(root)).toEqual([...before, "_headers", "_redirects"].toSorted())
     expect(read("a/index.html")).toBe(html)
+  },
+)
+
+test.each(hostNames)(
+  "%s: a language's folder has a copy of its 404 page, until the language goes; the owner's own stays",
+  async (host) => {
+    write("es/404/index.html", html)
+    write("own/404.html", html)
+    const isOwners = (file: string) => file === "own/404.html"
+    for (const _ of ["first", "again"]) {
+      await publishFor(host, redirects, { localNotFound: ["/es/404/"], isOwners })
+      expect(read("es/404.html")).toBe(read("es/404/index.html"))
+    }
+    await publishFor(host, redirects, { isOwners })
+    expect(existsSync(path.join(root, "es/404.html"))).toBe(false)
+    expect(read("own/404.html")).toBe(html)
   },
 )
 

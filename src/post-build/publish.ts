@@ -25,7 +25,7 @@ type Options = Omit<Parameters<typeof writePages>[1], "policyInPage"> &
 export async function publish(root: string, name: HostName, options: Options): Promise<void> {
   const notFound = (options.localNotFound ?? []).map((page) => ({ page, file: notFoundFile(page) }))
   removeHostFiles(root)
-  for (const { file } of notFound) rmSync(path.join(root, file), { force: true })
+  removeLocalNotFound(root, options.isOwners)
   const host = hosts[name]
   rmSync(path.join(root, editorPath), { recursive: true, force: true })
   const pages = await writePages(root, { ...options, policyInPage: host.policyInPage })
@@ -37,6 +37,12 @@ export async function publish(root: string, name: HostName, options: Options): P
   if (options.editor) policies.set(editorPath, await writeEditor(root, options.editor, host.policyInPage))
   writeHostFiles(root, host, { ...options, policies, notFound: notFound.map(({ file }) => file) })
   expectToFit(root, hostLimits[name])
+}
+
+/** Removes the 404 pages that an earlier build put into languages' folders. The language may be gone. */
+function removeLocalNotFound(root: string, isOwners: (file: string) => boolean = () => false) {
+  for (const file of filesBelow(root))
+    if (file.endsWith("/404.html") && !isOwners(file)) rmSync(path.join(root, file))
 }
 
 /** Removes what an earlier build wrote, perhaps for another host. */
