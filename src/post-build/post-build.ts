@@ -39,11 +39,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const { editor, counter, llms } = optionalParts(process.cwd())
   const { title, url } = readSite(process.cwd())
   const { language, words, ...settings } = await siteSettings(args.graphql)
+  const content = readContent(process.cwd())
   writeMarkdownAlternates(
     root,
     { title, url: siteUrl(url, args.pathPrefix) },
     llms === "off" ? undefined : knownPages(data),
-    listedPaths(readContent(process.cwd())),
+    listedPaths(content),
   )
   // After the Markdown alternates, since those of the last build name pictures that are gone.
   removeUnused(process.cwd())
@@ -54,6 +55,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     isOwnScript: allowedScripts(first, estimateScript()),
     redirects: redirectsOf(pages),
     editor,
+    languages: content.languages,
     isOwners: (file) => existsSync(path.join("static", file)),
     sign: pageSigner(root, { language, words, dayOf: dayOf(knownPages(data), ownerToday(process.cwd())) }),
     ...settings,

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { type LiveEditor, editorPath } from "../gatsby/admin/live"
+import type { Languages } from "../model/languages/languages-of"
 import { hostLimits } from "../model/hosts/host-limits"
 import type { HostName } from "../model/hosts/hosts"
 import { filesBelow } from "../gatsby/source/files-below"
@@ -16,6 +17,8 @@ type Options = Omit<Parameters<typeof writePages>[1], "policyInPage"> &
   Pick<Built, "redirects" | "url" | "hstsIncludeSubdomains"> & {
     /** The owner's setting for an editor on the live site; undefined if there is none. */
     editor?: LiveEditor | undefined
+    /** The site's languages, for that editor; left out, it is one. */
+    languages?: Languages
   }
 
 /** Puts a built site into its served form. Throws on foreign parts of pages, and on what the host does not take. */
@@ -25,7 +28,7 @@ export async function publish(root: string, name: HostName, options: Options): P
   rmSync(path.join(root, editorPath), { recursive: true, force: true })
   const pages = await writePages(root, { ...options, policyInPage: host.policyInPage })
   const policies = new Map(pages)
-  if (options.editor) policies.set(editorPath, await writeEditor(root, options.editor, host.policyInPage))
+  if (options.editor) policies.set(editorPath, await writeEditor(root, options.editor, options.languages ?? ["en"], host.policyInPage))
   writeHostFiles(root, host, { ...options, policies })
   expectToFit(root, hostLimits[name])
 }
