@@ -1,4 +1,5 @@
 import { type ContentType, contentTypes, translatedTypes } from "../../model/schema/content-types"
+import { text as words } from "../../model/schema/fields"
 import { wordsType } from "../../model/schema/content-types/words"
 import type { Languages } from "../../model/languages/languages-of"
 import { localeName } from "./locale-name"
@@ -71,7 +72,8 @@ function folder(type: ContentType, languages: Mark | undefined) {
   const { i18n, mark } = shared(type, languages)
   const { name, about, place, schema, hasBody } = type
   const [top = "", rest = ""] = place.split("/<slug>")
-  const text = { name: "body", label: "Text", hint: "Markdown and MDX.", required: true, widget: "text", ...i18n }
+  const marked = mark?.(words, { group: undefined, isInList: false, isNeeded: true })
+  const text = { name: "body", label: "Text", hint: "Markdown and MDX.", required: true, widget: "text", ...marked }
   return {
     name,
     label: plurals[name] ?? labelOf(name),

@@ -13,9 +13,9 @@ export function sharedField(field: z.core.$ZodType, { group }: Place): { i18n?: 
 }
 
 /**
- * The same for Sveltia CMS, which leaves out what is empty and not required: a text is required in every language, a name
- * in the first alone. Where an item of a list were empty, there would be a hole. So a group without a text needs its first
- * name, and a list of names stays as it is in the file.
+ * The same for Sveltia CMS, which asks for what is required in the first language alone: a translation may be unfinished,
+ * and names may be left out. It leaves out what is empty, which makes a hole where an item of a list has nothing. So a group
+ * without a text needs its first name, and a list of names stays as it is in the file.
  * @param first the language of the originals.
  */
 export const sharedInSveltia =
@@ -25,8 +25,7 @@ export const sharedInSveltia =
     if (shared.i18n !== true) return shared
     if (isNames(field) || (!place.group && !needsText(field))) return {}
     if (!place.isNeeded) return shared
-    const isEverywhere = needsText(field) || (place.isInList && isOnlyName(field, place.group))
-    return { ...shared, required: isEverywhere || [first] }
+    return { ...shared, required: (place.isInList && isOnlyName(field, place.group)) || [first] }
   }
 
 const isKey = (field: z.core.$ZodType, group: z.ZodObject) => {
