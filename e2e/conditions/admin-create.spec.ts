@@ -70,7 +70,10 @@ test("a new project has its folder, with its picture beside it, and passes the c
     image: { src: "./beads-on-a-rod.png", alt: "A row of beads." },
   })
   expect((await checkContent(copy)).errors).toEqual([])
-  expect((await runIn(copy, path.resolve("node_modules/.bin/prettier"), ["--check", "content/projects/abacus"])).code).toBe(0)
+  expect(
+    (await runIn(copy, path.resolve("node_modules/.bin/prettier"), ["--check", "content/projects/abacus"]))
+      .code,
+  ).toBe(0)
 })
 
 // A fresh page: in the editor's open one, the entry would have the last entry's words.

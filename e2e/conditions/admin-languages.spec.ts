@@ -48,7 +48,9 @@ async function save(opened: Page) {
   await expect(opened.getByText("Entry saved")).toBeVisible()
 }
 
-test("a word of a translation is changed beside its original; nothing else changes", async ({ page: opened }) => {
+test("a word of a translation is changed beside its original; nothing else changes", async ({
+  page: opened,
+}) => {
   const before = { original: read(page), translation: read(spanish) }
   await opened.goto(`${editor.address}#/collections/site/entries/PricingPage`)
   const popular = sides(opened, "Popular")
@@ -62,7 +64,9 @@ test("a word of a translation is changed beside its original; nothing else chang
   expect(read(spanish)).toBe(before.translation.replace(translation.popular, "El preferido"))
 })
 
-test("a translation is begun by writing it: a draft that says what it translates", async ({ page: opened }) => {
+test("a translation is begun by writing it: a draft that says what it translates", async ({
+  page: opened,
+}) => {
   const before = read(article)
   await opened.goto(`${editor.address}#/collections/Article/entries/wet-paper/index`)
   const summary = sides(opened, "Summary")

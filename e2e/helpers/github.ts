@@ -31,7 +31,12 @@ export async function answerAsGitHub(page: Page, files: Map<string, string>): Pr
     const { pathname } = new URL(route.request().url())
     if (pathname === "/user") return json(route, { id: 1, login: "ada", name: "Ada", email: author.email })
     if (pathname.includes("/git/trees/")) {
-      const tree = [...files].map(([path, text]) => ({ type: "blob", path, sha: shaOf(text), size: text.length }))
+      const tree = [...files].map(([path, text]) => ({
+        type: "blob",
+        path,
+        sha: shaOf(text),
+        size: text.length,
+      }))
       return json(route, { sha: head(), tree })
     }
     if (pathname === "/graphql") return json(route, { data: answer(route.request().postDataJSON()) })
@@ -45,15 +50,17 @@ export async function answerAsGitHub(page: Page, files: Map<string, string>): Pr
       for (const { path } of deletions) files.delete(path)
       for (const { path, contents } of additions)
         files.set(path, Buffer.from(contents, "base64").toString("utf8"))
-      const saved = additions.map(({ path }, index) => [`file_${index}`, { oid: shaOf(files.get(path) ?? "") }])
+      const saved = additions.map(({ path }, index) => [
+        `file_${index}`,
+        { oid: shaOf(files.get(path) ?? "") },
+      ])
       const made = { oid: head(), committedDate: "2026-01-01T00:00:00Z", ...Object.fromEntries(saved) }
       return { createCommitOnBranch: { commit: made } }
     }
     const texts = new Map([...files.values()].map((text) => [shaOf(text), text]))
-    const blobs = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(([, name = "", sha = ""]) => [
-      name,
-      { text: texts.get(sha), isTruncated: false },
-    ])
+    const blobs = [...query.matchAll(/(content_\d+): object\(oid: "(\w+)"\)/g)].map(
+      ([, name = "", sha = ""]) => [name, { text: texts.get(sha), isTruncated: false }],
+    )
     const nodes = [{ oid: head(), message: "", author, committedDate: "2026-01-01T00:00:00Z" }]
     const ref = { target: { history: { nodes } } }
     const commits = [...query.matchAll(/(commit_\d+): /g)].map(([, name = ""]) => [name, ref])

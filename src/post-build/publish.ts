@@ -28,7 +28,11 @@ export async function publish(root: string, name: HostName, options: Options): P
   rmSync(path.join(root, editorPath), { recursive: true, force: true })
   const pages = await writePages(root, { ...options, policyInPage: host.policyInPage })
   const policies = new Map(pages)
-  if (options.editor) policies.set(editorPath, await writeEditor(root, options.editor, options.languages ?? ["en"], host.policyInPage))
+  if (options.editor)
+    policies.set(
+      editorPath,
+      await writeEditor(root, options.editor, options.languages ?? ["en"], host.policyInPage),
+    )
   writeHostFiles(root, host, { ...options, policies })
   expectToFit(root, hostLimits[name])
 }

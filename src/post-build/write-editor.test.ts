@@ -72,7 +72,11 @@ test("it has the kinds and fields that the editor of npm start has", () => {
 })
 
 test("it signs in by a token, or by the owner's own authenticator", () => {
-  expect(liveConfig(editor, one).backend).toEqual({ name: "github", repo: "ada/my-site", auth_methods: ["token"] })
+  expect(liveConfig(editor, one).backend).toEqual({
+    name: "github",
+    repo: "ada/my-site",
+    auth_methods: ["token"],
+  })
   const signIn = "https://sign-in.ada.workers.dev"
   expect(liveConfig({ ...editor, branch: "live", signIn }, one).backend).toEqual({
     name: "github",

@@ -12,7 +12,12 @@ const page = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta 
 const isServed = (file: string) => !file.endsWith(".map")
 
 /** Writes the live editor (Sveltia CMS). Returns its page's policy, which `policyInPage` puts into the page too. */
-export async function writeEditor(root: string, editor: LiveEditor, languages: Languages, policyInPage: boolean): Promise<string> {
+export async function writeEditor(
+  root: string,
+  editor: LiveEditor,
+  languages: Languages,
+  policyInPage: boolean,
+): Promise<string> {
   const folder = path.join(root, editorPath)
   const library = path.dirname(createRequire(path.resolve("package.json")).resolve("@sveltia/cms"))
   mkdirSync(folder, { recursive: true })

@@ -73,7 +73,14 @@ function folder(type: ContentType, languages: Mark | undefined) {
   const { name, about, place, schema, hasBody } = type
   const [top = "", rest = ""] = place.split("/<slug>")
   const marked = mark?.(words, { group: undefined, isInList: false, isNeeded: true })
-  const text = { name: "body", label: "Text", hint: "Markdown and MDX.", required: true, widget: "text", ...marked }
+  const text = {
+    name: "body",
+    label: "Text",
+    hint: "Markdown and MDX.",
+    required: true,
+    widget: "text",
+    ...marked,
+  }
   return {
     name,
     label: plurals[name] ?? labelOf(name),

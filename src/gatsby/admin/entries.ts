@@ -93,9 +93,9 @@ export async function editedFiles(file: string, raw: string, made: ReadonlySet<s
   const [first = "", ...others] = parted(type, raw, languages)
   const text = await editedText(file, first, made)
   const translations = others.map(async (words, index) => {
-    const path = translationFile(file, languages[index + 1] ?? "")
-    const translated = translatedText(path, type, words, text, made)
-    return translated === undefined ? [] : [{ path, text: await format(path, translated) }]
+    const beside = translationFile(file, languages[index + 1] ?? "")
+    const translated = translatedText(beside, type, words, text, made)
+    return translated === undefined ? [] : [{ path: beside, text: await format(beside, translated) }]
   })
   return [{ path: file, text }, ...(await Promise.all(translations)).flat()]
 }

@@ -31,8 +31,11 @@ function newEntries(name: string) {
 }
 
 /** Sveltia CMS has no description of a file, and never removes one of a fixed list. */
-const inSveltia = ({ files, delete: _, ...rest }: FileCollection) => ({
-  ...rest,
+const inSveltia = ({ name, label, editor, i18n, files }: FileCollection) => ({
+  name,
+  label,
+  editor,
+  i18n,
   files: files.map((file) => ({ ...file, ...perLanguage(file), description: undefined })),
 })
 

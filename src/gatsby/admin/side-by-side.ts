@@ -66,7 +66,9 @@ const readOwn = (file: string) => (isOwnFile(file) ? readFileSync(file, "utf8") 
  * @throws HttpError if it is none.
  */
 export function parted(type: ContentType, raw: string, languages: Languages): string[] {
-  const { data, success } = sides.safeParse(isReadable({ hasBody: false }, raw) ? readJson(raw).data : undefined)
+  const { data, success } = sides.safeParse(
+    isReadable({ hasBody: false }, raw) ? readJson(raw).data : undefined,
+  )
   const names = languages.map(localeName)
   if (!success || !Object.keys(data).every((name) => names.includes(name)) || !data[names[0] ?? ""])
     throw new HttpError(422, "The site's languages have changed. Load the editor again.")
@@ -75,12 +77,12 @@ export function parted(type: ContentType, raw: string, languages: Languages): st
 
 function inForm(type: ContentType, { body, ...own }: Record<string, unknown>): string {
   if (!type.hasBody) return JSON.stringify({ ...own, ...(body !== undefined && { body }) })
-  return `---\n${stringify(own, { lineWidth: 0 })}---\n\n${String(body ?? "")}\n`
+  return `---\n${stringify(own, { lineWidth: 0 })}---\n\n${typeof body === "string" ? body : ""}\n`
 }
 
 /**
  * The text to write for a translation: its file with only the edited words changed, or a new one, which is a draft. Undefined
- * if it has no words, and no file yet.
+ * if nobody wrote in it.
  * @param raw what the editor sends of it, as its type has it.
  * @param original the text of its original, as it is written now.
  * @throws HttpError if its file cannot be read.
@@ -108,7 +110,8 @@ export function translatedText(
     throw new HttpError(409, `${file} is broken. Mend it first: npm run content:check says where.`)
   }
   const after = { ...ownFields(type, read(type, before).data), ...fields.catch({}).parse(words) }
-  return keepForm(schema, before, inForm(type, { ...after, ...bodyOf(type, sent.body) }), type.hasBody)
+  const kept = keepForm(schema, before, inForm(type, { ...after, ...bodyOf(type, sent.body) }), type.hasBody)
+  return kept === before ? undefined : kept
 }
 
 const bodyOf = ({ hasBody }: ContentType, body: string) => (hasBody ? { body } : {})

@@ -32,7 +32,10 @@ function itemsBeside(element: Schema, original: readonly unknown[], words: reado
   const beside = original.map((item, index) => wordsBeside(element, item, matches[index] ?? none))
   // The editor must not lose what the original has not.
   const isKeyed = keyOf(element) !== undefined
-  return [...beside, ...words.filter((each, index) => (isKeyed ? !matches.includes(each) : index >= original.length))]
+  return [
+    ...beside,
+    ...words.filter((each, index) => (isKeyed ? !matches.includes(each) : index >= original.length)),
+  ]
 }
 
 /** What a translation's file has of the words that an editor sends; undefined if there are none. */
