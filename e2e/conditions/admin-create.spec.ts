@@ -1,36 +1,20 @@
-import { type ChildProcess, spawn } from "node:child_process"
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { type Page, expect, test } from "@playwright/test"
 import sharp from "sharp"
 import { checkContent } from "../../src/model/validate/check"
 import { runIn } from "../../test/copies/copy-site"
+import { type EditorCopy, openEditor } from "../helpers/editor-copy"
 
 /** The editor at /admin/ of `npm start` makes a new entry with its picture, in a copy of the content. */
 
-let copy: string
-let editor: ChildProcess
-let address: string
-
-const bin = (name: string) => path.resolve("node_modules/.bin", name)
+let editor: EditorCopy
 
 test.beforeAll(async () => {
-  copy = mkdtempSync(path.join(tmpdir(), "editor-"))
-  for (const name of ["content", ".prettierrc.json"]) cpSync(name, path.join(copy, name), { recursive: true })
-  for (const name of ["static", "src", "e2e", "node_modules"])
-    symlinkSync(path.resolve(name), path.join(copy, name))
-  editor = spawn(bin("tsx"), [path.resolve("test/commands/serve-editor.ts")], { cwd: copy, detached: true })
-  address = await new Promise((resolve, reject) => {
-    editor.stdout?.once("data", (said) => resolve(String(said).trim()))
-    editor.once("exit", () => reject(new Error("The editor has ended.")))
-  })
+  editor = await openEditor("content")
 })
 
-test.afterAll(() => {
-  if (editor.pid && editor.exitCode === null) process.kill(-editor.pid)
-  rmSync(copy, { recursive: true, force: true })
-})
+test.afterAll(() => editor.close())
 
 const fill = (page: Page, label: string, words: string) =>
   page.getByLabel(label, { exact: true }).first().fill(words)
@@ -39,10 +23,10 @@ const fill = (page: Page, label: string, words: string) =>
 async function fillIn(page: Page, order: number) {
   await fill(page, "Title", "Abacus")
   await fill(page, "Order", String(order))
-  await page.getByRole("button", { name: "Now" }).click()
-  await page.getByLabel("Category").click()
+  await page.getByRole("button", { name: "Now" }).first().click()
+  await page.getByLabel("Category").first().click()
   await page.getByRole("option", { name: "web-app" }).click()
-  await page.getByRole("button", { name: "Add tags" }).click()
+  await page.getByRole("button", { name: "Add tags" }).first().click()
   await fill(page, "Item", "Counting")
   await fill(page, "Description", "Counts what a shop sells.")
   await fill(page, "Reason", "I wanted to count.")
@@ -58,6 +42,7 @@ async function fillIn(page: Page, order: number) {
 test("a new project has its folder, with its picture beside it, and passes the content check", async ({
   page,
 }) => {
+  const { folder: copy, address } = editor
   const before = readdirSync(path.join(copy, "content/projects"))
   const picture = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: "#1d4f91" } })
     .png()
@@ -85,11 +70,15 @@ test("a new project has its folder, with its picture beside it, and passes the c
     image: { src: "./beads-on-a-rod.png", alt: "A row of beads." },
   })
   expect((await checkContent(copy)).errors).toEqual([])
-  expect((await runIn(copy, bin("prettier"), ["--check", "content/projects/abacus"])).code).toBe(0)
+  expect(
+    (await runIn(copy, path.resolve("node_modules/.bin/prettier"), ["--check", "content/projects/abacus"]))
+      .code,
+  ).toBe(0)
 })
 
 // A fresh page: in the editor's open one, the entry would have the last entry's words.
 test("items of a list are named by what is in them", async ({ page }) => {
+  const { folder: copy, address } = editor
   const { items }: { items: { question: string }[] } = JSON.parse(
     readFileSync(path.join(copy, "content/lists/faq.json"), "utf8"),
   )

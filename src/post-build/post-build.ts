@@ -63,6 +63,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     redirects: redirectsOf(pages, movedIn(content)),
     localNotFound: localNotFoundPages(pages),
     editor,
+    languages: content.languages,
     isOwners: (file) => existsSync(path.join("static", file)),
     sign: pageSigner(root, {
       mannerOf: await mannersOf(content.languages, args.graphql),

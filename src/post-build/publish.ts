@@ -1,6 +1,7 @@
 import { copyFileSync, readFileSync, rmSync } from "node:fs"
 import path from "node:path"
 import { type LiveEditor, editorPath } from "../gatsby/admin/live"
+import type { Languages } from "../model/languages/languages-of"
 import { hostLimits } from "../model/hosts/host-limits"
 import type { HostName } from "../model/hosts/hosts"
 import { filesBelow } from "../gatsby/source/files-below"
@@ -19,6 +20,8 @@ type Options = Omit<Parameters<typeof writePages>[1], "policyInPage"> &
     editor?: LiveEditor | undefined
     /** The 404 pages of further languages. */
     localNotFound?: readonly string[]
+    /** The site's languages, for that editor; left out, it is one. */
+    languages?: Languages
   }
 
 /** Puts a built site into its served form. Throws on foreign parts of pages, and on what the host does not take. */
@@ -34,7 +37,11 @@ export async function publish(root: string, name: HostName, options: Options): P
     copyFileSync(path.join(root, page, "index.html"), path.join(root, file))
     policies.set(file, pages.get(page) ?? "")
   }
-  if (options.editor) policies.set(editorPath, await writeEditor(root, options.editor, host.policyInPage))
+  if (options.editor)
+    policies.set(
+      editorPath,
+      await writeEditor(root, options.editor, options.languages ?? ["en"], host.policyInPage),
+    )
   writeHostFiles(root, host, { ...options, policies, notFound: notFound.map(({ file }) => file) })
   expectToFit(root, hostLimits[name])
 }

@@ -13,6 +13,7 @@ import { publish } from "./publish"
 
 const html = '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><p>x</p></body></html>'
 const editor = { repository: "ada/my-site" }
+const one = ["en-US"] as const
 
 let root: string
 beforeEach(() => {
@@ -67,13 +68,17 @@ const namesOf = ({ collections }: { collections: readonly object[] }) =>
   )
 
 test("it has the kinds and fields that the editor of npm start has", () => {
-  expect(namesOf(liveConfig(editor))).toBe(namesOf(editorConfig()))
+  expect(namesOf(liveConfig(editor, one))).toBe(namesOf(editorConfig(one)))
 })
 
 test("it signs in by a token, or by the owner's own authenticator", () => {
-  expect(liveConfig(editor).backend).toEqual({ name: "github", repo: "ada/my-site", auth_methods: ["token"] })
+  expect(liveConfig(editor, one).backend).toEqual({
+    name: "github",
+    repo: "ada/my-site",
+    auth_methods: ["token"],
+  })
   const signIn = "https://sign-in.ada.workers.dev"
-  expect(liveConfig({ ...editor, branch: "live", signIn }).backend).toEqual({
+  expect(liveConfig({ ...editor, branch: "live", signIn }, one).backend).toEqual({
     name: "github",
     repo: "ada/my-site",
     branch: "live",

@@ -3,6 +3,7 @@ import { createRequire } from "node:module"
 import path from "node:path"
 import { build } from "esbuild"
 import { type LiveEditor, editorPath, liveConfig, livePolicy } from "../gatsby/admin/live"
+import type { Languages } from "../model/languages/languages-of"
 import { withPolicy } from "./policy-meta"
 
 const page = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><title>Edit the site</title><script type="module" src="start.js"></script></head><body></body></html>
@@ -11,14 +12,19 @@ const page = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta 
 const isServed = (file: string) => !file.endsWith(".map")
 
 /** Writes the live editor (Sveltia CMS). Returns its page's policy, which `policyInPage` puts into the page too. */
-export async function writeEditor(root: string, editor: LiveEditor, policyInPage: boolean): Promise<string> {
+export async function writeEditor(
+  root: string,
+  editor: LiveEditor,
+  languages: Languages,
+  policyInPage: boolean,
+): Promise<string> {
   const folder = path.join(root, editorPath)
   const library = path.dirname(createRequire(path.resolve("package.json")).resolve("@sveltia/cms"))
   mkdirSync(folder, { recursive: true })
   writeFileSync(path.join(folder, "index.html"), policyInPage ? withPolicy(page, livePolicy) : page)
   await build({
     stdin: {
-      contents: `import { init } from "@sveltia/cms"; init({ config: ${JSON.stringify(liveConfig(editor))} })`,
+      contents: `import { init } from "@sveltia/cms"; init({ config: ${JSON.stringify(liveConfig(editor, languages))} })`,
       resolveDir: process.cwd(),
       sourcefile: "start.js",
     },

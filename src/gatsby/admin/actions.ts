@@ -3,7 +3,7 @@ import { z } from "zod"
 import { HttpError } from "../develop/http-error"
 import { branch } from "./config"
 import { entryPath, folderPath, picturePath } from "./content-paths"
-import { editedText, entriesIn, newFolders, readEntry } from "./entries"
+import { editedFiles, entriesIn, newFolders, readEntry } from "./entries"
 import { type Asset, pictureBytes, picturesIn, readPicture } from "./pictures"
 
 const entry = z.strictObject({ path: entryPath, raw: z.string(), slug: z.string() })
@@ -61,10 +61,8 @@ async function save(entries: z.infer<typeof entry>[], assets: Asset[]) {
   const pictures = await Promise.all(
     assets.map(async (each) => ({ path: each.path, bytes: await pictureBytes(each, made) })),
   )
-  const texts = await Promise.all(
-    entries.map(async ({ path, raw }) => ({ path, text: await editedText(path, raw, made) })),
-  )
+  const texts = await Promise.all(entries.map(({ path, raw }) => editedFiles(path, raw, made)))
   for (const folder of made) mkdirSync(folder, { recursive: true })
   for (const { path, bytes } of pictures) writeFileSync(path, bytes)
-  for (const { path, text } of texts) writeFileSync(path, text)
+  for (const { path, text } of texts.flat()) writeFileSync(path, text)
 }

@@ -51,7 +51,7 @@ test("a list of groups has their fields, a list of texts has one", () => {
 })
 
 test("every content type is in the editor", () => {
-  const { collections } = editorConfig()
+  const { collections } = editorConfig(["en-US"])
   const names = collections.flatMap((each) =>
     "files" in each ? each.files.map(({ name }) => name) : [each.name],
   )

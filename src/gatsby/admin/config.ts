@@ -1,6 +1,10 @@
-import { type ContentType, contentTypes } from "../../model/schema/content-types"
+import { type ContentType, contentTypes, translatedTypes } from "../../model/schema/content-types"
+import { text as words } from "../../model/schema/fields"
 import { wordsType } from "../../model/schema/content-types/words"
-import { labelOf, widgetsOf } from "./widgets"
+import type { Languages } from "../../model/languages/languages-of"
+import { localeName } from "./locale-name"
+import { sharedField } from "./shared-fields"
+import { type Mark, labelOf, widgetsOf } from "./widgets"
 
 /** The editor needs no preview: the running site is the preview. */
 const withoutPreview = { preview: false }
@@ -13,7 +17,14 @@ const isSingle = ({ place }: ContentType) => !place.includes("<slug>")
 /** What a file is, as its name in lists: the model's description without its full stop. */
 const nameOf = ({ about }: ContentType) => about.replace(/\.$/, "")
 
-function file(type: ContentType) {
+/** In a site of several languages: that an entry has them, and which of its fields. */
+function shared(type: ContentType, mark: Mark | undefined) {
+  const isShared = mark !== undefined && translatedTypes.includes(type)
+  return isShared ? { i18n: { i18n: true }, mark } : { i18n: {}, mark: undefined }
+}
+
+function file(type: ContentType, languages: Mark | undefined) {
+  const { i18n, mark } = shared(type, languages)
   const { name, about, place, schema } = type
   const own = place.replace(/^.*\/|\.json$/g, "")
   const media = place.includes("/") ? own : ""
@@ -24,7 +35,8 @@ function file(type: ContentType) {
     file: `content/${place}`,
     media_folder: media,
     public_folder: media || ".",
-    fields: widgetsOf(schema),
+    ...i18n,
+    fields: widgetsOf(schema, { mark }),
   }
 }
 
@@ -56,10 +68,19 @@ export const isMadeByEditor = (type: ContentType) =>
   !isSingle(type) && !["TextPage", "CaseStudy", wordsType].includes(type.name)
 
 /** A kind with a file for each entry. New entries are named by their title; their pictures are beside the file. */
-function folder(type: ContentType) {
+function folder(type: ContentType, languages: Mark | undefined) {
+  const { i18n, mark } = shared(type, languages)
   const { name, about, place, schema, hasBody } = type
   const [top = "", rest = ""] = place.split("/<slug>")
-  const text = { name: "body", label: "Text", hint: "Markdown and MDX.", required: true, widget: "text" }
+  const marked = mark?.(words, { group: undefined, isInList: false, isNeeded: true })
+  const text = {
+    name: "body",
+    label: "Text",
+    hint: "Markdown and MDX.",
+    required: true,
+    widget: "text",
+    ...marked,
+  }
   return {
     name,
     label: plurals[name] ?? labelOf(name),
@@ -76,27 +97,39 @@ function folder(type: ContentType) {
     summary: `{{${nameField(schema)}}}`,
     media_folder: "",
     public_folder: ".",
-    fields: [...widgetsOf(schema), ...(hasBody ? [text] : [])],
+    ...i18n,
+    fields: [...widgetsOf(schema, { mark }), ...(hasBody ? [text] : [])],
   }
 }
 
-/** The editor's collections, made from the content model: a list for each kind, the site's pages, and its lists. */
-export const collections = () => [
-  ...contentTypes.filter((type) => !isSingle(type)).map(folder),
-  {
-    name: "site",
-    label: "The site and its pages",
-    delete: false,
-    editor: withoutPreview,
-    files: contentTypes.filter((type) => isSingle(type) && !type.place.startsWith("lists/")).map(file),
-  },
-  {
-    name: "lists",
-    label: "Lists",
-    delete: false,
-    editor: withoutPreview,
-    files: contentTypes.filter(({ place }) => place.startsWith("lists/")).map(file),
-  },
+/** Several files of one entry each. */
+const files = (name: string, label: string, types: readonly ContentType[], mark: Mark | undefined) => ({
+  name,
+  label,
+  delete: false,
+  editor: withoutPreview,
+  ...(mark && { i18n: true }),
+  files: types.map((type) => file(type, mark)),
+})
+
+/**
+ * The editor's collections, made from the content model: a list for each kind, the site's pages, and its lists.
+ * @param mark what it says of a field that several languages share; undefined for a site of one.
+ */
+export const collections = (mark?: Mark) => [
+  ...contentTypes.filter((type) => !isSingle(type)).map((type) => folder(type, mark)),
+  files(
+    "site",
+    "The site and its pages",
+    contentTypes.filter((type) => isSingle(type) && !type.place.startsWith("lists/")),
+    mark,
+  ),
+  files(
+    "lists",
+    "Lists",
+    contentTypes.filter(({ place }) => place.startsWith("lists/")),
+    mark,
+  ),
 ]
 
 /** What both editors share: names of new folders are plain, and pictures are beside the file that names them. */
@@ -108,10 +141,27 @@ export const common = {
   slug: { encoding: "ascii", clean_accents: true },
 }
 
-/** The editor's configuration under `npm start`. It writes through the API at `/api/v1`. */
-export const editorConfig = () => ({
-  ...common,
-  backend: { name: "proxy", proxy_url: "/api/v1", branch },
-  public_folder: ".",
-  collections: collections(),
+/**
+ * The editor's configuration under `npm start`. It writes through the API at `/api/v1`, which hands it an entry and its
+ * translations as one text in JSON (side-by-side.ts): Decap CMS knows no other form for a file of its own.
+ */
+export function editorConfig(languages: Languages) {
+  const isOne = languages.length === 1
+  return {
+    ...common,
+    backend: { name: "proxy", proxy_url: "/api/v1", branch },
+    public_folder: ".",
+    ...(!isOne && { i18n: inOneText(languages) }),
+    collections: isOne ? collections() : collections(sharedField).map(asJson),
+  }
+}
+
+const inOneText = (languages: Languages) => ({
+  structure: "single_file",
+  locales: languages.map(localeName),
+  default_locale: localeName(languages[0]),
 })
+
+/** A text in Markdown is a field of the one text. */
+const asJson = <Collection extends object>(each: Collection) =>
+  "i18n" in each && "format" in each ? { ...each, format: "json" } : each

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { formatPath } from "../../model/errors/content-issue"
 import { type ContentType, contentTypeOf, contentTypes } from "../../model/schema/content-types"
+import { translationFile } from "../../model/schema/translation-name"
 import { below } from "../../model/read/files"
 import { readJson, readMdx } from "../../model/read/read"
 import { reasonsOf } from "../../model/errors/reason"
@@ -10,15 +11,20 @@ import { keysAt } from "../../model/read/leaves"
 import { HttpError } from "../develop/http-error"
 import { folderOf, isMadeByEditor } from "./config"
 import { entryPath, find, folderPath, isOwnFile } from "./content-paths"
+import { isReadable } from "./is-readable"
 import { keepForm, newText } from "./keep-form"
+import { currentLanguages, joined, parted, sharedType, translatedText } from "./side-by-side"
 
 export const digest = (content: Buffer) => createHash("sha256").update(content).digest("hex")
 
-/** An entry in the editor's format; without data if its file is missing. */
+/** An entry in the editor's format; without data if its file is missing. In several languages it has its translations. */
 export function readEntry({ path: file, label }: { path: string; label?: string | undefined }) {
-  if (find(file) === "nothing") return { data: unwritten(file), file: { path: file, label, id: null } }
-  const content = readFileSync(file)
-  return { data: content.toString("utf8"), file: { path: file, label, id: digest(content) } }
+  const content = find(file) === "nothing" ? undefined : readFileSync(file)
+  const text = content?.toString("utf8") ?? unwritten(file)
+  const languages = currentLanguages()
+  const type = sharedType(file, languages)
+  const data = type ? joined(file, type, text, languages) : text
+  return { data, file: { path: file, label, id: content ? digest(content) : null } }
 }
 
 const caseStudyFile = /^(content\/projects\/[^/]+)\/case-study\.mdx$/
@@ -77,10 +83,28 @@ function isFree(folder: string): boolean {
 }
 
 /**
+ * The files to write for an edit: the entry's, and those of its translations that have words.
+ * @throws HttpError if one of them cannot be.
+ */
+export async function editedFiles(file: string, raw: string, made: ReadonlySet<string>) {
+  const languages = currentLanguages()
+  const type = sharedType(file, languages)
+  if (!type) return [{ path: file, text: await editedText(file, raw, made) }]
+  const [first = "", ...others] = parted(type, raw, languages)
+  const text = await editedText(file, first, made)
+  const translations = others.map(async (words, index) => {
+    const beside = translationFile(file, languages[index + 1] ?? "")
+    const translated = translatedText(beside, type, words, text, made)
+    return translated === undefined ? [] : [{ path: beside, text: await format(beside, translated) }]
+  })
+  return [{ path: file, text }, ...(await Promise.all(translations)).flat()]
+}
+
+/**
  * The text to write for an edit: the file with only the edited values changed, or a new entry.
  * @throws HttpError if a file cannot be made or read, or a new entry does not fit the content model.
  */
-export async function editedText(file: string, raw: string, made: ReadonlySet<string>): Promise<string> {
+async function editedText(file: string, raw: string, made: ReadonlySet<string>): Promise<string> {
   const { type } = contentTypeOf(inContent(file)) ?? {}
   const isNew = find(file, made) === "nothing"
   if (!type || (isNew && !isMadeByEditor(type) && type.name !== "CaseStudy")) {
@@ -113,16 +137,6 @@ function expectFit({ schema, hasBody }: ContentType, text: string) {
     .flatMap((issue) => reasonsOf(issue, (at) => keysAt(schema, at)))
     .map(({ path: at, reason }) => `${formatPath(at)} ${reason}`)
   throw new HttpError(422, errors.join("; "))
-}
-
-function isReadable({ hasBody }: ContentType, text: string): boolean {
-  try {
-    const { data, issues } = hasBody ? readMdx(text) : readJson(text)
-    return issues.length === 0 && typeof data === "object" && data !== null && !Array.isArray(data)
-  } catch {
-    // The parsers are recursive, so deep nesting overflows the stack.
-    return false
-  }
 }
 
 async function format(file: string, text: string): Promise<string> {

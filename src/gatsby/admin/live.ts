@@ -1,6 +1,8 @@
 import type { z } from "zod"
 import type { site } from "../../model/schema/content-types/site"
+import type { Languages } from "../../model/languages/languages-of"
 import { collections, common, isMadeByEditor } from "./config"
+import { sharedInSveltia } from "./shared-fields"
 import { contentTypes } from "../../model/schema/content-types"
 
 /** The owner's setting in `content/site.json` for the editor on the live site. */
@@ -29,16 +31,31 @@ function newEntries(name: string) {
 }
 
 /** Sveltia CMS has no description of a file, and never removes one of a fixed list. */
-const inSveltia = ({ name, label, editor, files }: FileCollection) => ({
+const inSveltia = ({ name, label, editor, i18n, files }: FileCollection) => ({
   name,
   label,
   editor,
-  files: files.map((file) => ({ ...file, description: undefined })),
+  i18n,
+  files: files.map((file) => ({ ...file, ...perLanguage(file), description: undefined })),
+})
+
+/** A translation's file is beside the original's, which has no language in its name. */
+const perLanguage = ({ file, i18n }: FileCollection["files"][number]) =>
+  i18n ? { file: file.replace(/(\.\w+)$/, ".{{locale}}$1") } : {}
+
+/** A new entry has no translation before its owner asks for one. */
+const inFiles = ([first, ...others]: Languages) => ({
+  structure: "multiple_files",
+  locales: [first, ...others.map((language) => language.toLowerCase())],
+  default_locale: first,
+  initial_locales: "default",
+  omit_default_locale_from_file_path: true,
 })
 
 /** Configures Sveltia CMS on the live site: the collections of `npm start`, committed to GitHub, as prettier prints. */
-export const liveConfig = ({ repository, branch, signIn }: LiveEditor) => ({
+export const liveConfig = ({ repository, branch, signIn }: LiveEditor, languages: Languages) => ({
   ...common,
+  ...(languages.length > 1 && { i18n: inFiles(languages) }),
   backend: {
     name: "github",
     repo: repository,
@@ -53,7 +70,7 @@ export const liveConfig = ({ repository, branch, signIn }: LiveEditor) => ({
     json: { indent_style: "space", indent_size: 2 },
     yaml: { quote: "double", indent_size: 2 },
   },
-  collections: collections().map((each) =>
+  collections: collections(languages.length > 1 ? sharedInSveltia(languages[0]) : undefined).map((each) =>
     "files" in each ? inSveltia(each) : { ...each, ...newEntries(each.name) },
   ),
 })

@@ -7,6 +7,7 @@ import type { Route } from "../develop/own-routes"
 import { act } from "./actions"
 import { editorConfig } from "./config"
 import { editorPage } from "./page"
+import { currentLanguages } from "./side-by-side"
 
 /** A script file of Decap CMS. The page loads one, which fetches others if a browser needs them. */
 const script = /^\/admin\/([\w.-]+\.js)$/
@@ -32,7 +33,7 @@ async function sendPage(_: IncomingMessage, response: ServerResponse) {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Security-Policy": "frame-ancestors 'none'",
   }
-  response.writeHead(200, headers).end(editorPage(editorConfig()))
+  response.writeHead(200, headers).end(editorPage(editorConfig(currentLanguages())))
 }
 
 async function sendScript({ url = "" }: IncomingMessage, response: ServerResponse) {

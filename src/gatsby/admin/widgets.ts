@@ -10,8 +10,23 @@ export type Widget = {
   widget: string
 } & Record<string, unknown>
 
+/** What a widget says besides: how the languages of a site share its field (shared-fields.ts). */
+export type Mark = (field: z.core.$ZodType, place: Place) => object
+
+export type Place = {
+  /** The group that a field is in; undefined for a text in a list. */
+  group: z.ZodObject | undefined
+  isInList: boolean
+  isNeeded: boolean
+}
+
+type Options = { needed?: boolean; isInList?: boolean; mark?: Mark | undefined }
+
 /** The model's fields as editor widgets. `needed` is false in an optional group: its fields would be asked for. */
-export const widgetsOf = (schema: z.ZodObject, needed = true): Widget[] =>
+export const widgetsOf = (
+  schema: z.ZodObject,
+  { needed = true, isInList = false, mark = () => ({}) }: Options = {},
+): Widget[] =>
   Object.entries(schema.shape).map(([key, field]) => {
     const isNeeded = needed && !z.safeParse(field, undefined).success && !z.safeParse(field, "").success
     return {
@@ -19,17 +34,20 @@ export const widgetsOf = (schema: z.ZodObject, needed = true): Widget[] =>
       label: labelOf(key),
       hint: aboutOf(field),
       required: isNeeded,
-      ...widgetOf(field, isNeeded),
+      ...widgetOf(field, isNeeded, mark),
+      ...mark(field, { group: schema, isInList, isNeeded }),
     }
   })
 
-function widgetOf(field: z.core.$ZodType, needed: boolean): { widget: string } & Record<string, unknown> {
+type Shape = { widget: string } & Record<string, unknown>
+
+function widgetOf(field: z.core.$ZodType, needed: boolean, mark: Mark): Shape {
   const input = inputOf(field)
   switch (input.is) {
     case "list":
-      return { widget: "list", allow_add: true, collapsed: true, ...itemOf(input.of) }
+      return { widget: "list", allow_add: true, collapsed: true, ...itemOf(input.of, mark) }
     case "group":
-      return { widget: "object", collapsed: !needed, fields: widgetsOf(input.fields, needed) }
+      return { widget: "object", collapsed: !needed, fields: widgetsOf(input.fields, { needed, mark }) }
     case "choice":
       return { widget: "select", options: input.options }
     case "text":
@@ -43,14 +61,16 @@ function widgetOf(field: z.core.$ZodType, needed: boolean): { widget: string } &
 }
 
 /** The items of a list: groups of fields, or single values. Collapsed items are named by what is in them. */
-function itemOf(element: z.core.$ZodType): Record<string, unknown> {
+function itemOf(element: z.core.$ZodType, mark: Mark): Record<string, unknown> {
   const input = inputOf(element)
   if (input.is === "group")
-    return { fields: widgetsOf(input.fields), summary: `{{fields.${namingField(input.fields)}}}` }
-  return {
-    field: { name: "item", label: "Item", required: true, ...widgetOf(element, true) },
-    summary: "{{fields.item}}",
-  }
+    return {
+      fields: widgetsOf(input.fields, { isInList: true, mark }),
+      summary: `{{fields.${namingField(input.fields)}}}`,
+    }
+  const item = { name: "item", label: "Item", required: true, ...widgetOf(element, true, mark) }
+  const marked = mark(element, { group: undefined, isInList: true, isNeeded: true })
+  return { field: { ...item, ...marked }, summary: "{{fields.item}}" }
 }
 
 /** The longest text a field accepts. A short text gets a one-line input. */
