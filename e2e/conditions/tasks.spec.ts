@@ -32,6 +32,22 @@ test("the page's scripts ask to be compiled off the main thread", () => {
     expect(readFileSync(`public${file}`, "utf8")).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
+test("all text comes in the site's fonts, of each weight that the page has", async ({ page }) => {
+  await page.goto("/")
+  await waitUntilSettled(page)
+  const { asked, missing } = await page.evaluate(() => {
+    const texts = [...document.querySelectorAll("main :is(h1, h2, h3, p, a, li, strong)")]
+    const fonts = texts.map((text) => {
+      const { fontFamily, fontWeight } = getComputedStyle(text)
+      return `${fontWeight} 16px ${fontFamily.split(",")[0]}`
+    })
+    const all = [...new Set(fonts)]
+    return { asked: all.length, missing: all.filter((font) => !document.fonts.check(font, "ae")) }
+  })
+  expect(asked).toBeGreaterThan(2)
+  expect(missing).toEqual([])
+})
+
 test.describe("content far below the fold", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -41,12 +41,12 @@ test("lays out each part at an idle moment, after the frame of the one before", 
 })
 
 test("waits for the fonts, which would lay out the parts again", async () => {
-  let come = () => {}
-  const fonts = new Promise<void>((resolve) => (come = resolve))
+  const arrivals: (() => void)[] = []
+  const fonts = new Promise<void>((resolve) => arrivals.push(resolve))
   window.startup = { earlyClick: () => undefined, fallBack: () => {}, own: undefined, fonts }
   await start()
   expect(idle).toHaveLength(0)
-  come()
+  for (const come of arrivals) come()
   await fonts
   expect(idle).toHaveLength(1)
   delete window.startup

@@ -22,8 +22,8 @@ const perStep = { styled: 400, laidOut: 600 }
 /** A layout of so large a share of what is laid out is one of the whole page. A document of fewer objects is a drawing's. */
 const whole = { part: 0.9, least: 100 }
 
-/** The most layouts of the whole page after its first paint: the one in the regular font. */
-const wholeLayouts = 1
+/** The most layouts of the whole page after its first paint: one for each family of fonts. */
+const wholeLayouts = 2
 
 const names = [
   "index",
