@@ -8,6 +8,7 @@ import { caseStudyForm } from "../new/forms/case-study"
 import type { Answers } from "./answers"
 import { cardPicture, drawCard, drawInitials, drawLogo } from "./draw"
 import type { Facts, ProjectFacts, Resume } from "./facts"
+import { git } from "./git"
 import { type Brand, brandOf } from "./plan/colors"
 import { readStarter } from "./starter"
 import { workflowOf } from "./workflow"
@@ -38,7 +39,11 @@ export async function gather(root: string, given: Answers, history: Resume | und
     starter,
     brand,
     drawn: { portrait: await drawInitials(given.name, colors), logo: await drawLogo(given.name) },
-    workflow: workflowOf(given.host, readFileSync(path.join(root, "docs/hosting/github.md"), "utf8")),
+    workflow: workflowOf(
+      given.host,
+      readFileSync(path.join(root, "docs/hosting/github.md"), "utf8"),
+      git(root, "branch", "--show-current").said || "main",
+    ),
     today: dayOf(given),
   }
 }
