@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { readTokens, colorsOf } from "../../src/model/colors/colors"
 import { todayAt } from "../../src/model/read/today-at"
-import { slugify } from "../../src/text/slugify"
 import { cutTo, widthOf } from "../../src/text/width"
 import { caseStudyForm } from "../new/forms/case-study"
 import type { Answers } from "./answers"
@@ -10,6 +9,7 @@ import { cardPicture, drawCard, drawInitials, drawLogo } from "./draw"
 import type { Facts, ProjectFacts, Resume } from "./facts"
 import { git } from "./git"
 import { type Brand, brandOf } from "./plan/colors"
+import { slugOf } from "./slug"
 import { readStarter } from "./starter"
 import { workflowOf } from "./workflow"
 
@@ -31,7 +31,7 @@ export async function gather(root: string, given: Answers, history: Resume | und
   const [first = ""] = given.name.split(" ")
   return {
     ...given,
-    slug: (slugify(first) || slugify(given.email.split("@")[0] ?? "") || "me").slice(0, 60),
+    slug: (slugOf(first) || slugOf(given.email.split("@")[0] ?? "") || "me").slice(0, 60),
     projects: await Promise.all(
       given.projects.map((each, index) => projectFacts(root, each, index, given, brand)),
     ),
@@ -61,8 +61,8 @@ async function projectFacts(
   { projects }: Answers,
   brand: Brand,
 ): Promise<ProjectFacts> {
-  const name = slugify(project.title) || `project-${index + 1}`
-  const isTaken = projects.slice(0, index).some(({ title }) => slugify(title) === name)
+  const name = slugOf(project.title) || `project-${index + 1}`
+  const isTaken = projects.slice(0, index).some(({ title }) => slugOf(title) === name)
   const slug = isTaken ? `${name}-${index + 1}` : name
   const { picture, title } = project
   const colors = { ground: brand.signal.light, ink: brand.on.light }
