@@ -135,6 +135,13 @@ test("missing answers are one message, each with its flag", async () => {
   expect(stderr).toMatch(/jobTitel is not a known field, did you mean "jobTitle"/)
 })
 
+test("an answers file that is not there, or has no answers, is one message", async () => {
+  expect((await runSetup(root, ["--answers", "lost.json"])).stderr).toBe(
+    "There is no file lost.json. Name it from this folder on.\n",
+  )
+  expect((await setUp([])).stderr).toMatch(/must be a group of answers/)
+})
+
 test("the example in docs/setup.md is an answers file", () => {
   const [, example = ""] = /```json\n([\s\S]+?)```/.exec(readFileSync("docs/setup.md", "utf8")) ?? []
   const given = z.record(z.string(), z.unknown()).parse(JSON.parse(example))
