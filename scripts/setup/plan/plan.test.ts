@@ -63,7 +63,16 @@ const full = {
   ],
 }
 
-const factsOf = (given: Record<string, unknown>) => gather(process.cwd(), checked(given, "--"), undefined)
+/** Facts by the answers that they are made of: to draw cards takes a while. */
+const gathered = new Map<string, ReturnType<typeof gather>>()
+
+function factsOf(given: Record<string, unknown>) {
+  const key = JSON.stringify(given)
+  const facts = gathered.get(key) ?? gather(process.cwd(), checked(given, "--"), undefined)
+  gathered.set(key, facts)
+  return facts
+}
+
 const planFor = async (given: Record<string, unknown>, current = empty, force = false) =>
   planOf(current, await factsOf(given), force)
 
