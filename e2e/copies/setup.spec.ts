@@ -11,7 +11,7 @@ import { copy, restoreSnapshot } from "../../test/copies/site-snapshot"
 import { isSample } from "../../test/is-sample"
 import { git } from "../../test/commands/git"
 import { expect, test } from "../helpers/base"
-import { build, expectInOrder, inCopy, inPublic, page } from "./built"
+import { build, inCopy, inPublic, page } from "./built"
 
 /** `npm run setup` on the project as it is shipped, unattended, and the site that comes of it. */
 
@@ -61,9 +61,11 @@ test.beforeAll(async () => {
 })
 
 test("every rule of built pages holds, and the site is ready to go live", async () => {
-  await expectInOrder()
-  const { code, said } = await runIn(copy, "npm", ["run", "launch:check"])
-  expect(code, said).toBe(0)
+  // In the copy, which has fonts of its own.
+  for (const command of ["audit", "launch:check"]) {
+    const { code, said } = await runIn(copy, "npm", ["run", command])
+    expect(code, said).toBe(0)
+  }
   expect(page("about-ada")).toContain(answers.does)
 })
 

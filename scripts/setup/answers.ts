@@ -58,7 +58,11 @@ const all = z.strictObject({
   resume: file
     .optional()
     .describe("Your resume: a JSON Resume file, or LinkedIn's export as the archive or its folder"),
-  language: language.default("en-US").describe("The site's language, such as en-US"),
+  language: language
+    .default("en-US")
+    .describe(
+      "The site's language, such as en-US. Pages begin in English, German or Spanish; controls have English or Spanish words until you translate them",
+    ),
   name: properName.describe("Your full name"),
   jobTitle: text.describe("What you are, such as Full-stack web developer"),
   email: email.describe("Where clients write to"),
@@ -95,7 +99,7 @@ const all = z.strictObject({
   payment: text.optional().describe("How it is paid, in a sentence"),
   color: hexColor
     .optional()
-    .describe("The site's one color, such as #0b5cad. Left out, it is the one of now"),
+    .describe("The site's one color, as # and six digits. Left out, it is the one of now"),
   type: z
     .enum(pairNames)
     .optional()

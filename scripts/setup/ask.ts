@@ -41,5 +41,5 @@ function proposalFor(root: string, key: string, found: Fields): unknown {
   const { resume } = found
   const read = typeof resume === "string" ? fromResume(readResume(readSource(resume)).value) : {}
   const known = { ...read, ...found }
-  return Reflect.get({ ...proposals(root, known, known), ...known }, key)
+  return Reflect.get({ ...proposals(root, known), ...known }, key)
 }

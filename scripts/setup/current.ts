@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
 import { groupsOf } from "../../src/launch/groups"
+import { isReadable } from "../../src/launch/left-in-entry"
 import { copiedMedia, copiedSentences, readDigests } from "../../src/launch/sample-copies"
 import { mediaOf } from "../../src/launch/sample-media"
 import { tokensFile } from "../../src/model/colors/colors"
@@ -49,7 +50,7 @@ export function readCurrent(root: string): Current {
   return {
     held: content.entries.map((entry) => ({
       file: entry.file,
-      own: !isEarlier(entry.file) && !isSample(entry),
+      own: !isEarlier(entry.file) && !(isReadable(entry) && isSample(entry)),
       others: othersOf(entry, content),
     })),
     files: new Set(content.files),

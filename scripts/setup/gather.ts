@@ -2,13 +2,14 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { readTokens, colorsOf } from "../../src/model/colors/colors"
 import { todayAt } from "../../src/model/read/today-at"
-import { slugify } from "../../src/text/slugify"
 import { cutTo, widthOf } from "../../src/text/width"
 import { caseStudyForm } from "../new/forms/case-study"
 import type { Answers } from "./answers"
 import { cardPicture, drawCard, drawInitials, drawLogo } from "./draw"
 import type { Facts, ProjectFacts, Resume } from "./facts"
+import { git } from "./git"
 import { type Brand, brandOf } from "./plan/colors"
+import { slugOf } from "./slug"
 import { readStarter } from "./starter"
 import { workflowOf } from "./workflow"
 
@@ -30,7 +31,7 @@ export async function gather(root: string, given: Answers, history: Resume | und
   const [first = ""] = given.name.split(" ")
   return {
     ...given,
-    slug: (slugify(first) || slugify(given.email.split("@")[0] ?? "") || "me").slice(0, 60),
+    slug: (slugOf(first) || slugOf(given.email.split("@")[0] ?? "") || "me").slice(0, 60),
     projects: await Promise.all(
       given.projects.map((each, index) => projectFacts(root, each, index, given, brand)),
     ),
@@ -38,7 +39,11 @@ export async function gather(root: string, given: Answers, history: Resume | und
     starter,
     brand,
     drawn: { portrait: await drawInitials(given.name, colors), logo: await drawLogo(given.name) },
-    workflow: workflowOf(given.host, readFileSync(path.join(root, "docs/hosting/github.md"), "utf8")),
+    workflow: workflowOf(
+      given.host,
+      readFileSync(path.join(root, "docs/hosting/github.md"), "utf8"),
+      git(root, "branch", "--show-current").said || "main",
+    ),
     today: dayOf(given),
   }
 }
@@ -56,8 +61,8 @@ async function projectFacts(
   { projects }: Answers,
   brand: Brand,
 ): Promise<ProjectFacts> {
-  const name = slugify(project.title) || `project-${index + 1}`
-  const isTaken = projects.slice(0, index).some(({ title }) => slugify(title) === name)
+  const name = slugOf(project.title) || `project-${index + 1}`
+  const isTaken = projects.slice(0, index).some(({ title }) => slugOf(title) === name)
   const slug = isTaken ? `${name}-${index + 1}` : name
   const { picture, title } = project
   const colors = { ground: brand.signal.light, ink: brand.on.light }

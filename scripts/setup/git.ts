@@ -26,7 +26,13 @@ export function refuseChanges(root: string): void {
     throw new Error(
       'This folder is in no git repository with a commit, so nothing could be taken back. Run: git init && git add --all && git commit -m "Start"',
     )
-  const changed = mustGit(root, "status", "--porcelain").split("\n").filter(Boolean)
+  // A new file elsewhere, such as one with the answers, is in nobody's way.
+  const changed = [
+    ...new Set([
+      ...mustGit(root, "status", "--porcelain", "--untracked-files=no").split("\n"),
+      ...mustGit(root, "status", "--porcelain", "--", "content", "static", "src").split("\n"),
+    ]),
+  ].filter(Boolean)
   if (changed.length === 0) return
   const more = changed.length > 5 ? [`  and ${changed.length - 5} more`] : []
   throw new Error(

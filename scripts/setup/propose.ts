@@ -1,4 +1,4 @@
-import { email, phone } from "../../src/model/schema/fields"
+import { country as countryCode, email, phone, text } from "../../src/model/schema/fields"
 import { timeZoneOf } from "../import/plan/time-zone"
 import type { Answers } from "./answers"
 import type { Resume } from "./facts"
@@ -18,7 +18,7 @@ export function fromResume({ basics, work = [] }: Resume): Given {
     jobTitle: label,
     email: email.safeParse(address).data,
     phone: phone.safeParse(number?.replaceAll(/[^+\d]/g, "")).data,
-    country: location.countryCode,
+    country: countryCode.safeParse(location.countryCode).data,
     location: place || undefined,
     does: isShort ? sentence : undefined,
     since: first && `${first}-01-01`.slice(0, 10),
@@ -26,15 +26,14 @@ export function fromResume({ basics, work = [] }: Resume): Given {
 }
 
 /** What follows from other answers, from the repository's address and from this computer. */
-export function proposals(root: string, { location, country, name }: Given, given: Given = {}): Given {
-  const [city] = location?.split(",") ?? []
+export function proposals(root: string, { location, country, host: given }: Given): Given {
+  const [city] = text.safeParse(location).data?.split(",") ?? []
   const remote = remoteOf(root)
-  const host = given.host ?? (remote?.at === "github.com" ? "github" : "netlify")
+  const host = given ?? (remote?.at === "github.com" ? "github" : "netlify")
   return withoutUnknown({
-    timeZone: timeZoneOf({ city, countryCode: country }).zone,
+    timeZone: timeZoneOf({ city, countryCode: countryCode.safeParse(country).data }).zone,
     host,
     url: remote && addressAt(host, remote),
-    name,
   })
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { z } from "zod"
 import { formatPath } from "../../src/model/errors/content-issue"
 import { didYouMean, reasonsOf } from "../../src/model/errors/reason"
@@ -44,10 +44,13 @@ export const fromFlags = (values: Readonly<Record<string, unknown>>): Record<str
       .map(([key, typed, field]) => [key, typedValue(field, String(typed))]),
   )
 
-/** The answers of a file. @throws with its name and the remedy if it is no JSON. */
+/** The answers of a file. @throws with its name and the remedy if it has none. */
 export function fromFile(file: string): Record<string, unknown> {
-  const data = parseJson(readFileSync(file, "utf8"), file)
-  return z.record(z.string(), z.unknown()).parse(data)
+  if (!existsSync(file)) throw new Error(`There is no file ${file}. Name it from this folder on.`)
+  const { data } = z.record(z.string(), z.unknown()).safeParse(parseJson(readFileSync(file, "utf8"), file))
+  if (!data)
+    throw new Error(`${file} must be a group of answers: { "name": "…", "jobTitle": "…" } (docs/setup.md)`)
+  return data
 }
 
 /**

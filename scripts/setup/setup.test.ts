@@ -3,6 +3,7 @@ import path from "node:path"
 import { z } from "zod"
 import { checkContent } from "../../src/model/validate/check"
 import { readContent } from "../../src/model/read/content"
+import { checked } from "./read-answers"
 import { runSetup } from "../../test/commands/run-setup"
 import { git } from "../../test/commands/git"
 import { sampleProject } from "../../test/commands/own-project"
@@ -132,6 +133,19 @@ test("missing answers are one message, each with its flag", async () => {
   expect(status).toBe(1)
   expect(stderr).toMatch(/email is missing: Where clients write to \(--email\)/)
   expect(stderr).toMatch(/jobTitel is not a known field, did you mean "jobTitle"/)
+})
+
+test("an answers file that is not there, or has no answers, is one message", async () => {
+  expect((await runSetup(root, ["--answers", "lost.json"])).stderr).toBe(
+    "There is no file lost.json. Name it from this folder on.\n",
+  )
+  expect((await setUp([])).stderr).toMatch(/must be a group of answers/)
+})
+
+test("the example in docs/setup.md is an answers file", () => {
+  const [, example = ""] = /```json\n([\s\S]+?)```/.exec(readFileSync("docs/setup.md", "utf8")) ?? []
+  const given = z.record(z.string(), z.unknown()).parse(JSON.parse(example))
+  expect(checked({ timeZone: "UTC", ...given }, "docs/setup.md")).toMatchObject(given)
 })
 
 test("--dry-run says what it would do, and does nothing", async () => {

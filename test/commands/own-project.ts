@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs"
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { rewrite } from "../copies/copy-site"
@@ -14,8 +14,22 @@ const read = [
   "docs/hosting/github.md",
 ]
 
-/** A repository with the small site, marked as the sample of a project that nobody has made their own yet. */
+let first: string | undefined
+
+afterAll(() => {
+  if (first !== undefined) rmSync(first, { recursive: true })
+})
+
+/** A repository like `makeProject`'s to change, made once for all tests of a file. */
 export function sampleProject(): string {
+  first ??= makeProject()
+  const root = mkdtempSync(path.join(tmpdir(), "project-"))
+  cpSync(first, root, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true })
+  return root
+}
+
+/** A repository with the small site, marked as the sample of a project that nobody has made their own yet. */
+function makeProject(): string {
   const root = mkdtempSync(path.join(tmpdir(), "project-"))
   for (const name of read) cpSync(name, path.join(root, name), { recursive: true })
   for (const part of ["content", "static"])

@@ -10,6 +10,7 @@ import { fillAll } from "../../../src/model/read/read-entries"
 import type { Current } from "../current"
 import { gather } from "../gather"
 import { checked } from "../read-answers"
+import { slugOf } from "../slug"
 import { starterLanguages } from "../starter"
 import { brandOf, recolored } from "./colors"
 import { fillFields, fillText } from "./fill"
@@ -62,7 +63,16 @@ const full = {
   ],
 }
 
-const factsOf = (given: Record<string, unknown>) => gather(process.cwd(), checked(given, "--"), undefined)
+/** Facts by the answers that they are made of: to draw cards takes a while. */
+const gathered = new Map<string, ReturnType<typeof gather>>()
+
+function factsOf(given: Record<string, unknown>) {
+  const key = JSON.stringify(given)
+  const facts = gathered.get(key) ?? gather(process.cwd(), checked(given, "--"), undefined)
+  gathered.set(key, facts)
+  return facts
+}
+
 const planFor = async (given: Record<string, unknown>, current = empty, force = false) =>
   planOf(current, await factsOf(given), force)
 
@@ -156,6 +166,15 @@ test("the sample's entries go with what is there for their sake; an owner's stay
   ])
   expect(kept).toEqual(["content/pages/about.json"])
   expect((await planFor(bare, current, true)).kept).toEqual([])
+})
+
+test.each([
+  ["Łukasz", "lukasz"],
+  ["Größe", "grosse"],
+  ["Zoë", "zoe"],
+  ["明", ""],
+])("the address of %s is %s", (name, slug) => {
+  expect(slugOf(name)).toBe(slug)
 })
 
 test("gaps: a condition stands for nothing, and what needs the unknown goes", () => {

@@ -27,6 +27,7 @@ export function siteFile(facts: Facts, { files }: Current): Change {
     fillFields(facts.starter.files.get("site.json"), valuesOf(facts)),
   )
   const code = country ?? facts.history?.basics.location?.countryCode
+  const off = (["booking", "pricing"] as const).filter((page) => !has(page, facts))
   const content = {
     url,
     host,
@@ -47,7 +48,7 @@ export function siteFile(facts: Facts, { files }: Current): Change {
       timeZone,
       portrait: { src: "./pages/about/portrait.png" },
     },
-    pages: { booking: has("booking", facts), pricing: has("pricing", facts) },
+    ...(off.length > 0 && { pages: Object.fromEntries(off.map((page) => [page, false])) }),
     logo: { src: "./logo.svg", alt: "" },
     socials: socialsOf(facts, files).shown,
     ...frame,

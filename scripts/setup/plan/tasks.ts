@@ -1,4 +1,7 @@
+import { shipped } from "../../../src/words/shipped"
+import { namesOf } from "../../../src/words/words-in"
 import type { Facts } from "../facts"
+import { has } from "./values"
 
 /** Something that is left for the owner: what, and how. */
 export type Task = { what: string; how: string }
@@ -15,11 +18,20 @@ export function tasksOf(facts: Facts): Task[] {
       ? []
       : [
           {
-            what: `Translate the words of the pages, which are in English, and those of the controls`,
-            how: `content/pages/, and npm run new -- words --language ${tag}`,
+            what: "Translate the words of the pages, which are in English",
+            how: "content/pages/, content/site.json",
+          },
+        ]),
+    ...(namesOf(language).some((name) => Object.hasOwn(shipped, name))
+      ? []
+      : [
+          {
+            what: "Translate the words of the controls, which are in English",
+            how: `npm run new -- words --language ${tag}`,
           },
         ]),
     ...(projects.length > 0 ? [] : [{ what: "Add a project", how: "npm run new -- project" }]),
+    ...(has("resume", facts) ? [] : [{ what: "Add your resume", how: "npm run import -- resume.json" }]),
     ...studies.map(({ title, slug }) => ({
       what: `Write the case study of ${title}, which is a draft`,
       how: `content/projects/${slug}/case-study.mdx; delete its lines "draft" and "sample" to publish it`,

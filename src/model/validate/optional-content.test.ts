@@ -43,7 +43,7 @@ function addWords(words: string): number {
 
 test("a page that is switched off is no page, its words may be missing, and no button to it is an error", async () => {
   set({ pages: { booking: false } })
-  rmSync(inContent("pages/booking.json"))
+  rmSync(inContent("pages/booking.json"), { force: true })
   expect(paths()).not.toContain("/booking/")
   const told = await issues()
   expect(told.filter(({ place }) => place)).toEqual([])
@@ -73,7 +73,8 @@ test("questions without the pricing page are a warning, as nothing shows them", 
 })
 
 test("a page's missing words are an error that names the setting", async () => {
-  rmSync(inContent("pages/booking.json"))
+  set({ pages: { booking: true } })
+  rmSync(inContent("pages/booking.json"), { force: true })
   const told = (await issues()).map(issueLine)
   expect(told).toContainEqual(expect.stringMatching(/^content\/pages\/booking\.json .*"booking": false/))
 })
