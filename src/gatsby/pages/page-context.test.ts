@@ -21,6 +21,7 @@ const pages = [
   page("index", "es", homes),
   page("pricing", "es", prices),
   page("work", "en", { en: "/work/" }),
+  page("404", "en", { en: "/404.html", es: "/es/404/" }),
 ]
 const contextOf = (index: number, languages: readonly [string, ...string[]], country?: string) =>
   languageContexts(pages, languages, country)(pages[index]!)
@@ -39,6 +40,11 @@ test("the context of a page in several languages has its addresses, what they ca
 
 test("a page in one language has no addresses, and home is where it always is", () => {
   expect(contextOf(3, ["en", "es"])).toEqual({ language: "en", languages: ["en", "es"] })
+})
+
+test("the page for unknown addresses leads to the other languages' homes", () => {
+  const { translations = [] } = contextOf(4, ["en", "es"])
+  expect(translations.map(({ path }) => path)).toEqual(["/", "/es/"])
 })
 
 test("in a site of one language there is nothing", () => {

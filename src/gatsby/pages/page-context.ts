@@ -63,9 +63,11 @@ export function languageContexts(
   if (languages.length === 1) return () => ({})
   const names = languageNames(languages)
   const homes = pages.find(({ template }) => template === "index")?.translations
-  return ({ language, translations }) => {
+  return ({ template, language, translations }) => {
     const home = homes?.get(language) ?? "/"
-    const all = [...translations].map(([each, path]) => ({
+    // From an address that has no page, another language's home leads on.
+    const elsewhere = template === "404" && homes ? homes : translations
+    const all = [...elsewhere].map(([each, path]) => ({
       language: each,
       path,
       name: names.get(each) ?? each,
