@@ -38,6 +38,8 @@ const publishFor = (host: HostName, moved = redirects, more: Partial<Parameters<
 
 const policies = () => read("a/index.html").match(/<meta http-equiv="Content-Security-Policy"[^>]*>/g) ?? []
 
+const isOwners = (file: string) => file === "own/404.html"
+
 test.each(hostNames)(
   "%s: a second build changes nothing, and one for another host leaves nothing",
   async (host) => {
@@ -59,7 +61,6 @@ test.each(hostNames)(
   async (host) => {
     write("es/404/index.html", html)
     write("own/404.html", html)
-    const isOwners = (file: string) => file === "own/404.html"
     for (const _ of ["first", "again"]) {
       await publishFor(host, redirects, { localNotFound: ["/es/404/"], isOwners })
       expect(read("es/404.html")).toBe(read("es/404/index.html"))

@@ -8,6 +8,9 @@ const page = "https://ada.example/es/presupuesto/"
 const plans = ["Stall", "Shop & café 2.0"]
 const address = (search: string) => withPrefill(calendar, prefillFrom(search, page, plans))
 
+const firstAnswer = (...more: Parameters<typeof withPrefill>) =>
+  new URL(withPrefill(...more)).searchParams.get("a1")
+
 test("an estimate's address goes into the calendar's first question", () => {
   fc.assert(
     fc.property(anyCase, fc.integer({ min: 20_000, max: 40_000 }), ({ rules, answers }, dated) => {
@@ -30,8 +33,6 @@ test.each(plans)("the chosen plan %s goes there too", (plan) => {
 
 test("on a page in another language the owner is told of it, below what the visitor brings along", () => {
   const told = "Language: Spanish (es)"
-  const firstAnswer = (...more: Parameters<typeof withPrefill>) =>
-    new URL(withPrefill(...more)).searchParams.get("a1")
   expect(firstAnswer(calendar, undefined, told)).toBe(told)
   expect(firstAnswer(calendar, { plan: "Stall" }, told)).toBe(`Stall\n${told}`)
   expect(withPrefill(calendar, undefined, null)).toBe(calendar)
