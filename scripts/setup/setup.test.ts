@@ -64,6 +64,7 @@ test("the barest answers leave nothing of the sample, content in order, and one 
   expect(JSON.stringify(entries.map(({ data, source }) => [data, source.body]))).not.toMatch(
     /Ines|Okoye|Leeds|sample/,
   )
+  expect(stdout).toContain("npm run launch:check: nothing of the sample is left")
   expect(existsSync(at("static/videos/way.mp4"))).toBe(false)
   expect(existsSync(at("content/pages/home/poster.png"))).toBe(false)
   expect(stdout.split("\n").filter((line) => line.startsWith("  ")).length).toBeLessThanOrEqual(10)
