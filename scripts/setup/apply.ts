@@ -1,8 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { errorReport } from "../../src/model/errors/content-issue"
 import { checkContent } from "../../src/model/validate/check"
+import { digestOf } from "./digest"
 import type { Facts } from "./facts"
 import { git, mustGit } from "./git"
 import type { Change } from "./plan/changes"
@@ -14,7 +15,8 @@ import { write } from "./write"
  * @throws with what is wrong. The project is then as it was.
  */
 export async function apply(root: string, changes: readonly Change[], facts: Facts): Promise<void> {
-  const stage = mkdtempSync(path.join(tmpdir(), "setup-"))
+  // Always the same folder, so that a run that was killed leaves nothing which the next one does not take away.
+  const stage = path.join(tmpdir(), `setup-${digestOf(root)}`)
   const packages = path.join(stage, "node_modules")
   const clear = () => {
     rmSync(packages, { force: true })
@@ -29,6 +31,7 @@ export async function apply(root: string, changes: readonly Change[], facts: Fac
   }
   process.once("SIGINT", stop)
   try {
+    clear()
     mustGit(root, "worktree", "add", "--detach", stage, "HEAD")
     symlinkSync(path.join(root, "node_modules"), packages, "junction")
     await write(stage, changes, facts)

@@ -5,10 +5,12 @@ import type { Task } from "./plan/tasks"
 /** As many lines as somebody reads. */
 const most = 10
 
+/** What of the sample still stops a live build, a line each, as `npm run launch:check` has them. */
+export const blockerLines = (root: string, env = process.env): string[] =>
+  launchBlockers(launchIssues(root, env)).map(leftLine)
+
 /** What is left for the owner: what stops a live build first, then what a setup leaves. Ten lines at most. */
-export function leftLines(root: string, tasks: readonly Task[], env = process.env): string[] {
-  const found = launchIssues(root, env)
-  const blockers = launchBlockers(found).map(leftLine)
+export function leftLines(blockers: readonly string[], tasks: readonly Task[]): string[] {
   const all = [...blockers, ...tasks.map(({ what, how }) => `${what}: ${how}`)]
   if (all.length <= most) return all
   return [

@@ -8,7 +8,7 @@ import { readCurrent } from "./current"
 import { gather } from "./gather"
 import { refuseChanges } from "./git"
 import { help } from "./help"
-import { leftLines } from "./left"
+import { blockerLines, leftLines } from "./left"
 import { planOf } from "./plan/changes"
 import { planLines } from "./print"
 import { fromResume, proposals } from "./propose"
@@ -39,12 +39,17 @@ async function setUp(args: string[], terminal?: Terminal) {
   const plan = planOf(readCurrent(root), facts, options["force"] === true)
   if (options["dry-run"]) return console.log(planLines(plan, facts).join("\n"))
   await apply(root, plan.changes, facts)
+  const blockers = blockerLines(root)
   console.log(
     [
-      `The site is ${answers.name}'s now, in one commit. The content is in order.`,
+      `The site is ${answers.name}'s now, in one commit.`,
+      "npm run content:check: the content is in order.",
+      blockers.length === 0
+        ? "npm run launch:check: nothing of the sample is left, it may go live."
+        : "npm run launch:check: see below, it may not go live yet.",
       ...lines("Left as you have changed it (--force writes it anew):", plan.kept),
       ...lines("Not taken:", [...(read?.left ?? []), ...plan.left]),
-      ...lines("What is left to do:", leftLines(root, plan.tasks)),
+      ...lines("What is left to do:", leftLines(blockers, plan.tasks)),
     ].join("\n"),
   )
 }

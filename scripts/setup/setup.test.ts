@@ -1,8 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
 import path from "node:path"
 import { z } from "zod"
 import { checkContent } from "../../src/model/validate/check"
 import { readContent } from "../../src/model/read/content"
+import { digestOf } from "./digest"
 import { checked } from "./read-answers"
 import { runSetup } from "../../test/commands/run-setup"
 import { git } from "../../test/commands/git"
@@ -64,6 +66,7 @@ test("the barest answers leave nothing of the sample, content in order, and one 
   expect(JSON.stringify(entries.map(({ data, source }) => [data, source.body]))).not.toMatch(
     /Ines|Okoye|Leeds|sample/,
   )
+  expect(stdout).toContain("npm run launch:check: nothing of the sample is left")
   expect(existsSync(at("static/videos/way.mp4"))).toBe(false)
   expect(existsSync(at("content/pages/home/poster.png"))).toBe(false)
   expect(stdout.split("\n").filter((line) => line.startsWith("  ")).length).toBeLessThanOrEqual(10)
@@ -126,6 +129,14 @@ test("a project that cannot take the new files over stays as it was", async () =
   expect(status).toBe(1)
   expect(stderr).toMatch(/Nothing was written\. git says: .*index\.lock/s)
   expect(state()).toEqual(before)
+})
+
+test("what a killed run has left is in nobody's way", async () => {
+  const left = path.join(tmpdir(), `setup-${digestOf(root)}`)
+  git(root, "worktree", "add", "--detach", left)
+  const { status } = await setUp(barest)
+  expect(status).toBe(0)
+  expect([existsSync(left), git(root, "worktree", "list").split("\n").length]).toEqual([false, 1])
 })
 
 test("missing answers are one message, each with its flag", async () => {

@@ -8,8 +8,10 @@ import { entriesByType } from "./entries-by-type"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 
 /** The owner's tokens, read from the site's node, so that Gatsby rebuilds the pages that depend on it. */
-export const siteTokens = async (nodeModel: NodeModel): Promise<OwnerTokens> =>
-  ownerTokens(await siteOwner(nodeModel))
+export async function siteTokens(nodeModel: Pick<NodeModel, "findOne">): Promise<OwnerTokens> {
+  const { owner, language } = await siteSettings(nodeModel)
+  return ownerTokens(owner, undefined, language)
+}
 
 export async function siteSettings(nodeModel: Pick<NodeModel, "findOne">): Promise<SiteNode> {
   const site = await nodeModel.findOne<SiteNode>({ type: "SiteSettings" })
