@@ -1,5 +1,6 @@
 import { type Page, expect, test } from "./helpers/base"
 import { firstOf } from "./helpers/first-of"
+import { followFooter } from "./helpers/follow-footer"
 import { hydrated } from "./helpers/page-state"
 import { withoutFiles, withoutScript } from "./helpers/without-script"
 import { controlWords } from "../test/own-words"
@@ -41,8 +42,7 @@ test("the calendar loads into its reserved space, and nothing shifts", async ({ 
   await expectFallbackLinks(page)
 
   await test.step("leaving and coming back shows one calendar again", async () => {
-    await page.getByRole("contentinfo").getByRole("link", { name: "Work" }).click()
-    await expect(page).toHaveURL(/\/work\/$/)
+    await followFooter(page)
     await expect(frame).toHaveCount(0)
     await page.goBack()
     await expect(frame).toHaveCount(1)

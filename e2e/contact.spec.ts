@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs"
 import { type Page, type Route, expect, test } from "./helpers/base"
 import { expectNoViolations } from "./helpers/axe"
+import { followFooter } from "./helpers/follow-footer"
 import { MockProvider } from "./helpers/mock-provider"
 import { provider as settings } from "../test/provider-settings"
 import { owner, pages } from "../test/pages"
@@ -95,6 +96,8 @@ test("the fields have their labels, types and autofill, all are required, and pe
 
   await test.step("the process video has controls and a poster, but no full screen and no download", async () => {
     const video = page.locator("main video")
+    // An owner may have none.
+    if ((await video.count()) === 0) return
     const player = page.getByRole("group", { name: controlWords.video.name })
     await expect(player.getByRole("button", { name: controlWords.video.play }).last()).toBeVisible()
     await expect(player.getByRole("slider")).toBeVisible()
@@ -374,8 +377,7 @@ test("a second tab does not send the same message, also if it shows another page
   provider.behavior = 200
   await fill(page)
   await expectWordsKept(second)
-  await second.getByRole("contentinfo").getByRole("link", { name: "Work" }).click()
-  await expect(second).toHaveURL(/\/work\/$/)
+  await followFooter(second)
   await send(page).click()
   await expect.poll(() => said).toEqual([success, success])
   await second.goBack()

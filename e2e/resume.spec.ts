@@ -65,7 +65,7 @@ function parsed(pdf: ReadPdf) {
     .flatMap((text) => text.split("\n"))
     .map(plain)
     .filter(Boolean)
-  const time = /^(.*?) ?((?:\p{L}+ )?(?:19|20)\d\d(?:,? \d+)?(?: – .+)?)$/u
+  const time = /^(.*?) ?((?:\p{L}+ )?(?:19|20)\d\d(?:,? \d+)?(?: –(?: .+)?)?)$/u
   return {
     name: lines[0],
     mail: /[^\s·]+@[^\s·]+/.exec(lines.join(" "))?.[0],

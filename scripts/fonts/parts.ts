@@ -3,9 +3,12 @@ import type { Source } from "./faces"
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join("")
 
-/** The characters of the files that every page fetches. A page that has others fetches a second file of the face. */
+/**
+ * The characters of the files that every page fetches. A page that has others fetches a second file of the face. The two
+ * triangles are a browser's own, beside what opens.
+ */
 export const first = {
-  text: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…→←↗≥≤×−€`,
+  text: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’“”•…→←↗≥≤×−€▸▾`,
   display: `${range(0x20, 0x7e)}’‘“”–—…ÁÉÍÓÚÑáéíóúñü`,
 }
 export type Part = { source: Source; points: readonly number[] }
