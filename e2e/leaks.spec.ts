@@ -79,7 +79,7 @@ test("the licenses of all software in the scripts are published, and the scripts
 /** The built files that have a reader. `static/` is served unchanged. */
 const allowed = [
   // For visitors' browsers.
-  /^(?:.+\/)?index\.html$|^404\.html$/,
+  /^(?:.+\/)?index\.html$|^(?:[a-z]{2,3}(?:-[a-z\d]+)*\/)?404\.html$/,
   /^page-data\/(?:app-data|.+\/page-data|sq\/d\/\d+)\.json$/,
   /^(?:component---src-(?:pages|templates)-[\w-]+|framework|shell|early|\d+|[0-9a-f]{40})-[0-9a-f]{8}\.js$/,
   /^styles\.[0-9a-f]{8}\.css$|^fonts\/fonts\.css$/,
@@ -88,7 +88,7 @@ const allowed = [
   /^admin\//,
   /^manifest\.webmanifest$|^favicon\.svg$|^icons\/[\w-]+\.png$/,
   // For other sites, feed readers and robots.
-  /^share\/[^/]+\.jpg$|^resume\.(?:pdf|json)$|^contact\.vcf$|^proof\/results\/[\w-]+\.json$|^rss\.xml$|^feed\.json$|^feeds\/[a-z0-9-]+\.xml$|^sitemap(?:-index|-\d+)?\.xml$|^robots\.txt$|^llms\.txt$|^(?:.+\/)?index\.html\.md$|^\.well-known\/security\.txt$/,
+  /^share\/[^/]+\.jpg$|^resume\.(?:pdf|json)$|^contact\.vcf$|^proof\/results\/[\w-]+\.json$|^rss\.xml$|^feed\.json$|^feeds\/(?:[a-z\d-]+\/)?[a-z0-9-]+\.xml$|^sitemap(?:-index|-\d+)?\.xml$|^robots\.txt$|^llms\.txt$|^(?:.+\/)?index\.html\.md$|^\.well-known\/security\.txt$/,
   // Licenses must be published with the software.
   /^framework-[0-9a-f]{8}\.js\.LICENSE\.txt$|^licenses\.txt$/,
   // For the host.
