@@ -118,7 +118,7 @@ test("a table keeps its alignment, and a wide one scrolls by keyboard without th
   await page.goto(pageWith(table))
   await hydrated(page)
   const cell = page.locator('.prose td[data-align="right"], td[data-align="right"]').first()
-  await expect(cell).toHaveCSS("text-align", "right")
+  await expect(cell).toHaveCSS("text-align", "end")
   await page.setViewportSize({ width: 320, height: 640 })
   const frame = page.getByRole("group", { name: controlWords.body.table }).first()
   // Any table, made too wide for the screen.
