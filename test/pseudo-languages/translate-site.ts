@@ -59,8 +59,13 @@ function translated(value: unknown, original: string, language: string, name = "
 }
 
 /** Search results show so many characters of a description. */
-const inLanguage = (text: string, language: string, name = "") =>
-  pseudoText(text, lettersOf(language), { isLonger: isPseudo(language) && name !== "description" })
+const inLanguage = (text: string, language: string, name = "") => {
+  const words = pseudoText(text, lettersOf(language), {
+    isLonger: isPseudo(language) && name !== "description",
+  })
+  // Two pages must not have the same description.
+  return isPseudo(language) ? words : words.replaceAll(/[«»]/g, "'")
+}
 
 const lettersOf = (language: string): PseudoLanguage => (isPseudo(language) ? language : "en-XA")
 
