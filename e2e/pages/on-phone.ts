@@ -11,7 +11,7 @@ import { unlistedKeys } from "./rules/storage"
 import { landmarkNames, regions } from "./rules/structure"
 import { smallTargets } from "./rules/targets"
 import { overflow } from "./rules/text"
-import { controlWords } from "../../test/own-words"
+import { controlWordsOn } from "../../test/own-words"
 
 /** A phone without motion at first. */
 export const phone = {
@@ -47,7 +47,7 @@ export const onPhone = (route: string) =>
       "pictures load and have their text": brokenPictures,
       "the privacy page names what is stored": unlistedKeys,
     })
-    await page.getByRole("button", { name: controlWords.menu.open }).tap()
+    await page.getByRole("button", { name: controlWordsOn(route).menu.open }).tap()
     await expectRules(page, { "controls are as large as a finger": smallTargets })
     expect.soft(unexpected(route, problems()), "the browser reports no problem").toEqual([])
   })
