@@ -63,8 +63,8 @@ const inLanguage = (text: string, language: string, name = "") => {
   const words = pseudoText(text, lettersOf(language), {
     isLonger: isPseudo(language) && name !== "description",
   })
-  // Two pages must not have the same description.
-  return isPseudo(language) ? words : words.replaceAll(/[«»]/g, "'")
+  // Another language is not in quotation marks, so no two pages have the same description.
+  return isPseudo(language) ? words : words.replaceAll(/[«»]/g, "")
 }
 
 const lettersOf = (language: string): PseudoLanguage => (isPseudo(language) ? language : "en-XA")
