@@ -80,13 +80,13 @@ function writeWords(root: string, language: string) {
   const { $schema: _, name: __, ...groups } = object.parse(JSON.parse(source))
   const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
   const inForms = (word: Readonly<Record<string, string>>) =>
-    Object.fromEntries(forms.map((form) => [form, inLanguage(word[form] ?? word["other"] ?? "", language)]))
+    Object.fromEntries(forms.map((form) => [form, wordIn(word[form] ?? word["other"] ?? "", language)]))
   const translatedGroups = Object.entries(words.parse(groups)).map(([group, all]) => [
     group,
     Object.fromEntries(
       Object.entries(all).map(([key, word]) => [
         key,
-        typeof word === "string" ? inLanguage(word, language) : inForms(word),
+        typeof word === "string" ? wordIn(word, language) : inForms(word),
       ]),
     ),
   ])
@@ -95,9 +95,12 @@ function writeWords(root: string, language: string) {
   writeFileSync(
     file,
     JSON.stringify(
-      { name: inLanguage(`Pseudo ${language}`, language), ...Object.fromEntries(translatedGroups) },
+      { name: wordIn(`Pseudo ${language}`, language), ...Object.fromEntries(translatedGroups) },
       null,
       2,
     ),
   )
 }
+
+/** A word in a made-up language, or the English one, as the content's own language has it. */
+const wordIn = (word: string, language: string) => (isPseudo(language) ? pseudoText(word, language) : word)
