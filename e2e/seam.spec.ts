@@ -49,6 +49,8 @@ test("without motion the seam is there at once; keys, a click and a drag move th
   await page.mouse.move(...at(0.25))
   await page.mouse.down()
   expect(Math.abs((await seamOf(page)) - 25)).toBeLessThanOrEqual(1)
+  await page.mouse.move(line.x - 16, line.y + line.height / 2)
+  expect.soft(await seamOf(page), "beyond the edge nothing is drawn").toBe(0)
   await page.mouse.move(...at(0.8), { steps: 4 })
   await page.mouse.up()
   expect(Math.abs((await seamOf(page)) - 80)).toBeLessThanOrEqual(1)

@@ -11,8 +11,8 @@ const atMiddle = () => middle
 function follow({ currentTarget, clientX, buttons }: PointerEvent<HTMLInputElement>) {
   const picture = currentTarget.parentElement?.getBoundingClientRect()
   if (!picture || buttons !== 1) return
-  const start = document.dir === "rtl" ? picture.right : picture.left
-  moveSeam((Math.abs(clientX - start) / picture.width) * 100)
+  const way = document.dir === "rtl" ? picture.right - clientX : clientX - picture.left
+  moveSeam((way / picture.width) * 100)
 }
 
 /**
