@@ -3,23 +3,23 @@ import { Drawing } from "../components/drawing/drawing"
 import { PageIntro } from "../components/heading/page-intro"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
+import { useOtherLanguages } from "../components/languages/language-links"
 import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
 import { assertPresent } from "../text/assert-present"
 import { SuggestedLinks } from "../sections/shared/suggested-links"
 
-/** What the page's context says besides its facts: the homes of further languages (src/gatsby/languages/homes.ts). */
-type Context = { homes?: readonly { language: string; label: string; to: string }[] }
-
-export default function NotFoundPage({ data, pageContext }: PageProps<Queries.NotFoundQuery, Context>) {
+export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
   const page = assertPresent(data.notFoundPage, "content/pages/not-found.json")
+  // A host may serve the page at the root for an address in any language.
+  const homes = useOtherLanguages().map(({ language, path, name }) => ({ language, label: name, to: path }))
   return (
     <>
       <PageIntro intro={page.intro}>
         <Drawing drawing={page.drawing} />
       </PageIntro>
       <BelowFold>
-        <SuggestedLinks links={[...page.links, ...(pageContext.homes ?? [])]} />
+        <SuggestedLinks links={[...page.links, ...homes]} />
       </BelowFold>
     </>
   )

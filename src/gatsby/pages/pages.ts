@@ -5,8 +5,6 @@ import { gatsbyReporter, muteAbsentQueries } from "./absent-queries"
 import { neighbors } from "./neighbors"
 import type { PageLanguages } from "../../routes/page-languages"
 import type { ResumeContext } from "../../routes/resume-files"
-import { homesOf } from "../languages/homes"
-import { notFoundPath } from "../../routes/not-found"
 import { fixedRoutes } from "../../routes/routes"
 import { absentAmong } from "../../model/pages/absent-among"
 import { readContent } from "../../model/read/content"
@@ -38,7 +36,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   const made = new Date(changes.get("content/resume.json") ?? Date.now())
   const pdfSize = await writeResume("public", content, graphql, made)
   const languagesOf = languageContexts(pages, content.languages, countryOf(content.entries))
-  const homes = homesOf(pages, content.languages)
   facts = new Map(
     pages.map((page) => [
       page.path,
@@ -46,7 +43,6 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
         ...pageContextOf(page, changes),
         ...languagesOf(page),
         ...(page.template === "resume" && { pdfSize }),
-        ...(page.path === notFoundPath && homes.length > 0 && { homes }),
       },
     ]),
   )
