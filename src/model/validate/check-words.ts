@@ -1,12 +1,13 @@
 import { z } from "zod"
 import type { ContentIssue } from "../errors/content-issue"
+import { hasOwnWords } from "../languages/content-words"
 import type { Content } from "../read/content"
 import type { Entry } from "../read/read-entries"
 import { tokensIn } from "../read/tokens"
 import { wordsType } from "../schema/content-types/words"
 import en from "../../words/en.json"
 import { shipped } from "../../words/shipped"
-import { hasWords, languageOfFile, namesOf } from "../../words/words-in"
+import { languageOfFile, namesOf } from "../../words/words-in"
 
 type Word = string | Readonly<Record<string, string>>
 type Catalog = Readonly<Record<string, Readonly<Record<string, Word>>>>
@@ -45,9 +46,8 @@ export function checkWords(entry: Entry): ContentIssue[] {
 export function missingWords({ entries, languages }: Pick<Content, "entries" | "languages">): ContentIssue[] {
   const settings = entries.find(({ type }) => type.name === "SiteSettings")
   if (!settings) return []
-  const own = new Map(entries.filter(isWords).map(({ slug = "" }) => [languageOfFile(slug) ?? slug, {}]))
   return languages.flatMap((language, index) => {
-    if (!isLanguage(language) || hasWords(language, own)) return []
+    if (!isLanguage(language) || hasOwnWords(entries, language)) return []
     const place = index === 0 ? "language" : "languages"
     const name = new Intl.Locale(language).language
     const reason = `${index === 0 ? "is" : "has"} ${language}, but the words of the controls, such as "${en.menu.open}", are not in it, and stand in English. Begin content/words/${name}.json by npm run new -- words --language ${name}, and translate it`
