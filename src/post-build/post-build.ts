@@ -9,19 +9,14 @@ import { estimateScript, startupScripts } from "../gatsby/bundle/startup-scripts
 import { hostName, optionalParts, ownerToday, readSite } from "../gatsby/source/read-site"
 import { siteUrl } from "../gatsby/schema/site-url"
 import { mailOrigin } from "../message/send-message"
-import { type Content, readContent } from "../model/read/content"
+import { readContent } from "../model/read/content"
 import { listedPaths } from "../model/pages/listed-paths"
 import { localNotFoundPages } from "../model/pages/not-found-pages"
 import { readSitePages } from "../model/pages/site-pages"
 import { notFoundFile, notFoundPath } from "../routes/not-found"
 import { pageSigner } from "./title-block/sign-pages"
-import { contentWords, hasOwnWords } from "../model/languages/content-words"
-import { languageAt } from "../routes/languages"
-import { languageNames } from "../text/language-names"
-import { regionalLanguage } from "../text/regional-language"
-import type { Manner } from "./title-block/count-figures"
-import en from "../words/en.json"
 import { allowedScripts } from "./allowed-scripts"
+import { listLanguages, mannersOf, movedIn } from "./languages"
 import { publish } from "./publish"
 import { redirectsOf } from "./hosts/redirects"
 import { removeByProducts } from "./remove-by-products"
@@ -49,7 +44,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const settings = await siteSettings(args.graphql)
   writeMarkdownAlternates(
     root,
-    { title, url: siteUrl(url, args.pathPrefix), languages: languagesIn(content) },
+    { title, url: siteUrl(url, args.pathPrefix), languages: listLanguages(content) },
     llms === "off" ? undefined : knownPages(data),
     listedPaths(content),
   )
@@ -96,44 +91,4 @@ async function siteSettings(graphql: BuildArgs["graphql"]) {
   const { data } = await graphql<{ siteSettings: Settings }>(query)
   const { url = "", hstsIncludeSubdomains } = data?.siteSettings ?? {}
   return { url, hstsIncludeSubdomains: hstsIncludeSubdomains ?? false }
-}
-
-type Languages = Content["languages"]
-type BlockSettings = { country?: string | null; blockWords?: Manner["words"] }
-
-/** How the title block of a page says its figures: as the page's language does. */
-async function mannersOf(languages: Languages, graphql: BuildArgs["graphql"]) {
-  const query = "{ siteSettings { country blockWords { strict relaxed } } }"
-  const manners = new Map<string, Manner>()
-  for (const language of languages) {
-    // The resolvers read the language from the context, as they do in a page's query (src/gatsby/languages/).
-    const context = languages.length > 1 ? { language } : {}
-    const { data } = await graphql<{ siteSettings: BlockSettings }>(query, context)
-    const { country, blockWords = en.titleBlock } = data?.siteSettings ?? {}
-    manners.set(language, {
-      language: language === languages[0] ? language : regionalLanguage(language, languages[0], country),
-      words: blockWords,
-    })
-  }
-  const own: Manner = manners.get(languages[0]) ?? { language: languages[0], words: en.titleBlock }
-  return (page: string) => manners.get(languageAt(page, languages)) ?? own
-}
-
-/** What stands at an address that a page in a language had before. */
-const movedIn =
-  ({ entries }: Content) =>
-  (language: string) => ({
-    // A language without words has the English ones.
-    language: hasOwnWords(entries, language) ? new Intl.Locale(language).language : "en",
-    words: contentWords(entries, language).outside.moved,
-  })
-
-/** What llms.txt says in each language: the names of its lists, and of the language where there are several. */
-function languagesIn({ languages, entries }: Content) {
-  const names = languageNames(languages)
-  return languages.map((language, index) => ({
-    language,
-    name: index > 0 ? names.get(language) : undefined,
-    words: contentWords(entries, language).outside,
-  }))
 }
