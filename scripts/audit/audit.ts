@@ -3,7 +3,7 @@ import { feeds } from "./feeds/feeds"
 import { siteFiles } from "./files"
 import { foreignParts } from "./foreign-parts"
 import { canonical, completeHead, uniqueTitles } from "./head"
-import { alternates, languageLinks, ownLanguage } from "./languages"
+import { alternates, languageLinks, ownLanguage, partDirections } from "./languages"
 import { direct, encrypted, noBrokenLinks } from "./links"
 import { markup } from "./markup"
 import { pageData } from "./page-data"
@@ -25,6 +25,7 @@ const rules: readonly Rule[] = [
   canonical,
   alternates,
   languageLinks,
+  partDirections,
   ownLanguage,
   foreignParts,
   pictures,

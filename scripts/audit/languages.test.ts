@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser"
 import { foreignParts } from "./foreign-parts"
-import { alternates, languageLinks, ownLanguage } from "./languages"
+import { alternates, languageLinks, ownLanguage, partDirections } from "./languages"
 import type { Page, Rule, Site } from "./site"
 
 const url = "https://ada.example"
@@ -63,7 +63,7 @@ async function found(rule: Rule, at: string, page = at, from = "", to = "", list
 }
 
 test.each(["/", "/notes/", "/pricing/", "/es/precios/"])("%s of a correct site has no errors", async (at) => {
-  for (const rule of [alternates, languageLinks, ownLanguage, foreignParts])
+  for (const rule of [alternates, languageLinks, ownLanguage, partDirections, foreignParts])
     expect(await found(rule, at)).toEqual([])
 })
 
@@ -139,6 +139,16 @@ test.each([
 ])("a page is told that is in another language than %s", async (_, from, to, error) => {
   const errors = await found(ownLanguage, "/es/precios/", "/es/precios/", from, to)
   expect(errors).toContainEqual(expect.stringContaining(error))
+})
+
+test("a page is told which part runs in another direction without saying so", async () => {
+  const from = '<article lang="en-US">'
+  const inHebrew = (to: string) => found(partDirections, "/es/precios/", "/es/precios/", from, to)
+  expect(await inHebrew('<article lang="he">')).toEqual([expect.stringContaining("run rtl")])
+  expect(await inHebrew('<article lang="he" dir="rtl">')).toEqual([])
+  expect(await inHebrew('<article dir="rtl" lang="he"><p lang="en">')).toEqual([
+    expect.stringContaining("run ltr"),
+  ])
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { languageAt } from "../../src/routes/languages"
+import { directionOf } from "../../src/text/direction"
 import { type Page, type Rule, type Site, isUnlisted } from "./site"
 
 export const languageOf = ({ document }: Page): string =>
@@ -76,6 +77,18 @@ export const languageLinks: Rule = (page) =>
         })
         .map((part) => `its ${part} has no link to ${href} that is marked as ${hreflang}`),
     )
+
+/** A part in another language must say its direction if what is around it has another one. */
+export const partDirections: Rule = ({ document }) =>
+  document.querySelectorAll("body [lang]").flatMap((part) => {
+    const language = part.getAttribute("lang") ?? ""
+    const told = part.closest("[dir]")?.getAttribute("dir") ?? "ltr"
+    return directionOf(language) === told
+      ? []
+      : [
+          `marks words as ${language} ("${part.text.trim().slice(0, 30)}"), but not that they run ${directionOf(language)}`,
+        ]
+  })
 
 /** The page's language must be that of its folder, of its link preview and of its structured data. */
 export const ownLanguage: Rule = (page, { pages }) => {

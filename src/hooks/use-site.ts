@@ -22,12 +22,20 @@ type PageWords = Queries.SiteFragment["words"] & Partial<Words>
  */
 export function siteOf(
   { siteSettings, allState, words }: Queries.SiteFragment,
-  { languages, home = "/", translations = [] }: PageLanguages = {},
+  { languages, home = "/", translations = [], rightToLeft = [] }: PageLanguages = {},
 ) {
   const own: PageWords = words
   const states = assertPresent(allState, "...Site in the page's query").nodes
   const settings: PageSettings = assertPresent(siteSettings, "content/site.json")
-  return { ...settings, states, words: own, languages: languages ?? [settings.language], home, translations }
+  return {
+    ...settings,
+    states,
+    words: own,
+    languages: languages ?? [settings.language],
+    home,
+    translations,
+    rightToLeft,
+  }
 }
 
 /** The layout provides it (components/layout/wrap-page.tsx). A static query could not depend on a page's language. */

@@ -9,12 +9,14 @@ export type PageTranslation = {
   locale: string
 }
 
-/** What the context of a page says of languages: nothing in a site of one. */
+/** What the context of a page says of languages: nothing in a site of one that is written from left to right. */
 export type PageLanguages = {
   /** All languages of the site, that of its root first. */
   languages?: readonly [string, ...string[]] | undefined
   /** The address of home in the page's language, if home is there in it and not at the root. */
   home?: string | undefined
+  /** The languages of the site that are written from right to left; left out without any. */
+  rightToLeft?: readonly string[] | undefined
   /** The page in each language that it is in, itself included; none if it is in one. */
   translations?: readonly PageTranslation[] | undefined
 }

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { useLanguageMark } from "../../hooks/use-language-mark"
 import { useSite } from "../../hooks/use-site"
 import { AuthorMark } from "../author-mark/author-mark"
 import { Picture } from "../picture/picture"
@@ -16,9 +17,10 @@ export function ArticleCard({
   first = false,
 }: Props) {
   const { language } = useSite()
+  const mark = useLanguageMark()
   const Title = level === 2 ? "h2" : "h3"
   return (
-    <article lang={written ?? undefined} className={styles.card}>
+    <article {...mark(written)} className={styles.card}>
       <Picture picture={image} sizes={sizes} first={first} className={styles.cover} />
       <div className={styles.words}>
         <UnpublishedMark reason={unpublished} />
@@ -27,7 +29,7 @@ export function ArticleCard({
         </Title>
         <p>{summary}</p>
         {/* Its date and reading time are in the page's language. */}
-        <div lang={written ? language : undefined} className={styles.facts}>
+        <div {...(written && mark(language, written))} className={styles.facts}>
           <AuthorMark author={author} />
           <p>
             {author}

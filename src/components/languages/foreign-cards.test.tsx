@@ -43,8 +43,9 @@ const project = {
 }
 const inSpanish = { language: "es", languages: { languages: ["en-US", "es"] } } as const
 
-const languageAround = (text: string) =>
-  screen.getByText(text, { exact: false }).closest("[lang]")?.getAttribute("lang")
+const markAround = (text: string) => screen.getByText(text, { exact: false }).closest("[lang]")
+const languageAround = (text: string) => markAround(text)?.getAttribute("lang")
+const directionAround = (text: string) => markAround(text)?.getAttribute("dir")
 
 test("an article without a translation is marked, and so is the link; its date is in the page's language", () => {
   renderInSite(<ArticleCard article={{ ...article, written: "en-US" }} sizes="" />, inSpanish)
@@ -60,6 +61,16 @@ test("of a project without a translation the words are marked, and not those of 
     expect(languageAround(text)).toBe("en-US")
   for (const text of [en.project.more, en.project.study, en.project.visit])
     expect(languageAround(text)).toBeUndefined()
+})
+
+test("on a page that is read from right to left, what is not says so, and what is in it again does, too", () => {
+  const languages = { languages: ["he", "en-US"], rightToLeft: ["he"] } as const
+  renderInSite(<ArticleCard article={{ ...article, written: "en-US" }} sizes="" />, {
+    language: "he",
+    languages,
+  })
+  expect(directionAround("Notes")).toBe("ltr")
+  expect(directionAround("2 de julio")).toBe("rtl")
 })
 
 test("what is in the page's language has no mark", () => {

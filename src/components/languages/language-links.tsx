@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react"
 import { withPrefix } from "../../browser/path-prefix"
+import { useLanguageMark } from "../../hooks/use-language-mark"
 import { useSite } from "../../hooks/use-site"
 
 /** The page's other languages. None on a page that is in one. */
@@ -17,11 +18,20 @@ type Props = {
  * A link to the same page in another language, named in that language. It loads a new document, so that all of it is in the
  * language from the start.
  */
-export const LanguageLink = ({ page: { language, path, name }, className }: Props) => (
-  <a className={className} hrefLang={language} lang={language} href={withPrefix(path)} onClick={keepPlace}>
-    {name}
-  </a>
-)
+export function LanguageLink({ page: { language, path, name }, className }: Props) {
+  const mark = useLanguageMark()
+  return (
+    <a
+      className={className}
+      hrefLang={language}
+      {...mark(language)}
+      href={withPrefix(path)}
+      onClick={keepPlace}
+    >
+      {name}
+    </a>
+  )
+}
 
 /** An estimate's answers and a section's anchor mean the same in every language. */
 function keepPlace({ currentTarget }: MouseEvent<HTMLAnchorElement>) {

@@ -1,19 +1,15 @@
 import { type ReactNode, useLayoutEffect } from "react"
+import { useSite } from "../../hooks/use-site"
 
-type Props = {
-  language: string
-  /** Left out for a language that is written from left to right. */
-  direction?: string
-  children: ReactNode
-}
-
-/** Keeps the document's language and direction that of the page, as a move within the site may change both. */
-export function DocumentLanguage({ language, direction, children }: Props) {
+/** Keeps the document's language and direction those of the page, as a move within the site may change both. */
+export function DocumentLanguage({ children }: { children: ReactNode }) {
+  const { language, rightToLeft } = useSite()
+  const isMirrored = rightToLeft.includes(language)
   useLayoutEffect(() => {
     const { documentElement } = document
     documentElement.lang = language
-    if (direction === undefined) documentElement.removeAttribute("dir")
-    else documentElement.dir = direction
-  }, [language, direction])
+    if (isMirrored) documentElement.dir = "rtl"
+    else documentElement.removeAttribute("dir")
+  }, [language, isMirrored])
   return children
 }

@@ -26,11 +26,7 @@ export function wrapPageElement({ element, props }: Args) {
   )
   return (
     <SiteContext value={siteOf(data, pageContext)}>
-      {process.env.FURTHER_LANGUAGES ? (
-        <DocumentLanguage {...languageOf(pageContext)}>{page}</DocumentLanguage>
-      ) : (
-        page
-      )}
+      {process.env.FURTHER_LANGUAGES ? <DocumentLanguage>{page}</DocumentLanguage> : page}
     </SiteContext>
   )
 }
@@ -48,9 +44,3 @@ const endsWithCall = (data: unknown) => Boolean(Object(Object(data).state).closi
 
 /** Whether this is the 404 page. It is served at any address, so nothing in it may depend on the address. */
 const isNotFound = (context: object) => "template" in context && context.template === "404"
-
-/** The language of the page, which a site of several languages has in each page's context. */
-function languageOf(context: object): { language: string; direction?: string } {
-  const { language, direction } = Object(context)
-  return { language: String(language), ...(direction === "rtl" && { direction }) }
-}

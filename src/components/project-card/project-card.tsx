@@ -6,6 +6,7 @@ import { EvidenceMark } from "../evidence-mark/evidence-mark"
 import { UnpublishedMark } from "../unpublished-mark/unpublished-mark"
 import { PointerLink, SiteLink } from "../site-link/site-link"
 import { ProjectScreen } from "./project-screen"
+import { useLanguageMark } from "../../hooks/use-language-mark"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./project-card.module.css"
 
@@ -31,7 +32,7 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
   const { title, tags, description, reason, color, text, text2, status, unpublished, evidence } = project
   const words = useWords("project")
   // A project without a translation stands in its own language.
-  const lang = project.written ?? undefined
+  const mark = useLanguageMark()(project.written)
   const { study, action, source, thumbnail } = projectLinks(project, words)
   const Title = level === 2 ? "h2" : "h3"
   return (
@@ -46,7 +47,7 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
         {thumbnail.link === "button" && <PointerLink to={thumbnail.to} className={styles.cover} />}
         {thumbnail.link === "own" && (
           <SiteLink to={thumbnail.to} className={styles.cover}>
-            <span lang={lang} className="visually-hidden">
+            <span {...mark} className="visually-hidden">
               {thumbnail.detail}
             </span>
           </SiteLink>
@@ -56,19 +57,19 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
       <div className={styles.words}>
         <UnpublishedMark reason={unpublished} />
         {status === "work-in-progress" && <AccentBadge text={words.unfinished} />}
-        <Title lang={lang} className={`title-s ${styles.title}`}>
+        <Title {...mark} className={`title-s ${styles.title}`}>
           {title}
         </Title>
-        <p lang={lang} className={styles.description}>
+        <p {...mark} className={styles.description}>
           {description}
         </p>
         <div className={styles.ways}>
           {study && <TextLink action={study} className={styles.study} />}
-          <TextLink action={source} lang={lang} className={styles.source} />
+          <TextLink action={source} mark={mark} className={styles.source} />
           {!brief && (
             <details className={styles.more}>
               <summary>{words.more}</summary>
-              <p lang={lang}>{reason}</p>
+              <p {...mark}>{reason}</p>
               {evidence && (
                 <div className={styles.evidence}>
                   <EvidenceMark evidence={evidence} />
@@ -76,7 +77,7 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
               )}
               <ul role="list" className={styles.tags} aria-label={words.tags}>
                 {tags.map((tag) => (
-                  <li key={tag} lang={lang}>
+                  <li key={tag} {...mark}>
                     {tag}
                   </li>
                 ))}

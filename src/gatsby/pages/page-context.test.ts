@@ -31,6 +31,7 @@ test("the context of a page in several languages has its addresses, what they ca
     language: "es",
     languages: ["en", "es", "ar"],
     home: "/es/",
+    rightToLeft: ["ar"],
     translations: [
       { language: "en", path: "/pricing/", name: "English", locale: "en_US" },
       { language: "es", path: "/es/precios/", name: "Español", locale: "es_US" },
@@ -43,10 +44,14 @@ test("a page in one language has no addresses, and home is where it always is", 
 })
 
 test("the page for unknown addresses leads to the other languages' homes", () => {
-  const { translations = [] } = contextOf(4, ["en", "es"])
-  expect(translations.map(({ path }) => path)).toEqual(["/", "/es/"])
+  const { translations = [] } = contextOf(4, ["en", "es", "de"])
+  expect(translations.map(({ name, path }) => [name, path])).toEqual([
+    ["English", "/"],
+    ["Español", "/es/"],
+  ])
 })
 
-test("in a site of one language there is nothing", () => {
+test("in a site of one language there is nothing but its direction", () => {
   expect(contextOf(0, ["en"])).toEqual({})
+  expect(contextOf(0, ["he"])).toEqual({ rightToLeft: ["he"] })
 })

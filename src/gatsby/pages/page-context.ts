@@ -26,8 +26,6 @@ const pageContextSchema = z.object({
     .array(z.object({ language: z.string(), path: z.string(), name: z.string(), locale: z.string() }))
     .readonly()
     .optional(),
-  direction: z.enum(["rtl"]).optional(),
-  homes: z.array(z.object({ language: z.string(), label: z.string(), to: z.string() })).optional(),
 })
 
 export type PageContext = z.infer<typeof pageContextSchema>
@@ -49,18 +47,20 @@ export function pageContextOf(page: SitePage, changes: ReadonlyMap<string, strin
 }
 
 /** The language of a page, which its query's resolvers read, and what its head, header and footer say of others. */
-type LanguageContext = Pick<PageContext, "language" | "direction"> & PageLanguages
+type LanguageContext = Pick<PageContext, "language"> & PageLanguages
 
 /**
- * Returns what a page's context says of languages: nothing in a site of one language; no addresses for a page that is in
- * one.
+ * Returns what a page's context says of languages: in a site of one language at most that it is written from right to
+ * left; no addresses for a page that is in one.
  */
 export function languageContexts(
   pages: readonly SitePage[],
   languages: readonly [string, ...string[]],
   country?: string,
 ): (page: SitePage) => LanguageContext {
-  if (languages.length === 1) return () => ({})
+  const rtl = languages.filter((language) => directionOf(language) === "rtl")
+  const rightToLeft = rtl.length > 0 && { rightToLeft: rtl }
+  if (languages.length === 1) return () => ({ ...rightToLeft })
   const names = languageNames(languages)
   const homes = pages.find(({ template }) => template === "index")?.translations
   return ({ template, language, translations }) => {
@@ -76,7 +76,7 @@ export function languageContexts(
     return {
       language,
       languages,
-      ...(directionOf(language) === "rtl" && { direction: "rtl" as const }),
+      ...rightToLeft,
       ...(home !== "/" && { home }),
       ...(all.length > 1 && { translations: all }),
     }

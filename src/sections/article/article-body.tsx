@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { TableOfContents } from "../../components/table-of-contents/table-of-contents"
 import { Prose } from "../../components/prose/prose"
 import { PageLink } from "../../components/site-link/page-link"
+import { useLanguageMark } from "../../hooks/use-language-mark"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./article-body.module.css"
 
@@ -10,6 +11,7 @@ type Props = { article: Queries.ArticleBodyFragment; others: readonly Queries.Ar
 /** An article's text, with the other articles beside it and, on large screens, its table of contents. */
 export function ArticleBody({ article: { html, contents }, others }: Props) {
   const words = useWords("articles")
+  const mark = useLanguageMark()
   return (
     <div className={`columns ${styles.body}`}>
       <div className={styles.text}>
@@ -26,7 +28,7 @@ export function ArticleBody({ article: { html, contents }, others }: Props) {
             <p className={styles.label}>{words.others}</p>
             <ul>
               {others.map(({ path, written, title }) => (
-                <li key={path} lang={written ?? undefined}>
+                <li key={path} {...mark(written)}>
                   <PageLink to={path}>{title}</PageLink>
                 </li>
               ))}

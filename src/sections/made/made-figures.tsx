@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { LcpBar } from "./lcp-bar"
 import { Filled } from "../../components/filled/filled"
+import { useLanguageMark } from "../../hooks/use-language-mark"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./made-figures.module.css"
 
@@ -12,6 +13,7 @@ type Props = {
 /** How fast the pages are, beside a hand-written page and beside themselves before; nothing without words or figures. */
 export function MadeFigures({ words, pages }: Props) {
   const labels = useWords("made")
+  const mark = useLanguageMark()
   if (!words || pages.length === 0) return null
   const longest = Math.max(...pages.flatMap(({ before, now }) => [before, now]))
   return (
@@ -42,7 +44,7 @@ export function MadeFigures({ words, pages }: Props) {
             {pages.map(({ page, before, now, ratio, document }) => (
               <tr key={page}>
                 {/* From the table of a document in English. */}
-                <th scope="row" lang="en">
+                <th scope="row" {...mark("en")}>
                   {page}
                   <LcpBar before={before} now={now} longest={longest} />
                 </th>

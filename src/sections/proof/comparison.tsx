@@ -1,12 +1,14 @@
 import { graphql } from "gatsby"
 import { Heading } from "../../components/heading/heading"
 import { Bar } from "./bar"
+import { useLanguageMark } from "../../hooks/use-language-mark"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./comparison.module.css"
 
 /** This site's pages beside the floor and others: a table for each measure. Renders nothing without results. */
 export function Comparison({ comparison }: { comparison: Queries.ComparisonFragment | null }) {
   const { page } = useWords("proof")
+  const mark = useLanguageMark()
   const measures = comparison?.measures.filter(({ rows }) => rows.length > 1) ?? []
   if (!comparison || measures.length === 0) return null
   return (
@@ -30,7 +32,8 @@ export function Comparison({ comparison }: { comparison: Queries.ComparisonFragm
               <tbody>
                 {rows.map((row) => (
                   <tr key={row.name} className={row.role === "own" ? styles.own : undefined}>
-                    <th scope="row" lang="en">
+                    {/* The benchmark writes these names in English. */}
+                    <th scope="row" {...mark("en")}>
                       {row.name}
                     </th>
                     <td>
