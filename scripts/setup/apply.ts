@@ -58,11 +58,15 @@ function commit(stage: string, { name, email }: Facts) {
 /** Moves the project's branch to the new commit, with all files. If it cannot be done whole, it is undone. */
 function takeOver(root: string, commitName: string) {
   const before = mustGit(root, "rev-parse", "HEAD")
+  const added = mustGit(root, "diff", "--name-only", "--diff-filter=A", before, commitName)
+    .split("\n")
+    .map((file) => path.join(root, file))
+  // A file that git does not know may be in the way of a new one. It is the owner's, and the reason why it fails.
+  const made = added.filter((file) => !existsSync(file))
   const { ok, said } = git(root, "merge", "--ff-only", commitName)
   if (ok) return
-  const added = git(root, "diff", "--name-only", "--diff-filter=A", before, commitName).said.split("\n")
   git(root, "reset", "--hard", before)
-  for (const file of added.filter(Boolean)) rmSync(path.join(root, file), { force: true })
+  for (const file of made) rmSync(file, { force: true })
   throw new Error(`Nothing was written. git says: ${said}`)
 }
 

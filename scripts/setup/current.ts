@@ -8,6 +8,7 @@ import { mediaOf } from "../../src/launch/sample-media"
 import { tokensFile } from "../../src/model/colors/colors"
 import { variantsOf } from "../../src/model/pictures/variants"
 import { type Content, readContent } from "../../src/model/read/content"
+import { readJson } from "../../src/model/read/read"
 import type { Entry } from "../../src/model/read/read-entries"
 import { digestOf } from "./digest"
 
@@ -68,11 +69,19 @@ const isMarked = ({ type, source }: Entry) =>
   groupsOf(type.schema, source.data).some(({ value }) => value["sample"] === true) &&
   !begun.test(JSON.stringify(source.data) + source.body)
 
+function recordIn(text: string) {
+  const { data } = record.safeParse(readJson(text).data)
+  if (data) return data
+  throw new Error(
+    `${recordFile} cannot be read, so nobody can tell what you have changed since the last setup. Take it back from git, or delete it: then all that is not the sample's counts as yours.`,
+  )
+}
+
 /** Whether a file is as an earlier setup left it. */
 function earlierFiles(root: string): (file: string) => boolean {
   const place = path.join(root, recordFile)
   if (!existsSync(place)) return () => false
-  const { files } = record.parse(JSON.parse(readFileSync(place, "utf8")))
+  const { files } = recordIn(readFileSync(place, "utf8"))
   return (file) => files[file] !== undefined && files[file] === digestOf(readFileSync(path.join(root, file)))
 }
 

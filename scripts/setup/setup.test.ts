@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { z } from "zod"
@@ -129,6 +129,25 @@ test("a project that cannot take the new files over stays as it was", async () =
   expect(status).toBe(1)
   expect(stderr).toMatch(/Nothing was written\. git says: .*index\.lock/s)
   expect(state()).toEqual(before)
+})
+
+test("a file of the owner's that git does not know, and that is in the way, stays", async () => {
+  const workflow = ".github/workflows/pages.yml"
+  mkdirSync(path.dirname(at(workflow)), { recursive: true })
+  writeFileSync(at(workflow), "mine")
+  const before = state()
+  const { stderr, status } = await setUp({ ...barest, host: "github" })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/Nothing was written\. git says: .*pages\.yml/s)
+  expect(readFileSync(at(workflow), "utf8")).toBe("mine")
+  expect(state()).toEqual(before)
+})
+
+test("a record of an earlier setup that cannot be read is told, with the remedy", async () => {
+  writeFileSync(at(".setup.json"), "{")
+  const { stderr, status } = await setUp(barest)
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/\.setup\.json .*delete it/is)
 })
 
 test("what a killed run has left is in nobody's way", async () => {
