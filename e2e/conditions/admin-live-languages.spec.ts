@@ -1,15 +1,12 @@
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { type Page, expect, test } from "@playwright/test"
-import { type Site, startServer } from "../../scripts/serve/start-server"
-import { publish } from "../../src/post-build/publish"
 import { fixture } from "../../test/fixture"
 import { answerAsGitHub } from "../helpers/github"
+import { serveLiveEditor } from "../helpers/live-editor"
 
 /** The editor on the live site shows a page and its translation side by side. GitHub is played by the test. */
 
-const html = '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><p>x</p></body></html>'
 const original = "content/pages/pricing.json"
 const translated = "content/pages/pricing.pt-br.json"
 const article = "content/blog/wet-paper/index.mdx"
@@ -27,28 +24,13 @@ const translation = {
   terms: { items: [{ title: "Metade antes", text: "Metade antes, metade no fim." }] },
 }
 
-let root: string
-let site: Site
+let site: Awaited<ReturnType<typeof serveLiveEditor>>
 
 test.beforeAll(async () => {
-  root = mkdtempSync(path.join(tmpdir(), "live-"))
-  for (const name of ["index.html", "404.html"]) writeFileSync(path.join(root, name), html)
-  await publish(root, "netlify", {
-    hostsOf: () => ({ mail: undefined, scheduling: false }),
-    isOwnScript: () => true,
-    redirects: [],
-    url: "https://site.example",
-    hstsIncludeSubdomains: false,
-    editor: { repository: "ada/my-site" },
-    languages: ["en-GB", "pt-BR"],
-  })
-  site = await startServer({ root, port: 0, as: "netlify" })
+  site = await serveLiveEditor("netlify", ["en-GB", "pt-BR"])
 })
 
-test.afterAll(async () => {
-  await site.close()
-  rmSync(root, { recursive: true, force: true })
-})
+test.afterAll(() => site.close())
 
 /** The small site's files, with a translation of its prices. */
 function filesOfSite() {

@@ -1,30 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
 import { expect, test } from "@playwright/test"
-import { type Site, startServer } from "../../scripts/serve/start-server"
-import { publish } from "../../src/post-build/publish"
+import { serveLiveEditor } from "../helpers/live-editor"
 
 /** The editor that `editor` in `content/site.json` publishes: it runs under its own policy, on hosts of both kinds. */
 
-const html = '<!DOCTYPE html><html><head><meta charSet="utf-8"/></head><body><p>x</p></body></html>'
-
 for (const as of ["netlify", "cloudflare"] as const) {
   test(`${as}: it asks for a token, and no other host before that`, async ({ page }) => {
-    const root = mkdtempSync(path.join(tmpdir(), "live-"))
-    for (const name of ["index.html", "404.html"]) writeFileSync(path.join(root, name), html)
-    await publish(root, as, {
-      hostsOf: () => ({ mail: undefined, scheduling: false }),
-      isOwnScript: () => true,
-      redirects: [],
-      url: "https://site.example",
-      hstsIncludeSubdomains: false,
-      editor: { repository: "ada/my-site" },
-    })
-    let site: Site | undefined
+    const { origin, close } = await serveLiveEditor(as)
     try {
-      site = await startServer({ root, port: 0, as })
-      const { origin } = site
       const answered = new Set<string>()
       const errors: string[] = []
       page.on("response", (response) => answered.add(new URL(response.url()).origin))
@@ -55,8 +37,7 @@ for (const as of ["netlify", "cloudflare"] as const) {
       const other = await page.request.get(`${origin}/`)
       expect(other.headers()["content-security-policy"] ?? "").not.toContain("github")
     } finally {
-      await site?.close()
-      rmSync(root, { recursive: true, force: true })
+      await close()
     }
   })
 }

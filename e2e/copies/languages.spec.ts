@@ -7,6 +7,8 @@ import { copy, restoreSnapshot } from "../../test/copies/site-snapshot"
 import { namesOf, plainWords } from "../../test/pseudo-languages/plain-words"
 import { pseudoLanguages } from "../../test/pseudo-languages/pseudo-text"
 import { giveLanguages } from "../../test/pseudo-languages/translate-site"
+import { foundEngines } from "../../test/browsers/browsers"
+import { startEngine } from "../engines/drivers/fixtures"
 import { expect, test } from "../helpers/base"
 import { waitUntilSettled } from "../helpers/page-state"
 import { expectRules } from "../pages/expect-rules"
@@ -90,4 +92,29 @@ test.describe("in a browser", () => {
     if (box) await page.mouse.click(box.x + box.width * 0.9, box.y + box.height / 2)
     expect(Number(await slider.inputValue())).toBeLessThan(25)
   })
+
+  for (const engine of foundEngines)
+    test(`${engine}: pages that are read from right to left are mirrored, and no wider than the window`, async () => {
+      const browser = await startEngine(engine, { dark: false, still: true })
+      const tab = await browser.newTab()
+      for (const width of [390, 1440]) {
+        await tab.resize(width, 900)
+        for (const page of ["", "pricing/", "estimate/", "contact/", "proof/"]) {
+          await tab.open(`${site.origin}/ar-xb/${page}`)
+          const found = await tab.run(mirrored)
+          expect(found, `${page} at ${width} px`).toEqual({ wider: 0, fromRight: true, phone: "ltr" })
+        }
+      }
+      await browser.close()
+    })
 })
+
+/** Of an open page: how much wider it is than the window, whether its title is at the right, and which way a phone number runs. */
+const mirrored = `(() => {
+  const { scrollWidth, clientWidth } = document.documentElement
+  const range = document.createRange()
+  range.selectNodeContents(document.querySelector("h1"))
+  const { left, right } = range.getBoundingClientRect()
+  const phone = getComputedStyle(document.querySelector("a[href^='tel:']")).direction
+  return { wider: scrollWidth - clientWidth, fromRight: clientWidth - right < left + 1, phone }
+})()`

@@ -19,6 +19,12 @@ const starts: Record<EngineName, (path: string, system: System) => Promise<Engin
   webkit: startWebKit,
 }
 
+/** Starts an installed browser. On a busy machine it may not come up in time, so it is tried twice. */
+export function startEngine(engine: EngineName, system: System): Promise<Engine> {
+  const start = () => starts[engine](browsers[engine]().path ?? "", system)
+  return start().catch(start)
+}
+
 /** What a project sets. */
 export type EngineOptions = { engine: EngineName }
 
@@ -59,9 +65,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const running = new Map<string, Promise<Engine>>()
       await use((system) => {
         const key = JSON.stringify(system)
-        const start = () => starts[engine](browsers[engine]().path ?? "", system)
-        // On a busy machine a browser may not come up in time.
-        const browser = running.get(key) ?? start().catch(start)
+        const browser = running.get(key) ?? startEngine(engine, system)
         running.set(key, browser)
         return browser
       })
