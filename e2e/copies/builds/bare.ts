@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from "node:fs"
 import { type HTMLElement, parse } from "node-html-parser"
 import { z } from "zod"
+import { pageDataFile } from "../../../src/gatsby/internals"
 import { filesBelow } from "../../../src/gatsby/source/files-below"
 import { rewrite, runIn } from "../../../test/copies/copy-site"
 import { fixtureOwner as owner } from "../../../test/fixture"
@@ -122,6 +123,16 @@ export function bare() {
     expect(contact.querySelectorAll("button").filter((button) => /reviews/.test(button.outerHTML))).toEqual(
       [],
     )
+  })
+
+  test("a site of one language says nothing of others, in its pages and in their data", () => {
+    for (const address of addresses()) {
+      expect(page(address), address).not.toMatch(/hreflang|x-default|og:locale:alternate|\sdir=/i)
+      const data = built(pageDataFile(address))
+      expect(data, address).not.toMatch(/"(?:languages|translations|rightToLeft|home)":|"writtenIn":"/)
+    }
+    expect(exists("404/index.html")).toBe(true)
+    expect(filesBelow(inPublic()).filter((file) => /[^/]\/404\.html$/.test(file))).toEqual([])
   })
 
   test("prices, language and place are the owner's", () => {
