@@ -1,6 +1,6 @@
 import { type Page, expect, test } from "./helpers/base"
 import { styled } from "./helpers/styled"
-import { hydrated, waitUntilSettled } from "./helpers/page-state"
+import { waitUntilSettled } from "./helpers/page-state"
 
 /** R23: the seam between drawn and made. The footer's line has it on every page. */
 
@@ -9,35 +9,44 @@ const seamOf = (page: Page) =>
   page
     .locator(styled("seam", "seam"))
     .last()
-    .evaluate((picture) => parseFloat(getComputedStyle(picture).getPropertyValue("--seam")))
+    .evaluate((picture) => 100 * parseFloat(getComputedStyle(picture).getPropertyValue("--seam")))
 
-declare global {
-  interface Window {
-    came?: string | undefined
-  }
-}
-
-/** Notes whether the seam comes in. */
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => {
-    new MutationObserver(() => {
-      window.came ||= document.documentElement.dataset.seam
-    }).observe(document, { subtree: true, attributeFilter: ["data-seam"] })
-  }),
-)
-
-async function expectThere(page: Page, came: string) {
-  await expect(page.locator(":root[data-seam='']")).toHaveCount(1)
-  expect(await page.evaluate(() => window.came)).toBe(came)
-}
-
-test("without motion the seam is there at once; keys, a click and a drag move the seam, and it stays on the next page", async ({
-  page,
+test("the seam crosses home's first view without the script: title, hairline and screen are divided at one place", async ({
+  browser,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" })
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 1440, height: 900 },
+  ]) {
+    await page.setViewportSize(size)
+    await page.goto("/")
+    const drawn = page.locator("main h1 ~ div [data-divided]").first()
+    await expect(drawn.locator("img")).toHaveCount(2)
+    const [line, cut] = await drawn.evaluate((picture) => {
+      const title = document.querySelector("h1")
+      if (!title) throw new Error("There is no h1")
+      const hairline =
+        title.getBoundingClientRect().left + parseFloat(getComputedStyle(title, "::after").left)
+      const box = picture.getBoundingClientRect()
+      const made = [...picture.children].at(-1)
+      const clip = made ? getComputedStyle(made).clipPath : ""
+      const right = /^inset\(0px calc\(100% - ([\d.]+)%\)|^inset\(0px ([\d.]+)%/.exec(clip)
+      const share = right?.[1] ? Number(right[1]) : 100 - Number(right?.[2])
+      return [hairline, box.left + (box.width * share) / 100]
+    })
+    expect(
+      Math.abs((line ?? 0) - (cut ?? 99)),
+      `${size.width} px: the hairline meets the screen's seam`,
+    ).toBeLessThan(3)
+  }
+  await context.close()
+})
+
+test("keys, a click and a drag move the seam, and it stays on the next page", async ({ page }) => {
   await page.goto("/contact/")
   await waitUntilSettled(page)
-  await expectThere(page, "")
   const handle = await page.getByRole("contentinfo").locator("input + span svg").boundingBox()
   const size = Math.min(handle?.width ?? 0, handle?.height ?? 0)
   expect.soft(size, "the handle is as large as a thumb").toBeGreaterThanOrEqual(44)
@@ -65,8 +74,20 @@ test("without motion the seam is there at once; keys, a click and a drag move th
   await expect(slider(page)).toHaveValue(String(before + 5))
 })
 
-test("the seam comes in from the left where motion is welcome", async ({ page }) => {
-  await page.goto("/contact/")
-  await hydrated(page)
-  await expectThere(page, "coming")
+test("a project's screen is finished under the pointer, and drawn again without it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
+  await page.goto("/")
+  await waitUntilSettled(page)
+  const card = page
+    .locator("main article")
+    .filter({ has: page.locator("[data-divided]") })
+    .first()
+  await card.scrollIntoViewIfNeeded()
+  const near = () =>
+    card.locator("[data-divided]").evaluate((picture) => getComputedStyle(picture).getPropertyValue("--near"))
+  expect(await near()).toBe("0")
+  await card.hover()
+  await expect.poll(near).toBe("1")
+  await page.mouse.move(0, 0)
+  await expect.poll(near).toBe("0")
 })

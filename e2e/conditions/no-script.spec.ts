@@ -6,13 +6,14 @@ import { controlWords } from "../../test/own-words"
 
 const test = base.extend({ page: ({ page }, use) => withoutScript(page, () => use(page)) })
 
-test("every picture is whole and made; the dropdowns open on hover, and their links work", async ({
+test("the first view alone is divided by the seam, other pictures are whole and made; the dropdowns open on hover, and their links work", async ({
   page,
 }) => {
   await page.goto("/")
   await expect(page.getByRole("slider")).toHaveCount(0)
   await expect(page.locator(styled("seam", "made"))).not.toHaveCount(0)
-  await expect(page.locator(styled("seam", "drawn"))).toHaveCount(0)
+  await expect(page.locator(`main section:first-of-type ${styled("seam", "drawn")}`)).toHaveCount(1)
+  await expect(page.locator(styled("seam", "drawn"))).toHaveCount(1)
   await expect(page.locator(styled("seam", "made")).last()).toHaveCSS("clip-path", "none")
   await needsRow(page)
   const item = itemsWithList(page).first()

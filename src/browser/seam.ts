@@ -1,19 +1,17 @@
-import { prefersReducedMotion } from "./prefers-reduced-motion"
+/**
+ * The seam: the line between drawn and made. It rests where each picture's styles say, until the visitor moves it. From
+ * then on it is at the same share of each picture's width (`--seam` on its element).
+ */
 
-/** The seam: the line between drawn and made, at the same share of each picture's width (`--seam` on its element). */
+/** Where the seam rests unless a picture says otherwise, in percent. The same as in seam.module.css. */
+export const rest = 22
 
-/** Where the seam stands before the visitor moves it, in percent. */
-export const middle = 50
-
-/** How long the seam takes to come in, in milliseconds. The pictures are finished before (seam.module.css). */
-const arrival = 900
-
-let position = middle
+let position: number | undefined
 const pictures = new Set<HTMLElement>()
 const listeners = new Set<() => void>()
 
 /** Returns the seam's position in percent of a picture's width: 0 is all made, 100 all drawn. */
-export const seam = () => position
+export const seam = () => position ?? rest
 
 /** Calls the listener when the seam moves; returns a function that removes it. */
 export function onSeam(listener: () => void): () => void {
@@ -24,49 +22,39 @@ export function onSeam(listener: () => void): () => void {
 /** A `ref` for a picture with the seam. One variable on the root would restyle the whole page at each move. */
 export function followSeam(picture: HTMLElement | null): (() => void) | undefined {
   if (!picture) return undefined
-  picture.style.setProperty("--seam", `${position}%`)
+  place(picture)
   pictures.add(picture)
   return () => {
     pictures.delete(picture)
   }
 }
 
+function place({ style }: HTMLElement) {
+  if (position !== undefined) style.setProperty("--seam", String(position / 100))
+}
+
 /** Moves the seam in every picture of the page. */
 export function moveSeam(percent: number) {
   position = Math.min(100, Math.max(0, Math.round(percent)))
-  for (const picture of pictures) picture.style.setProperty("--seam", `${position}%`)
+  for (const picture of pictures) place(picture)
   for (const listener of listeners) listener()
 }
 
 export function saveSeam() {
   try {
-    localStorage.setItem("seam", String(position))
+    localStorage.setItem("seam", String(seam()))
   } catch {
     // Storage fails in private windows and on full disks.
   }
 }
 
-/** Brings the seam in from the start of the line once in a document, or puts it there at once where no motion is wanted. */
+/** Puts the seam where the visitor left it at an earlier visit. */
 export function restoreSeam() {
-  const { dataset } = document.documentElement
-  if (dataset.seam !== undefined) return
-  const kept = readKept()
-  if (prefersReducedMotion()) {
-    dataset.seam = ""
-    moveSeam(kept)
-    return
-  }
-  dataset.seam = "coming"
-  moveSeam(0)
-  requestAnimationFrame(() => requestAnimationFrame(() => moveSeam(kept)))
-  setTimeout(() => (dataset.seam = ""), arrival)
-}
-
-function readKept(): number {
+  if (position !== undefined) return
   try {
     const kept = localStorage.getItem("seam")
-    return kept !== null && /^\d{1,3}$/.test(kept) ? Number(kept) : middle
+    if (kept !== null && /^\d{1,3}$/.test(kept)) moveSeam(Number(kept))
   } catch {
-    return middle
+    // Storage may be refused.
   }
 }

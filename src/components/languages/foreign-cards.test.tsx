@@ -29,6 +29,7 @@ const project = {
   status: null,
   unpublished: null,
   evidence: null,
+  seam: null,
   color: "#000000",
   text: "#ffffff",
   text2: "#ffffff",

@@ -13,10 +13,16 @@ const image: IGatsbyImageData = {
       media: "(max-width: 40rem)",
       type: "image/avif",
       srcSet: "/a.phone-460.avif 460w",
+      sizes: "100vw",
       width: 400,
       height: 500,
     },
-    { media: "(prefers-color-scheme: dark)", type: "image/avif", srcSet: "/a.dark-460.avif 460w" },
+    {
+      media: "(prefers-color-scheme: dark)",
+      type: "image/avif",
+      srcSet: "/a.dark-460.avif 460w",
+      sizes: "100vw",
+    },
   ],
 }
 

@@ -23,7 +23,12 @@ export function PictureMarkup({ image, alt, lang, sizes, first = false, classNam
   return (
     <picture>
       {variants.map(({ media, sizes: own, ...source }) => (
-        <source key={`${media} ${source.type}`} {...source} media={mediaFor(media)} sizes={sizes ?? own} />
+        <source
+          key={`${media} ${source.type}`}
+          {...source}
+          media={mediaFor(media)}
+          sizes={own && (sizes ?? own)}
+        />
       ))}
       {sources.map((source) => (
         <source key={source.type} type={source.type} srcSet={source.srcSet} sizes={sizes ?? source.sizes} />

@@ -43,7 +43,13 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
       style={{ "--accent-light": color, "--accent-dark": text2, "--accent-text": text }}
     >
       <div className={`sheet ${styles.thumbnail}`}>
-        <ProjectScreen project={project} sizes={sizes} first={first} className={styles.picture} />
+        <ProjectScreen
+          project={project}
+          sizes={sizes}
+          first={first}
+          rest={project.seam}
+          className={styles.picture}
+        />
         {thumbnail.link === "button" && <PointerLink to={thumbnail.to} className={styles.cover} />}
         {thumbnail.link === "own" && (
           <SiteLink to={thumbnail.to} className={styles.cover}>
@@ -104,6 +110,7 @@ export const fragment = graphql`
     evidence {
       ...Evidence
     }
+    seam
     color
     text
     text2
@@ -128,7 +135,7 @@ export const fragment = graphql`
     wireframe {
       src {
         childImageSharp {
-          gatsbyImageData(width: 960, breakpoints: [460, 680, 960], formats: [PNG])
+          gatsbyImageData(width: 960, breakpoints: [960], formats: [PNG])
         }
       }
     }

@@ -7,23 +7,27 @@ type Props = {
   sizes: string
   /** True for the largest picture of the first view. */
   first?: boolean
+  /** Where the seam rests, in percent of the width, if not where it does elsewhere. */
+  rest?: number | null
   className?: string | undefined
 }
-
-/** Thin lines need fewer pixels than a screen does. */
-const drawnSizes = "(min-width: 56rem) 40vw, 60vw"
 
 /** A project's screen: its wireframe before the seam, if it has one, and the screen itself after it. */
 export function ProjectScreen({
   project: { image, wireframe, written },
   sizes,
   first = false,
+  rest,
   className,
 }: Props) {
   const made = (
     <Picture picture={image} lang={written ?? undefined} sizes={sizes} first={first} className={className} />
   )
   if (!wireframe) return made
-  const drawn = <Picture picture={{ ...wireframe, alt: "" }} sizes={drawnSizes} className={className} />
-  return <Seam drawn={drawn}>{made}</Seam>
+  const drawn = <Picture picture={{ ...wireframe, alt: "" }} className={className} />
+  return (
+    <Seam drawn={drawn} first={first} rest={rest}>
+      {made}
+    </Seam>
+  )
 }

@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useSyncExternalStore } from "react"
-import { restoreSeam, followSeam, saveSeam, middle, moveSeam, onSeam, seam } from "../../browser/seam"
+import { followSeam, moveSeam, onSeam, rest, restoreSeam, saveSeam, seam } from "../../browser/seam"
 import { useHydrated } from "../../hooks/use-hydrated"
 import { fillIn } from "../../text/fill-in"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./seam-control.module.css"
 
-const atMiddle = () => middle
+const atRest = () => rest
 
 /** A press anywhere moves the seam there. Safari's own slider moves only when its handle is dragged. */
 function follow({ currentTarget, clientX, buttons }: PointerEvent<HTMLInputElement>) {
@@ -23,7 +23,7 @@ function follow({ currentTarget, clientX, buttons }: PointerEvent<HTMLInputEleme
 export function SeamControl({ byPointer = false }: { byPointer?: boolean }) {
   const words = useWords("footer")
   const live = useHydrated()
-  const position = useSyncExternalStore(onSeam, seam, atMiddle)
+  const position = useSyncExternalStore(onSeam, seam, atRest)
   useEffect(restoreSeam, [])
   if (!live) return null
 

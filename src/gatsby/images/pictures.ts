@@ -9,7 +9,7 @@ import { servedName } from "./served-name"
 
 type Tools = Pick<CreateResolversArgs, "actions" | "pathPrefix" | "createContentDigest">
 
-/** The arguments of a picture query: widths in pixels, CSS `sizes`, `formats: [PNG]` for a line drawing. */
+/** The arguments of a picture query: widths in pixels, CSS `sizes`, `formats: [PNG]` for a line drawing of one width. */
 export const askedSchema = z.strictObject({
   width: z.number().optional(),
   breakpoints: z.array(z.number()).optional(),
@@ -25,8 +25,8 @@ type Format = "avif" | "webp" | "png"
 const fallbackWidth = 1080
 
 /**
- * AVIF in every requested width, and one WebP unless `fallback` is false. A line drawing is a PNG of four colors: half
- * the bytes of an AVIF, and sharp. Addresses are short, and change with the picture and with gatsby-worker.js.
+ * AVIF in every requested width, and one WebP unless `fallback` is false. A line drawing is one PNG of four
+ * colors: half the bytes of an AVIF, and sharp. Addresses are short, and change with the picture and with gatsby-worker.js.
  */
 export async function pictureData(
   file: FileNode,
@@ -62,14 +62,20 @@ export async function pictureData(
       return { src: encoded(wide, format), width: wide, height, format }
     },
   })
-  const { src, srcSet = "", sizes: size = "" } = data.images.fallback ?? {}
-  // All browsers show a PNG, so the plugin gives no sources for it.
-  const drawing = [{ type: "image/png", srcSet, sizes: size }]
-  const sources = format === "png" ? drawing : (data.images.sources ?? [])
+  const drawing = { src: data.images.fallback?.src ?? "" }
+  // All browsers show a PNG. The plugin gives no sources for it, which only a variant needs.
+  if (format === "png")
+    return {
+      ...data,
+      images: fallback
+        ? { sources: [], fallback: drawing }
+        : { sources: [{ type: "image/png", srcSet: drawing.src }] },
+    }
+  const sources = data.images.sources ?? []
   if (!fallback) return { ...data, images: { sources } }
   const smaller = widths.filter((wide) => wide <= fallbackWidth)
   const chosen = smaller.length > 0 ? Math.max(...smaller) : Math.min(...widths)
-  return { ...data, images: { sources, fallback: { src: src ?? encoded(chosen, "webp") } } }
+  return { ...data, images: { sources, fallback: { src: encoded(chosen, "webp") } } }
 }
 
 async function sizeOf(file: FileNode) {

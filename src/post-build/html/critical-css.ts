@@ -49,9 +49,15 @@ async function usedStyles(css: string, html: string): Promise<string> {
 /** Rules that were style attributes before (hoist-inline-styles.ts). A warm build has them here, and no other sheet does. */
 const lifted = /\[data-style=[^}]*\}/g
 
-/** Puts rules into one that follow each other with the same selector, now that what was between them is left out. */
+/**
+ * Puts rules into one that follow each other with the same selector, now that what was between them is left out. Media
+ * queries without a rule go.
+ */
 function joined(css: string): string {
   const sheet = parse(css)
+  sheet.walkAtRules("media", (rule) => {
+    if (rule.nodes?.length === 0) rule.remove()
+  })
   sheet.walkRules((rule) => {
     const before = rule.prev()
     if (before?.type !== "rule" || before.selector !== rule.selector) return
@@ -65,16 +71,23 @@ function joined(css: string): string {
 const tokensIn = (markup: string) => markup.match(/--[\w-]+/g) ?? []
 
 /** What begins with the visitor's first action, which fetches the whole style sheet, and the colors of code. */
-const later = /:hover|\[aria-expanded="?true"?\]|::selection|\.hljs/
+const later = /:hover|\[aria-expanded="?true"?\]|::selection|::backdrop|::-webkit-details-marker|\.hljs/
+
+/** Media in which a first view may lack its rules for a moment. */
+const laterMedia = /^(?:print|\(forced-colors: ?active\)|\(prefers-contrast: ?more\))$/
 
 /**
  * Rules that the first view does not need: print, forced colors, more contrast (the text has enough), states of
- * actions, code, cursors, transitions, prefixes for older browsers.
+ * actions, code, cursors, transitions, scrolling to a place,
+ * properties' types, prefixes for older browsers.
  */
 function firstStyles(css: string): string {
   const sheet = parse(css)
   sheet.walkAtRules("media", (rule) => {
-    if (/^(?:print|\(forced-colors: ?active\)|\(prefers-contrast: ?more\))$/.test(rule.params)) rule.remove()
+    if (rule.params.split(/, ?/).every((query) => laterMedia.test(query))) rule.remove()
+  })
+  sheet.walkAtRules("property", (rule) => {
+    rule.remove()
   })
   sheet.walkRules((rule) => {
     const first = rule.selectors.filter((selector) => !later.test(selector))
@@ -82,16 +95,13 @@ function firstStyles(css: string): string {
     else if (first.length < rule.selectors.length) rule.selectors = first
   })
   sheet.walkDecls(
-    /^(?:transition|cursor|-webkit-text-decoration-color|-webkit-mask-image|-moz-text-size-adjust)/,
+    /^(?:transition|cursor|scroll-|-webkit-text-decoration-color|-webkit-mask-image|-moz-text-size-adjust)/,
     (declaration) => {
       const { parent } = declaration
       declaration.remove()
       if (parent?.nodes.length === 0) parent.remove()
     },
   )
-  sheet.walkAtRules("media", (rule) => {
-    if (rule.nodes?.length === 0) rule.remove()
-  })
   return sheet.toString()
 }
 

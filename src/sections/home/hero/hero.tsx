@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { followSeam } from "../../../browser/seam"
 import { ActionLink } from "../../../components/action-link/action-link"
 import { SiteLink } from "../../../components/site-link/site-link"
 import { HeroWords } from "./hero-words"
@@ -20,7 +21,7 @@ export function Hero({
 }: Props) {
   const { name } = useWords("hero")
   return (
-    <section className={`columns ${styles.hero}`} aria-label={name}>
+    <section ref={followSeam} className={`columns ${styles.hero}`} aria-label={name}>
       <HeroWords title={title} words={words} projects={projects}>
         <div className={styles.next}>
           <p className={styles.text}>{text}</p>

@@ -22,7 +22,10 @@ export function StateHero({ state: { state, landscape, videos } }: { state: Quer
       className={first ? styles.hero : `${styles.hero} ${styles.bare}`}
     >
       <div className={styles.land}>
-        <Seam drawn={<SpriteDrawing slice drawing={{ ...landscape, alt: "" }} className={styles.lines} />}>
+        <Seam
+          first
+          drawn={<SpriteDrawing slice drawing={{ ...landscape, alt: "" }} className={styles.lines} />}
+        >
           <SpriteDrawing slice drawing={landscape} />
         </Seam>
       </div>
