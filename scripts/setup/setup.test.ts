@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { z } from "zod"
 import { checkContent } from "../../src/model/validate/check"
 import { readContent } from "../../src/model/read/content"
-import { digestOf } from "./digest"
+import { stageOf } from "../repository/stage"
 import { checked } from "./read-answers"
 import { runSetup } from "../../test/commands/run-setup"
 import { git } from "../../test/commands/git"
@@ -151,7 +150,7 @@ test("a record of an earlier setup that cannot be read is told, with the remedy"
 })
 
 test("what a killed run has left is in nobody's way", async () => {
-  const left = path.join(tmpdir(), `setup-${digestOf(root)}`)
+  const left = stageOf(root, "setup")
   git(root, "worktree", "add", "--detach", left)
   const { status } = await setUp(barest)
   expect(status).toBe(0)
