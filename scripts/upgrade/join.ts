@@ -96,6 +96,7 @@ function reportOf(stage: string, { base, ours, theirs }: Sides, told: ReadonlyMa
     if (git(stage, "diff", "--quiet", ours, theirs, "--", file).ok) return []
     if (!news.has(file)) return [{ file, told: "only you have changed it; it stays", isAlone: true }]
     const moved = news.get(file)
+    if (moved !== undefined && open.has(moved)) return []
     return [{ file, told: moved ? `joined by itself in ${moved}, where it is now` : "joined by itself" }]
   })
 }

@@ -79,9 +79,12 @@ function notFoundLines(files: readonly string[] = []): string[] {
 }
 
 /** `path` ignores case, and a former address may differ from the page's only in that. An expression does not. */
-const redirectLines = ({ from, to }: Redirect, index: number) => [
-  `@moved${index} path_regexp ${raw(`^${literal(from.replace(/\/$/, ""))}${isFile(from) ? "" : "/?"}$`)}`,
-  `redir @moved${index} ${JSON.stringify(`${encodeURI(to)}{search}`)} 301`,
+const redirectLines = ({ from, to, query = {} }: Redirect, index: number) => [
+  `@moved${index} {`,
+  `\tpath_regexp ${raw(`^${literal(from.replace(/\/$/, ""))}${isFile(from) ? "" : "/?"}$`)}`,
+  ...Object.entries(query).map(([name, value]) => `\tquery ${JSON.stringify(`${name}=${value}`)}`),
+  "}",
+  `redir @moved${index} ${JSON.stringify(`${encodeURI(to)}${Object.keys(query).length > 0 ? "" : "{search}"}`)} 301`,
 ]
 
 /** An address in which nothing stands for more than itself. */
