@@ -82,10 +82,16 @@ function notFoundLines(files: readonly string[] = []): string[] {
 const redirectLines = ({ from, to, query = {} }: Redirect, index: number) => [
   `@moved${index} {`,
   `\tpath_regexp ${raw(`^${literal(from.replace(/\/$/, ""))}${isFile(from) ? "" : "/?"}$`)}`,
-  ...Object.entries(query).map(([name, value]) => `\tquery ${JSON.stringify(`${name}=${value}`)}`),
+  ...fieldLines(query),
   "}",
   `redir @moved${index} ${JSON.stringify(`${encodeURI(to)}${Object.keys(query).length > 0 ? "" : "{search}"}`)} 301`,
 ]
+
+/** Caddy 2.6 takes several fields of its `query` for "or". */
+const fieldLines = (query: Readonly<Record<string, string>>) => {
+  const fields = Object.entries(query).map(([name, value]) => `{query.${name}} == ${JSON.stringify(value)}`)
+  return fields.length > 0 ? [`\texpression ${raw(fields.join(" && "))}`] : []
+}
 
 /** An address in which nothing stands for more than itself. */
 const literal = (address: string) => address.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")
