@@ -27,7 +27,6 @@ export function annotation(level: Level, { file, line, place, reason }: ContentI
 
 /** What is wrong, as Markdown. */
 export function summaryOf(errors: readonly ContentIssue[], warnings: readonly ContentIssue[]): string {
-  const count = (number: number, word: string) => `${number} ${word}${number === 1 ? "" : "s"}`
   return [
     errors.length > 0
       ? `## The content has ${count(errors.length, "mistake")}`
@@ -40,6 +39,8 @@ export function summaryOf(errors: readonly ContentIssue[], warnings: readonly Co
     "",
   ].join("\n")
 }
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? "" : "s"}`
 
 const told = ({ file, line, place, reason }: ContentIssue) =>
   [code(line === undefined ? file : `${file}:${line}`), place && code(place), literal(reason)]

@@ -157,6 +157,18 @@ test("what a killed run has left is in nobody's way", async () => {
   expect([existsSync(left), git(root, "worktree", "list").split("\n").length]).toEqual([false, 1])
 })
 
+test("README's buttons lead to the owner's repository, and the next upgrade still knows the copied one", async () => {
+  const buttons = "https://app.netlify.com/start/deploy?repository=https://github.com/"
+  writeFileSync(at("README.md"), `${buttons}OWNER/REPOSITORY#A=b\n`)
+  write("package.json", { version: "1.0.0", repository: "https://github.com/OWNER/REPOSITORY.git" })
+  git(root, "add", "--all")
+  git(root, "commit", "--message", "Files of a project")
+  git(root, "remote", "add", "origin", "git@github.com:ada/my-site.git")
+  expect((await setUp(barest)).status).toBe(0)
+  expect(readFileSync(at("README.md"), "utf8")).toBe(`${buttons}ada/my-site#A=b\n`)
+  expect(read("package.json")).toMatchObject({ repository: "https://github.com/OWNER/REPOSITORY.git" })
+})
+
 test("missing answers are one message, each with its flag", async () => {
   const { stderr, status } = await setUp({ name: "Ada Byron", jobTitel: "x" })
   expect(status).toBe(1)

@@ -18,13 +18,14 @@ test("a page that has moved says so in its language, and is known as a redirect 
   expect(isRedirectPage('<!DOCTYPE html><html lang="es"><head>')).toBe(false)
 })
 
+const rulesFor = (...pages: Parameters<typeof redirectsOf>[0]) =>
+  redirectsOf(pages).map(({ from, to }) => `${from} ${to}`)
+
 test("earlier feeds lead to the feed, if there is one and nothing else had their address", () => {
   const article = { ...page("/loom/", "en"), template: "article" }
-  const to = (pages: Parameters<typeof redirectsOf>[0]) =>
-    redirectsOf(pages).map(({ from, to }) => `${from} ${to}`)
-  expect(to([article])).toEqual(["/feed/ /rss.xml", "/rss/ /rss.xml"])
-  expect(to([article, page("/a/", "en", "/feed/")])).toEqual(["/feed/ /a/", "/rss/ /rss.xml"])
-  expect(to([page("/a/", "en")])).toEqual([])
+  expect(rulesFor(article)).toEqual(["/feed/ /rss.xml", "/rss/ /rss.xml"])
+  expect(rulesFor(article, page("/a/", "en", "/feed/"))).toEqual(["/feed/ /a/", "/rss/ /rss.xml"])
+  expect(rulesFor(page("/a/", "en"))).toEqual([])
 })
 
 test("what asks for fields comes first, and no page leads to itself", () => {
