@@ -19,5 +19,8 @@ const env = {
 }
 
 // By Node itself: on Windows, gatsby is a batch file, which only a shell starts.
-const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], { env, stdio: "inherit" })
+const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+  env,
+  stdio: "inherit",
+})
 process.exitCode = status ?? 1

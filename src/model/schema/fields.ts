@@ -242,7 +242,9 @@ export const formerPaths = z
       .refine(...leadsThere),
   )
   .optional()
-  .describe("Addresses this page had before, such as /old-name/, /old.html or /index.php?p=12; each leads here.")
+  .describe(
+    "Addresses this page had before, such as /old-name/, /old.html or /index.php?p=12; each leads here.",
+  )
 
 /** A page of this site or an address on another host. */
 export const linkTarget = z
