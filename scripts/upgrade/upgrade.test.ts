@@ -222,6 +222,39 @@ test("npm run check of the new version is run on the joined files; where it fail
   expect(git(root, "branch", "--list", "upgrade-0.11.0")).not.toBe("")
 })
 
+/** package.json and the lock file of a version, which installs the given local packages. */
+function lockedFiles(version: string, dependencies: Readonly<Record<string, string>> = {}): Files {
+  const installed = Object.entries(dependencies).map(([name, resolved]) => [
+    `node_modules/${name}`,
+    { version: "1.0.0", resolved },
+  ])
+  const packages = Object.fromEntries([["", { version, dependencies }], ...installed])
+  return {
+    "package.json": packageText(version, { dependencies }),
+    "package-lock.json": JSON.stringify({ version, lockfileVersion: 3, requires: true, packages }),
+  }
+}
+
+test("packages are installed only where others are needed; where that fails, it is told, and the branch is there all the same", async () => {
+  const newer = emptyRepository("upstream")
+  forks.push(newer)
+  git(newer, "pull", "--quiet", upstream, "v0.11.0")
+  commitFiles(newer, lockedFiles("0.11.0"))
+  git(newer, "tag", "v0.11.0")
+  commitFiles(newer, lockedFiles("0.12.0"))
+  git(newer, "tag", "v0.12.0")
+  commitFiles(newer, lockedFiles("0.13.0", { lost: "file:lost.tgz" }))
+  git(newer, "tag", "v0.13.0")
+  const root = emptyRepository("fork")
+  forks.push(root)
+  git(root, "pull", "--quiet", newer, "v0.11.0")
+  const same = await runUpgrade(root, "--from", newer, "--to", "0.12.0")
+  expect(same).toMatchObject({ status: 0, stdout: expect.not.stringContaining("npm ci:") })
+  const other = await runUpgrade(root, "--from", newer)
+  expect(other).toMatchObject({ status: 1, stdout: expect.stringContaining("npm ci: failed") })
+  expect(git(root, "branch", "--list", "upgrade-*").split("\n")).toHaveLength(2)
+})
+
 test("--dry-run says how each file would be joined, and leaves nothing", async () => {
   const root = forkOf("0.8.0", "a copy of a template", conflicting)
   const before = state(root)
