@@ -428,6 +428,25 @@ test("a former address that is a page or that two entries claim is reported", as
   expect(told[1]).toMatch(/^content\/projects\/loom\/case-study\.mdx:\d+ formerPaths\[1\] is \/old\/, which /)
 })
 
+test("former addresses of any form are taken; what no host can do is told", async () => {
+  edit(
+    "blog/wet-paper/index.mdx",
+    front(
+      '"/index.php?p=12", "/?p=7", "/About-Us.aspx", "/blog/2019/05/Post.html", "/%C3%BCber-mich/", "/größe", "/a%20b.php?id=1&lang=en"',
+    ),
+  )
+  expect(await errors()).toEqual([])
+  edit("projects/loom/case-study.mdx", front('"/über-mich", "/?", "/#!/about", "https://old.example/a", "/"'))
+  expect(await errors()).toEqual([
+    expect.stringMatching(/formerPaths\[1\] must be a path/),
+    expect.stringMatching(/formerPaths\[2\] has a #, and what follows it never reaches the host/),
+    expect.stringMatching(/formerPaths\[3\] must be a path/),
+    expect.stringMatching(/formerPaths\[4\] must be a path/),
+    expect.stringMatching(/formerPaths\[0\] is \/über-mich, which .+wet-paper.+ has already/),
+    expect.stringMatching(/formerPaths\[4\] is \/, which is a page/),
+  ])
+})
+
 test("if site.json is broken, its tokens are not reported as well", async () => {
   edit("site.json", (text) => text.slice(0, 40))
   const told = await errors()

@@ -5,9 +5,11 @@ import path from "node:path"
 import { scripts } from "../package.json"
 import { migrate, newestVersion, versionOf } from "../src/model/migrations/migrate"
 
-/** Runs the commands of docs/updating.md in a small fork whose owner and whose upstream changed the same files. */
+/** Runs the commands that docs/updating.md gives by hand in a small fork whose owner and whose upstream changed the same files. */
 
-const commands = [...readFileSync("docs/updating.md", "utf8").matchAll(/```sh\n([\s\S]+?)```/g)]
+const [, byHand = ""] = readFileSync("docs/updating.md", "utf8").split("\n## By hand\n")
+
+const commands = [...byHand.matchAll(/```sh\n([\s\S]+?)```/g)]
   .flatMap(([, block = ""]) => block.trim().split("\n"))
   .map((line) => line.replace(/ # .+$/, ""))
 

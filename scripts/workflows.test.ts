@@ -110,7 +110,7 @@ whereItIs("the workflows of GitHub", () => {
   test("the first job needs no build, and one build is handed to all browsers", () => {
     expect(runs("check")).toContain("npm run test:unit")
     const builders = Object.keys(tests().jobs).filter((job) => /npm run test:build/.test(runs(job)))
-    expect(builders).toEqual(["build", "nodes"])
+    expect(builders).toEqual(["build", "nodes", "systems"])
     for (const job of ["chromium", "engines"]) {
       expect(tests().jobs[job]?.needs).toContain("build")
       expect(runs(job)).toContain("tar -xf build.tar")
@@ -118,7 +118,7 @@ whereItIs("the workflows of GitHub", () => {
   })
 
   test("a change of content or documents alone is not visited with browsers", () => {
-    for (const job of ["chromium", "engines", "nodes"])
+    for (const job of ["chromium", "engines", "nodes", "systems"])
       expect(tests().jobs[job]).toMatchObject({ if: "needs.changes.outputs.code == 'true'" })
     for (const job of ["check", "build"]) expect(tests().jobs[job]).not.toHaveProperty("if")
   })
@@ -133,6 +133,13 @@ whereItIs("the workflows of GitHub", () => {
     for (const name of ["copies", "firefox", "firefox-floor", "webkit", "webkit-floor", "chromium-floor"])
       expect(projects).toContain(`--project=${name}`)
     expect(JSON.stringify(tests().jobs["nodes"]?.["strategy"])).toContain('"20.19"')
+  })
+
+  test("the site is built on Windows and on macOS, too", () => {
+    expect(tests().jobs["systems"]).toMatchObject({
+      "runs-on": "${{ matrix.system }}",
+      strategy: { matrix: { system: ["windows-latest", "macos-latest"] } },
+    })
   })
 
   test("npm's files, Gatsby's and the oldest browser are kept between runs", () => {

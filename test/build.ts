@@ -18,5 +18,9 @@ const env = {
   SITE_HOST: "netlify",
 }
 
-const { status } = spawnSync("gatsby", ["build"], { env, stdio: "inherit" })
+// By Node itself: on Windows, gatsby is a batch file, which only a shell starts.
+const { status } = spawnSync(process.execPath, ["node_modules/gatsby/cli.js", "build"], {
+  env,
+  stdio: "inherit",
+})
 process.exitCode = status ?? 1

@@ -3,12 +3,13 @@ import path from "node:path"
 import { type Page, expect, test } from "../helpers/base"
 import { isInstalled } from "../../scripts/serve/programs"
 import { serveAs } from "../../scripts/serve/serve-as"
+import { hostLimits } from "../../src/model/hosts/host-limits"
 import { hostNames } from "../../src/model/hosts/hosts"
 import { hostFiles } from "../../src/post-build/hosts/hosts"
 import { bothForms } from "../../src/model/hosts/address-forms"
 import { localNotFoundPages } from "../../src/model/pages/not-found-pages"
 import { notFoundFile } from "../../src/routes/not-found"
-import { publishedFor, redirects } from "../../test/hosts"
+import { askedRedirects, publishedFor, redirects } from "../../test/hosts"
 import { pages } from "../../test/pages"
 import { rawRequest } from "../helpers/raw-request"
 import { hydrated, watch } from "../helpers/page-state"
@@ -110,6 +111,20 @@ for (const host of hostNames) {
         expect(text).toContain(`<link rel="canonical" href="${target}">`)
       }
       expect(redirects.length).toBeGreaterThan(0)
+    })
+
+    test("an address redirects by what stands behind its question mark, and without that is as it was", async () => {
+      test.skip(
+        "withoutQuery" in hostLimits[host],
+        `${host} redirects by the path alone, and the content check says so`,
+      )
+      for (const { from, to, query } of askedRedirects) {
+        const search = new URLSearchParams({ ...query, more: "x" }).toString().replaceAll("+", "%20")
+        const { status, headers } = await heads(site.origin, `${from}?${search}`)
+        expect([status, locationOf(headers, site.origin).split("?")[0]], search).toEqual([301, to])
+      }
+      expect((await heads(site.origin, "/?p=8")).status).toBe(200)
+      expect((await heads(site.origin, "/index.php?p=13")).status).toBe(404)
     })
 
     test("a missing address has the 404 page, with its status", async () => {

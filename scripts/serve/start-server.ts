@@ -94,9 +94,8 @@ function answer({ folder, rules, texts }: Serving, request: IncomingMessage, res
   const pathname = address.pathname.slice(prefix.length)
   const decoded = decode(pathname)
   const found = decoded === undefined ? undefined : findFile(folder, decoded)
-  const redirect =
-    decoded === undefined || (found && !redirectsFirst) ? undefined : rules.redirectFor(pathname)
-  if (redirect) {
+  const redirect = decoded === undefined ? undefined : rules.redirectFor(pathname, address.searchParams)
+  if (redirect && (!found || redirectsFirst || redirect.force)) {
     response.writeHead(redirect.status, { Location: redirect.to + search }).end()
     return
   }

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { errorReport } from "../../src/model/errors/content-issue"
 import { checkContent } from "../../src/model/validate/check"
-import { digestOf } from "./digest"
+import { git, mustGit } from "../repository/git"
+import { identity } from "../repository/identity"
+import { inStage, unlinkPackages } from "../repository/stage"
 import type { Facts } from "./facts"
-import { git, mustGit } from "./git"
 import type { Change } from "./plan/changes"
 import { write } from "./write"
 
@@ -15,44 +15,21 @@ import { write } from "./write"
  * @throws with what is wrong. The project is then as it was.
  */
 export async function apply(root: string, changes: readonly Change[], facts: Facts): Promise<void> {
-  // Always the same folder, so that a run that was killed leaves nothing which the next one does not take away.
-  const stage = path.join(tmpdir(), `setup-${digestOf(root)}`)
-  const packages = path.join(stage, "node_modules")
-  const clear = () => {
-    rmSync(packages, { force: true })
-    git(root, "worktree", "remove", "--force", stage)
-    rmSync(stage, { recursive: true, force: true })
-    git(root, "worktree", "prune")
-  }
-  const stop = () => {
-    clear()
-    console.error("Nothing was written.")
-    process.exit(130)
-  }
-  process.once("SIGINT", stop)
-  try {
-    clear()
-    mustGit(root, "worktree", "add", "--detach", stage, "HEAD")
-    symlinkSync(path.join(root, "node_modules"), packages, "junction")
+  await inStage(root, "setup", async (stage) => {
     await write(stage, changes, facts)
     const { errors } = await checkContent(stage)
     if (errors.length > 0)
       throw new Error(["Nothing was written, because of:", errorReport(errors)].join("\n"))
-    rmSync(packages)
+    unlinkPackages(stage)
     commit(stage, facts)
     takeOver(root, mustGit(stage, "rev-parse", "HEAD"))
-  } finally {
-    process.off("SIGINT", stop)
-    clear()
-  }
+  })
   if (facts.form) writeIds(path.join(root, ".env.production"), facts.form)
 }
 
-function commit(stage: string, { name, email }: Facts) {
+function commit(stage: string, facts: Facts) {
   mustGit(stage, "add", "--all")
-  const known = git(stage, "var", "GIT_COMMITTER_IDENT").ok
-  const self = known ? [] : ["-c", `user.name=${name}`, "-c", `user.email=${email}`]
-  mustGit(stage, ...self, "commit", "--no-verify", "-m", `Set up the site of ${name}`)
+  mustGit(stage, ...identity(stage, facts), "commit", "--no-verify", "-m", `Set up the site of ${facts.name}`)
 }
 
 /** Moves the project's branch to the new commit, with all files. If it cannot be done whole, it is undone. */

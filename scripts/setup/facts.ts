@@ -27,6 +27,8 @@ export type Facts = Omit<Answers, "projects"> & {
   drawn: { portrait: Buffer; logo: string }
   /** The workflow that publishes the site, where the host has one. */
   workflow: NewFile | undefined
+  /** README.md with the owner's repository in its buttons. */
+  readme: NewFile | undefined
   /** The day of the setup, in words of the site's language, and as 2026-03-31. */
   today: { written: string; date: string }
 }

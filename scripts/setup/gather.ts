@@ -7,8 +7,9 @@ import { caseStudyForm } from "../new/forms/case-study"
 import type { Answers } from "./answers"
 import { cardPicture, drawCard, drawInitials, drawLogo } from "./draw"
 import type { Facts, ProjectFacts, Resume } from "./facts"
-import { git } from "./git"
+import { git } from "../repository/git"
 import { type Brand, brandOf } from "./plan/colors"
+import { readmeOf } from "./readme"
 import { slugOf } from "./slug"
 import { readStarter } from "./starter"
 import { workflowOf } from "./workflow"
@@ -44,6 +45,7 @@ export async function gather(root: string, given: Answers, history: Resume | und
       readFileSync(path.join(root, "docs/hosting/github.md"), "utf8"),
       git(root, "branch", "--show-current").said || "main",
     ),
+    readme: readmeOf(root),
     today: dayOf(given),
   }
 }

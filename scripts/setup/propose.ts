@@ -2,7 +2,7 @@ import { country as countryCode, email, phone, text } from "../../src/model/sche
 import { timeZoneOf } from "../import/plan/time-zone"
 import type { Answers } from "./answers"
 import type { Resume } from "./facts"
-import { remoteOf } from "./git"
+import { remoteOf } from "../repository/git"
 
 export type Given = Partial<Answers>
 

@@ -1,10 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { z } from "zod"
 import { checkContent } from "../../src/model/validate/check"
 import { readContent } from "../../src/model/read/content"
-import { digestOf } from "./digest"
+import { stageOf } from "../repository/stage"
 import { checked } from "./read-answers"
 import { runSetup } from "../../test/commands/run-setup"
 import { git } from "../../test/commands/git"
@@ -151,11 +150,23 @@ test("a record of an earlier setup that cannot be read is told, with the remedy"
 })
 
 test("what a killed run has left is in nobody's way", async () => {
-  const left = path.join(tmpdir(), `setup-${digestOf(root)}`)
+  const left = stageOf(root, "setup")
   git(root, "worktree", "add", "--detach", left)
   const { status } = await setUp(barest)
   expect(status).toBe(0)
   expect([existsSync(left), git(root, "worktree", "list").split("\n").length]).toEqual([false, 1])
+})
+
+test("README's buttons lead to the owner's repository, and the next upgrade still knows the copied one", async () => {
+  const buttons = "https://app.netlify.com/start/deploy?repository=https://github.com/"
+  writeFileSync(at("README.md"), `${buttons}OWNER/REPOSITORY#A=b\n`)
+  write("package.json", { version: "1.0.0", repository: "https://github.com/OWNER/REPOSITORY.git" })
+  git(root, "add", "--all")
+  git(root, "commit", "--message", "Files of a project")
+  git(root, "remote", "add", "origin", "git@github.com:ada/my-site.git")
+  expect((await setUp(barest)).status).toBe(0)
+  expect(readFileSync(at("README.md"), "utf8")).toBe(`${buttons}ada/my-site#A=b\n`)
+  expect(read("package.json")).toMatchObject({ repository: "https://github.com/OWNER/REPOSITORY.git" })
 })
 
 test("missing answers are one message, each with its flag", async () => {

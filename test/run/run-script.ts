@@ -44,7 +44,9 @@ export async function runScript(name: string): Promise<boolean> {
 }
 
 function outputOf(name: string): Promise<{ code: number | null; output: string }> {
-  const child = spawn("npm", ["run", "--silent", name], { stdio: ["ignore", "pipe", "pipe"] })
+  // npm is a batch file on Windows, which only a shell starts.
+  const shell = process.platform === "win32"
+  const child = spawn("npm", ["run", "--silent", name], { stdio: ["ignore", "pipe", "pipe"], shell })
   let output = ""
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (text: string) => (output += text))

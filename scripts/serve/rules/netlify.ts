@@ -7,7 +7,15 @@ import type { ReadRules } from "./rules"
 const headerRules = z.array(
   z.object({ forRegExp: z.instanceof(RegExp), values: z.record(z.string(), z.string()) }),
 )
-const redirectRules = z.array(z.object({ path: z.string(), to: z.string(), status: z.number() }))
+const redirectRules = z.array(
+  z.object({
+    path: z.string(),
+    to: z.string(),
+    status: z.number(),
+    force: z.boolean(),
+    query: z.record(z.string(), z.string()).default({}),
+  }),
+)
 
 /** Reads the rules with the host's own parsers. If several set one header, the last wins. */
 export const readNetlify: ReadRules = async (root) => {
@@ -27,16 +35,19 @@ export const readNetlify: ReadRules = async (root) => {
 
   const rules = headerRules.parse(headers)
   const all = redirectRules.parse(redirects)
-  const targets = new Map(
-    all.filter(({ status }) => status !== 404).map((rule) => [withoutSlash(rule.path), rule]),
-  )
+  const moved = all.filter(({ status }) => status !== 404)
   return {
     headersFor: (pathname) =>
       Object.assign(
         {},
         ...rules.filter(({ forRegExp }) => forRegExp.test(pathname)).map(({ values }) => values),
       ),
-    redirectFor: (pathname) => targets.get(withoutSlash(pathname)),
+    redirectFor: (pathname, search = new URLSearchParams()) =>
+      moved.find(
+        (rule) =>
+          withoutSlash(rule.path) === withoutSlash(pathname) &&
+          Object.entries(rule.query).every(([name, value]) => search.get(name) === decodeURIComponent(value)),
+      ),
     notFoundFor: (pathname) =>
       all.find(({ status, path: folder }) => status === 404 && pathname.startsWith(folder.replace(/\*$/, "")))
         ?.to,

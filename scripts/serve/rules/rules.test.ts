@@ -24,7 +24,13 @@ const built = {
   markdown: [],
   documents: [],
   hstsIncludeSubdomains: false,
-  redirects: [{ from: "/old name (1)/", to: "/a/" }],
+  redirects: [
+    { from: "/index.php", to: "/b/", query: { p: "1.2", lang: "en" } },
+    { from: "/", to: "/a/", query: { p: "7" }, isPage: true },
+    { from: "/old name (1)/", to: "/a/" },
+    { from: "/Über-Uns.aspx", to: "/a/" },
+    { from: "/größe/", to: "/a/" },
+  ],
   url: "https://site.example",
 }
 
@@ -45,7 +51,34 @@ test.each([
   expect(headerOf(page, "Content-Security-Policy")).toBe("frame-ancestors 'none'")
   for (const address of ["/old%20name%20(1)", "/old%20name%20(1)/"])
     expect(rules.redirectFor(address)).toEqual({ to: "/a/", status: 301 })
+  // Other programs write the codes of letters small.
+  for (const address of [
+    "/%C3%9Cber-Uns.aspx",
+    "/%c3%9cber-Uns.aspx",
+    "/gr%c3%b6%c3%9fe",
+    "/gr%C3%B6%C3%9Fe/",
+  ])
+    expect(rules.redirectFor(address)).toEqual({ to: "/a/", status: 301 })
   expect(rules.redirectFor("/a/")).toBeUndefined()
+})
+
+test("vercel: an address is redirected by the fields behind its question mark, and without them is as it is", async () => {
+  for (const [file, text] of Object.entries(hosts.vercel.files(built))) write(file, text)
+  const { redirectFor } = await readVercel(root)
+  const asked = (address: string, search: string) => redirectFor(address, new URLSearchParams(search))?.to
+  expect(asked("/index.php", "lang=en&p=1.2&more=x")).toBe("/b/")
+  expect(asked("/", "p=7")).toBe("/a/")
+  for (const search of ["p=1.2", "lang=en&p=102", "lang=en&p=1.23", ""])
+    expect(asked("/index.php", search)).toBeUndefined()
+  expect(asked("/", "p=8")).toBeUndefined()
+})
+
+test("hosts that look at the path alone get no rule for what asks for fields", () => {
+  for (const host of ["cloudflare", "github"] as const) {
+    const files = hosts[host].files(built)
+    expect([...Object.keys(files), ...Object.values(files)].join("\n")).not.toContain("index.php")
+  }
+  expect(hosts.github.files(built)).toHaveProperty(["Über-Uns.aspx/index.html"])
 })
 
 // e2e/conditions/hosts.spec.ts plays Netlify, whose parsers Jest cannot load.

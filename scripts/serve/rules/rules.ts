@@ -2,7 +2,10 @@
 export type Rules = {
   headersFor: (pathname: string) => Record<string, string>
   /** Returns a path's redirect target and status, or undefined if no rule matches. */
-  redirectFor: (pathname: string) => { to: string; status: number } | undefined
+  redirectFor: (
+    pathname: string,
+    search?: URLSearchParams,
+  ) => { to: string; status: number; force?: boolean } | undefined
   /** Returns the 404 page for a path, if that is not the one at the root. */
   notFoundFor?: (pathname: string) => string | undefined
   /** Whether a redirect applies even where there is a file. */

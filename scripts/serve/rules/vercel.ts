@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import { type Route, getTransformedRoutes, isHandler } from "@vercel/routing-utils"
+import { type Route, type RouteWithSrc, getTransformedRoutes, isHandler } from "@vercel/routing-utils"
 import { z } from "zod"
 import type { ReadRules, Rules } from "./rules"
 
-const route = z.object({ source: z.string() })
+const route = z.looseObject({ source: z.string() })
 const config = z.looseObject({
   headers: z.array(
     z.object({ source: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
@@ -21,6 +21,12 @@ export const readVercel: ReadRules = (root) => {
   return rulesOf(routes ?? [])
 }
 
+/** Whether an address has the field that a route asks for. Its value is an expression for the whole. */
+function isMet(condition: NonNullable<RouteWithSrc["has"]>[number], search: URLSearchParams): boolean {
+  if (condition.type !== "query" || typeof condition.value !== "string") return false
+  return new RegExp(`^${condition.value}$`).test(search.get(condition.key) ?? "")
+}
+
 /** Before the files, the routes apply in order: a redirect ends them, and headers go on to the next. */
 function rulesOf(routes: readonly Route[]): Rules {
   const steps = routes.flatMap((step) =>
@@ -34,8 +40,11 @@ function rulesOf(routes: readonly Route[]): Rules {
           !status && pattern.test(pathname) ? [headers] : [],
         ),
       ),
-    redirectFor: (pathname) => {
-      const step = steps.find(({ pattern, status }) => status && pattern.test(pathname))
+    redirectFor: (pathname, search = new URLSearchParams()) => {
+      const step = steps.find(
+        ({ pattern, status, has = [] }) =>
+          status && pattern.test(pathname) && has.every((each) => isMet(each, search)),
+      )
       const to = step?.headers?.["Location"]
       return step?.status && to ? { to: pathname.replace(step.pattern, to), status: step.status } : undefined
     },

@@ -70,11 +70,12 @@ const shownBy = ({ file, content }: Change) =>
     ([, name = ""]) => path.posix.join(path.posix.dirname(file), name),
   )
 
-/** What an owner decides outside of content/: colors, fonts, and what publishes the site. */
-function codeFiles({ tokens }: Current, { color, brand, type, workflow }: Facts): Change[] {
+/** What an owner decides outside of content/: colors, fonts, what publishes the site, and how others find it. */
+function codeFiles({ tokens }: Current, { color, brand, type, workflow, readme }: Facts): Change[] {
   return [
     ...(color ? [{ file: "src/styles/tokens.css", content: recolored(tokens, brand) }] : []),
     ...(type ? [{ file: "src/styles/fonts.json", content: typePair(type) }] : []),
     ...(workflow ? [workflow] : []),
+    ...(readme ? [readme] : []),
   ]
 }

@@ -184,6 +184,18 @@ const doors: [string, Asked][] = [
   ],
 ]
 
+test("in a codespace, which puts TLS before the server, the editor's page may have its files, and another site may not", async () => {
+  process.env["CODESPACES"] = "true"
+  try {
+    const statusFor = async (Origin: string) =>
+      (await ask({ body: bodyOf("getEntry", { path: loom }), headers: { Origin } })).status
+    expect(await statusFor(`https://localhost:${port}`)).toBe(200)
+    expect(await statusFor("https://elsewhere.example")).toBe(403)
+  } finally {
+    delete process.env["CODESPACES"]
+  }
+})
+
 for (const [door, asked] of doors) {
   test.each(strangers)(`${door} are closed to %s`, async (_, headers) => {
     const answer = await ask({ ...asked, headers: { ...asked.headers, ...headers() } })

@@ -11,9 +11,13 @@ export function expectLoopback({ headers }: IncomingMessage) {
   }
 }
 
-/** Refuses (403) a request that comes from no page of this server. Browsers send the origin with every POST. */
+/**
+ * Refuses (403) a request that comes from no page of this server. Browsers send the origin with every POST. GitHub's codespaces put
+ * TLS of their own before the server.
+ */
 export function expectSameOrigin({ headers, socket }: IncomingMessage) {
-  const scheme = socket instanceof TLSSocket ? "https" : "http"
+  const isForwarded = process.env["CODESPACES"] === "true" && headers.origin?.startsWith("https:")
+  const scheme = socket instanceof TLSSocket || isForwarded ? "https" : "http"
   if (headers.origin !== `${scheme}://${headers.host}`) {
     throw new HttpError(403, "Only pages of this server can use this.")
   }

@@ -24,3 +24,19 @@ test.each([
     expect(remedyBetween(color, on, 4.5)).toBe(way)
   },
 )
+
+test("who follows the advice gets there: the named color reaches the contrast in the named direction", () => {
+  const parts = ["00", "33", "66", "99", "cc", "ff"]
+  const colors = parts.flatMap((red) =>
+    parts.flatMap((green) => parts.map((blue) => `#${red}${green}${blue}`)),
+  )
+  const lost = colors.flatMap((color) =>
+    colors.filter((on) => {
+      if (color === on || contrast(color, on) >= 4.5) return false
+      const [named, way] = remedyBetween(color, on, 4.5).split(" ")
+      const other = named === color ? on : color
+      return contrast(way === "darker" ? "#000000" : "#ffffff", other) < 4.5
+    }),
+  )
+  expect(lost).toEqual([])
+})

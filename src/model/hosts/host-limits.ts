@@ -11,9 +11,9 @@ export type HostLimits = {
   pushedBytes?: Limit
   files?: Limit
   siteBytes?: Limit
-  /** The endings of former addresses that it redirects, besides folders; all, if it tells none. */
-  redirectedFiles?: readonly string[]
-  /** The number of redirect rules. A build writes two for a former folder (address-forms.ts). */
+  /** What an owner does about former addresses with a question mark, where the host redirects by the path alone. */
+  withoutQuery?: { remedy: string; source: string }
+  /** The number of redirect rules. A build writes two for a former folder, and four if it has letters beyond ASCII (address-forms.ts). */
   redirects?: Limit
   redirectLength?: Limit
   headerRules?: Limit
@@ -32,6 +32,10 @@ export const hostLimits = {
     files: { most: 20_000, source: `${pages}/platform/limits/` },
     redirects: { most: 2000, source: `${pages}/configuration/redirects/` },
     redirectLength: { most: 1000, source: `${pages}/configuration/redirects/` },
+    withoutQuery: {
+      remedy: "take it out, and make it a Redirect Rule in Cloudflare's dashboard",
+      source: `${pages}/configuration/redirects/`,
+    },
     headerRules: { most: 100, source: `${pages}/configuration/headers/` },
     headerLength: { most: 2000, source: `${pages}/configuration/headers/` },
   },
@@ -42,8 +46,10 @@ export const hostLimits = {
   },
   github: {
     name: "GitHub Pages",
-    // A redirect is a page there, and its type follows from its name.
-    redirectedFiles: ["html", "htm"],
+    withoutQuery: {
+      remedy: "take it out, or choose another host",
+      source: "https://docs.github.com/en/pages/getting-started-with-github-pages/what-is-github-pages",
+    },
     pushedBytes: {
       most: 100 * mebibyte,
       source:

@@ -3,6 +3,7 @@ import path from "node:path"
 import { below, filesOf } from "../read/files"
 import { contentTypeOf, translationOf } from "../schema/content-types"
 import { noteFiles } from "../schema/notes"
+import { resultsFolder } from "../schema/results"
 import { readJson, readMdx } from "../read/read"
 import { readText } from "../read/read-text"
 import { ContentFile } from "./content-file"
@@ -21,6 +22,7 @@ export class Contents {
   constructor(readonly root: string) {
     for (const file of filesOf(root)) {
       if (!/^content\/.+\.(?:json|mdx?|ya?ml)$/.test(file) || unmanaged.has(file)) continue
+      if (file.startsWith(`${resultsFolder}/`)) continue
       // A translation has words alone, which no migration changes.
       if (translationOf(file.slice("content/".length))) continue
       if (!contentTypeOf(file.slice("content/".length))) {

@@ -229,19 +229,22 @@ export const formerPaths = z
   .array(
     z
       .string()
-      .refine(
-        (former) => !former.includes("?"),
-        "has a question mark, but hosts redirect by what stands before it; leave the rest out, or set up this redirect in the host's own settings",
-      )
+      .refine((former) => !former.includes("#"), {
+        error:
+          "has a #, and what follows it never reaches the host, so nothing can redirect by it; leave it out",
+        abort: true,
+      })
       .regex(
-        /^\/(?:[^\s/#?*:]+\/)*[^\s/#*:]+\/?$/,
-        "must be a path of this site that starts with a slash, such as /old-name/ or /old-name.html",
+        /^\/(?:[^\s/#?*:]+\/)*(?:[^\s/#?*:]+\/?)?(?:(?<=.)\?[\w.~%+-]+=[\w.~%+-]*(?:&[\w.~%+-]+=[\w.~%+-]*)*|(?<=..))$/,
+        "must be a path of this site that starts with a slash, such as /old-name/, /old-name.html or /index.php?p=12",
       )
-      .refine(...plainPath)
+      .refine((former) => isPlainPath(former.split("?")[0] ?? ""), plainPath[1])
       .refine(...leadsThere),
   )
   .optional()
-  .describe("Addresses this page had before; each leads here.")
+  .describe(
+    "Addresses this page had before, such as /old-name/, /old.html or /index.php?p=12; each leads here.",
+  )
 
 /** A page of this site or an address on another host. */
 export const linkTarget = z

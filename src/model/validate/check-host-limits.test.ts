@@ -4,7 +4,7 @@ import { copyFixture } from "../../../test/fixture"
 import { checkHostLimits } from "./check-host-limits"
 import { readContent } from "../read/content"
 import { issueLine } from "../errors/content-issue"
-import { hostLimits } from "../hosts/host-limits"
+import { type HostLimits, hostLimits } from "../hosts/host-limits"
 import { type HostName, hostNames, hostOf } from "../hosts/hosts"
 import { sitePages } from "../pages/site-pages"
 
@@ -85,12 +85,20 @@ test("former files need one redirect each, where folders need two", () => {
   expect(told("cloudflare")).toEqual([])
 })
 
-test("a former file that the host cannot redirect is reported at its address", () => {
-  formerPaths(["/old.php", "/old.html", "/old/"])
+test("letters beyond ASCII need each rule twice where the host compares letter by letter", () => {
+  formerPaths(Array.from({ length: redirects.most / 4 }, (_, index) => `/größe-${index}/`))
+  expect(told("cloudflare")).toEqual([expect.stringMatching(/four if it has letters such as é/)])
+})
+
+test("a former address with a question mark is reported where the host looks at the path alone, with the way out", () => {
+  formerPaths(["/old.php", "/index.php?p=12"])
   expect(told("github")).toEqual([
-    expect.stringMatching(/index\.mdx:2 formerPaths\[0\] is a file that GitHub Pages cannot redirect/),
+    expect.stringMatching(
+      /index\.mdx:2 formerPaths\[1\] has a question mark, but GitHub Pages .+ choose another host/,
+    ),
   ])
-  expect(told("nginx")).toEqual([])
+  expect(told("cloudflare")).toEqual([expect.stringMatching(/formerPaths\[1\] .+ make it a Redirect Rule/)])
+  for (const host of ["netlify", "vercel", "nginx", "caddy"] as const) expect(told(host)).toEqual([])
 })
 
 test("a redirect of more characters than the host reads is reported at its address", () => {
@@ -102,12 +110,12 @@ test("a redirect of more characters than the host reads is reported at its addre
 
 test("every figure has the page of the host that says so", () => {
   for (const host of hostNames) {
-    const { name, redirectedFiles: _, ...limits } = { redirectedFiles: undefined, ...hostLimits[host] }
+    const { name, withoutQuery, ...limits }: HostLimits = hostLimits[host]
     expect(name).not.toBe("")
-    for (const { most, source } of Object.values(limits)) {
-      expect(most).toBeGreaterThan(0)
-      expect(URL.canParse(source)).toBe(true)
-    }
+    const figures = Object.values(limits)
+    for (const { most } of figures) expect(most).toBeGreaterThan(0)
+    const sources = [...figures, ...(withoutQuery ? [withoutQuery] : [])].map(({ source }) => source)
+    expect(sources.filter((source) => !URL.canParse(source))).toEqual([])
   }
 })
 

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs"
 import path from "node:path"
 import type { Content } from "../read/content"
-import { bothForms, isFile } from "../hosts/address-forms"
+import { literalForms, partsOfFormer } from "../hosts/address-forms"
 import { extensionOf } from "../pictures/extensions"
 import type { ContentIssue } from "../errors/content-issue"
 import { type HostLimits, hostLimits, inMebibytes } from "../hosts/host-limits"
@@ -50,28 +50,28 @@ const remedyFor = (file: string) =>
     ? "export it shorter, smaller or with a lower bit rate, or publish it elsewhere and link to it"
     : "make it smaller, or publish it elsewhere and link to it"
 
-/** Of the about page and the blog (src/post-build/hosts/redirects.ts). */
-const shortAddresses = 2
+/** Of the about page, the blog, and two earlier feeds (src/post-build/hosts/redirects.ts). */
+const shortAddresses = 4
 
 function manyRedirects(pages: readonly SitePage[], { name, redirects }: HostLimits): ContentIssue[] {
   const former = pages.flatMap(({ formerPaths }) => formerPaths)
-  const count = former.flatMap(bothForms).length + 2 * shortAddresses
+  const count = former.flatMap((each) => literalForms(partsOfFormer(each).from)).length + 2 * shortAddresses
   if (redirects === undefined || count <= redirects.most) return []
   const [{ source: file } = { source: "content/" }] = pages.toSorted(
     (a, b) => b.formerPaths.length - a.formerPaths.length,
   )
-  const reason = `has most of the site's ${former.length} former addresses, but ${name} takes ${redirects.most} redirects, two for each folder (${redirects.source}); take the oldest out`
+  const reason = `has most of the site's ${former.length} former addresses, but ${name} takes ${redirects.most} redirects, two for each folder, four if it has letters such as é (${redirects.source}); take the oldest out`
   return [{ file, place: "formerPaths", reason }]
 }
 
-function lostRedirect(from: string, { name, redirectedFiles: taken }: HostLimits): string | undefined {
-  return taken && isFile(from) && !taken.includes(extensionOf(from))
-    ? `is a file that ${name} cannot redirect: it takes folders and ${taken.join(", ")}; take it out, or choose another host`
+function lostRedirect(from: string, { name, withoutQuery }: HostLimits): string | undefined {
+  return withoutQuery && from.includes("?")
+    ? `has a question mark, but ${name} redirects by what stands before it alone (${withoutQuery.source}); ${withoutQuery.remedy}`
     : undefined
 }
 
 function longRedirect(from: string, to: string, { name, redirectLength }: HostLimits): string | undefined {
-  const { length } = `${encodeURI(from)} ${encodeURI(to)} 301`
+  const { length } = `${encodeURI(partsOfFormer(from).from)} ${encodeURI(to)} 301`
   return redirectLength && length > redirectLength.most
     ? `makes a redirect of ${length} characters, but ${name} takes ${redirectLength.most} (${redirectLength.source}); take it out`
     : undefined

@@ -79,10 +79,19 @@ function notFoundLines(files: readonly string[] = []): string[] {
 }
 
 /** `path` ignores case, and a former address may differ from the page's only in that. An expression does not. */
-const redirectLines = ({ from, to }: Redirect, index: number) => [
-  `@moved${index} path_regexp ${raw(`^${literal(from.replace(/\/$/, ""))}${isFile(from) ? "" : "/?"}$`)}`,
-  `redir @moved${index} ${JSON.stringify(`${encodeURI(to)}{search}`)} 301`,
+const redirectLines = ({ from, to, query = {} }: Redirect, index: number) => [
+  `@moved${index} {`,
+  `\tpath_regexp ${raw(`^${literal(from.replace(/\/$/, ""))}${isFile(from) ? "" : "/?"}$`)}`,
+  ...fieldLines(query),
+  "}",
+  `redir @moved${index} ${JSON.stringify(`${encodeURI(to)}${Object.keys(query).length > 0 ? "" : "{search}"}`)} 301`,
 ]
+
+/** Caddy 2.6 takes several fields of its `query` for "or". */
+const fieldLines = (query: Readonly<Record<string, string>>) => {
+  const fields = Object.entries(query).map(([name, value]) => `{query.${name}} == ${JSON.stringify(value)}`)
+  return fields.length > 0 ? [`\texpression ${raw(fields.join(" && "))}`] : []
+}
 
 /** An address in which nothing stands for more than itself. */
 const literal = (address: string) => address.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&")

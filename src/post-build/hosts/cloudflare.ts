@@ -1,4 +1,4 @@
-import { bothForms } from "../../model/hosts/address-forms"
+import { literalForms } from "../../model/hosts/address-forms"
 import { hostLimits } from "../../model/hosts/host-limits"
 import { type HeaderRule, rulesByFolder } from "./header-rules"
 import type { Redirect } from "./redirects"
@@ -54,8 +54,10 @@ function block({ path, headers }: HeaderRule, taken: readonly string[]): string 
 
 /** The text of `_redirects`. A rule matches only exactly what it says, and applies even where there is a file. */
 function redirectsFile(redirects: readonly Redirect[]): string {
-  const lines = redirects.flatMap(({ from, to }) =>
-    bothForms(from).map((address) => `${address} ${encodeURI(to)} 301\n`),
+  // The content check refuses those that ask for fields.
+  const plain = redirects.filter(({ query }) => !query)
+  const lines = plain.flatMap(({ from, to }) =>
+    literalForms(from).map((address) => `${address} ${encodeURI(to)} 301\n`),
   )
   if (lines.length > mostRedirects.most)
     throw new Error(

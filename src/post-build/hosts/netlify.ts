@@ -23,11 +23,19 @@ export const headersFile = (rules: readonly HeaderRule[]): string =>
 const encoded = (path: string) => path.split("/").map(encodeURIComponent).join("/")
 
 /**
- * `_redirects`: the host matches both forms, so no last slash. No rule is forced: existing pages are always shown, even
- * by a host that ignores case. https://docs.netlify.com/manage/routing/redirects/overview/
+ * `_redirects`: the host matches both forms, so no last slash. No rule is forced (`!`), unless it asks for fields: existing pages
+ * are always shown, even by a host that ignores case. https://docs.netlify.com/manage/routing/redirects/overview/
  */
 export const redirectsFile = (redirects: readonly Redirect[]): string =>
-  redirects.map(({ from, to }) => `${encodeURI(from).replace(/\/$/, "")}  ${encodeURI(to)}  301\n`).join("")
+  redirects
+    .map(({ from, to, query = {}, isPage }) => {
+      const fields = Object.entries(query).map(
+        ([name, value]) => ` ${encodeURIComponent(name)}=${encodeURIComponent(value)}`,
+      )
+      const address = encodeURI(from).replace(/(?<=.)\/$/, "")
+      return `${address}${fields.join("")}  ${encodeURI(to)}  301${isPage ? "!" : ""}\n`
+    })
+    .join("")
 
 /** The 404 page of each language's folder. The one at the root needs no rule. They come last: the first rule that fits wins. */
 const notFoundRules = (files: readonly string[] = []): string =>

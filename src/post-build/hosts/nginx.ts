@@ -1,5 +1,6 @@
 import { bothForms } from "../../model/hosts/address-forms"
 import { type HeaderRule, folderOfFile, rulesByFolder } from "./header-rules"
+import type { Redirect } from "./redirects"
 import type { Host } from "./host"
 
 /** Types worth compressing. nginx always compresses HTML. */
@@ -25,12 +26,7 @@ export const nginx: Host = {
       ...locations(rulesByFolder(built), built.notFound),
       "location = /nginx.conf { return 404; }",
       String.raw`location ~ /\.(?!well-known/) { return 404; }`,
-      ...built.redirects.flatMap(({ from, to }) =>
-        bothForms(from).map(
-          (address) =>
-            `location = ${quoted(decodeURI(address))} { return 301 ${quoted(`${encodeURI(to).replaceAll("$", "%24")}$is_args$args`)}; }`,
-        ),
-      ),
+      ...redirectLocations(built.redirects),
       "",
     ].join("\n"),
   }),
@@ -62,5 +58,36 @@ function block(place: string, headers: Readonly<Record<string, string>>, more = 
   const lines = Object.entries(headers).map(([name, value]) => `  add_header ${name} "${value}" always;`)
   return [`location ${place} {`, ...lines, ...(more ? [`  ${more}`] : []), "}"].join("\n")
 }
+
+/** One location for each address, with what asks for fields first. */
+function redirectLocations(redirects: readonly Redirect[]): string[] {
+  const lines = new Map<string, string[]>()
+  for (const { from, to, query } of redirects) {
+    const target = encodeURI(to).replaceAll("$", "%24")
+    const conditions = Object.entries(query ?? {})
+    for (const address of bothForms(from)) {
+      const place = decodeURI(address)
+      lines.set(place, [
+        ...(lines.get(place) ?? []),
+        conditions.length > 0
+          ? // nginx has no "and": a letter for each field that fits.
+            [
+              'set $fits "";',
+              ...conditions.map(
+                ([name, value]) =>
+                  `if ($args ~ ${quoted(fieldPattern(name, value))}) { set $fits "\${fits}y"; }`,
+              ),
+              `if ($fits = ${quoted("y".repeat(conditions.length))}) { return 301 ${quoted(target)}; }`,
+            ].join(" ")
+          : `return 301 ${quoted(`${target}$is_args$args`)};`,
+      ])
+    }
+  }
+  return [...lines].map(([place, steps]) => `location = ${quoted(place)} { ${steps.join(" ")} }`)
+}
+
+/** What the text behind the question mark looks like if it has a field. */
+const fieldPattern = (...field: string[]) =>
+  `(?:^|&)${field.map((part) => encodeURIComponent(part).replaceAll(/[.*()]/g, String.raw`\$&`)).join("=")}(?:&|$)`
 
 const quoted = (text: string) => `"${text.replaceAll(/["\\]/g, "\\$&")}"`

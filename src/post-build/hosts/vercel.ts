@@ -1,4 +1,4 @@
-import { bothForms } from "../../model/hosts/address-forms"
+import { literalForms } from "../../model/hosts/address-forms"
 import { folderOfFile, rulesByFolder } from "./header-rules"
 import type { Host } from "./host"
 
@@ -25,9 +25,10 @@ export const vercel: Host = {
           })),
         }),
         redirects: [
-          ...built.redirects.flatMap(({ from, to }) =>
-            bothForms(from).map((source) => ({
+          ...built.redirects.flatMap(({ from, to, query = {} }) =>
+            literalForms(from).map((source) => ({
               source: literal(source),
+              ...(Object.keys(query).length > 0 && { has: Object.entries(query).map(has) }),
               destination: encodeURI(to),
               statusCode: 301,
             })),
@@ -41,6 +42,13 @@ export const vercel: Host = {
     )}\n`,
   }),
 }
+
+/** A field behind the question mark. Its value is an expression that has to match the whole. */
+const has = ([key, value]: readonly [string, string]) => ({
+  type: "query",
+  key,
+  value: value.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`),
+})
 
 /** An address in which nothing stands for more than itself (path-to-regexp). */
 const literal = (address: string) => address.replaceAll(/[(){}:*+?]/g, "\\$&")

@@ -4,8 +4,21 @@ import type { Entry } from "../../read/read-entries"
 
 const fields = z.object({ formerPaths: z.array(z.string()).optional() }).catch({})
 
-/** An address without the ways to write it: a last slash, or the file of a folder. */
-const plain = (address: string) => address.replace(/(?:\/|\/index\.html)$/, "")
+/** An address without the ways to write it: a last slash, the file of a folder, or codes for letters. */
+function plain(address: string): string {
+  const [path = "", search] = address.split("?")
+  const short = decoded(path).replace(/(?:\/|\/index\.html)$/, "")
+  return search === undefined ? short : `${short}?${search}`
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    // The schema refuses it.
+    return path
+  }
+}
 
 /** Former addresses that a page has now, or that two entries claim. So redirects never chain. */
 export function checkFormerPaths(entries: readonly Entry[], pages: ReadonlySet<string>): ContentIssue[] {

@@ -1,24 +1,35 @@
 import { spawnSync } from "node:child_process"
 
-type Result = { ok: boolean; said: string }
+type Result = { ok: boolean; said: string; out: string }
+
+const options = { encoding: "utf8", detached: true, windowsHide: true, maxBuffer: 2 ** 28 } as const
 
 /** Runs git in a folder. A Ctrl-C in the terminal does not reach it, so that what it began it ends. */
-export function git(folder: string, ...words: string[]): Result {
-  const options = { cwd: folder, encoding: "utf8", detached: true } as const
+export const git = (folder: string, ...words: string[]): Result => gitWith(folder, undefined, words)
+
+/** The same with an input. */
+function gitWith(folder: string, input: string | undefined, words: readonly string[]): Result {
   const all = ["-c", "core.hooksPath=/dev/null", ...words]
-  const { status, stdout, stderr } = spawnSync("git", all, options)
-  return { ok: status === 0, said: `${stdout ?? ""}${stderr ?? ""}`.trimEnd() }
+  const { status, stdout, stderr } = spawnSync("git", all, { ...options, cwd: folder, input })
+  const out = (stdout ?? "").trimEnd()
+  return { ok: status === 0, out, said: `${out}${out && stderr ? "\n" : ""}${stderr ?? ""}`.trimEnd() }
 }
 
-/** The same where it has to go well. @throws with what git says. */
-export function mustGit(folder: string, ...words: string[]): string {
-  const { ok, said } = git(folder, ...words)
-  if (!ok) throw new Error(`git ${words[0]} failed: ${said}`)
-  return said
+/** The same where it has to go well. @returns what git prints. @throws with what git says. */
+export const mustGit = (folder: string, ...words: string[]): string =>
+  checked(gitWith(folder, undefined, words), words)
+
+/** The same with an input. */
+export const mustGitWith = (folder: string, input: string, ...words: string[]): string =>
+  checked(gitWith(folder, input, words), words)
+
+function checked({ ok, said, out }: Result, [command]: readonly string[]): string {
+  if (!ok) throw new Error(`git ${command} failed: ${said}`)
+  return out
 }
 
 /**
- * Refuses a project whose state cannot be told from what a setup would write.
+ * Refuses a project whose state cannot be told from what a command would write.
  * @throws with the reason and the remedy.
  */
 export function refuseChanges(root: string): void {
