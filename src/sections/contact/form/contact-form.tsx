@@ -7,7 +7,13 @@ import { withWords } from "../../../message/add-words"
 import { formWarnings } from "../../../message/form-warnings"
 import { draft, isEmpty, onDraft, setDraft } from "../../../message/draft"
 import { fields } from "../../../message/fields"
-import { type Message, type Provider, emptyMessage, sendMessage, tooMany } from "../../../message/send-message"
+import {
+  type Message,
+  type Provider,
+  emptyMessage,
+  sendMessage,
+  tooMany,
+} from "../../../message/send-message"
 import { onStatus, send, sendingStatus, setStatus } from "../../../message/sending"
 import { sketchMessage } from "../../../sketch/words"
 import { ContactField } from "./contact-field"
@@ -134,7 +140,10 @@ export function ContactForm({ ids, sketch, sent, settings }: Props) {
           {submitting ? words.sending : words.send}
         </button>
         <p className={styles.instead}>
-          <Filled text={words.script} parts={{ email: <a href={`mailto:${owner.email}`}>{owner.email}</a> }} />
+          <Filled
+            text={words.script}
+            parts={{ email: <a href={`mailto:${owner.email}`}>{owner.email}</a> }}
+          />
         </p>
         {!submitting && !isEmpty(message) && (
           <button type="button" className={styles.clear} onClick={clear}>
