@@ -18,19 +18,23 @@ export function ResumeSkills({ title, own, skills }: Props) {
   return (
     <section className={`columns ${styles.section}`}>
       <h2 className="title-s">{title}</h2>
-      {names.length > 0 && (
-        <ul role="list" className={styles.names}>
-          {names.map((name) => (
-            <li key={name}>{name}</li>
+      {own && (
+        <div className={styles.own}>
+          {names.length > 0 && (
+            <ul role="list" className={styles.names}>
+              {names.map((name) => (
+                <li key={name}>{name}</li>
+              ))}
+            </ul>
+          )}
+          {described.map(({ name, text }) => (
+            <div key={name} className={styles.group}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+            </div>
           ))}
-        </ul>
-      )}
-      {described.map(({ name, text }) => (
-        <div key={name} className={styles.group}>
-          <h3>{name}</h3>
-          <p>{text}</p>
         </div>
-      ))}
+      )}
       {groups.map(({ name, items }) => (
         <div key={name} className={styles.group}>
           <h3>{name}</h3>
