@@ -40,11 +40,9 @@ const rules: Readonly<Record<string, Rule>> = {
   "has a heading right before another": (html) => html.querySelectorAll(headings).filter(standsAlone),
 
   "has a heading without a body": (html) =>
-    html
-      .querySelectorAll("main :is(h2, h3, h4)")
-      .filter(
-        ({ parentNode, text }) => parentNode.text.trim() === text.trim() && !parentNode.querySelector(media),
-      ),
+    html.querySelectorAll("main :is(h2, h3, h4)").filter(({ parentNode: holder, text }) => {
+      return holder?.text.trim() === text.trim() && !holder.querySelector(media)
+    }),
 
   "has a section of headings alone": (html) =>
     html.querySelectorAll("main section").filter((section) => {

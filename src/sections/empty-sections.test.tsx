@@ -105,8 +105,6 @@ test.each([1, 2, 3])("%i questions are each in one of as many columns as are nee
   for (const column of container.firstElementChild?.children ?? []) expect(column).not.toBeEmptyDOMElement()
 })
 
-const choice = (category: string | null, count: number) => ({ category, name: category ?? "All", count })
-
 const landscape = { alt: "Hills.", symbol: { address: "/drawings.svg#hills", viewBox: "0 0 9 9" } }
 
 test.each([[null], [[]]])(
