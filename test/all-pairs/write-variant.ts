@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { parse, stringify } from "yaml"
 import { z } from "zod"
@@ -32,6 +32,11 @@ const spread: Readonly<Record<string, readonly string[]>> = {
   EducationList: ["items"],
 }
 
+/** A phone number as people write theirs. */
+const numbers = ["+44 1632 960042", "01632-960-042", "(01632) 960 042"]
+  .map((number) => `[${number}](tel:+441632960042)`)
+  .join(" or ")
+
 const settings = variation(variants)
 
 /**
@@ -63,6 +68,7 @@ export function writeVariant(root: string, variant: number) {
     ...files.filter(([name = ""]) => !settings.isSet(name, variant)),
     ...kinds.filter(([name = ""]) => settings.isSet(name, variant)),
   ]
+  appendFileSync(path.join(content, "pages/privacy.mdx"), `\n${numbers}\n`)
   writeEntries(content, variant === 0 ? Array.from({ length: rows }, (_, row) => row) : [1, 2])
   for (const file of absent.flat()) rmSync(path.join(content, file), { recursive: true, force: true })
 }
