@@ -41,7 +41,8 @@ const rules: Readonly<Record<string, Rule>> = {
 
   "has a heading without a body": (html) =>
     html.querySelectorAll("main :is(h2, h3, h4)").filter(({ parentNode: holder, text }) => {
-      return holder?.text.trim() === text.trim() && !holder.querySelector(media)
+      const isOpener = holder?.rawTagName === "summary"
+      return !isOpener && holder?.text.trim() === text.trim() && !holder.querySelector(media)
     }),
 
   "has a section of headings alone": (html) =>

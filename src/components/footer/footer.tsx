@@ -87,7 +87,9 @@ export function Footer({ pathname, call = true, figures }: Props) {
       <div className={`columns ${styles.end}`}>
         <p className={styles.copyright}>
           {`${footer.copyright} `}
-          {footer.colophon && <SiteLink to={footer.colophon.to}>{footer.colophon.label}</SiteLink>}
+          {footer.colophon && footer.colophon.to !== pathname && (
+            <SiteLink to={footer.colophon.to}>{footer.colophon.label}</SiteLink>
+          )}
           {otherLanguages.map((page) => (
             <Fragment key={page.language}>
               {" · "}
