@@ -10,9 +10,9 @@ import { Facts } from "./facts"
  */
 export function Storage({ estimate }: { estimate: boolean }) {
   const words = useWords("privacy")
-  const never = [...(estimate ? [] : ["estimate"]), ...(estimate || provider() ? [] : ["message"])]
+  const never = new Set([...(estimate ? [] : ["estimate"]), ...(estimate || provider() ? [] : ["message"])])
   const stored = Object.entries(storedKeys)
-    .filter(([key]) => !never.includes(key))
+    .filter(([key]) => !never.has(key))
     .map(([key, word]) => ({ name: key, text: fillIn(words[word], { days: String(draftDays) }) }))
   return (
     <Facts id="storage" title={words.storage} facts={stored}>
