@@ -10,18 +10,20 @@ export const outsideFrame: Rule = (page) =>
       (element.parentElement !== null &&
         element.parentElement.tagName !== "MAIN" &&
         isCut(element.parentElement))
+    const range = document.createRange()
+    // A link's own box may be larger than its words, for fingers.
+    const isOutside = (node: Node) => {
+      range.selectNodeContents(node)
+      const { left, right, width } = range.getBoundingClientRect()
+      return width > 0 && (left < frame.left - 1 || right > frame.right + 1)
+    }
     return [...document.querySelectorAll("main *")]
-      .filter((element) =>
-        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
-      )
       .filter(
-        (element) => element.checkVisibility() && !isCut(element) && !element.closest(".visually-hidden"),
+        (element) => element.checkVisibility() && !element.closest(".visually-hidden") && !isCut(element),
       )
-      .filter((element) => {
-        const { left, right } = element.getBoundingClientRect()
-        return left < frame.left - 1 || right > frame.right + 1
-      })
-      .map((element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`)
+      .flatMap((element) => [...element.childNodes])
+      .filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() && isOutside(node))
+      .map((node) => `${node.parentElement?.tagName} "${node.nodeValue?.trim().slice(0, 40)}"`)
   })
 
 /** A last card without a neighbor does not leave half of its row empty. */
@@ -38,3 +40,13 @@ export const halfRows: Rule = (page) =>
         : [`the last card ends at ${last.right}, not at ${right}`]
     }),
   )
+
+/** A button alone beside a page's title ends where the frame does, as the footer's does. */
+export const looseButtons: Rule = (page) =>
+  page.locator("main > .columns:first-child > div:last-child > a:only-child").evaluateAll((buttons) => {
+    const edge = document.querySelector("footer > .columns")?.getBoundingClientRect().right ?? 0
+    return buttons
+      .map((button) => button.getBoundingClientRect().right)
+      .filter((right) => Math.abs(right - edge) > 1)
+      .map((right) => `the button ends at ${right}, not at ${edge}`)
+  })

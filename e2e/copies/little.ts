@@ -52,7 +52,9 @@ const rules: Readonly<Record<string, Rule>> = {
     }),
 
   "leads to itself": (html, address) =>
-    html.querySelectorAll("main a, footer p a").filter((link) => link.getAttribute("href") === address),
+    html
+      .querySelectorAll("main a:not([aria-current]), footer p a")
+      .filter((link) => link.getAttribute("href") === address),
 
   "has a menu of one link": (html) =>
     html

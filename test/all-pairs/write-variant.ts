@@ -8,8 +8,8 @@ import { fixture } from "../fixture"
 import { filled } from "./fill"
 import { variation } from "./vary"
 
-/** How many variants of the small site there are. */
-export const variants = 4
+/** How many variants of the small site there are: each ten fields that follow each other meet in all four ways. */
+export const variants = 6
 
 /** So many entries of a kind have each two of its optional fields in all four ways. */
 const rows = 8
@@ -41,7 +41,7 @@ const settings = variation(variants)
 
 /**
  * Writes a variant of the small site's content: each optional field of its settings, its lists and its pages is set or
- * unset, and so is each file that it may lack. The first has entries with all sets of their fields, the others two of each
+ * unset, and so is each file that it may lack. The first has entries with all sets of their fields, the others three of each
  * kind.
  */
 export function writeVariant(root: string, variant: number) {
@@ -69,7 +69,7 @@ export function writeVariant(root: string, variant: number) {
     ...kinds.filter(([name = ""]) => settings.isSet(name, variant)),
   ]
   appendFileSync(path.join(content, "pages/privacy.mdx"), `\n${numbers}\n`)
-  writeEntries(content, variant === 0 ? Array.from({ length: rows }, (_, row) => row) : [1, 2])
+  writeEntries(content, variant === 0 ? Array.from({ length: rows }, (_, row) => row) : [1, 2, 3])
   for (const file of absent.flat()) rmSync(path.join(content, file), { recursive: true, force: true })
 }
 
