@@ -12,6 +12,7 @@ import { isSample } from "../../test/is-sample"
 import { git } from "../../test/commands/git"
 import { expect, test } from "../helpers/base"
 import { build, inCopy, inPublic, page } from "./built"
+import { expectNothingLost } from "./little"
 
 /** `npm run setup` on the project as it is shipped, unattended, and the site that comes of it. */
 
@@ -68,6 +69,8 @@ test("every rule of built pages holds, and the site is ready to go live", async 
   }
   expect(page("about-ada")).toContain(answers.does)
 })
+
+test("no part of a page lacks what it is for", expectNothingLost)
 
 test("no page and no file has a name, a sentence or an address of the sample", () => {
   const { owner, clients, schools, projects } = sampleFacts

@@ -33,7 +33,8 @@ function page(pathname: string, title: string, graph: object[] = [person]): stri
     <script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@graph": graph })}</script>
     </head><body><h1>${title}</h1><h2 id="part">Part</h2>
     <a href="/work/#part">Work</a> <a href="https://elsewhere.example/">Elsewhere</a>
-    <a href="tel:+15125550142">(512) 555-0142</a>
+    <a href="tel:+15125550142">(512) 555-0142</a> <a href="tel:+15125550142">+1 512-555-0142</a>
+    <a href="tel:+441632960042">01632 960 042</a> <a href="tel:+4930123456">+49 (0)30 / 1234-56</a>
     <img src="/a.png" srcset="/a.png 1x, /b.png 2x" width="1" height="1" alt="">
     <video poster="/a.png"></video></body></html>`
 }

@@ -165,6 +165,18 @@ export const profilesOf = (
 /** An address as it is written by hand: `linkedin.com/in/ada`. */
 export const inWords = (url: string) => url.replace(/^https:\/\/(?:www\.)?/, "").replace(/\/$/, "")
 
+/** The groups of skills that a resume names itself: those with words of their own, and the names of the others in a row. */
+export function ownSkills(groups: NonNullable<Fields["skills"]>) {
+  const all = groups.map(({ name, level, keywords }) => ({
+    name,
+    text: [level, keywords?.join(", ")].filter(Boolean).join(": "),
+  }))
+  return {
+    described: all.filter(({ text }) => text),
+    names: all.filter(({ text }) => !text).map(({ name }) => name),
+  }
+}
+
 /** Languages with how well they are spoken. */
 export const languageLines = ({ languages }: Queries.ResumeFragment) =>
   (languages ?? []).map(({ language, fluency }) => (fluency ? `${language} (${fluency})` : language))

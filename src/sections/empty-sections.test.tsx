@@ -21,7 +21,6 @@ import { FaqSection } from "./shared/faq-section"
 import { SuggestedLinks } from "./shared/suggested-links"
 import { StateHero } from "./state/hero/state-hero"
 import { Prices } from "./state/services/prices"
-import { worthChoosing } from "./work/choices"
 import en from "../words/en.json"
 
 /** What an owner lacks leaves nothing behind: no heading, no box, no control. */
@@ -104,14 +103,6 @@ test.each([1, 2, 3])("%i questions are each in one of as many columns as are nee
   const { container } = renderInSite(<Faq items={items} />)
   expect(container.querySelectorAll("details")).toHaveLength(count)
   for (const column of container.firstElementChild?.children ?? []) expect(column).not.toBeEmptyDOMElement()
-})
-
-const choice = (category: string | null, count: number) => ({ category, name: category ?? "All", count })
-
-test("a filter is worth its place from two categories on", () => {
-  expect(worthChoosing([choice(null, 0)])).toBe(false)
-  expect(worthChoosing([choice(null, 3), choice("web-app", 3)])).toBe(false)
-  expect(worthChoosing([choice(null, 3), choice("web-app", 2), choice("desktop", 1)])).toBe(true)
 })
 
 const landscape = { alt: "Hills.", symbol: { address: "/drawings.svg#hills", viewBox: "0 0 9 9" } }

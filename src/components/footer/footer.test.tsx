@@ -50,3 +50,11 @@ test("a page with a closing call of its own has no second one in the footer", ()
   renderInSite(<Footer call={false} />)
   expect(screen.queryByText(text)).toBeNull()
 })
+
+test("a page that the call leads to has none", () => {
+  const { text, action } = site.siteSettings.footer
+  cleanup()
+  renderInSite(<Footer pathname={action?.to} />)
+  expect(screen.queryByText(text)).toBeNull()
+  expect(screen.queryByRole("link", { name: action?.label })).toBeNull()
+})

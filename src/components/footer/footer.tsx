@@ -10,6 +10,7 @@ import { SiteLink } from "../site-link/site-link"
 import { TitleBlock } from "../title-block/title-block"
 import type { Figures } from "../../title-block/figures"
 import { fillIn } from "../../text/fill-in"
+import { footerColumns } from "./footer-columns"
 import * as styles from "./footer.module.css"
 
 type Props = {
@@ -25,7 +26,8 @@ type Props = {
 export function Footer({ pathname, call = true, figures }: Props) {
   const { owner, footer, socials, words } = useSite()
   const otherLanguages = useOtherLanguages()
-  const columns = footer.columns.filter(({ links }) => links.length > 0)
+  // Where it would lead to the page itself, there is no call.
+  const calls = call && footer.action?.to !== pathname
   return (
     <footer className={`ink-ground ${styles.footer}`}>
       <div className="columns">
@@ -35,8 +37,8 @@ export function Footer({ pathname, call = true, figures }: Props) {
           </Seam>
           <SeamControl byPointer />
         </h2>
-        {call && <p className={`lead ${styles.text}`}>{footer.text}</p>}
-        {call && footer.action && (
+        {calls && <p className={`lead ${styles.text}`}>{footer.text}</p>}
+        {calls && footer.action && (
           <p className={styles.action}>
             <ActionLink action={footer.action} />
           </p>
@@ -69,9 +71,9 @@ export function Footer({ pathname, call = true, figures }: Props) {
             </ul>
           )}
         </div>
-        {columns.map(({ title, links }) => (
-          <nav key={title} aria-label={title} className={styles.column}>
-            <h3>{title}</h3>
+        {footerColumns(footer.columns).map(({ name, isRow, links }) => (
+          <nav key={name} aria-label={name} className={isRow ? styles.row : styles.column}>
+            {!isRow && <h3>{name}</h3>}
             <ul>
               {links.map(({ label, to }) => (
                 <li key={to}>
@@ -85,7 +87,9 @@ export function Footer({ pathname, call = true, figures }: Props) {
       <div className={`columns ${styles.end}`}>
         <p className={styles.copyright}>
           {`${footer.copyright} `}
-          {footer.colophon && <SiteLink to={footer.colophon.to}>{footer.colophon.label}</SiteLink>}
+          {footer.colophon && footer.colophon.to !== pathname && (
+            <SiteLink to={footer.colophon.to}>{footer.colophon.label}</SiteLink>
+          )}
           {otherLanguages.map((page) => (
             <Fragment key={page.language}>
               {" · "}

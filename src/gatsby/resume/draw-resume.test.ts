@@ -210,3 +210,16 @@ test("a title that fills the line has its dates below it", async () => {
   expect(dates?.y).toBeLessThan(title?.y ?? 0)
   expect(dates?.left).toBe(title?.left)
 })
+
+test("skills without words of their own stand in a row, and only those with some have a colon", async () => {
+  const { resume, ...rest } = data("en-US")
+  const group = { level: null, keywords: null }
+  const skills = [
+    { ...group, name: "Access" },
+    { ...group, name: "PHP" },
+    { ...group, name: "Front", keywords: ["React", "CSS"] },
+  ]
+  const { pages } = await readPdf(await drawResume({ ...rest, resume: { ...resume, skills } }, made))
+  expect(pages.join("\n")).toContain("Front: React, CSS")
+  expect(pages.join("\n")).toMatch(/Access, PHP\s*$/)
+})

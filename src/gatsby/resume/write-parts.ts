@@ -5,6 +5,7 @@ import {
   type ResumeSection,
   inWords,
   languageLines,
+  ownSkills,
   personOf,
   profilesOf,
   resumeSections,
@@ -94,12 +95,13 @@ export function writeParts(pdf: PdfWriter, { site, titles, resume, skills }: Res
   }
 
   function skillGroups() {
-    const groups = resume.skills ?? skills?.groups ?? []
-    if (groups.length) heading(titles.skills)
-    for (const group of groups) {
-      const names = "items" in group ? group.items.map(skillRun) : ownSkill(group)
-      pdf.write("P", named(group.name, separated(names, ", ")), text)
-    }
+    const groups = resume.skills ? [] : (skills?.groups ?? [])
+    const { described, names } = ownSkills(resume.skills ?? [])
+    if (groups.length + described.length + names.length > 0) heading(titles.skills)
+    for (const { name, items } of groups)
+      pdf.write("P", named(name, separated(items.map(skillRun), ", ")), text)
+    for (const each of described) pdf.write("P", named(each.name, [{ text: each.text }]), text)
+    if (names.length > 0) pdf.write("P", [{ text: names.join(", ") }], text)
   }
 
   function skillRun(skill: SkillGroup["items"][number]): Run {
@@ -126,10 +128,6 @@ export function writeParts(pdf: PdfWriter, { site, titles, resume, skills }: Res
 const between = "  ·  "
 
 const named = (name: string, runs: readonly Run[]): Run[] => [{ text: `${name}: `, face: "bold" }, ...runs]
-
-const ownSkill = ({ level, keywords }: NonNullable<Queries.ResumeFragment["skills"]>[number]): Run[] => [
-  { text: [level, keywords?.join(", ")].filter(Boolean).join(": ") },
-]
 
 const separated = (runs: readonly Run[], character: string): Run[] =>
   runs.flatMap((run, index) => (index ? [{ text: character }, run] : [run]))

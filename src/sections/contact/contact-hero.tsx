@@ -4,7 +4,9 @@ import { Availability } from "../../components/availability/availability"
 import { PhoneWays } from "../../components/phone-link/phone-ways"
 import { useSite } from "../../hooks/use-site"
 import { cardPath } from "../../routes/contact-card"
+import { provider } from "../../message/send-message"
 import { ContactForm } from "./form/contact-form"
+import { MailInstead } from "./mail-instead"
 import { Starfield } from "./starfield"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./contact-hero.module.css"
@@ -19,7 +21,7 @@ type Props = {
   settings?: (Queries.PhoneWaysFragment & Queries.AnswerRuleFragment & Queries.WrittenInFragment) | null
 }
 
-/** The top of the contact page: its intro and the form, under a sky of stars. */
+/** The top of the contact page: its intro and the form, or the address alone if no message can be sent, under a sky of stars. */
 export function ContactHero({
   intro: { title, subtitle, text },
   availability,
@@ -29,6 +31,7 @@ export function ContactHero({
 }: Props) {
   const words = useWords("contact")
   const { owner } = useSite()
+  const ids = provider()
   return (
     <section className={`columns ${styles.section}`}>
       <Starfield />
@@ -36,9 +39,13 @@ export function ContactHero({
         <Heading level={1} title={title} subtitle={subtitle}>
           <p>{text}</p>
         </Heading>
-        <p className={styles.mail}>
-          <a href={`mailto:${owner.email}`}>{owner.email}</a>
-        </p>
+        {ids ? (
+          <p className={styles.mail}>
+            <a href={`mailto:${owner.email}`}>{owner.email}</a>
+          </p>
+        ) : (
+          <MailInstead />
+        )}
         <PhoneWays settings={settings} />
         <p className={styles.card}>
           <a href={withPrefix(cardPath)} type="text/vcard" download="contact.vcf">
@@ -47,9 +54,11 @@ export function ContactHero({
         </p>
         <Availability availability={availability} />
       </div>
-      <div className={styles.form}>
-        <ContactForm sketch={sketch} sent={sent} settings={settings} />
-      </div>
+      {ids && (
+        <div className={styles.form}>
+          <ContactForm ids={ids} sketch={sketch} sent={sent} settings={settings} />
+        </div>
+      )}
     </section>
   )
 }

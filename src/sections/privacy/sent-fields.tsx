@@ -3,7 +3,7 @@ import { fields } from "../../message/fields"
 import { provider } from "../../message/send-message"
 import { Facts } from "./facts"
 
-/** What the contact form sends. A copy of the site without a provider's ids sends nothing itself. */
+/** What the contact form sends. A site without a provider's ids has no form, and says so. */
 export function SentFields() {
   const words = useWords("privacy")
   const labels = useWords("formFields")
@@ -23,7 +23,7 @@ export function SentFields() {
     { name: "lib_version", text: words.version },
   ]
   return (
-    <Facts id="fields" title={words.fields} facts={sends ? [...own, ...added] : own}>
+    <Facts id="fields" title={words.fields} facts={sends ? [...own, ...added] : []}>
       <p>{sends ? words.onlyFields : words.ownMail}</p>
     </Facts>
   )

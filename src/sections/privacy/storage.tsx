@@ -1,16 +1,18 @@
 import { draftDays, storedKeys } from "../../browser/storage-keys"
 import { useWords } from "../../hooks/use-words"
+import { provider } from "../../message/send-message"
 import { fillIn } from "../../text/fill-in"
 import { Facts } from "./facts"
 
 /**
  * The data that the site stores on a visitor's device.
- * @param estimate whether the site has an estimate, which stores its answers.
+ * @param estimate whether the site has an estimate, which stores its answers, and adds its words to a message.
  */
 export function Storage({ estimate }: { estimate: boolean }) {
   const words = useWords("privacy")
+  const never = new Set([...(estimate ? [] : ["estimate"]), ...(estimate || provider() ? [] : ["message"])])
   const stored = Object.entries(storedKeys)
-    .filter(([key]) => estimate || key !== "estimate")
+    .filter(([key]) => !never.has(key))
     .map(([key, word]) => ({ name: key, text: fillIn(words[word], { days: String(draftDays) }) }))
   return (
     <Facts id="storage" title={words.storage} facts={stored}>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { SiteLink } from "../../components/site-link/site-link"
-import type { ResumeSection } from "../../resume/resume-sections"
+import type { ResumeEntry, ResumeSection } from "../../resume/resume-sections"
 import * as styles from "./resume-list.module.css"
 
 /** A section of the resume: its entries with their time, place and results. A wide one is a table across the page. */
@@ -11,24 +11,32 @@ export function ResumeList({ section: { title, entries, isWide } }: { section: R
       <ol role="list" className={styles.entries}>
         {entries.map((entry) => (
           <li key={`${entry.title} ${entry.period}`} className={styles.entry}>
-            <h3>{entry.to ? <SiteLink to={entry.to}>{entry.title}</SiteLink> : entry.title}</h3>
+            <Title entry={entry} />
             {entry.period && <p className={styles.period}>{entry.period}</p>}
             {entry.place && <p className={styles.place}>{entry.place}</p>}
-            <div className={styles.said}>
-              {entry.text && <p>{entry.text}</p>}
-              {entry.points.length > 0 && (
-                <ul role="list" className={styles.points}>
-                  {entry.points.map((point) => (
-                    <li key={point}>{point}</li>
-                  ))}
-                </ul>
-              )}
-            </div>
+            {(entry.text || entry.points.length > 0) && (
+              <div className={styles.said}>
+                {entry.text && <p>{entry.text}</p>}
+                {entry.points.length > 0 && (
+                  <ul role="list" className={styles.points}>
+                    {entry.points.map((point) => (
+                      <li key={point}>{point}</li>
+                    ))}
+                  </ul>
+                )}
+              </div>
+            )}
           </li>
         ))}
       </ol>
     </section>
   )
+}
+
+/** The entry's title: a heading only where something stands below it. */
+function Title({ entry: { title, to, period, place, text, points } }: { entry: ResumeEntry }) {
+  const Name = period || place || text || points.length > 0 ? "h3" : "p"
+  return <Name className={styles.title}>{to ? <SiteLink to={to}>{title}</SiteLink> : title}</Name>
 }
 
 export const fragment = graphql`

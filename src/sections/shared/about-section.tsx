@@ -13,10 +13,15 @@ type Props = {
   first?: boolean
 }
 
+/** Fewer letters than these are a few words. */
+const fewLetters = 200
+
 /** A picture beside paragraphs: picture first with `orient` 0, text first with 1. */
 export function AboutSection({ section, first = false }: Props) {
   const { socials } = useSite()
   const { head, name, shape, details, img, social, orient, evidence } = section
+  // A few words beside a large picture are larger themselves.
+  const isShort = details.join(" ").length < fewLetters
   return (
     <section
       className={`columns ${styles.section}`}
@@ -29,7 +34,9 @@ export function AboutSection({ section, first = false }: Props) {
       <div className={styles.words}>
         {head && <h2 className="title-m">{name}</h2>}
         {details.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph} className={isShort ? "lead" : undefined}>
+            {paragraph}
+          </p>
         ))}
         <EvidenceMark evidence={evidence} />
         {social && (

@@ -17,8 +17,9 @@ export function choicesOf(names: Queries.WorkCategoriesFragment, counts: Counts)
   return [{ category: null, name: all, count }, ...categories]
 }
 
-/** Whether there is anything to choose between: more than one category. */
-export const worthChoosing = (choices: readonly Choice[]) => choices.length > 2
+/** Whether choosing helps: there is more than one category, and there are more projects than choices. */
+export const worthChoosing = ([all, ...categories]: readonly Choice[]) =>
+  all !== undefined && categories.length > 1 && all.count > categories.length + 1
 
 export const fragment = graphql`
   fragment WorkCategories on WorkPageCategories {

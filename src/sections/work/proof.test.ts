@@ -1,4 +1,4 @@
-import { askedSkills, provenSkills, proves, withSkill } from "./proof"
+import { askedSkills, provenSkills, proves, withSkill, worthAsking } from "./proof"
 
 const projects = [{ tags: ["React", "Node.js"] }, { tags: ["React"] }, { tags: ["CSS"] }]
 const skills = provenSkills(["CSS", "React", "Node.js", "Cobol"], projects)
@@ -30,4 +30,13 @@ test("a skill is added to the address, and taken out again", () => {
   expect(withSkill([css!], react!)).toBe("css,react")
   expect(withSkill([css!, react!], css!)).toBe("react")
   expect(withSkill([css!], css!)).toBeNull()
+})
+
+test.each([
+  ["of three projects none needs a filter", 3, [1, 1], false],
+  ["skills that all projects show do not narrow the list", 4, [4, 4, 1], false],
+  ["two skills that some of four projects show do", 4, [2, 1], true],
+])("%s", (_, of, counts, worth) => {
+  const each = counts.map((count, index) => ({ slug: `s${index}`, name: `S${index}`, count }))
+  expect(worthAsking(each, of)).toBe(worth)
 })

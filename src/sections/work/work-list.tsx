@@ -1,7 +1,7 @@
 import { useQueryParameter } from "../../hooks/use-query-parameter"
 import { type Choice, worthChoosing } from "./choices"
 import { ProjectCards } from "./project-cards"
-import { askedSkills, provenSkills, proves } from "./proof"
+import { askedSkills, provenSkills, proves, worthAsking } from "./proof"
 import { ProofFilter } from "./proof-filter"
 import { fillIn } from "../../text/fill-in"
 import { useWords } from "../../hooks/use-words"
@@ -31,7 +31,7 @@ export function WorkList({ projects, choices, skillNames }: Props) {
   )
   return (
     <section className={`columns ${styles.list}`} aria-label={words.name}>
-      {worthChoosing(choices) && (
+      {(worthChoosing(choices) || category !== null) && (
         <ul role="list" className={styles.filter} aria-label={words.filter} data-needs-script="">
           {choices.map((choice) => (
             <li key={choice.name}>
@@ -49,7 +49,7 @@ export function WorkList({ projects, choices, skillNames }: Props) {
           ))}
         </ul>
       )}
-      {skills.length > 1 && (
+      {(worthAsking(skills, projects.length) || proven.length > 0) && (
         <ProofFilter
           skills={skills}
           asked={proven}

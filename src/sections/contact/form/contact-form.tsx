@@ -7,7 +7,13 @@ import { withWords } from "../../../message/add-words"
 import { formWarnings } from "../../../message/form-warnings"
 import { draft, isEmpty, onDraft, setDraft } from "../../../message/draft"
 import { fields } from "../../../message/fields"
-import { type Message, emptyMessage, provider, sendMessage, tooMany } from "../../../message/send-message"
+import {
+  type Message,
+  type Provider,
+  emptyMessage,
+  sendMessage,
+  tooMany,
+} from "../../../message/send-message"
 import { onStatus, send, sendingStatus, setStatus } from "../../../message/sending"
 import { sketchMessage } from "../../../sketch/words"
 import { ContactField } from "./contact-field"
@@ -25,6 +31,8 @@ const leastTime = 1500
 const pretend = async () => {}
 
 type Props = {
+  /** The provider's ids, without which nothing can be sent. */
+  ids: Provider
   sketch: Queries.SketchSectionFragment | null
   /** The owner's words for what stays after sending. */
   sent: Queries.SentMessageFragment | null
@@ -33,11 +41,11 @@ type Props = {
 
 /**
  * The contact form (requirements R6, R18 and R19). The message survives every failure: in the fields, on the visitor's
- * device and in a link to their own mail program. Without the provider's ids the form says that it cannot send and
- * offers only that link. Without JavaScript it cannot send: it shows the address instead of
- * the button. A sketch joins the message as words when it is sent. `method="dialog"` submits nothing outside a dialog, so the words stay in the fields and out of the address.
+ * device and in a link to their own mail program. Without JavaScript it cannot send: it shows the address instead of
+ * the button. A sketch joins the message as words when it is sent. `method="dialog"` submits nothing outside a dialog, so
+ * the words stay in the fields and out of the address.
  */
-export function ContactForm({ sketch, sent, settings }: Props) {
+export function ContactForm({ ids, sketch, sent, settings }: Props) {
   const words = useWords("contact")
   const labels = useWords("formFields")
   const sketchWords = useWords("sketch")
@@ -55,7 +63,6 @@ export function ContactForm({ sketch, sent, settings }: Props) {
   /** The message about which the visitor was asked. */
   const [asked, setAsked] = useState(emptyMessage)
   const sketched = sketchOf(sketch, chosen)
-  const ids = provider()
   const added = [sketched && sketchMessage(sketched, sketchWords.message), settings?.writtenIn]
   /** The message with the sketch in words, and with the language of the page, if the owner has to be told. */
   const complete = (written: Message): Message => ({
@@ -71,7 +78,6 @@ export function ContactForm({ sketch, sent, settings }: Props) {
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!ids) return
     takeOver(event.currentTarget)
     if (asks(event.currentTarget)) return
     // The form's status says so already.
@@ -107,10 +113,8 @@ export function ContactForm({ sketch, sent, settings }: Props) {
     setDraft(emptyMessage)
     setChosen(nothingChosen)
     setStatus("cleared")
-    // This button disappears with the draft. The submit button takes the focus, or else the first field.
-    const next =
-      form.current?.querySelector<HTMLElement>("[type=submit]") ?? form.current?.querySelector("input")
-    next?.focus()
+    // This button disappears with the draft.
+    form.current?.querySelector<HTMLElement>("[type=submit]")?.focus()
   }
 
   return (
@@ -132,19 +136,15 @@ export function ContactForm({ sketch, sent, settings }: Props) {
       {sketch && <SketchForm section={sketch} chosen={chosen} onChoose={setChosen} />}
       <Honeypot />
       <div className={styles.actions}>
-        {ids && (
-          <button type="submit" className={styles.submit} aria-disabled={submitting}>
-            {submitting ? words.sending : words.send}
-          </button>
-        )}
-        {ids && (
-          <p className={styles.instead}>
-            <Filled
-              text={words.script}
-              parts={{ email: <a href={`mailto:${owner.email}`}>{owner.email}</a> }}
-            />
-          </p>
-        )}
+        <button type="submit" className={styles.submit} aria-disabled={submitting}>
+          {submitting ? words.sending : words.send}
+        </button>
+        <p className={styles.instead}>
+          <Filled
+            text={words.script}
+            parts={{ email: <a href={`mailto:${owner.email}`}>{owner.email}</a> }}
+          />
+        </p>
         {!submitting && !isEmpty(message) && (
           <button type="button" className={styles.clear} onClick={clear}>
             {words.clear}
@@ -154,7 +154,7 @@ export function ContactForm({ sketch, sent, settings }: Props) {
       <FormStatus
         email={owner.email}
         message={isEmpty(message) ? message : complete(message)}
-        status={ids ? status : "unset"}
+        status={status}
       >
         <SentLine own={sent} settings={settings} />
       </FormStatus>

@@ -14,8 +14,7 @@ type Props = {
   /** The owner's email address. */
   email: string
   message: Message
-  /** The message's status; `unset` on a copy of the site that cannot send. */
-  status: Status | "unset"
+  status: Status
   /** What is said of a message that has arrived. */
   children?: ReactNode
 }
@@ -27,18 +26,13 @@ export function FormStatus({ email, message, status, children }: Props) {
   const { href: mail, hasMessage } = mailLink(email, message, words)
   const arrived = useArrival()
   const empty = isEmpty(message)
-  const excess = status === "unset" ? 0 : tooMany(message)
+  const excess = tooMany(message)
   // An answer that comes late must not push down what follows, so its room is there from the press on.
-  const answered = status !== "unset" && status !== "idle" && status !== "cleared" && status !== "gone"
+  const answered = status !== "idle" && status !== "cleared" && status !== "gone"
   const failed = (status === "failed" || status === "unanswered") && !empty
   return (
     <div role="status" className={styles.status} data-room={answered || undefined}>
-      {status === "unset" && (
-        <p>
-          <Filled text={words.unset} parts={{ send: <a href={mail}>{words.sendByMail}</a>, email }} />
-        </p>
-      )}
-      {arrived && !empty && (status === "idle" || status === "unset") && <p>{words.estimate}</p>}
+      {arrived && !empty && status === "idle" && <p>{words.estimate}</p>}
       {status === "elsewhere" && <p>{words.elsewhere}</p>}
       {status === "late" && <p>{words.late}</p>}
       {(status === "sent" || status === "late") && children}
