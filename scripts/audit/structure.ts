@@ -1,3 +1,4 @@
+import { boundTitle } from "../../src/text/bound-title"
 import { type Rule, isUnlisted } from "./site"
 
 /** Pictures must have their size, so that nothing shifts. */
@@ -29,3 +30,19 @@ export const mailAddresses: Rule = ({ html }) => {
     ...new Set([...found].map(([address]) => `the mail address ${address} is not kept from Cloudflare`)),
   ]
 }
+
+/** A title's short words must be bound to what they belong to (src/text/bound-title.ts): no browser knows them. */
+export const boundTitles: Rule = ({ document }) =>
+  document
+    .querySelectorAll("h1")
+    // Home's ends with a list of words that take turns.
+    .filter((title) => title.children.length === 0 && !isBound(title.text))
+    .map((title) => `has a title whose words may be parted: "${title.text}"`)
+
+const noBreak = "\u00a0"
+
+/** Whether a title has a no-break space wherever it needs one. An owner may have put in others. */
+const isBound = (title: string) =>
+  [...boundTitle(title.replaceAll(noBreak, " ")).matchAll(/\u00a0/g)].every(
+    ({ index }) => title[index] === noBreak,
+  )
