@@ -164,6 +164,12 @@ test.each([
   ],
   ["another page's address", `canonical" href="${url}/work/"`, `canonical" href="${url}/"`, "canonical is"],
   ["a title whose words may be parted", "of\u00a0Ada", "of Ada", "may be parted"],
+  [
+    "the empty place of a drawing before words",
+    '<h2 id="part">',
+    '<main><div><span><noscript></noscript></span><p>Zync</p></div></main><template id="first-view-end"></template><h2 id="part">',
+    'before "Zync"',
+  ],
   ["a second first heading", "<h2", "<h1>Twice</h1><h2", "markup: Multiple <h1>"],
   [
     "a skipped level",

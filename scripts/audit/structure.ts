@@ -1,3 +1,5 @@
+import type { HTMLElement } from "node-html-parser"
+import { firstViewEnd } from "../../src/startup/first-view-end"
 import { boundTitle } from "../../src/text/bound-title"
 import { type Rule, isUnlisted } from "./site"
 
@@ -38,6 +40,28 @@ export const boundTitles: Rule = ({ document }) =>
     // Home's ends with a list of words that take turns.
     .filter((title) => title.children.length === 0 && !isBound(title.text))
     .map((title) => `has a title whose words may be parted: "${title.text}"`)
+
+/** A drawing of the first view that comes late must not have its empty place before words, which would seem indented. */
+export const lateDrawings: Rule = ({ document }) =>
+  document
+    .querySelectorAll("main span")
+    .filter(({ children: [only, ...more], nextElementSibling: next }) => {
+      const isLate = only?.tagName === "NOSCRIPT" && more.length === 0
+      return (
+        isLate &&
+        next !== null &&
+        /^(?:P|A|SPAN|STRONG|H[1-6])$/.test(next.tagName) &&
+        !next.classList.contains("visually-hidden") &&
+        next.text.trim() !== ""
+      )
+    })
+    .filter((drawing) => isInFirstView(document, drawing))
+    .map(({ nextElementSibling: next }) => `has the empty place of a drawing before "${next?.text.trim()}"`)
+
+const isInFirstView = (document: HTMLElement, part: HTMLElement) => {
+  const end = document.getElementById(firstViewEnd)
+  return end !== null && part.range[0] < end.range[0]
+}
 
 const noBreak = "\u00a0"
 

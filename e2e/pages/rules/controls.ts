@@ -22,9 +22,12 @@ export const menuGap: Rule = (page) =>
     const last = entries.at(-1)
     if (!button || !last || !menu.checkVisibility() || Math.abs(button.top - last.top) > last.height)
       return []
-    const across = (one: DOMRect, other: DOMRect) => Math.max(other.left - one.right, one.left - other.right)
-    const gaps = entries.slice(1).map((entry, index) => across(entries[index] ?? entry, entry))
-    const [least, own] = [Math.min(...gaps), across(last, button)]
+    const pairs = [...entries.slice(1), button].map((box, index) => ({
+      one: entries[index] ?? last,
+      other: box,
+    }))
+    const gaps = pairs.map(({ one, other }) => Math.max(other.left - one.right, one.left - other.right))
+    const [own = 0, least] = [gaps.at(-1), Math.min(...gaps.slice(0, -1))]
     return own < least - 1
       ? [`${own.toFixed(1)} px before the button, ${least.toFixed(1)} px between entries`]
       : []

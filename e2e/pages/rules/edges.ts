@@ -48,10 +48,13 @@ export const raggedReceipts: Rule = (page) =>
     }),
   )
 
+/** The least space between a star and words, in pixels. */
+const starSpace = 16
+
 /** Stars that a reader takes for a mark in the text: nearer to words than a line is high. */
 export const starsAtWords: Rule = (page) =>
   page.evaluate(
-    (sky) => {
+    ([sky, least]) => {
       const drawn = document.querySelector<SVGSVGElement>(`svg${sky}`)
       const matrix = drawn?.getScreenCTM()
       if (!drawn || !matrix) return []
@@ -71,8 +74,9 @@ export const starsAtWords: Rule = (page) =>
         const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
         const lines: DOMRect[] = []
         while (walker.nextNode()) {
+          if (!walker.currentNode.parentElement?.checkVisibility({ visibilityProperty: true })) continue
           range.selectNodeContents(walker.currentNode)
-          lines.push(...range.getClientRects())
+          lines.push(...[...range.getClientRects()].filter(({ width }) => width > 1))
         }
         return lines
       })
@@ -81,15 +85,18 @@ export const starsAtWords: Rule = (page) =>
           new DOMPoint(Number(x), Number(y)).matrixTransform(matrix),
         ),
       )
-      const within = (
-        { x, y }: DOMPoint,
-        box: { left: number; right: number; top: number; bottom: number },
-        by: number,
-      ) => x > box.left - by && x < box.right + by && y > box.top - by && y < box.bottom + by
       return stars
-        .filter((star) => within(star, frame, 0) && !covers.some((cover) => within(star, cover, 0)))
-        .filter((star) => texts.some((text) => within(star, text, 16)))
+        .filter(({ x, y }) => x > 0 && x < frame.right && y > frame.top && y < frame.bottom)
+        .filter(({ x, y }) =>
+          covers.every(({ left, right, top, bottom }) => x < left || x > right || y < top || y > bottom),
+        )
+        .filter(({ x, y }) =>
+          texts.some(
+            ({ left, right, top, bottom }) =>
+              Math.max(left - x, x - right) < least && Math.max(top - y, y - bottom) < least,
+          ),
+        )
         .map(({ x, y }) => `a star at ${Math.round(x)}, ${Math.round(y)}`)
     },
-    styled("starfield", "sky"),
+    [styled("starfield", "sky"), starSpace] as const,
   )
