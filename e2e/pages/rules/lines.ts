@@ -29,7 +29,7 @@ export const hangingLines: Rule = (page) =>
         const { borderInlineEndWidth, borderInlineStartWidth, borderTopWidth } = getComputedStyle(part)
         const isDivider =
           parseFloat(borderInlineEndWidth) > 0 &&
-          parseFloat(`${borderInlineStartWidth}${borderTopWidth}`) === 0
+          parseFloat(borderInlineStartWidth) + parseFloat(borderTopWidth) === 0
         const next = part.nextElementSibling
         if (!isDivider || !next?.textContent?.trim() || !part.checkVisibility()) return false
         const [own, other] = [part.getBoundingClientRect(), next.getBoundingClientRect()]

@@ -62,7 +62,7 @@ export const details: readonly Fault[] = [
     name: "The menu's button is close to its last entry",
     kind: "controls",
     at: "/skills/",
-    edit: ({ style }) => style("/skills/", "#main-menu>a{margin-inline-start:4px!important}"),
+    edit: ({ style }) => style("/skills/", "#main-menu>a{margin-inline-start:-12px!important}"),
     named: [/\/skills\//, /before the button/],
     areas: ["visit"],
   },
