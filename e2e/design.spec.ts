@@ -94,8 +94,9 @@ test("the work list is filtered by the category in the address, also after a rel
           const under = document.elementFromPoint(left + 20, top + height / 2)
           return under?.closest("a")?.getAttribute("href") ?? null
         })
+        // The label of a project in progress leads there, too.
         const study = [...card.querySelectorAll("a")].find((link) =>
-          link.textContent?.trim().startsWith("Case Study"),
+          /^(?:Case Study|Work In Progress)/.test(link.textContent?.trim() ?? ""),
         )
         return { study: study?.getAttribute("href") ?? null, picture, title }
       }),

@@ -121,6 +121,14 @@ test("the page about the owner says what they know, and a list says what it list
   }
 })
 
+test("a card of the work list leads to its case study, whether the project is finished or not", () => {
+  const lists = [...ofKind("work")].map((path) => read(path).document)
+  for (const route of ofKind("case-study")) {
+    const cards = lists.flatMap((list) => list.querySelectorAll(`article:has(a[href="${route}"])`))
+    expect(cards.length, route).toBeGreaterThan(0)
+  }
+})
+
 for (const route of routes.filter((each) => originalOf(each) === "/pricing/" || isState(each))) {
   test(`${route} has its visible prices in the structured data`, () => {
     const { document, nodes } = read(route)

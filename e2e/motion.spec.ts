@@ -153,7 +153,9 @@ const widestHole = (rows: Locator) =>
     const holes = all.flatMap((row) =>
       [0, 20_000, 40_000, 59_999].map((time) => {
         for (const animation of row.getAnimations({ subtree: true })) animation.currentTime = time
-        const { left, right } = row.getBoundingClientRect()
+        const { left: edge, right } = row.getBoundingClientRect()
+        // The first card begins where the page's words do.
+        const left = edge + parseFloat(getComputedStyle(row).paddingInlineStart)
         const cards = [...row.querySelectorAll("li")].map((card) => card.getBoundingClientRect())
         let [hole, end] = [0, left]
         for (const card of cards.toSorted((a, b) => a.left - b.left)) {

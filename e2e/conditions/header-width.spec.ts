@@ -151,7 +151,9 @@ test("whatever the menu and the name, the header is one row at every width, with
   await page.route(`/${sheet}`, (route) => route.fulfill({ contentType: "text/css", body: styles }))
   const check = async (what: string, menu: HeaderContent["menu"]) => {
     for (const [name, least] of Object.entries(names)) {
-      const content = { owner: { name }, menu, languages: languages[what] ?? [] }
+      // The page keeps its button.
+      const { headerAction } = own
+      const content = { owner: { name }, menu, headerAction, languages: languages[what] ?? [] }
       const row = headerWidths(content).menu
       const whole = stylesFor(content, pageWith(content))
       styles = stylesFor(content, sheetText)

@@ -14,7 +14,8 @@ export const inCopy = (...place: string[]) => path.join(copy, ...place)
 export const inContent = (...place: string[]) => inCopy("content", ...place)
 export const inPublic = (...place: string[]) => inCopy("public", ...place)
 
-export const built = (file: string) => readFileSync(inPublic(file), "utf8")
+/** A built file. A no-break space, which the build puts into titles, is a space. */
+export const built = (file: string) => readFileSync(inPublic(file), "utf8").replaceAll("\u00a0", " ")
 export const page = (address: string) => built(path.join(address, "index.html"))
 export const exists = (file: string) => existsSync(inPublic(file))
 

@@ -40,14 +40,9 @@ export const unreadable = () => {
 
 /**
  * Controls without an edge and without a ground of their own. The seam's slider is clear; its handle is what is seen.
- * The browser itself draws radio buttons and checkboxes.
  */
 export const unseenControls = () =>
-  [
-    ...document.querySelectorAll(
-      "main :is(input:not([tabindex='-1'], [type=radio], [type=checkbox]), textarea, button[type=submit])",
-    ),
-  ]
+  [...document.querySelectorAll("main :is(input:not([tabindex='-1']), textarea, button[type=submit])")]
     .filter((control) => {
       const handle = control.matches("[type=range]") ? control.nextElementSibling?.querySelector("svg") : null
       const style = getComputedStyle(handle ?? control)

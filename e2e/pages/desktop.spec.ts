@@ -6,6 +6,9 @@ import { isSample } from "../../test/is-sample"
 import { answerScheduling, listen, scrollThrough, waitUntilSettled } from "../helpers/page-state"
 import { everyPage, firstOfTemplate, expectRules, noPage, unexpected } from "./expect-rules"
 import { neighbors, sectionGaps, staggers, struckHeadings } from "./rules/composition"
+import { browsersOwn, menuGap } from "./rules/controls"
+import { cutWithoutSign, raggedReceipts, starsAtWords, unevenGaps } from "./rules/edges"
+import { hangingLines, hangingSigns, loneWords, textOnRules } from "./rules/lines"
 import { brokenPictures, fetchOrder, wastedPixels } from "./rules/pictures"
 import { ofSample } from "./rules/sample"
 import { unlistedKeys } from "./rules/storage"
@@ -55,6 +58,14 @@ for (const route of everyPage)
       "no video with sound starts by itself": loudVideos,
       "no heading is struck through": struckHeadings,
       "sections of one ground are close": sectionGaps,
+      "texts do not end with a lone word": loneWords,
+      "letters keep off hairlines": textOnRules,
+      "a text has as much space below a picture or code as above": unevenGaps,
+      "links of skills have one edge": raggedReceipts,
+      "no star is near words": starsAtWords,
+      "what goes on beyond an edge has a sign": cutWithoutSign,
+      "no control is the browser's own": browsersOwn,
+      "the menu's button keeps its distance": menuGap,
       "axe-core, dark": violations,
       ...(kind && { "tab stops are visible, dark": forward }),
     })
@@ -78,6 +89,24 @@ for (const route of everyPage)
       await page.setViewportSize({ width, height: 900 })
       await expectRules(page, { [`no word is split at ${width} px`]: brokenWords })
     }
+    await page.setViewportSize({ width: 390, height: 900 })
+    await expectRules(page, {
+      "no line hangs at 390 px": hangingLines,
+      "no sign hangs at 390 px": hangingSigns,
+      "letters keep off hairlines at 390 px": textOnRules,
+      "links of skills have one edge at 390 px": raggedReceipts,
+      "no star is near words at 390 px": starsAtWords,
+      "what goes on beyond an edge of 390 px has a sign": cutWithoutSign,
+    })
+    // As wide as a sheet of paper.
+    await page.setViewportSize({ width: 680, height: 900 })
+    await page.emulateMedia({ media: "print" })
+    await expectRules(page, {
+      "no line hangs in print": hangingLines,
+      "no sign hangs in print": hangingSigns,
+      "nothing is cut in print": overflow,
+    })
+    await page.emulateMedia({ media: null })
     await page.setViewportSize({ width: 320, height: 256 })
     await expectRules(page, {
       "1280 px magnified four times": lostText,

@@ -7,6 +7,7 @@ test("Wavify says it is not finished", () => {
   const card = documentOf("/work/").querySelector("article#wavify")
   expect(card?.text).toContain("Work In Progress")
   expect(card?.querySelectorAll("a").filter(({ text }) => text.includes("Case Study"))).toEqual([])
+  expect(card?.querySelector("a[href='/work/wavify/']")?.text).toContain("Work In Progress")
 })
 
 test("there are three plans, each with a booking button, and 2.0 is the most popular", () => {

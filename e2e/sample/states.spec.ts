@@ -27,6 +27,56 @@ test("R15.11: a state page is ten screens of a phone at most, with the price and
   }
 })
 
+test("no shape of a landscape is cut to a bar by its upper edge", async ({ page }) => {
+  const cut: string[] = []
+  for (const path of paths) {
+    await page.goto(path)
+    const svg = await page.evaluate(async () => {
+      const [address = ""] = document.querySelector("main use")?.getAttribute("href")?.split("#") ?? []
+      return (await fetch(address)).text()
+    })
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1440, 900],
+      [1920, 900],
+      [1920, 1080],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const bars = await page.evaluate(barsAtTop, svg)
+      cut.push(...bars.map((bar) => `${path} at ${width} × ${height}: ${bar}`))
+    }
+  }
+  expect(cut).toEqual([])
+})
+
+/** The shapes with a level base of which less than half of the height is below the upper edge of the drawing's box. */
+function barsAtTop(sprite: string): string[] {
+  const drawing = document.querySelector("main svg:has(use)")
+  const [, id = ""] = drawing?.querySelector("use")?.getAttribute("href")?.split("#") ?? []
+  const [symbol] = new RegExp(`<symbol id="${id}".*?</symbol>`, "s").exec(sprite) ?? []
+  const matrix = drawing instanceof SVGSVGElement ? drawing.getScreenCTM() : null
+  if (!drawing || !symbol || !matrix) return ["there is no drawing"]
+  const edge = drawing.getBoundingClientRect().top
+  return [...symbol.matchAll(/ d="([^"]+)"/g)]
+    .flatMap(([, path = ""]) => path.match(/M[^M]+Z/g) ?? [])
+    .flatMap((d) => {
+      const shape = document.createElementNS("http://www.w3.org/2000/svg", "path")
+      shape.setAttribute("d", d)
+      drawing.append(shape)
+      const { y, width, height } = shape.getBBox()
+      shape.remove()
+      const [top, bottom] = [matrix.f + matrix.d * y, matrix.f + matrix.d * (y + height)]
+      const points = [shape.getPointAtLength(0), shape.getPointAtLength(shape.getTotalLength() - width / 2)]
+      const isLevel = points.every((point) => Math.abs(point.y - (y + height)) < 1)
+      const seen = (bottom - Math.max(top, edge)) / (bottom - top)
+      // The sky itself begins at the edge of the drawing.
+      return isLevel && y > 0 && seen > 0 && seen < 0.5
+        ? [`${d.slice(0, 30)}: ${Math.round(100 * seen)} % are seen`]
+        : []
+    })
+}
+
 test("R15.11: nothing of a state page is hidden to make it short, with scripts or without", async ({
   browser,
 }) => {

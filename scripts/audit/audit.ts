@@ -11,7 +11,7 @@ import { policies } from "./policies"
 import { richResults } from "./rich-results"
 import { shareImages } from "./share-images"
 import { readSite, type Rule } from "./site"
-import { firstView, mailAddresses, pictures } from "./structure"
+import { boundTitles, firstView, lateDrawings, mailAddresses, pictures } from "./structure"
 import { structuredData } from "./structured-data"
 import { titleBlocks } from "./title-blocks"
 import { heavyPages } from "./weights"
@@ -30,6 +30,8 @@ const rules: readonly Rule[] = [
   foreignParts,
   pictures,
   firstView,
+  boundTitles,
+  lateDrawings,
   mailAddresses,
   structuredData,
   richResults,

@@ -6,7 +6,7 @@ import type { Page, Rule, Site } from "./site"
 const languageAround = (element: HTMLElement): string | undefined =>
   element.closest("[lang]")?.getAttribute("lang")
 
-const titleOf = ({ document }: Page) => document.querySelector("h1")?.text.trim()
+const titleOf = ({ document }: Page) => document.querySelector("h1")?.text.trim().replaceAll("\u00a0", " ")
 
 const isArticle = ({ document }: Page) =>
   document.querySelector('meta[property="og:type"]')?.getAttribute("content") === "article"

@@ -74,6 +74,12 @@ describe("the whole style sheet", () => {
     expect(sheets()).toHaveLength(1)
   })
 
+  test("is added before a print, which has its rules there alone", () => {
+    open(styles)
+    dispatchEvent(new Event("beforeprint"))
+    expect(sheets()).toHaveLength(1)
+  })
+
   test("is added with the scripts, once", () => {
     open(styles)
     document.body.click()

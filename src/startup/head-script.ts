@@ -11,7 +11,7 @@ import { restorePreferences } from "../browser/preferences"
  *   and shows late drawings (components/drawing/).
  * - It defers layout far below the fold on a page that is opened at its top (src/styles/global.css). The page's own
  *   styles are without those of what is deferred, so it adds the whole sheet earlier if they are needed: if the page is
- *   opened elsewhere, if the visitor scrolls, or if a script fails.
+ *   opened elsewhere, if the visitor scrolls or prints, or if a script fails.
  */
 restorePreferences()
 
@@ -70,6 +70,7 @@ hear("click", ({ target }) => {
   if (target instanceof Element) clicked = target.closest<HTMLElement>("button:not([type=submit])") ?? clicked
 })
 hear("scroll", addSheet)
+hear("beforeprint", addSheet)
 hear("submit", (event) => {
   event.preventDefault()
   clicked = event.submitter ?? clicked

@@ -1,19 +1,24 @@
 import type { Rule } from "../expect-rules"
 import { styled } from "../../helpers/styled"
 
-const primary = `button, summary, header a, form input, form textarea, ${styled("action-link")},
+const primary = `button, summary, header:not(article header) a, form input, form textarea, ${styled("action-link")},
   ${styled("work-list", "filter")} a, footer ul[aria-label] a`
 
 /**
- * Controls are at least 24 px in both directions, and main controls 44 px (WCAG 2.5.8, 2.5.5). Links within a text are
- * exempt.
+ * Controls are at least 24 px in both directions, and main controls 44 px (WCAG 2.5.8, 2.5.5). Links within a sentence are
+ * exempt, one that is a line of its own is not.
  */
 export const smallTargets: Rule = (page) =>
   page.evaluate(
     ([main, prose]) =>
       [...document.querySelectorAll("a, button, summary, input, textarea")]
         .filter((target) => target.checkVisibility({ visibilityProperty: true }))
-        .filter((target) => !target.closest(`[aria-hidden=true], p:not(:has(> button, > input)), ${prose}`))
+        .filter((target) => {
+          const isInSentence = [...(target.parentElement?.childNodes ?? [])].some(
+            ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && /[\p{L}\p{N}]/u.test(nodeValue ?? ""),
+          )
+          return !target.closest(`[aria-hidden=true], ${prose}`) && !(target.matches("a") && isInSentence)
+        })
         .flatMap((target) => {
           // A press on the label chooses, too.
           const { width, height } = (

@@ -1,4 +1,3 @@
-import { Fragment } from "react"
 import { useSite } from "../../hooks/use-site"
 import { ActionLink } from "../action-link/action-link"
 import { LanguageLink, useOtherLanguages } from "../languages/language-links"
@@ -91,10 +90,7 @@ export function Footer({ pathname, call = true, figures }: Props) {
             <SiteLink to={footer.colophon.to}>{footer.colophon.label}</SiteLink>
           )}
           {otherLanguages.map((page) => (
-            <Fragment key={page.language}>
-              {" · "}
-              <LanguageLink page={page} />
-            </Fragment>
+            <LanguageLink key={page.language} page={page} />
           ))}
         </p>
         <TitleBlock key={pathname} figures={figures} />

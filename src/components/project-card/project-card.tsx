@@ -33,7 +33,7 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
   const words = useWords("project")
   // A project without a translation stands in its own language.
   const mark = useLanguageMark()(project.written)
-  const { study, action, source, thumbnail } = projectLinks(project, words)
+  const { study, progress, action, source, thumbnail } = projectLinks(project, words)
   const Title = level === 2 ? "h2" : "h3"
   return (
     <article
@@ -62,7 +62,15 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
       </div>
       <div className={styles.words}>
         <UnpublishedMark reason={unpublished} />
-        {status === "work-in-progress" && <AccentBadge text={words.unfinished} />}
+        {status === "work-in-progress" && (
+          <AccentBadge>
+            {progress ? (
+              <TextLink action={progress} mark={mark} className={styles.study} />
+            ) : (
+              words.unfinished
+            )}
+          </AccentBadge>
+        )}
         <Title {...mark} className={`title-s ${styles.title}`}>
           {title}
         </Title>

@@ -37,9 +37,13 @@ test("a project with a repository offers its source code, another its website", 
   expect(projectLinks(project, words).source).toMatchObject({ label: words.visit, to: project.webapp })
 })
 
-test("what is not finished has no link to its case study", () => {
-  expect(projectLinks({ ...project, caseStudy }, words).study?.to).toBe(caseStudy.path)
-  expect(projectLinks({ ...project, caseStudy, status: "work-in-progress" }, words).study).toBeUndefined()
+test("the label of what is not finished leads to its case study, and nothing else does", () => {
+  const finished = projectLinks({ ...project, caseStudy }, words)
+  expect(finished.study?.to).toBe(caseStudy.path)
+  expect(finished.progress).toBeUndefined()
+  const { study, progress } = projectLinks({ ...project, caseStudy, status: "work-in-progress" }, words)
+  expect(study).toBeUndefined()
+  expect(progress).toEqual({ label: words.unfinished, to: caseStudy.path, detail: "App" })
 })
 
 test.each([

@@ -13,12 +13,14 @@ export function Receipts({ skill }: { skill: Queries.ReceiptsFragment }) {
   if (!since && links.length === 0) return null
   return (
     <p className={styles.receipts}>
-      {since && <span>{fillIn(words.since, { year: since })}</span>}
-      {links.map(({ label, to }) => (
-        <SiteLink key={to} to={to}>
-          {label}
-        </SiteLink>
-      ))}
+      {since && <span className={styles.since}>{fillIn(words.since, { year: since })}</span>}
+      <span className={styles.links}>
+        {links.map(({ label, to }) => (
+          <SiteLink key={to} to={to}>
+            {label}
+          </SiteLink>
+        ))}
+      </span>
     </p>
   )
 }

@@ -120,8 +120,9 @@ function fits(
       textSize * widthOf(label, letters.text) + (entries?.length || entriesFrom ? 1.75 : 0),
   )
   const others = languages.map((name) => textSize * widthOf(name, letters.text))
-  const gaps = Math.max(0, menu.length + others.length - 1) * lengthAt("clamp(0.75rem, 1.6vw, 2rem)", width)
-  const action = headerAction ? 0.75 + 2 * 0.8 + textSize * widthOf(headerAction.label, letters.text) : 0
+  const gap = lengthAt("clamp(0.75rem, -0.45rem + 2.2vw, 2rem)", width)
+  const gaps = Math.max(0, menu.length + others.length - 1) * gap
+  const action = headerAction ? gap + 2 * 0.8 + textSize * widthOf(headerAction.label, letters.text) : 0
   const number = withNumber
     ? 1.375 + 0.4 + textSize * widthOf(phoneNumber(owner.phone ?? ""), letters.text)
     : 0

@@ -14,7 +14,7 @@ beforeAll(() => {
     "src/lettering",
     "src/gatsby/images/paint-drawing.ts",
     "src/seo/share-image.ts",
-    "src/text/no-lone-word.ts",
+    "src/text/bound-title.ts",
     colors,
     "content/logo.svg",
   ])

@@ -17,7 +17,11 @@ export function Education({ list }: { list: Queries.EducationFragment | null }) 
             <SpriteDrawing drawing={img} late className={styles.mark} />
             <Reveal line={0.7}>
               <h3>{name}</h3>
-              <p className={styles.facts}>{[org, date, grade].filter(Boolean).join(" · ")}</p>
+              <p className={styles.facts}>
+                {[org, date, grade].filter(Boolean).map((fact) => (
+                  <span key={fact}>{`${fact} `}</span>
+                ))}
+              </p>
               {desc && <p>{desc}</p>}
             </Reveal>
           </li>

@@ -6,7 +6,7 @@ import { UnpublishedMark } from "../../components/unpublished-mark/unpublished-m
 import { Picture } from "../../components/picture/picture"
 import type { Crumb } from "../../seo/breadcrumb-trail"
 import { lcpSizes } from "../../browser/lcp-image"
-import { noLoneWord } from "../../text/no-lone-word"
+import { boundTitle } from "../../text/bound-title"
 import { Outcome } from "./outcome"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./overview.module.css"
@@ -26,8 +26,8 @@ export function Overview({ study, crumbs }: Props) {
     <header id="overview" className={`columns ${styles.overview}`}>
       <Breadcrumb crumbs={crumbs} />
       <UnpublishedMark reason={unpublished} />
-      <AccentBadge text={type} />
-      <h1 className={`title-l ${styles.title}`}>{noLoneWord(title)}</h1>
+      <AccentBadge>{type}</AccentBadge>
+      <h1 className={`title-l ${styles.title}`}>{boundTitle(title)}</h1>
       <Outcome study={study} />
       <div className={styles.banner}>
         <Picture picture={banner} first sizes={lcpSizes.caseStudy} />

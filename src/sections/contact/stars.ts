@@ -1,8 +1,8 @@
-/** A star: its position in percent, its radius in hundredths of the sky's width (one of `radii`). */
+/** A star: its position in percent, its radius in pixels (one of `radii`). */
 export type Star = { x: number; y: number; radius: number }
 
 /** The radii, from many faint stars to few bright ones. */
-export const radii = [0.07, 0.12, 0.18, 0.24]
+export const radii = [1, 1.75, 2.5, 3.5]
 
 /** mulberry32, a small seeded generator (public domain, Tommy Ettinger 2017): numbers from 0 to 1. */
 function seeded(seed: number): () => number {

@@ -32,7 +32,7 @@ export function LedgerClaim({ claim, number, words }: Props) {
                   <span className="visually-hidden">{` ${toWord} `}</span>
                 </span>
               )}
-              {value}
+              <span>{value}</span>
               {least !== most && (
                 <small>
                   {least} {toWord} {most}

@@ -41,7 +41,6 @@ export function HeroScreens({ words, projects, current, children }: Props) {
         {project && <SeamControl />}
       </div>
       <div className={styles.caption}>
-        {project && word && <SpriteDrawing drawing={word.image} late className={styles.drawing} />}
         <p className={styles.name}>
           {project?.caseStudy ? (
             <PageLink to={project.caseStudy.path}>{project.title}</PageLink>
@@ -49,6 +48,8 @@ export function HeroScreens({ words, projects, current, children }: Props) {
             project?.title
           )}
         </p>
+        {/* It comes late, so it has its place behind the words. */}
+        {project && word && <SpriteDrawing drawing={word.image} late className={styles.drawing} />}
         {children}
       </div>
     </div>
