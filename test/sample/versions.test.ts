@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs"
 import { z } from "zod"
-import { version } from "../package.json"
-import { compareVersions } from "./upgrade/versions"
-import { releasesIn } from "./upgrade/changelog"
+import { version } from "../../package.json"
+import { compareVersions } from "../../scripts/upgrade/versions"
+import { releasesIn } from "../../scripts/upgrade/changelog"
 
 /** `npm run upgrade` finds a copy's version in package.json, and tells its owner what the changelog says of each later one. */
 

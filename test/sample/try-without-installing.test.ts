@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { parse } from "jsonc-parser"
 import { z } from "zod"
-import { repository, scripts } from "../package.json"
+import { repository, scripts } from "../../package.json"
 
 const readme = readFileSync("README.md", "utf8")
 
