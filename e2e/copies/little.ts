@@ -72,7 +72,7 @@ const rules: Readonly<Record<string, Rule>> = {
   },
 
   "has a form that sends nothing": (html) =>
-    html.querySelectorAll("form:has([required])").filter((form) => !form.querySelector("[type=submit]")),
+    html.querySelectorAll("form:has(textarea)").filter((form) => !form.querySelector("[type=submit]")),
 }
 
 /** Whether the next thing after a heading is another heading that is not below it. */
