@@ -5,6 +5,7 @@ import { Receipts } from "../../components/receipts/receipts"
 import { RisingCard } from "../../components/reveal/rising-card"
 import { useReveal } from "../../components/reveal/use-reveal"
 import { useWords } from "../../hooks/use-words"
+import { receiptLinks } from "../../resume/receipt-links"
 import * as styles from "./tech-stack.module.css"
 
 /** The skills in groups, each with its purpose, and each technology with its reason and a project that proves it. */
@@ -35,7 +36,7 @@ function Group({ group: { name, text, items } }: { group: Queries.TechStackFragm
             <div className={styles.card} data-shape={skill.shape}>
               <SpriteDrawing drawing={skill.image} className={styles.logo} />
               <div>
-                <h3>{skill.name}</h3>
+                <Name skill={skill} />
                 {skill.why && <p>{skill.why}</p>}
                 <Receipts skill={skill} />
               </div>
@@ -45,6 +46,13 @@ function Group({ group: { name, text, items } }: { group: Queries.TechStackFragm
       </ul>
     </div>
   )
+}
+
+/** A technology's name: a heading only where something stands below it. */
+function Name({ skill }: { skill: Queries.TechStackFragment["groups"][number]["items"][number] }) {
+  const { name, why, since } = skill
+  const Title = why || since || receiptLinks(skill).length > 0 ? "h3" : "p"
+  return <Title className={styles.name}>{name}</Title>
 }
 
 export const fragment = graphql`
