@@ -143,7 +143,7 @@ export const fragment = graphql`
     wireframe {
       src {
         childImageSharp {
-          gatsbyImageData(width: 960, breakpoints: [960], formats: [PNG])
+          gatsbyImageData(width: 800, breakpoints: [800], formats: [PNG])
         }
       }
     }
