@@ -53,7 +53,7 @@ function fill(schema: z.core.$ZodType, data: unknown, at: string): unknown {
 }
 
 function valueOf(schema: z.core.$ZodType, at: string): unknown {
-  const values = [...texts, true, 3, ...(schema instanceof z.ZodEnum ? schema.options : [])]
+  const values = [...texts, true, 3, 30, ...(schema instanceof z.ZodEnum ? schema.options : [])]
   const found = values.find((value) => z.safeParse(schema, value).success)
   if (found === undefined) throw new Error(`${at} is optional: give it a value in test/all-pairs/fill.ts`)
   return found
