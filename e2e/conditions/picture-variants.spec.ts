@@ -35,13 +35,14 @@ async function shown(page: Page): Promise<Shown[]> {
   const pictures = await page.evaluate(() =>
     [...document.querySelectorAll("picture")].map((picture) => ({
       img: picture.querySelector("img")?.currentSrc || "about:blank",
+      plain: picture.querySelector("img")?.getAttribute("src") ?? "",
       isLaidOut: picture.querySelector("img")?.offsetWidth !== 0,
       sources: [...picture.querySelectorAll("source")].map(({ media, srcset }) => ({ media, srcset })),
     })),
   )
   return pictures
     .filter(({ isLaidOut, sources }) => isLaidOut && sources.some(({ media }) => media))
-    .map(({ img, sources }) => {
+    .map(({ img, plain, sources }) => {
       const filesOf = (isMeant: (media: string) => boolean) =>
         sources
           .filter(({ media }) => isMeant(media))
@@ -50,7 +51,7 @@ async function shown(page: Page): Promise<Shown[]> {
         file: new URL(img).pathname,
         dark: filesOf((media) => /scheme|-width: 0\)/.test(media)),
         phone: filesOf((media) => media.includes("40rem")),
-        other: filesOf((media) => !media),
+        other: [...filesOf((media) => !media), plain],
       }
     })
 }

@@ -131,7 +131,7 @@ export function bare() {
     })
     expect(
       texts(pricing.querySelectorAll("[aria-label=Plans] li > .display, [aria-label=Plans] li > p")),
-    ).toContainEqual(expect.stringContaining(format.format(price)))
+    ).toContainEqual(expect.stringContaining(format.format(price).replaceAll("\u00a0", " ")))
     expect(pricing.querySelector("html")?.getAttribute("lang")).toBe("de-AT")
     expect(pricing.querySelector('[property="og:locale"]')?.getAttribute("content")).toBe("de_AT")
     const data = pricing.querySelector('[type="application/ld+json"]')?.text ?? ""

@@ -1,4 +1,4 @@
-import { minifyCss, withBaseFirst } from "./minify-css"
+import { minifyCss, minifyWholeCss, withBaseFirst } from "./minify-css"
 import markBase from "./base-loader"
 
 test("what every page has comes before the rules of single parts, in its own order, wherever webpack joins it", () => {
@@ -8,4 +8,12 @@ test("what every page has comes before the rules of single parts, in its own ord
     ".columns>*{left:1px}.lead{top:0}.a{left:0}.b{right:0}",
   )
   expect(withBaseFirst(".a{left:0}")).toBe(".a{left:0}")
+})
+
+test("declarations have one order, and what overrides another stays after it; rules for print are the last", async () => {
+  const sheet =
+    "@media print{.a{color:red}}.a{margin-top:1px;margin:0;display:grid}@media print{.b{color:red}}.b{left:0}"
+  const { code } = await minifyWholeCss({ "styles.css": sheet })
+  expect(code).toMatch(/@media print\s*\{\.a\{color:red\}\.b\{color:red\}\}$/)
+  expect(code).toContain(".a{display:grid;margin:0}")
 })

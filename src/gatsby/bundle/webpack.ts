@@ -13,7 +13,7 @@ import { fixedRoutes } from "../../routes/routes"
 import { counterText } from "../source/read-site"
 import { delayedScriptsPlugin } from "./delayed-scripts-plugin"
 import { licensesPlugin } from "./licenses-plugin"
-import { minifyCss } from "./minify-css"
+import { minifyCss, minifyWholeCss } from "./minify-css"
 import { pagesDigest } from "./pages-digest"
 import { estimateScript, restoreScript, startupScripts } from "./startup-scripts"
 
@@ -113,7 +113,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript") {
     const minimizer = [
       plugins.minifyJs({ terserOptions }),
-      plugins.minifyCss({ minify: minifyCss, parallel: false }),
+      plugins.minifyCss({ minify: minifyWholeCss, parallel: false }),
     ]
     config.optimization = { ...config.optimization, minimizer }
     // Removes files of an earlier build, which nothing uses any longer.
