@@ -84,10 +84,12 @@ test("a project's screen is finished under the pointer, and drawn again without 
     .first()
   await card.scrollIntoViewIfNeeded()
   const near = () =>
-    card.locator("[data-divided]").evaluate((picture) => getComputedStyle(picture).getPropertyValue("--near"))
-  expect(await near()).toBe("0")
+    card
+      .locator("[data-divided]")
+      .evaluate((picture) => Number(getComputedStyle(picture).getPropertyValue("--near")))
+  expect(await near()).toBe(0)
   await card.hover()
-  await expect.poll(near).toBe("1")
+  await expect.poll(near).toBe(1)
   await page.mouse.move(0, 0)
-  await expect.poll(near).toBe("0")
+  await expect.poll(near).toBe(0)
 })
