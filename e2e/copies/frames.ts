@@ -19,7 +19,10 @@ export const outsideFrame: Rule = (page) =>
     }
     return [...document.querySelectorAll("main *")]
       .filter(
-        (element) => element.checkVisibility() && !element.closest(".visually-hidden") && !isCut(element),
+        (element) =>
+          element.checkVisibility({ opacityProperty: true }) &&
+          !element.closest(".visually-hidden") &&
+          !isCut(element),
       )
       .flatMap((element) => [...element.childNodes])
       .filter((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim() && isOutside(node))
