@@ -1,23 +1,13 @@
 import { readFileSync } from "node:fs"
 import { parseAllRedirects } from "@netlify/redirect-parser"
 import { expect, test } from "./helpers/base"
-import { z } from "zod"
 import { localNotFoundPages } from "../src/model/pages/not-found-pages"
 import { notFoundFile } from "../src/routes/not-found"
 import { bothForms, partsOfFormer } from "../src/model/hosts/address-forms"
+import { redirectRules } from "../scripts/serve/rules/netlify"
 import { owner, pages, pathsOf, routes } from "../test/pages"
 
 /** `_redirects`, as read by the host's own parser and served by `npm run serve`. */
-
-const rules = z.array(
-  z.object({
-    path: z.string(),
-    to: z.string(),
-    status: z.number(),
-    force: z.boolean(),
-    query: z.record(z.string(), z.string()).default({}),
-  }),
-)
 
 const feed = "/rss.xml"
 
@@ -49,7 +39,7 @@ test("the host accepts every rule, and each leads to a page, not to another rule
     minimal: false,
   })
   expect(errors).toEqual([])
-  const all = rules.parse(redirects)
+  const all = redirectRules.parse(redirects)
   const lines = readFileSync("public/_redirects", "utf8").split("\n")
   expect(all).toHaveLength(lines.filter((line) => /^[^#]/.test(line)).length)
   // The 404 page of each further language comes after all redirects.

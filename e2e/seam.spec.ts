@@ -1,6 +1,7 @@
-import { type Page, expect, test } from "./helpers/base"
+import { type Locator, type Page, expect, test } from "./helpers/base"
 import { styled } from "./helpers/styled"
 import { waitUntilSettled } from "./helpers/page-state"
+import { withoutScript } from "./helpers/without-script"
 
 /** R23: the seam between drawn and made. The footer's line has it on every page. */
 
@@ -9,40 +10,40 @@ const seamOf = (page: Page) =>
   page
     .locator(styled("seam", "seam"))
     .last()
-    .evaluate((picture) => 100 * parseFloat(getComputedStyle(picture).getPropertyValue("--seam")))
+    .evaluate((picture) => Math.round(100 * parseFloat(getComputedStyle(picture).getPropertyValue("--seam"))))
+
+/** How much of a picture is drawn, in percent of its width. */
+const drawnPart = (picture: Locator) =>
+  picture.locator(styled("seam", "drawn")).evaluate((drawn) => {
+    const { clipPath } = getComputedStyle(drawn)
+    const [, cut] = /^inset\(0px ([\d.]+)%/.exec(clipPath) ?? []
+    if (cut === undefined) throw new Error(`The drawing is cut by ${clipPath}`)
+    return 100 - Number(cut)
+  })
+
+/** Expects the hairline across home's title to meet the seam of the screen below it. */
+async function expectOneLine(page: Page) {
+  const picture = page.locator("main h1 ~ div [data-divided]").first()
+  const box = await picture.boundingBox()
+  const hairline = await page
+    .locator("h1")
+    .evaluate(
+      (title) => title.getBoundingClientRect().left + parseFloat(getComputedStyle(title, "::after").left),
+    )
+  const cut = (box?.x ?? 0) + ((box?.width ?? 0) * (await drawnPart(picture))) / 100
+  expect(Math.abs(hairline - cut), "px between hairline and seam").toBeLessThan(3)
+}
 
 test("the seam crosses home's first view without the script: title, hairline and screen are divided at one place", async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 1440, height: 900 },
-  ]) {
-    await page.setViewportSize(size)
-    await page.goto("/")
-    const drawn = page.locator("main h1 ~ div [data-divided]").first()
-    await expect(drawn.locator("img")).toHaveCount(2)
-    const [line, cut] = await drawn.evaluate((picture) => {
-      const title = document.querySelector("h1")
-      if (!title) throw new Error("There is no h1")
-      const hairline =
-        title.getBoundingClientRect().left + parseFloat(getComputedStyle(title, "::after").left)
-      const box = picture.getBoundingClientRect()
-      const made = [...picture.children].at(-1)
-      const clip = made ? getComputedStyle(made).clipPath : ""
-      const right = /^inset\(0px calc\(100% - ([\d.]+)%\)|^inset\(0px ([\d.]+)%/.exec(clip)
-      const share = right?.[1] ? Number(right[1]) : 100 - Number(right?.[2])
-      return [hairline, box.left + (box.width * share) / 100]
-    })
-    expect(
-      Math.abs((line ?? 0) - (cut ?? 99)),
-      `${size.width} px: the hairline meets the screen's seam`,
-    ).toBeLessThan(3)
-  }
-  await context.close()
-})
+  page,
+}) =>
+  withoutScript(page, async () => {
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto("/")
+      await expectOneLine(page)
+    }
+  }))
 
 test("keys, a click and a drag move the seam, and it stays on the next page", async ({ page }) => {
   await page.goto("/contact/")
@@ -71,6 +72,7 @@ test("keys, a click and a drag move the seam, and it stays on the next page", as
   await page.goto("/")
   await waitUntilSettled(page)
   expect(await seamOf(page)).toBe(before + 5)
+  await expectOneLine(page)
   await expect(slider(page)).toHaveValue(String(before + 5))
 })
 
@@ -83,13 +85,11 @@ test("a project's screen is finished under the pointer, and drawn again without 
     .filter({ has: page.locator("[data-divided]") })
     .first()
   await card.scrollIntoViewIfNeeded()
-  const near = () =>
-    card
-      .locator("[data-divided]")
-      .evaluate((picture) => Number(getComputedStyle(picture).getPropertyValue("--near")))
-  expect(await near()).toBe(0)
+  const drawn = () => drawnPart(card)
+  const atRest = await drawn()
+  expect(atRest).toBeGreaterThan(0)
   await card.hover()
-  await expect.poll(near).toBe(1)
+  await expect.poll(drawn).toBe(0)
   await page.mouse.move(0, 0)
-  await expect.poll(near).toBe(0)
+  await expect.poll(drawn).toBe(atRest)
 })

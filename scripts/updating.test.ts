@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { scripts } from "../package.json"
+import { commitFiles } from "../test/commands/upstream"
 import { migrate, newestVersion, versionOf } from "../src/model/migrations/migrate"
 
 /** Runs the commands that docs/updating.md gives by hand in a small fork whose owner and whose upstream changed the same files. */
@@ -33,24 +34,13 @@ const env = {
 const git = (root: string, ...args: string[]) =>
   execFileSync("git", args, { cwd: root, env, encoding: "utf8", stdio: "pipe" })
 
-function commit(root: string, files: Record<string, string | undefined>) {
-  for (const [file, text] of Object.entries(files)) {
-    const place = path.join(root, file)
-    mkdirSync(path.dirname(place), { recursive: true })
-    if (text === undefined) rmSync(place)
-    else writeFileSync(place, text)
-  }
-  git(root, "add", "--all")
-  git(root, "commit", "--quiet", "--message", "A change")
-}
-
 const read = (file: string) => readFileSync(path.join(fork, file), "utf8")
 const home = (title: string, field = "film") => `{ "hero": { "title": "${title}" }, "${field}": {} }\n`
 
 beforeAll(() => {
   mkdirSync(upstream)
   git(upstream, "init", "--quiet", "--initial-branch=main")
-  commit(upstream, {
+  commitFiles(upstream, {
     "src/header.ts": "one\n\n\n\ntwo\n",
     "src/footer.ts": "old\n",
     "content/pages/home.json": home("Sample"),
@@ -60,7 +50,7 @@ beforeAll(() => {
   })
   git(folder, "clone", "--quiet", upstream, fork)
   git(fork, "remote", "remove", "origin")
-  commit(fork, {
+  commitFiles(fork, {
     "src/header.ts": "mine\n\n\n\ntwo\n",
     "src/footer.ts": "mine\n",
     "content/pages/home.json": home("Ada"),
@@ -68,7 +58,7 @@ beforeAll(() => {
     "static/videos/sample.mp4": undefined,
     "static/videos/ada.mp4": "ada",
   })
-  commit(upstream, {
+  commitFiles(upstream, {
     "src/header.ts": "one\n\n\n\nnew\n",
     "src/footer.ts": "new\n",
     "content/version.json": `{ "version": ${newestVersion} }\n`,

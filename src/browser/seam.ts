@@ -3,7 +3,7 @@
  * then on it is at the same share of each picture's width (`--seam` on its element).
  */
 
-/** Where the seam rests unless a picture says otherwise, in percent. The same as in seam.module.css. */
+/** Where the seam rests unless a picture says otherwise, in percent. The same as `--rest` in global.css. */
 export const rest = 22
 
 let position: number | undefined

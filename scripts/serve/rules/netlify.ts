@@ -7,7 +7,8 @@ import type { ReadRules } from "./rules"
 const headerRules = z.array(
   z.object({ forRegExp: z.instanceof(RegExp), values: z.record(z.string(), z.string()) }),
 )
-const redirectRules = z.array(
+/** The rules in `_redirects`, as the host's own parser gives them. */
+export const redirectRules = z.array(
   z.object({
     path: z.string(),
     to: z.string(),
