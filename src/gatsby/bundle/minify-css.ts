@@ -29,32 +29,36 @@ export function minifyCss(input: Readonly<Record<string, string>>): { code: stri
   return { code: withShortNames(sheets.join("")) }
 }
 
-const isPrint = (node: ChildNode): node is AtRule =>
-  node.type === "atrule" && node.name === "media" && node.params === "print"
+/** Media whose rules override all others, in the order in which they do. */
+const overriding = ["(scripting:none)", "(scripting:none),print", "(forced-colors:active)", "print"]
 
-/** Joins the rules for print at the end of a sheet, where they still have the last word. */
-const printLast: Plugin = {
-  postcssPlugin: "print-last",
+/** Joins the rules of each of these media at the end of a sheet, where they still have the last word. */
+const overridesLast: Plugin = {
+  postcssPlugin: "overrides-last",
   OnceExit(sheet, { AtRule: Media }) {
-    const blocks = sheet.nodes.filter(isPrint)
-    if (blocks.length < 2) return
-    const last = new Media({ name: "media", params: "print" })
-    for (const block of blocks) last.append(block.remove().nodes ?? [])
-    sheet.append(last)
+    const blocks = sheet.nodes.filter(isMedia)
+    for (const params of overriding) {
+      const last = new Media({ name: "media", params })
+      for (const block of blocks.filter((each) => each.params === params))
+        last.append(block.remove().nodes ?? [])
+      if (last.nodes?.length) sheet.append(last)
+    }
   },
 }
+
+const isMedia = (node: ChildNode): node is AtRule => node.type === "atrule" && node.name === "media"
 
 /** lightningcss writes it for Safari, which lacks the shorthand alone: https://caniuse.com/text-decoration. */
 const needless = /-webkit-text-decoration-color:[^;}]*;?/g
 
 /**
  * Minifies a sheet as minifyCss does, and puts what is alike next to each other, so that it is smaller when compressed (2 %):
- * the declarations of each rule in one order, and the rules for print.
+ * the declarations of each rule in one order, and the rules that override all others.
  */
 export async function minifyWholeCss(input: Readonly<Record<string, string>>): Promise<{ code: string }> {
   const { code } = minifyCss(input)
   const order = sortDeclarations({ order: "concentric-css", keepOverrides: true })
-  const { css } = await postcss([order, printLast]).process(code.replaceAll(needless, ""), {
+  const { css } = await postcss([order, overridesLast]).process(code.replaceAll(needless, ""), {
     from: undefined,
   })
   return { code: css }
