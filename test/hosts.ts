@@ -33,7 +33,7 @@ export async function publishedFor(host: HostName): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), `${host}-`))
   cpSync("public", root, { recursive: true })
   await publish(root, host, {
-    hostsOf: (page) => ({ mail: provider.origin, scheduling: pathsOf("booking").includes(page) }),
+    thirdPartiesOf: (page) => ({ mail: provider.origin, scheduling: pathsOf("booking").includes(page) }),
     // The build has checked them.
     isOwnScript: () => true,
     redirects: [...askedRedirects, ...redirects],

@@ -14,7 +14,7 @@ const requests = z.object({
 })
 const longTasks = z.object({ items: z.array(z.object({ duration: z.number(), url: z.string() })) })
 
-/** Blocks requests to other hosts, such as those of the booking page's calendar. */
+/** Blocks requests to third parties, such as those of the booking page's calendar. */
 const blockedUrlPatterns = ["https://*"]
 
 /** A browser's trace sometimes lacks its beginning. Lighthouse then asks for another run. */

@@ -4,7 +4,7 @@ import { serveLiveEditor } from "../helpers/live-editor"
 /** The editor that `editor` in `content/site.json` publishes: it runs under its own policy, on hosts of both kinds. */
 
 for (const as of ["netlify", "cloudflare"] as const) {
-  test(`${as}: it asks for a token, and no other host before that`, async ({ page }) => {
+  test(`${as}: it asks for a token, and contacts no third party before that`, async ({ page }) => {
     const { origin, close } = await serveLiveEditor(as)
     try {
       const answered = new Set<string>()
@@ -22,7 +22,7 @@ for (const as of ["netlify", "cloudflare"] as const) {
       expect([...answered].filter((each) => each.startsWith("http"))).toEqual([origin])
       expect(errors).toEqual([])
 
-      // What the policy refuses, in the page itself: code from a text, and other hosts.
+      // What the policy refuses, in the page itself: code from a text, and third parties.
       const refused = await page.evaluate(async () => {
         const elsewhere = await fetch("https://elsewhere.example/").then(
           () => "asked",

@@ -171,7 +171,7 @@ for (const host of hostNames) {
       expect(headers.get("content-security-policy")).toBe("default-src 'none'")
     })
 
-    test("no address leads to another host", async () => {
+    test("no address redirects to another origin", async () => {
       for (const address of [
         "//evil.example/..%2fwork",
         "///evil.example/..%2fwork",

@@ -52,9 +52,9 @@ test.describe("content far below the fold", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   for (const [what, file, comes] of [
-    ["once all has come", /early-/, true],
+    ["once all has come", /loader-/, true],
     ["where neither fonts nor further styles come", /fonts\/|\/styles\./, false],
-    ["where scripts do not come", /early-/, false],
+    ["where scripts do not come", /loader-/, false],
   ] as const)
     test(`is laid out after the first paint of a page that opens at its top, ${what}`, async ({ page }) => {
       let looked = false
@@ -85,9 +85,9 @@ test.describe("content far below the fold", () => {
   })
 
   test("is laid out at once for a link to an anchor, which keeps its position", async ({ page }) => {
-    let early = -1
-    await page.route("**/early-*.js", async (route) => {
-      early = await unset(page)
+    let before = -1
+    await page.route("**/loader-*.js", async (route) => {
+      before = await unset(page)
       return route.fallback()
     })
     const from = firstOf("article")
@@ -97,7 +97,7 @@ test.describe("content far below the fold", () => {
       page.locator(`[id="${anchor}"]`).evaluate((heading) => heading.getBoundingClientRect().top)
     await expect.poll(top).toBeLessThan(200)
     await waitUntilSettled(page)
-    expect(early).toBe(0)
+    expect(before).toBe(0)
     expect(await top()).toBeLessThan(200)
     expect(await top()).toBeGreaterThan(50)
   })

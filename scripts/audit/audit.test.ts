@@ -267,9 +267,9 @@ test.each([
     "script-src 'unsafe-inline'",
   ],
   ["eval in it", goodPolicy.replace("'self'", "'self' 'unsafe-eval'"), "script-src 'unsafe-eval'"],
-  ["scripts of every host", goodPolicy.replace("'self'", "https:"), "script-src https:"],
+  ["scripts of every origin", goodPolicy.replace("'self'", "https:"), "script-src https:"],
   [
-    "scripts of a host that runs anyone's",
+    "scripts of an origin that serves anyone's",
     goodPolicy.replace("'self'", "https://ajax.googleapis.com"),
     "bypass",
   ],

@@ -145,7 +145,7 @@ test.each([
   ["a script", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>1</script></svg>'],
   ["a listener", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" onload="1"/>'],
   [
-    "a picture of another host",
+    "a picture of another origin",
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image href="https://a.example/a.png"/></svg>',
   ],
 ])("a drawing with %s is not written", async (_, svg) => {

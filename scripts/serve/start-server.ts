@@ -100,7 +100,7 @@ function answer({ folder, rules, texts }: Serving, request: IncomingMessage, res
     return
   }
   if (found && "slash" in found) {
-    // A browser takes an address that starts with two slashes for one of another host.
+    // A browser takes an address that starts with two slashes for one of another origin.
     response.writeHead(301, { Location: `${prefix}${pathname.replace(/^\/+/, "/")}/${search}` }).end()
     return
   }

@@ -32,8 +32,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const content = readContent(process.cwd())
   await writeFeeds(root, content, args.graphql)
   await makeShareImages(knownPages(data), args)
-  const { first, early } = startupScripts(args.pathPrefix)
-  writeFileSync(path.join(root, early.address), early.code)
+  const { headScript, loader } = startupScripts(args.pathPrefix)
+  writeFileSync(path.join(root, loader.address), loader.code)
   // Where people and tools look for it first.
   copyFileSync(`${root}/sitemap-index.xml`, `${root}/sitemap.xml`)
   removeByProducts(root)
@@ -53,8 +53,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const pages = readSitePages(process.cwd())
   const bookingPages = pages.filter(({ template }) => template === "booking")
   await publish(root, hostName(process.cwd()), {
-    hostsOf: hostsWith(counter, new Set(bookingPages.map(({ path: page }) => page))),
-    isOwnScript: allowedScripts(first, estimateScript()),
+    thirdPartiesOf: thirdPartiesWith(counter, new Set(bookingPages.map(({ path: page }) => page))),
+    isOwnScript: allowedScripts(headScript, estimateScript()),
     redirects: redirectsOf(pages, movedIn(content)),
     localNotFound: localNotFoundPages(pages),
     editor,
@@ -70,7 +70,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 }
 
 /** The provider and the counter on every page, as a policy outlives in-site moves; the widget on its page only. */
-const hostsWith =
+const thirdPartiesWith =
   (counter: { address: string } | undefined, bookingPages: ReadonlySet<string>) => (page: string) => ({
     mail: mailOrigin(),
     counter: counter && new URL(counter.address).origin,

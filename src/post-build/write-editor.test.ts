@@ -24,7 +24,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8")
 const options = {
-  hostsOf: () => ({ mail: undefined, scheduling: false }),
+  thirdPartiesOf: () => ({ mail: undefined, scheduling: false }),
   isOwnScript: () => true,
   redirects: [],
   url: "https://site.example",

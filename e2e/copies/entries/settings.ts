@@ -84,7 +84,7 @@ export function settingsInBrowser(origin: () => string) {
     // Until the page's own scripts may load, nothing is counted.
     const release: (() => void)[] = []
     const held = new Promise<void>((resolve) => release.push(resolve))
-    await page.route(/\/early-\w+\.js$/, async (route) => {
+    await page.route(/\/loader-\w+\.js$/, async (route) => {
       await held
       await route.continue()
     })
@@ -111,7 +111,7 @@ export function settingsInBrowser(origin: () => string) {
     expect(told).toEqual(["/", to])
   })
 
-  test("each page's policy allows the counter's host for that alone, and the privacy page names it", async ({
+  test("each page's policy allows the counter's origin for that alone, and the privacy page names it", async ({
     page,
   }) => {
     const routes = readSitePages(copy, copy).filter(({ template }) => template !== "404")

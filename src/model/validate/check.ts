@@ -81,12 +81,12 @@ export async function checkContent(
     ...checkLanguages(content, pages),
     ...mixedPages(content, shown),
   ]
-  const [early, issues] = divide(all, ({ file }) => !shown && drafts.has(file))
+  const [ofDrafts, issues] = divide(all, ({ file }) => !shown && drafts.has(file))
   const today = todayAt(settings, now)
   const outlines = await outlinesOf(content)
   const links = linksToUnpublished(content, outlines)
   const warnings = [
-    ...early,
+    ...ofDrafts,
     ...version.warnings,
     ...animatedPictures(content.root, content.files),
     ...nearDuplicates(content.entries),

@@ -22,10 +22,10 @@ const page = (body: string, head = `window.pagePath="/a/";${first}`) =>
   `<script type="application/ld+json">{"name":"alert(1)"}</script></head>` +
   `<body><a href="/b/">B</a>${body}<script type="text/x-late"></script></body></html>`
 
-const hostsOf = () => ({ mail: undefined, scheduling: false })
+const thirdPartiesOf = () => ({ mail: undefined, scheduling: false })
 const build = (host: HostName = "netlify", isOwners: (file: string) => boolean = () => false) =>
   publish(root, host, {
-    hostsOf,
+    thirdPartiesOf,
     isOwners,
     isOwnScript: allowedScripts(first, "estimate()"),
     redirects: [{ from: "/old/", to: "/a/" }],

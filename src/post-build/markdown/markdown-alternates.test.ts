@@ -231,7 +231,7 @@ describe("a built site", () => {
     async (host) => {
       writeMarkdownAlternates(root, site, pages)
       await publish(root, host, {
-        hostsOf: () => ({ mail: undefined, scheduling: false }),
+        thirdPartiesOf: () => ({ mail: undefined, scheduling: false }),
         isOwnScript: () => true,
         redirects: [],
         url: site.url,

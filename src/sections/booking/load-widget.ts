@@ -1,4 +1,4 @@
-import { schedulingAssets } from "../../browser/scheduling-hosts"
+import { schedulingAssets } from "../../browser/scheduling-origins"
 
 /** The scheduling provider's script. */
 const widgetScript = `${schedulingAssets}/assets/external/widget.js`

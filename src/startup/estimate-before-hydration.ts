@@ -1,7 +1,7 @@
 import { parseAnswers, serializeAnswers, unknownParts } from "../estimate/search-params"
 import { datedIn } from "../estimate/dated"
 import { type Day, today } from "../calendar/dates"
-import type { EarlyRules } from "../estimate/early-rules"
+import type { RulesBeforeHydration } from "../estimate/rules-before-hydration"
 import { estimate } from "../estimate/estimate"
 import { savedEstimate } from "../estimate/saved-estimate"
 import { spanWords } from "../estimate/pattern-formatters"
@@ -25,7 +25,7 @@ document.addEventListener("DOMContentLoaded", () => {
   const form = document.querySelector<HTMLFormElement>("form[data-rules]")
   const text = form?.dataset.rules
   if (!form || !text) return
-  const { rules, formats, words }: EarlyRules = JSON.parse(text)
+  const { rules, formats, words }: RulesBeforeHydration = JSON.parse(text)
   const now = today()
 
   const show = (answers: Answers, dated: Day) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition } from "react"
 import { hydrateRoot } from "react-dom/client"
-import { ErrorBoundary } from "../components/error-boundary/error-boundary"
+import { ErrorBoundary } from "../error-boundary/error-boundary"
 
 let clicked: HTMLElement | undefined
 
@@ -10,7 +10,7 @@ let clicked: HTMLElement | undefined
  * must not take the page either.
  */
 export const hydrateInSteps = () => (page: ReactNode, container: Element) => {
-  clicked = window.startup?.earlyClick()
+  clicked = window.startup?.queuedClick()
   // A script that failed to load (head-script.ts) may have loaded on a second try.
   document.documentElement.dataset.scripts = ""
   const kept = <ErrorBoundary page={`#${container.id}`}>{page}</ErrorBoundary>

@@ -1,7 +1,7 @@
 /** What the startup scripts pass on `window` to later scripts. It is missing at first under `npm start`. */
 export type Startup = {
   /** Returns the button clicked before the page's scripts ran, if any. The head script then stops listening. */
-  earlyClick: () => HTMLElement | undefined
+  queuedClick: () => HTMLElement | undefined
   /** Shows the page as it is without scripts. */
   fallBack: () => void
   /** Ends once the text is in its fonts, or will not be. */

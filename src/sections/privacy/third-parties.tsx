@@ -1,4 +1,4 @@
-import { schedulingAssets, schedulingFrame } from "../../browser/scheduling-hosts"
+import { schedulingAssets, schedulingFrame } from "../../browser/scheduling-origins"
 import { useWords } from "../../hooks/use-words"
 import { mailOrigin } from "../../message/send-message"
 import type { Words } from "../../words/words"
@@ -7,8 +7,8 @@ import { Facts } from "./facts"
 
 const hostOf = (origin: string) => new URL(origin).host
 
-/** The other hosts that the policies allow (src/post-build/policy.ts), and when pages contact them. */
-function hosts(calendar: boolean, words: Words["privacy"]) {
+/** The third parties that the policies allow (src/post-build/policy.ts), and when pages contact them. */
+function thirdParties(calendar: boolean, words: Words["privacy"]) {
   const mail = mailOrigin()
   return [
     // Decided while building: a site without a counter has no code of it.
@@ -23,10 +23,10 @@ function hosts(calendar: boolean, words: Words["privacy"]) {
   ]
 }
 
-/** The other hosts that a visitor's browser contacts: the calendar's if there is a booking page. */
-export function Hosts({ calendar }: { calendar: boolean }) {
+/** The third parties that a visitor's browser contacts: the calendar's if there is a booking page. */
+export function ThirdParties({ calendar }: { calendar: boolean }) {
   const words = useWords("privacy")
-  const others = hosts(calendar, words)
+  const others = thirdParties(calendar, words)
   return (
     <Facts id="hosts" title={words.hosts} facts={others}>
       <p>

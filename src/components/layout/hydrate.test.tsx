@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from "@testing-library/react"
 import { useLayoutEffect, useState } from "react"
-import { ErrorBoundary } from "../components/error-boundary/error-boundary"
+import { ErrorBoundary } from "../error-boundary/error-boundary"
 import { hydrateInSteps, replayClick } from "./hydrate"
 
 test("once a page is taken over, it says that its scripts have come, whatever failed before", () => {
@@ -25,7 +25,7 @@ function Router() {
 test("an error outside of the layout keeps the page's HTML, which then is one without scripts", async () => {
   jest.spyOn(console, "error").mockImplementation(() => {})
   const fallBack = jest.fn()
-  window.startup = { earlyClick: () => undefined, fallBack, own: undefined }
+  window.startup = { queuedClick: () => undefined, fallBack, own: undefined }
   document.body.innerHTML = '<div id="page"><a href="/there/">A link</a></div>'
   await act(async () => hydrateInSteps()(<Router />, document.querySelector("#page")!))
   expect(document.querySelector("#page a")).toHaveAttribute("href", "/there/")
@@ -63,7 +63,7 @@ const programs: Record<string, (page: HTMLElement) => void> = {
 test.each(Object.entries(programs))("a page works that was changed by %s", async (_, change) => {
   jest.spyOn(console, "error").mockImplementation(() => {})
   const fallBack = jest.fn()
-  window.startup = { earlyClick: () => undefined, fallBack, own: undefined }
+  window.startup = { queuedClick: () => undefined, fallBack, own: undefined }
   const page = document.createElement("div")
   page.innerHTML = "<p>Counted: <!-- -->0<!-- --> <button>More</button></p>"
   document.body.replaceChildren(page)
@@ -80,14 +80,14 @@ test.each(Object.entries(programs))("a page works that was changed by %s", async
   jest.restoreAllMocks()
 })
 
-describe("the visitor's early click", () => {
+describe("the visitor's click before hydration", () => {
   const button = document.createElement("button")
   const heard = jest.fn()
   button.addEventListener("click", heard)
 
   beforeEach(() => {
     heard.mockClear()
-    window.startup = { earlyClick: () => button, fallBack: () => {}, own: undefined }
+    window.startup = { queuedClick: () => button, fallBack: () => {}, own: undefined }
     hydrateInSteps()(null, document.createElement("div"))
   })
 

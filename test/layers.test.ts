@@ -12,7 +12,7 @@ const settings = z.object({
 })
 
 /** The folders of src whose imports a rule of their own limits: `src/a/**` or `src/{a,b}/**`. */
-function floors(): string[] {
+function layers(): string[] {
   const { overrides } = settings.parse(parse(readFileSync(".oxlintrc.json", "utf8")))
   return overrides
     .filter(({ rules }) => "no-restricted-imports" in rules)
@@ -20,8 +20,8 @@ function floors(): string[] {
     .flatMap((files) => /^src\/\{?([\w,-]+)\}?\/\*\*$/.exec(files)?.[1]?.split(",") ?? [])
 }
 
-test("every folder of src with code has a floor that oxlint holds", () => {
+test("every folder of src with code is in a layer whose imports oxlint checks", () => {
   const folders = readdirSync("src", { withFileTypes: true }).filter((entry) => entry.isDirectory())
   const withCode = folders.map(({ name }) => name).filter((name) => name !== "styles")
-  expect(withCode.filter((name) => !floors().includes(name))).toEqual([])
+  expect(withCode.filter((name) => !layers().includes(name))).toEqual([])
 })

@@ -1,8 +1,8 @@
 import type { LocalePatterns } from "./pattern-formatters"
 import type { Rules } from "./rules"
 
-/** What the price needs before the page's scripts run (src/startup/early-estimate.ts). */
-export type EarlyRules = {
+/** What the price needs before the page's scripts run (src/startup/estimate-before-hydration.ts). */
+export type RulesBeforeHydration = {
   readonly rules: Rules
   readonly formats: Pick<LocalePatterns, "money" | "digits">
   readonly words: Readonly<Record<"days" | "exactDays", string>>
@@ -15,7 +15,11 @@ const needed =
   )
 
 /** The rules as text, for an attribute of the form. */
-export function earlyRules({ rules, formats: { money, digits }, words }: EarlyRules): string {
+export function rulesBeforeHydration({
+  rules,
+  formats: { money, digits },
+  words,
+}: RulesBeforeHydration): string {
   const { plans, pages, languages, choices, timing } = rules
   const priced: Rules = { plans, pages, languages, choices, timing, excluded: [], deposit: null }
   return JSON.stringify({ rules: priced, formats: { money, digits }, words }, needed)
