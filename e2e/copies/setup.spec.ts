@@ -12,7 +12,7 @@ import { isSample } from "../../test/is-sample"
 import { git } from "../../test/commands/git"
 import { expect, test } from "../helpers/base"
 import { build, inCopy, inPublic, page } from "./built"
-import { expectNothingLost } from "./little"
+import { expectNothingLost } from "./sparse-content"
 
 /** `npm run setup` on the project as it is shipped, unattended, and the site that comes of it. */
 

@@ -288,7 +288,7 @@ function addFile(file: string, text: string) {
 
 describe("a page with a title block", () => {
   const manner = {
-    mannerOf: () => ({ language: "en", words: { strict: "Strict", relaxed: "Relaxed" } }),
+    localeOf: () => ({ language: "en", words: { strict: "Strict", relaxed: "Relaxed" } }),
     dayOf: () => "2026-11-24",
   }
   const end = `<dl><dt>Document</dt><dd data-figure="document">–</dd><dt>Script</dt><dd data-figure="script">–</dd></dl>

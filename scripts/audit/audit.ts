@@ -1,7 +1,7 @@
 import { notFoundPath } from "../../src/routes/not-found"
 import { feeds } from "./feeds/feeds"
 import { siteFiles } from "./files"
-import { foreignParts } from "./foreign-parts"
+import { otherLanguageLinks } from "./other-language-links"
 import { canonical, completeHead, uniqueTitles } from "./head"
 import { alternates, languageLinks, ownLanguage, partDirections } from "./languages"
 import { direct, encrypted, noBrokenLinks } from "./links"
@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
   languageLinks,
   partDirections,
   ownLanguage,
-  foreignParts,
+  otherLanguageLinks,
   pictures,
   firstView,
   boundTitles,

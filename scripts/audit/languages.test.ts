@@ -1,5 +1,5 @@
 import { parse } from "node-html-parser"
-import { foreignParts } from "./foreign-parts"
+import { otherLanguageLinks } from "./other-language-links"
 import { alternates, languageLinks, ownLanguage, partDirections } from "./languages"
 import type { Page, Rule, Site } from "./site"
 
@@ -63,7 +63,7 @@ async function found(rule: Rule, at: string, page = at, from = "", to = "", list
 }
 
 test.each(["/", "/notes/", "/pricing/", "/es/precios/"])("%s of a correct site has no errors", async (at) => {
-  for (const rule of [alternates, languageLinks, ownLanguage, partDirections, foreignParts])
+  for (const rule of [alternates, languageLinks, ownLanguage, partDirections, otherLanguageLinks])
     expect(await found(rule, at)).toEqual([])
 })
 
@@ -172,6 +172,6 @@ test.each([
     "not marked as en-US",
   ],
 ])("a page is told where %s", async (_, from, to, error) => {
-  const errors = await found(foreignParts, "/es/precios/", "/es/precios/", from, to)
+  const errors = await found(otherLanguageLinks, "/es/precios/", "/es/precios/", from, to)
   expect(errors).toEqual([expect.stringContaining(error)])
 })

@@ -82,8 +82,8 @@ export const languageLinks: Rule = (page) =>
 export const partDirections: Rule = ({ document }) =>
   document.querySelectorAll("body [lang]").flatMap((part) => {
     const language = part.getAttribute("lang") ?? ""
-    const told = part.closest("[dir]")?.getAttribute("dir") ?? "ltr"
-    return directionOf(language) === told
+    const reported = part.closest("[dir]")?.getAttribute("dir") ?? "ltr"
+    return directionOf(language) === reported
       ? []
       : [
           `marks words as ${language} ("${part.text.trim().slice(0, 30)}"), but not that they run ${directionOf(language)}`,
@@ -100,13 +100,13 @@ export const ownLanguage: Rule = (page, { pages }) => {
   const locale = page.document.querySelector('meta[property="og:locale"]')?.getAttribute("content")
   const [spoken] = language.split("-")
   const data = page.document.querySelector('script[type="application/ld+json"]')?.text ?? ""
-  const told = [...data.matchAll(/"inLanguage":"([^"]*)"/g)].map(([, each = ""]) => each)
+  const reported = [...data.matchAll(/"inLanguage":"([^"]*)"/g)].map(([, each = ""]) => each)
   return [
     ...(language === expected ? [] : [`is in ${language}, but stands where pages in ${expected} do`]),
     ...(locale === undefined || locale.split("_")[0] === spoken
       ? []
       : [`is in ${language}, but its link preview in ${locale}`]),
-    ...told
+    ...reported
       .filter((each) => each !== language)
       .map((each) => `is in ${language}, but its structured data in ${each}`),
   ]

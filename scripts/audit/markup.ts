@@ -25,7 +25,7 @@ const validator = new HtmlValidate({
     "long-title": "off",
     // The style sheet keeps phone numbers on one line, also in an owner's own texts (src/styles/global.css).
     "tel-non-breaking": "off",
-    // Nothing is sent from the estimate's form. That every other one can be sent, e2e/copies/little.ts checks.
+    // Nothing is sent from the estimate's form. That every other one can be sent, e2e/copies/sparse-content.ts checks.
     "wcag/h32": "off",
     // A case study has its contents twice, and each viewport shows one. e2e/structure.spec.ts checks the visible one.
     "unique-landmark": "off",

@@ -34,9 +34,9 @@ export function importResume(data: unknown, { root, force }: Options): Imported 
   // The repository may be public, and no page shows a street, a private number or who can be asked.
   const shown = withoutUnshown(resume, whole)
   const file: Change = { file: "resume.json", path: [], value: shown, sample: !old || old.sample === true }
-  const told = [file, ...changes].map((change) => ({ change, done: apply(root, change, force) }))
+  const reported = [file, ...changes].map((change) => ({ change, done: apply(root, change, force) }))
   const lines = (done: "written" | "kept") =>
-    told.filter((each) => each.done === done).map(({ change }) => lineOf(change))
+    reported.filter((each) => each.done === done).map(({ change }) => lineOf(change))
   const projects = (whole.projects ?? []).filter(({ project }) => project === undefined)
   return {
     written: lines("written"),

@@ -6,7 +6,7 @@ import { copyFixture } from "../../test/fixture"
 import { runNew } from "../../test/commands/run-new"
 import { checkContent } from "../../src/model/validate/check"
 import { readMdx } from "../../src/model/read/read"
-import { act } from "../../src/gatsby/admin/actions"
+import { runAction } from "../../src/gatsby/admin/actions"
 import { branch } from "../../src/gatsby/admin/config"
 
 /**
@@ -39,7 +39,8 @@ const contentFiles = () =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name))
 
-const request = (action: string, params: object) => act({ branch, action, params: { branch, ...params } })
+const request = (action: string, params: object) =>
+  runAction({ branch, action, params: { branch, ...params } })
 
 const assetOf = (file: string, bytes: Buffer) => ({
   path: file,

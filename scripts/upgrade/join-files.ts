@@ -27,8 +27,8 @@ export function joinPackages(stage: string, commits: Commits): [string, string][
   if (!texts) return []
   const { text, lost } = mergePackages(texts.base, texts.ours, texts.theirs)
   put(stage, file, text)
-  const told = "your name and your packages stay, the rest is theirs"
-  return [[file, lost.length > 0 ? `${told}; also ${lost.join(", ")}, which you had changed` : told]]
+  const reported = "your name and your packages stay, the rest is theirs"
+  return [[file, lost.length > 0 ? `${reported}; also ${lost.join(", ")}, which you had changed` : reported]]
 }
 
 /** The three texts of a file that both sides have changed since they had it in common. */

@@ -8,7 +8,7 @@ import { fontFiles, fontsFile, isOwn, ownFolders, sideOf } from "./rules"
 import type { Version } from "./versions"
 
 /** A file that the owner changed, and what became of it. */
-export type Joined = { file: string; told: string; isConflict?: boolean; isAlone?: boolean }
+export type Joined = { file: string; reported: string; isConflict?: boolean; isAlone?: boolean }
 
 /**
  * Joins the owner's last commit with a newer version in a copy of the project, three-way: git compares both with what they
@@ -26,16 +26,17 @@ export function join(stage: string, base: Base, target: Version): Joined[] {
   )
   const { ok, said } = git(stage, "merge", "--no-commit", "--no-ff", "--quiet", target.commit)
   if (!ok && unmerged(stage).size === 0) throw new Error(`git could not join the versions: ${said}`)
-  const told = new Map<string, string>()
+  const reported = new Map<string, string>()
   const sides = { base: base.commit, ours, theirs: target.commit }
-  for (const [file, how] of [...joinTokens(stage, sides), ...joinPackages(stage, sides)]) told.set(file, how)
+  for (const [file, how] of [...joinTokens(stage, sides), ...joinPackages(stage, sides)])
+    reported.set(file, how)
   const hasOwnFonts = mustGit(stage, "diff", "--name-only", base.commit, ours, "--", fontsFile) !== ""
   for (const place of [...ownFolders, ...(hasOwnFonts ? fontFiles : [])]) takeBack(stage, ours, place)
   for (const [file, stages] of unmerged(stage)) {
     const how = settle(stage, file, stages)
-    if (how !== undefined) told.set(file, how)
+    if (how !== undefined) reported.set(file, how)
   }
-  return reportOf(stage, sides, told)
+  return reportOf(stage, sides, reported)
 }
 
 /** A commit with the owner's files that comes directly after the common one: so git can join copies without a common history. */
@@ -78,26 +79,30 @@ function settle(stage: string, file: string, stages: ReadonlySet<string>): strin
   if (rule) take(rule.side, rule.side === "ours" ? "2" : "3")
   else if (stages.has("1") && !stages.has("2")) take("ours", "2")
   else return undefined
-  return rule?.told ?? "you deleted it, so it stays away"
+  return rule?.reported ?? "you deleted it, so it stays away"
 }
 
 type Sides = { base: string; ours: string; theirs: string }
 
-function reportOf(stage: string, { base, ours, theirs }: Sides, told: ReadonlyMap<string, string>): Joined[] {
+function reportOf(
+  stage: string,
+  { base, ours, theirs }: Sides,
+  reported: ReadonlyMap<string, string>,
+): Joined[] {
   const open = unmerged(stage)
   const changed = mustGit(stage, "diff", "--name-only", "--no-renames", "-z", base, ours).split("\0")
   const news = changesOf(stage, base, theirs)
   const files = [...new Set([...changed, ...open.keys()])].filter((file) => file !== "" && !isOwn(file))
   return files.toSorted().flatMap((file): Joined[] => {
     const sides = open.get(file)
-    if (sides) return [{ file, told: remedyFor(stage, file, sides), isConflict: true }]
-    const how = told.get(file)
-    if (how !== undefined) return [{ file, told: how }]
+    if (sides) return [{ file, reported: remedyFor(stage, file, sides), isConflict: true }]
+    const how = reported.get(file)
+    if (how !== undefined) return [{ file, reported: how }]
     if (git(stage, "diff", "--quiet", ours, theirs, "--", file).ok) return []
-    if (!news.has(file)) return [{ file, told: "only you have changed it; it stays", isAlone: true }]
+    if (!news.has(file)) return [{ file, reported: "only you have changed it; it stays", isAlone: true }]
     const moved = news.get(file)
     if (moved !== undefined && open.has(moved)) return []
-    return [{ file, told: moved ? `joined by itself in ${moved}, where it is now` : "joined by itself" }]
+    return [{ file, reported: moved ? `joined by itself in ${moved}, where it is now` : "joined by itself" }]
   })
 }
 

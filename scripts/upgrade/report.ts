@@ -12,7 +12,7 @@ export function joinedLines(joined: readonly Joined[]): string[] {
   const alone = joined.filter(({ isAlone }) => isAlone)
   const shown = alone.length > mostFiles ? joined.filter(({ isAlone }) => !isAlone) : joined
   const rows = shown.map(
-    ({ file, told, isConflict }) => [file, isConflict ? `CONFLICT: ${told}` : told] as const,
+    ({ file, reported, isConflict }) => [file, isConflict ? `CONFLICT: ${reported}` : reported] as const,
   )
   return [
     "What you have changed in code, and how it was joined:",

@@ -17,25 +17,25 @@ export const fontFiles = [
 type Side = "ours" | "theirs"
 
 /** Which side is taken where both have changed a file in the same place, and what the owner is told. The first that fits. */
-const sides: readonly { matches: RegExp; side: Side; told: string }[] = [
+const sides: readonly { matches: RegExp; side: Side; reported: string }[] = [
   {
     matches: new RegExp(`^(?:${fontFiles.join("|")})(?:/|$)`),
     side: "ours",
-    told: "yours stays; npm run fonts makes it anew",
+    reported: "yours stays; npm run fonts makes it anew",
   },
-  { matches: /^static\/|^README\.md$|^LICENSE$|^NOTICE\.md$|^\.env/, side: "ours", told: "yours stays" },
+  { matches: /^static\/|^README\.md$|^LICENSE$|^NOTICE\.md$|^\.env/, side: "ours", reported: "yours stays" },
   {
     matches: /^schemas\/|^\.vscode\/settings\.json$|(?:^|\/)model-record\.json$/,
     side: "theirs",
-    told: "theirs, and npm run schemas has written it anew",
+    reported: "theirs, and npm run schemas has written it anew",
   },
-  { matches: /^package-lock\.json$/, side: "theirs", told: "theirs; npm install adds your packages" },
+  { matches: /^package-lock\.json$/, side: "theirs", reported: "theirs; npm install adds your packages" },
   {
     matches: /^(?:e2e|test)\/|\.test\.tsx?$/,
     side: "theirs",
-    told: "theirs: tests hold for any owner. If one fails, look at the part that it tests",
+    reported: "theirs: tests hold for any owner. If one fails, look at the part that it tests",
   },
-  { matches: /^docs\/|^[\w-]+\.md$/, side: "theirs", told: "theirs" },
+  { matches: /^docs\/|^[\w-]+\.md$/, side: "theirs", reported: "theirs" },
 ]
 
 /** Whose side a file takes, if that is no question for its owner. */

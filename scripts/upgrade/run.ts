@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { git, mustGit, refuseChanges } from "../repository/git"
+import { git, mustGit, requireCleanWorkTree } from "../repository/git"
 import { inStage, linkPackages } from "../repository/stage"
 import { baseOf, isAncestor } from "./base"
 import { changesBetween } from "./changelog"
@@ -31,7 +31,7 @@ export async function run(args: string[]) {
 type Outcome = { lines: string[]; ok: boolean }
 
 async function upgrade(root: string, options: Options): Promise<Outcome> {
-  refuseChanges(root)
+  requireCleanWorkTree(root)
   const own = readPackage(readFileSync(path.join(root, "package.json"), "utf8"))
   const from = upstreamOf(root, options.from, own)
   return inStage(root, "upgrade", async (stage, signal) => {

@@ -9,5 +9,5 @@ export function mediaDigest(file: string): number {
 }
 
 /** Signs that any site may have: logos of networks and technologies, the marks of list entries and of the hero's words. */
-export const isSign = (file: string): boolean =>
+export const isCommonIcon = (file: string): boolean =>
   /^content\/(?:icons|lists|pages\/home\/words)\/.*\.svg$/.test(file)

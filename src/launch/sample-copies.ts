@@ -3,9 +3,9 @@ import path from "node:path"
 import { z } from "zod"
 import { isSamplePortrait } from "../model/pictures/placeholder"
 import type { Entry } from "../model/read/read-entries"
-import { cutTo, widthOf } from "../text/width"
+import { truncate, widthOf } from "../text/width"
 import type { LaunchIssue } from "./launch-issue"
-import { isSign, mediaDigest } from "./media-digest"
+import { isCommonIcon, mediaDigest } from "./media-digest"
 import { mediaOf } from "./sample-media"
 import { sentencesOf, sentencesWith, shortDigest } from "./sentences"
 import { proseOf } from "./texts"
@@ -69,7 +69,7 @@ export function copiedSentences(
 const most = 60
 const beginning = (text: string) => {
   const words = text.trim()
-  return widthOf(words) > most ? cutTo(words, most) : words
+  return widthOf(words) > most ? truncate(words, most) : words
 }
 
 /** One line for all copied sentences of a file: the first one, and the lines of the others. */
@@ -84,7 +84,7 @@ export function byFile(found: readonly LaunchIssue[]): LaunchIssue[] {
     if (!first.has(file)) first.set(file, issue)
     else if (line !== undefined) others.set(file, (others.get(file) ?? new Set()).add(line))
   }
-  const told = [...first.values()].map((issue) => {
+  const reported = [...first.values()].map((issue) => {
     const lines = [...(others.get(issue.file) ?? [])].filter((line) => line !== issue.line)
     if (lines.length === 0) return issue
     const places = lines.length === 1 ? "line" : "lines"
@@ -93,7 +93,7 @@ export function byFile(found: readonly LaunchIssue[]): LaunchIssue[] {
       what: `${issue.what}, and so ${lines.length === 1 ? "does" : "do"} ${places} ${lines.join(", ")}`,
     }
   })
-  return [...found.filter(({ name }) => name !== sentence), ...told]
+  return [...found.filter(({ name }) => name !== sentence), ...reported]
 }
 
 const remedies: Readonly<Record<string, string>> = {
@@ -105,7 +105,7 @@ export function copiedMedia(root: string, entry: Entry, { media }: Digests): Lau
   return mediaOf(entry).flatMap(({ at, line, value, media: file }) => {
     const onDisk = path.join(root, file)
     // The portrait has a mark of its own, and is told once for all pages that show it.
-    if (isSign(file) || !existsSync(onDisk) || isSamplePortrait(onDisk)) return []
+    if (isCommonIcon(file) || !existsSync(onDisk) || isSamplePortrait(onDisk)) return []
     if (!media.has(mediaDigest(onDisk))) return []
     const what = `shows ${value}, which is the sample's`
     return [

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
 import { readContent } from "../model/read/content"
-import { isSign, mediaDigest } from "./media-digest"
+import { isCommonIcon, mediaDigest } from "./media-digest"
 import { mediaOf } from "./sample-media"
 import { sentencesOf, shortDigest } from "./sentences"
 import { proseOf } from "./texts"
@@ -20,7 +20,7 @@ export function sampleDigests(root: string): string {
   const files = entries
     .flatMap(mediaOf)
     .map(({ media }) => media)
-    .filter((file) => !isSign(file) && existsSync(path.join(root, file)))
+    .filter((file) => !isCommonIcon(file) && existsSync(path.join(root, file)))
   const results = entries.flatMap(({ data }) => measured.safeParse(data).data?.measured.digest ?? [])
   return [
     "{",

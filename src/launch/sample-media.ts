@@ -28,7 +28,7 @@ const resolved = (file: string, value: string) =>
 type Group = "State" | "Project"
 
 /** Pictures and videos that were made for another state or project, existing or of the sample's. */
-export function foreignMedia(entries: readonly Entry[], entry: Entry): LaunchIssue[] {
+export function mediaOfOthers(entries: readonly Entry[], entry: Entry): LaunchIssue[] {
   const group = entry.type.name === "CaseStudy" ? "Project" : entry.type.name
   return mediaOf(entry).flatMap(({ at, value, line, media }) => {
     const made = madeFor(entries, media)

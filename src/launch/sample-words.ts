@@ -3,7 +3,7 @@ import type { Entry } from "../model/read/read-entries"
 import { inWords } from "../text/in-words"
 import { sampleFacts } from "./sample-facts"
 
-export type ForeignWord = {
+export type SampleWord = {
   pattern: RegExp
   /** Whose word it is. Follows the word: `"Austin", where the sample's owner lives`. */
   whose: string
@@ -28,23 +28,25 @@ const usual = "write your own, or take it out"
 export function sampleWords(
   entries: readonly Entry[],
   count: (name: string) => number | undefined,
-): ForeignWord[] {
+): SampleWord[] {
   const dataOf = (kind: string) => entries.filter((entry) => entry.type.name === kind).map(({ data }) => data)
   const site = settings.safeParse(dataOf("SiteSettings")[0]).data
   const own = site && !site.owner.sample ? site.owner : owner.parse({})
   const { clients, schools, places, clock, counts } = sampleFacts
   return [
-    ...ownerWords(own).map((text) => foreign(text, "the sample's owner")),
-    ...clients.map((text) => foreign(text, "a client of the sample")),
-    ...schools.map((text) => foreign(text, "a school of the sample's owner")),
+    ...ownerWords(own).map((text) => sampleWord(text, "the sample's owner")),
+    ...clients.map((text) => sampleWord(text, "a client of the sample")),
+    ...schools.map((text) => sampleWord(text, "a school of the sample's owner")),
     ...(own.location.includes(places[0])
       ? []
-      : places.map((text) => foreign(text, "where the sample's owner lives"))),
-    ...(clockOf(own.timeZone) === clock.name ? [] : [foreign(clock.name, "the time of the sample's owner")]),
+      : places.map((text) => sampleWord(text, "where the sample's owner lives"))),
+    ...(clockOf(own.timeZone) === clock.name
+      ? []
+      : [sampleWord(clock.name, "the time of the sample's owner")]),
     ...stateNames(entries, dataOf("State"), own.location).map((text) =>
-      foreign(text, "a state that the sample has a page for"),
+      sampleWord(text, "a state that the sample has a page for"),
     ),
-    ...projectNames(entries).map((text) => foreign(text, "a project of the sample")),
+    ...projectNames(entries).map((text) => sampleWord(text, "a project of the sample")),
     ...currencyWords(dataOf("CurrencyList")[0], site?.currency),
     ...priceWords(dataOf("PlanList")[0]),
     ...Object.entries(counts).flatMap(([name, sample]) => countWord(name, sample, count(name))),
@@ -52,7 +54,7 @@ export function sampleWords(
 }
 
 /** Matches a whole word, so that "Austin" is not found in "Austinite". */
-function foreign(text: string, whose: string, remedy = usual): ForeignWord {
+function sampleWord(text: string, whose: string, remedy = usual): SampleWord {
   return { pattern: whole(text.replaceAll(".", "\\.")), whose, remedy }
 }
 
@@ -93,16 +95,16 @@ const projectNames = (entries: readonly Entry[]) =>
     .map(([, title]) => title)
 
 /** The currencies in which this owner is not paid. Prices are in US dollars if the site names no currency. */
-function currencyWords(list: unknown, currency = "USD"): ForeignWord[] {
+function currencyWords(list: unknown, currency = "USD"): SampleWord[] {
   const own = new Set([currency, ...(coded.safeParse(list).data?.items.map(({ code }) => code) ?? [])])
   return Object.entries(sampleFacts.currencies)
     .filter(([code]) => !own.has(code))
     .flatMap(([code, words]) => [code, ...words])
-    .map((text) => foreign(text, "a currency that you do not list", "take it out, or list the currency"))
+    .map((text) => sampleWord(text, "a currency that you do not list", "take it out, or list the currency"))
 }
 
 /** The sample's prices that no plan here has: `$1500`, `$1,500`. */
-function priceWords(list: unknown): ForeignWord[] {
+function priceWords(list: unknown): SampleWord[] {
   const own = priced.safeParse(list).data?.items.map(({ price }) => price) ?? []
   return sampleFacts.prices
     .filter((price) => !own.includes(price))
@@ -114,7 +116,7 @@ function priceWords(list: unknown): ForeignWord[] {
 }
 
 /** "three plans", where there are two. */
-function countWord(name: string, sample: number, own: number | undefined): ForeignWord[] {
+function countWord(name: string, sample: number, own: number | undefined): SampleWord[] {
   if (own === undefined || own === sample) return []
   return [
     {

@@ -16,7 +16,7 @@ import { readSitePages } from "../model/pages/site-pages"
 import { notFoundFile, notFoundPath } from "../routes/not-found"
 import { pageSigner } from "./title-block/sign-pages"
 import { allowedScripts } from "./allowed-scripts"
-import { listLanguages, mannersOf, movedIn } from "./languages"
+import { listLanguages, figureLocales, movedIn } from "./languages"
 import { publish } from "./publish"
 import { redirectsOf } from "./hosts/redirects"
 import { removeByProducts } from "./remove-by-products"
@@ -61,7 +61,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     languages: content.languages,
     isOwners: (file) => existsSync(path.join("static", file)),
     sign: pageSigner(root, {
-      mannerOf: await mannersOf(content.languages, args.graphql),
+      localeOf: await figureLocales(content.languages, args.graphql),
       dayOf: dayOf(knownPages(data), ownerToday(process.cwd())),
     }),
     ...settings,

@@ -16,7 +16,7 @@ export const places = {
   policy: ["e2e/policy"],
   privacy: ["e2e/pages/desktop", "e2e/privacy"],
   leaks: ["e2e/leaks"],
-  found: ["e2e/found"],
+  content: ["e2e/page-content"],
   noScript: [
     "e2e/conditions/every-page-without-scripts",
     "e2e/conditions/blocked",

@@ -68,12 +68,12 @@ test.each(Object.entries(programs))("a page works that was changed by %s", async
   page.innerHTML = "<p>Counted: <!-- -->0<!-- --> <button>More</button></p>"
   document.body.replaceChildren(page)
   change(page)
-  const told = jest.fn((event: ErrorEvent) => event.preventDefault())
-  window.addEventListener("error", told)
+  const reported = jest.fn((event: ErrorEvent) => event.preventDefault())
+  window.addEventListener("error", reported)
   await act(async () => hydrateInSteps()(<Counter />, page))
   // React tells of the difference, and makes the page anew.
-  expect(told).toHaveBeenCalledTimes(1)
-  window.removeEventListener("error", told)
+  expect(reported).toHaveBeenCalledTimes(1)
+  window.removeEventListener("error", reported)
   await act(async () => page.querySelector("button")?.click())
   expect(page).toHaveTextContent("Counted: 1 More")
   expect(fallBack).not.toHaveBeenCalled()

@@ -32,7 +32,7 @@ const request = z.discriminatedUnion("action", [
 ])
 
 /** Carries out a request of Decap CMS's proxy backend. Throws HttpError if the request is not allowed. */
-export async function act(body: unknown): Promise<unknown> {
+export async function runAction(body: unknown): Promise<unknown> {
   const { success, data: asked, error } = request.safeParse(body)
   if (!success) throw new HttpError(422, z.prettifyError(error))
   switch (asked.action) {

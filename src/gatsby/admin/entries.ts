@@ -4,7 +4,7 @@ import path from "node:path"
 import { formatPath } from "../../model/errors/content-issue"
 import { type ContentType, contentTypeOf, contentTypes } from "../../model/schema/content-types"
 import { translationFile } from "../../model/schema/translation-name"
-import { below } from "../../model/read/files"
+import { filesUnder } from "../../model/read/files"
 import { readJson, readMdx } from "../../model/read/read"
 import { reasonsOf } from "../../model/errors/reason"
 import { keysAt } from "../../model/read/leaves"
@@ -48,7 +48,7 @@ export function entriesIn({ folder, extension, depth }: Folder) {
     return found?.folder === folder && found.extension === extension && found.depth === depth
   })
   if (!type) throw new HttpError(403, `${folder} is no folder of the content model.`)
-  const written = below(".", folder)
+  const written = filesUnder(".", folder)
     .filter((file) => entryPath.safeParse(file).success && contentTypeOf(inContent(file))?.type === type)
     .filter(isOwnFile)
   const unwrittenOnes = type.name === "CaseStudy" ? caseStudiesToWrite(folder) : []

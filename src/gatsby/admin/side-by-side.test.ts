@@ -4,7 +4,7 @@ import { z } from "zod"
 import { copyFixture } from "../../../test/fixture"
 import { checkContent } from "../../model/validate/check"
 import { HttpError } from "../develop/http-error"
-import { act } from "./actions"
+import { runAction } from "./actions"
 import { branch } from "./config"
 
 /** An entry and its translations in the API of the editor under `npm start`. */
@@ -43,7 +43,8 @@ afterEach(() => {
   rmSync(root, { recursive: true })
 })
 
-const request = (action: string, params: object) => act({ branch, action, params: { branch, ...params } })
+const request = (action: string, params: object) =>
+  runAction({ branch, action, params: { branch, ...params } })
 const answered = z.object({ data: z.string() })
 
 type Fields = Record<string, unknown>

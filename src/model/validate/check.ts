@@ -150,10 +150,10 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
     if (entry.source.issues.length) return unreadable(entry)
     const atFiles = pathsReportedAtFile(entry, around)
     const fields = checkFields(entry).filter(({ place }) => !atFiles.has(place))
-    const told = new Set(fields.map(({ place }) => place))
+    const reported = new Set(fields.map(({ place }) => place))
     return [
       ...fields,
-      ...checkLeaves(entry, tokens, around).filter(({ place }) => !told.has(place)),
+      ...checkLeaves(entry, tokens, around).filter(({ place }) => !reported.has(place)),
       ...checkDates(entry),
       ...checkResume(entry, around),
       ...checkColors(entry),

@@ -74,7 +74,7 @@ test.each([
   ['<iframe src="/b/"></iframe>', "an element <iframe>"],
   ['<object data="/b/"></object>', "an element <object>"],
   ['<embed src="/b/">', "an element <embed>"],
-])("%s in a page stops the build with an error that names the page", async (part, told) => {
+])("%s in a page stops the build with an error that names the page", async (part, reported) => {
   write("a/index.html", page(part))
   write("404.html", page(""))
   const lines = /^Pages hold [^]*\n\/a\/ has ([^\n]*)\nTake it out of/
@@ -84,7 +84,7 @@ test.each([
   } catch (error) {
     message = String(Object(error).message)
   }
-  expect(lines.exec(message)?.[1]).toContain(told)
+  expect(lines.exec(message)?.[1]).toContain(reported)
   expect(existsSync(path.join(root, "_headers"))).toBe(false)
 })
 

@@ -92,7 +92,7 @@ test("A file that is missing weighs nothing: the audit reports it", () => {
 
 describe("a page that weighs itself", () => {
   const options = {
-    mannerOf: () => ({ language: "en-US", words: { strict: "Strict", relaxed: "Relaxed" } }),
+    localeOf: () => ({ language: "en-US", words: { strict: "Strict", relaxed: "Relaxed" } }),
     dayOf: () => "2026-11-24",
   }
   const sign = (html: string) => pageSigner(root, options)("/a/", html, "script-src 'self'")

@@ -32,9 +32,9 @@ export function withPrefill(
   writtenIn?: string | null,
 ): string {
   const own = brought && ("plan" in brought ? brought.plan : brought.estimate)
-  const told = [own, writtenIn].filter(Boolean).join("\n")
-  if (told === "") return calendar
+  const reported = [own, writtenIn].filter(Boolean).join("\n")
+  if (reported === "") return calendar
   const address = new URL(calendar)
-  address.searchParams.set("a1", told)
+  address.searchParams.set("a1", reported)
   return address.href
 }

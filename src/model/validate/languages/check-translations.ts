@@ -64,12 +64,12 @@ async function checkOne(
   const sides = { original: original.file, from: content.languages[0], to: entry.language ?? "" }
   const words = fillAll(translation.source.data, local.tokens)
   const own = checkOverlay(translation, words, fillAll(original.source.data, local.tokens), sides)
-  const told = new Set(own.map(({ place }) => place))
+  const reported = new Set(own.map(({ place }) => place))
   const inOriginal = new Set(
     [...checkFields(original), ...checkLeaves(original, content.tokens, around)].map(lineOf),
   )
   const whole = [...checkFields(entry), ...checkLeaves(entry, local.tokens, around)].filter(
-    (issue) => !told.has(issue.place) && !inOriginal.has(lineOf(issue)),
+    (issue) => !reported.has(issue.place) && !inOriginal.has(lineOf(issue)),
   )
   return [...own, ...whole, ...(await bodyIssues(content, local, { entry, original, translation }, around))]
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { codeKeys, codePlaces } from "./excerpts"
-import { cutOut } from "./cut-out"
+import { extractExcerpt } from "./extract-excerpt"
 import { readExcerpt } from "./read-excerpt"
 
 const code = `import { z } from "zod"
@@ -50,26 +50,26 @@ test.each([
     /^test\("it stands", \(\) => \{\n {2}expect\(.+\n\}\)$/,
   ],
 ])("it finds %s", (_, name, expected) => {
-  expect(cutOut(code, "a.ts", name)).toMatch(expected)
+  expect(extractExcerpt(code, "a.ts", name)).toMatch(expected)
 })
 
 test.each(["missing", "sum of", "z"])("nothing is called %j", (name) => {
-  expect(cutOut(code, "a.ts", name)).toBeUndefined()
+  expect(extractExcerpt(code, "a.ts", name)).toBeUndefined()
 })
 
 const fields = { intro: { title: "One", intro: { title: "Two" } }, last: "{" }
 
 test.each([2, "\t", undefined])("a key of JSON is found however it is laid out (%j)", (indent) => {
   const text = JSON.stringify({ inner: fields, ...fields }, null, indent)
-  const found = cutOut(text, "a.json", "intro")
+  const found = extractExcerpt(text, "a.json", "intro")
   expect(JSON.parse(`{${found}}`)).toEqual({ intro: fields.intro })
   expect(found).toMatch(/^"intro"/)
-  expect(cutOut(text, "a.json", "title")).toBeUndefined()
+  expect(extractExcerpt(text, "a.json", "title")).toBeUndefined()
 })
 
 test("JSON that is none has no keys", () => {
-  expect(cutOut("", "a.json", "intro")).toBeUndefined()
-  expect(cutOut("[1]", "a.json", "intro")).toBeUndefined()
+  expect(extractExcerpt("", "a.json", "intro")).toBeUndefined()
+  expect(extractExcerpt("[1]", "a.json", "intro")).toBeUndefined()
 })
 
 const own = codeKeys.filter((key) => !codePlaces[key].file.startsWith("content/"))

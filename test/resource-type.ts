@@ -1,9 +1,9 @@
 /** The kinds of resources that budgets and tables distinguish. */
-export const sorts = ["html", "script", "css", "font", "image", "media", "other"] as const
+export const resourceTypes = ["html", "script", "css", "font", "image", "media", "other"] as const
 
-export type Sort = (typeof sorts)[number]
+export type ResourceType = (typeof resourceTypes)[number]
 
-const byType: readonly (readonly [RegExp, Sort])[] = [
+const byType: readonly (readonly [RegExp, ResourceType])[] = [
   [/^text\/html/, "html"],
   [/javascript/, "script"],
   [/^text\/css/, "css"],
@@ -13,5 +13,5 @@ const byType: readonly (readonly [RegExp, Sort])[] = [
 ]
 
 /** A response's kind of resource, by its media type, so that a prefetched script counts as a script. */
-export const sortOf = (mediaType: string): Sort =>
+export const resourceTypeOf = (mediaType: string): ResourceType =>
   byType.find(([pattern]) => pattern.test(mediaType))?.[1] ?? "other"

@@ -15,7 +15,7 @@ const isArticle = ({ document }: Page) =>
  * A link must say so if it leads to a page in another language, and only then. If its words are the title of an article
  * there, they must be marked as that language's.
  */
-export const foreignParts: Rule = (page, site) =>
+export const otherLanguageLinks: Rule = (page, site) =>
   page.document.querySelectorAll("a[href]").flatMap((link) => {
     const target = targetOf(link, page, site)
     if (!target) return []

@@ -4,7 +4,7 @@ import { findNodeAtLocation, parseTree } from "jsonc-parser"
  * Cuts a named part out of a file, from the left edge: a key of JSON with its value, or a declaration or test with its
  * comment. Undefined if nothing has this name. `file` says whether it is JSON.
  */
-export function cutOut(text: string, file: string, name: string): string | undefined {
+export function extractExcerpt(text: string, file: string, name: string): string | undefined {
   const found = file.endsWith(".json") ? keyIn(text, name) : declarationIn(text, name)
   return found && flushLeft(found)
 }

@@ -23,7 +23,7 @@ export function missingPhone(settings: unknown): LaunchIssue[] {
 }
 
 /** Returns a hint for each of the mail provider's ids that is neither in the environment nor in `.env.production`. */
-export function leftInSettings(root: string, env: Environment): LaunchIssue[] {
+export function settingsLaunchIssues(root: string, env: Environment): LaunchIssue[] {
   const place = path.join(root, file)
   const local = existsSync(place) ? parseEnv(readFileSync(place, "utf8")) : {}
   return providerIds

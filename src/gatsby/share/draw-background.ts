@@ -24,7 +24,7 @@ export function edges({ left, top, width: wide, height: high }: Box, { drawn }: 
 }
 
 /** The paper with the owner's mark, and the disc where there is no picture. */
-export function ground(accent: string, { mark, picture }: Layout): string {
+export function background(accent: string, { mark, picture }: Layout): string {
   const [paper, ink, line] = ["paper", "ink", "line"].map(lightColor)
   const side = picture?.left === 0 ? 44 : 56
   const logo = paintDrawing(inlineDrawing(readFileSync("content/logo.svg", "utf8")), "light", accent).replace(

@@ -1,4 +1,4 @@
-import { sortOf } from "./sort-of"
+import { resourceTypeOf } from "./resource-type"
 
 test.each([
   ["text/html; charset=utf-8", "html"],
@@ -9,5 +9,5 @@ test.each([
   ["video/webm", "media"],
   ["application/json", "other"],
 ])("%s is %s", (mediaType, sort) => {
-  expect(sortOf(mediaType)).toBe(sort)
+  expect(resourceTypeOf(mediaType)).toBe(sort)
 })

@@ -25,7 +25,7 @@ const menu = [
 ]
 
 /** Makes a copy of the project, whose content is that of the small site, the bare site of another owner. */
-export function giveAway(copy: string) {
+export function changeOwner(copy: string) {
   const at = (...place: string[]) => path.join(copy, "content", ...place)
   const edit = (file: string, change: (data: Record<string, unknown>) => object) => {
     const data = object.parse(JSON.parse(readFileSync(at(file), "utf8")))

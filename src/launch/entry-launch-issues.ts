@@ -5,7 +5,7 @@ import { formatPath } from "../model/errors/content-issue"
 import { isPlaceholder, isSamplePortrait } from "../model/pictures/placeholder"
 import type { Entry } from "../model/read/read-entries"
 import { leavesOf } from "../model/read/leaves"
-import type { ForeignWord } from "./sample-words"
+import type { SampleWord } from "./sample-words"
 import { type Group, groupsOf } from "./groups"
 import type { LaunchIssue } from "./launch-issue"
 import { type Text, textsOf } from "./texts"
@@ -31,7 +31,7 @@ const samples: Record<string, [what: string, remedy: string]> = {
  * What in a content file is not the owner's own yet: samples, example addresses, `words` of the sample, pictures that
  * are missing or placeholders. Figures without a source are hints.
  */
-export function leftInEntry(root: string, entry: Entry, words: readonly ForeignWord[]): LaunchIssue[] {
+export function entryLaunchIssues(root: string, entry: Entry, words: readonly SampleWord[]): LaunchIssue[] {
   const groups = groupsOf(entry.type.schema, entry.source.data)
   const texts = textsOf(entry)
   return [
@@ -101,7 +101,7 @@ function leftPicture(
 function leftWords(
   entry: Entry,
   { path: at, line, value }: Text,
-  words: readonly ForeignWord[],
+  words: readonly SampleWord[],
 ): LaunchIssue[] {
   const left = { file: entry.file, line, path: at }
   const sentences = sampleText.test(value)
