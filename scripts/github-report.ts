@@ -26,7 +26,7 @@ export function annotation(level: Level, { file, line, place, reason }: ContentI
 }
 
 /** What is wrong, as Markdown. */
-export function summaryOf(errors: readonly ContentIssue[], warnings: readonly ContentIssue[]): string {
+function summaryOf(errors: readonly ContentIssue[], warnings: readonly ContentIssue[]): string {
   return [
     errors.length > 0
       ? `## The content has ${count(errors.length, "mistake")}`

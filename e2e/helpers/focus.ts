@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-export type Stop = { name: string; problems: string[] }
+type Stop = { name: string; problems: string[] }
 
 /** Runs in the page: checks the focused element, now or before each press of the Tab key. */
 function focusWatch() {

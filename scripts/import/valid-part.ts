@@ -7,7 +7,7 @@ import { truncate } from "../../src/text/width"
 import { quoted } from "./quoted"
 
 /** What of some data a schema takes, and what it does not, a line each with the reason. */
-export type Valid<Value> = { value: Value; refused: string[] }
+type Valid<Value> = { value: Value; refused: string[] }
 
 /** What a schema takes of some data: one odd date does not cost a whole resume. Throws the reason if it is nothing. */
 export function validPart<Value>(schema: z.ZodType<Value>, data: unknown): Valid<Value> {

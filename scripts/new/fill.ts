@@ -14,7 +14,7 @@ export type Ask = (question: {
   check: (typed: string) => string | undefined
 }) => Promise<string>
 
-export type MissingAnswer = { flag: string; reason: string }
+type MissingAnswer = { flag: string; reason: string }
 
 /**
  * Fills in a form from the flags, from the owner's answers (`ask`, if there is a terminal), or from suggestions.

@@ -6,7 +6,7 @@ import { copyFixture } from "../../test/fixture"
 import { runNew } from "../../test/commands/run-new"
 import { checkContent } from "../../src/model/validate/check"
 import { readMdx } from "../../src/model/read/read"
-import { runAction } from "../../src/gatsby/admin/actions"
+import { runAction } from "../../src/gatsby/admin/backend/actions"
 import { branch } from "../../src/gatsby/admin/config"
 
 /**

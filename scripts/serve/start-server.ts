@@ -19,7 +19,7 @@ export type Options = {
 }
 
 /** The hosts whose rules this server reads. The others are programs, which read their own (programs.ts). */
-export type ServedHost = Exclude<HostName, "nginx" | "caddy">
+type ServedHost = Exclude<HostName, "nginx" | "caddy">
 
 const readers: Readonly<Record<ServedHost, ReadRules>> = {
   netlify: readNetlify,

@@ -1,7 +1,7 @@
 import { columns } from "../new/help"
 import type { Release } from "./changelog"
 import type { Step } from "./follow-up"
-import type { Joined } from "./join"
+import type { Joined } from "./merge/join"
 
 /** As many files as somebody reads, and as many lines of one command or version. */
 const [mostFiles, mostLines] = [12, 30]

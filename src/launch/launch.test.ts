@@ -3,7 +3,7 @@ import { type Files, mdx, ownFiles, writeContent, writeFile } from "../../test/c
 import { runScript } from "../../test/commands/run-script"
 import { placeholderMark, samplePortraitMark } from "../model/pictures/placeholder"
 import { launchIssueLine } from "./launch-issue"
-import { sentencesOf, shortDigest } from "./sentences"
+import { sentencesOf, shortDigest } from "./sample/sentences"
 import { deployStop, launchBlockers, launchIssues } from "./find-launch-issues"
 
 const ids = {

@@ -8,7 +8,7 @@ const code = `import { z } from "zod"
 const other = 1
 
 /** Adds. */
-export function add(
+function add(
   a: number,
   b: number,
 ): number {

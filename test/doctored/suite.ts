@@ -18,9 +18,9 @@ export const places = {
   leaks: ["e2e/leaks"],
   content: ["e2e/page-content"],
   noScript: [
-    "e2e/conditions/every-page-without-scripts",
-    "e2e/conditions/blocked",
-    "e2e/conditions/no-script",
+    "e2e/conditions/scripts/every-page-without-scripts",
+    "e2e/conditions/scripts/blocked",
+    "e2e/conditions/scripts/no-script",
   ],
   pictures: ["e2e/pages/desktop"],
   variants: ["e2e/conditions/picture-variants"],

@@ -2,7 +2,7 @@ import { createServer } from "node:http"
 import type { Browser } from "@playwright/test"
 
 /** The results of a page of another origin: each attempt with the text it could read. */
-export type CrossOriginReads = Record<string, string>
+type CrossOriginReads = Record<string, string>
 
 /**
  * Opens a page of another local origin and tries every request that a page can send to the editor.

@@ -1,6 +1,6 @@
 import path from "node:path"
 import { ownerToday } from "../../../src/gatsby/source/read-site"
-import { unreadableColors } from "../../../src/model/validate/check-colors"
+import { unreadableColors } from "../../../src/model/validate/entries/check-colors"
 import { tokenColors } from "../../../src/model/colors/colors"
 import { project } from "../../../src/model/schema/content-types/project"
 import { slugify } from "../../../src/text/slugify"

@@ -39,7 +39,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, pass: () => 
 }
 
 /** Answers a request by its route. An error becomes the answer. */
-export async function respond(route: Route, request: IncomingMessage, response: ServerResponse) {
+async function respond(route: Route, request: IncomingMessage, response: ServerResponse) {
   try {
     expectLoopback(request)
     expectMethod(route, request)

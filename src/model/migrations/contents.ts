@@ -32,7 +32,7 @@ export class Contents {
       const { text, reason } = readText(readFileSync(path.join(root, file)))
       const { issues } = file.endsWith(".json") ? readJson(text) : readMdx(text)
       const error = reason ?? issues[0]?.reason
-      if (error) this.tell(file, `${error}; it is left as it is`)
+      if (error) this.report(file, `${error}; it is left as it is`)
       else this.entries.set(file, new ContentFile(file, text))
     }
   }
@@ -48,12 +48,12 @@ export class Contents {
     for (const file of filesUnder(this.root, from)) {
       const target = `${to}${file.slice(from.length)}`
       if (existsSync(path.join(this.root, target)))
-        this.tell(file, `cannot become ${target}, which is there already`)
+        this.report(file, `cannot become ${target}, which is there already`)
       else this.moves.push([file, target])
     }
   }
 
-  tell(file: string, words: string) {
+  report(file: string, words: string) {
     this.notices.push(`${file} ${words}`)
   }
 

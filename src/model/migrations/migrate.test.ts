@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, wri
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { runScripts } from "../../../test/commands/run-script"
-import { checkFields } from "../validate/check-entry"
+import { checkFields } from "../validate/entries/check-entry"
 import { filesOf } from "../read/files"
 import { readEntries, readOwnerTokens } from "../read/read-entries"
 import { ContentFile } from "./content-file"

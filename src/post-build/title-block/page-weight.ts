@@ -3,7 +3,7 @@ import type { BuiltSite } from "./built-site"
 import { pageParts } from "./page-parts"
 
 /** A page's bytes as sent, without headers, before its visitor does anything. The document's own are not among them. */
-export type PageWeight = {
+type PageWeight = {
   script: number
   fonts: number
   pictures: number

@@ -4,7 +4,7 @@ import { schedulingAssets } from "../../browser/scheduling-origins"
 const widgetScript = `${schedulingAssets}/assets/external/widget.js`
 
 /** How long the calendar may take to load, in milliseconds. */
-export const widgetTimeout = 8000
+const widgetTimeout = 8000
 
 declare global {
   interface Window {

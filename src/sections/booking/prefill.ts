@@ -8,7 +8,7 @@ export const forPlan = (booking: string, plan: string) =>
   `${booking}?${new URLSearchParams({ [planKey]: plan }).toString()}`
 
 /** What a visitor brings along to the calendar: the plan that they chose, or the address of their estimate. */
-export type Prefill = { readonly plan: string } | { readonly estimate: string }
+type Prefill = { readonly plan: string } | { readonly estimate: string }
 
 /**
  * Returns what the booking page's query brings along, if anything.

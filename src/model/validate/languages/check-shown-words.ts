@@ -1,6 +1,6 @@
 import type { ContentIssue } from "../../errors/content-issue"
 import { contentIn } from "../../languages/content-in"
-import { hasItems } from "../../pages/absent-pages"
+import { hasItems } from "../../pages/absent/absent-pages"
 import type { SitePage } from "../../pages/site-page"
 import type { Content } from "../../read/content"
 import { shownWith } from "./shown-with"
