@@ -8,7 +8,7 @@ const code = `import { z } from "zod"
 const other = 1
 
 /** Adds. */
-function add(
+export function add(
   a: number,
   b: number,
 ): number {
