@@ -1,4 +1,4 @@
-import { hydrateInSteps, replayClick } from "./src/startup/hydrate"
+import { hydrateInSteps, replayClick } from "./src/components/layout/hydrate"
 import { renderDeferred } from "./src/startup/render-deferred"
 import { sendPageView } from "./src/browser/page-view"
 import { keepLocalNotFound } from "./src/browser/navigation/local-not-found"

@@ -13,10 +13,10 @@ const port = Number(process.env.TEST_PORT ?? 9107)
 const launchOptions = { executablePath: findChromium(), args: chromiumArgs }
 
 /** Old browsers that cannot be installed: today's, with the features removed that came later. */
-const floor = { testDir: "e2e/engines", testMatch: /engines.(?:pages|menu|contact|schemes)/ }
+const oldest = { testDir: "e2e/engines", testMatch: /engines.(?:pages|menu|contact|schemes)/ }
 const emulated = [
-  { ...floor, name: "firefox-floor", use: { engine: "firefox" as EngineName, removals: firefox115 } },
-  { ...floor, name: "webkit-floor", use: { engine: "webkit" as EngineName, removals: safari16 } },
+  { ...oldest, name: "firefox-oldest", use: { engine: "firefox" as EngineName, removals: firefox115 } },
+  { ...oldest, name: "webkit-oldest", use: { engine: "webkit" as EngineName, removals: safari16 } },
 ]
 
 const inChromium = {

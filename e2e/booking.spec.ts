@@ -7,7 +7,7 @@ import { controlWords } from "../test/own-words"
 
 /** The page around the scheduling widget. A script with the same interface replaces the widget. */
 
-const host = "https://assets.calendly.com"
+const origin = "https://assets.calendly.com"
 const widget = `window.Calendly = { initInlineWidget({ parentElement }) {
   const frame = document.createElement("iframe")
   frame.title = "Calendar"
@@ -16,7 +16,7 @@ const widget = `window.Calendly = { initInlineWidget({ parentElement }) {
 } }`
 
 const play = (page: Page) =>
-  page.route(`${host}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: widget }))
+  page.route(`${origin}/**`, (route) => route.fulfill({ contentType: "text/javascript", body: widget }))
 
 const expectFallbackLinks = async (page: Page) => {
   const calendar = page.getByRole("region", { name: controlWords.booking.name })
@@ -73,7 +73,7 @@ test("the calendar loads into its reserved space, and nothing shifts", async ({ 
 })
 
 test("when the calendar is blocked, or scripts are, the page links to it", async ({ page }) => {
-  await withoutFiles(page, [`${host}/*`], async () => {
+  await withoutFiles(page, [`${origin}/*`], async () => {
     await page.goto("/booking/")
     await expect(page.getByText(controlWords.booking.failed)).toBeVisible()
     await expectFallbackLinks(page)
@@ -87,7 +87,7 @@ test("when the calendar is blocked, or scripts are, the page links to it", async
 test("when the calendar takes over 8 s, the page says so", async ({ page }) => {
   await page.clock.install()
   let asked = false
-  await page.route(`${host}/**`, () => void (asked = true))
+  await page.route(`${origin}/**`, () => void (asked = true))
   await page.goto("/booking/")
   await expect(page.getByText(controlWords.booking.loading)).toBeVisible()
   await expect.poll(() => asked).toBe(true)

@@ -308,8 +308,8 @@ test("what of an address is no answer is reported above the sheet, and so is an 
   await notePrices(page)
   await open(page, `?pages=${most + 1}&abc`)
   await expect(notice).toHaveText(fillIn(ownSentences.unknown, { parts: `pages=${most + 1}, abc` }))
-  const [told, sheet] = [await notice.boundingBox(), await sum(page).boundingBox()]
-  expect(told?.y).toBeLessThan(sheet?.y ?? 0)
+  const [reported, sheet] = [await notice.boundingBox(), await sum(page).boundingBox()]
+  expect(reported?.y).toBeLessThan(sheet?.y ?? 0)
   await pages(page).fill(String(other()))
   await expect(notice).toBeEmpty()
 

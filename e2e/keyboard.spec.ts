@@ -1,7 +1,7 @@
 import { type Page, expect, test } from "./helpers/base"
 import { colorViolations, expectNoViolations } from "./helpers/axe"
 import { documentOf } from "./helpers/document-of"
-import { stopsWithProblems, lookAtFocus, tabThrough } from "./helpers/focus"
+import { stopsWithProblems, inspectFocus, tabThrough } from "./helpers/focus"
 import { counts } from "../test/content"
 import { owner } from "../test/pages"
 import { firstOf } from "./helpers/first-of"
@@ -41,14 +41,14 @@ test("the phone's menu can be tabbed through, and closes when the focus moves on
   const entries = await page.locator("#main-menu > ul > li > *:is(a, button)").count()
   for (let stop = 0; stop < entries; stop++) {
     await page.keyboard.press("Tab")
-    expect((await lookAtFocus(page))?.problems).toEqual([])
+    expect((await inspectFocus(page))?.problems).toEqual([])
     expect(await focused(page).evaluate((element) => element.closest("#main-menu") !== null)).toBe(true)
   }
   while (await focused(page).evaluate((element) => element.closest("header") !== null)) {
     await page.keyboard.press("Tab")
   }
   await expect(toggle(page)).toHaveAttribute("aria-expanded", "false")
-  expect((await lookAtFocus(page))?.problems).toEqual([])
+  expect((await inspectFocus(page))?.problems).toEqual([])
 
   await test.step("it returns the focus to its toggle on Escape from any of its entries", async () => {
     if ((await submenus(page).count()) === 0) return
@@ -72,7 +72,7 @@ test("the skip link is the first tab stop and moves the focus past the header", 
   await open(page, "/")
   await page.keyboard.press("Tab")
   await expect(focused(page)).toHaveAttribute("href", "#main")
-  expect((await lookAtFocus(page))?.problems).toEqual([])
+  expect((await inspectFocus(page))?.problems).toEqual([])
   await page.keyboard.press("Enter")
   await expect(page.getByRole("main")).toBeFocused()
   await page.keyboard.press("Tab")

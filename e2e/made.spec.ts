@@ -67,7 +67,7 @@ test("each step is reached from the list at the top, all code is colored, and on
   await links.last().click()
   await expect(page.locator(":target")).toBeInViewport()
 
-  // e2e/conditions/every-page-without-scripts.spec.ts sees that all text is shown without script.
+  // e2e/conditions/scripts/every-page-without-scripts.spec.ts sees that all text is shown without script.
   const plainCodes = await page.locator("main pre").evaluateAll((codes) =>
     codes
       .filter((code) => {

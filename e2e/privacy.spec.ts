@@ -7,14 +7,14 @@ import { provider } from "../test/provider-settings"
 import { hydrated, scrollThrough } from "./helpers/page-state"
 import { controlWords } from "../test/own-words"
 
-/** What the privacy page says is what happens: no host, key or field more, and none less. */
+/** What the privacy page says is what happens: no third party, key or field more, and none less. */
 
-/** The calendar, as its hosts would send it. */
+/** The calendar, as its servers would send it. */
 const widget = `window.Calendly = { initInlineWidget({ url, parentElement }) {
   parentElement.append(Object.assign(document.createElement("iframe"), { title: "Calendar", src: url }))
 } }`
 
-/** Answers for the calendar's hosts. All others are asked for real, and would be found. */
+/** Answers for the calendar's servers. All others are asked for real, and would be found. */
 async function playCalendar(page: Page) {
   await page.route("https://assets.calendly.com/**", (route) =>
     route.fulfill({ contentType: "text/javascript", body: widget }),
@@ -35,7 +35,7 @@ async function playProvider(page: Page): Promise<Set<string>> {
   return sent
 }
 
-/** Notes every other host that a page asks, with the pages that do, and every key that is ever stored. */
+/** Notes every third party that a page contacts, with the pages that do, and every key that is ever stored. */
 async function listen(page: Page, own: string) {
   const asked = new Map<string, Set<string>>()
   const stored = new Set<string>()
@@ -83,7 +83,7 @@ async function turnSwitches(page: Page) {
   await page.getByRole("contentinfo").getByRole("slider").press("ArrowRight")
 }
 
-test("the privacy page names every host asked, key stored and field sent, and nothing else", async ({
+test("the privacy page names every third party contacted, key stored and field sent, and nothing else", async ({
   page,
   baseURL,
 }) => {
@@ -91,7 +91,7 @@ test("the privacy page names every host asked, key stored and field sent, and no
   const sent = await playProvider(page)
   const { asked, stored } = await listen(page, new URL(baseURL ?? "").host)
 
-  // e2e/pages/ looks for unlisted keys and hosts on every page.
+  // e2e/pages/ looks for unlisted keys and third parties on every page.
   await page.goto("/")
   await hydrated(page)
   await scrollThrough(page)
@@ -146,7 +146,7 @@ test("the privacy page names every host asked, key stored and field sent, and no
   const fields = await named(page, "fields")
   expect(fields.toSorted()).toEqual([...sent].toSorted())
 
-  // The calendar's hosts are asked on its page, the provider on the page with the form.
+  // The calendar's servers are contacted on its page, the provider on the page with the form.
   for (const [host, askers] of asked)
     expect([...askers], host).toEqual([/calendly/.test(host) ? "/booking/" : "/contact/"])
   await expect(page.locator("#storage")).toContainText(`${draftDays} days`)

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { parseAllRedirects } from "@netlify/redirect-parser"
 import { expect, test } from "./helpers/base"
-import { localNotFoundPages } from "../src/model/pages/not-found-pages"
+import { localNotFoundPages } from "../src/model/pages/languages/not-found-pages"
 import { notFoundFile } from "../src/routes/not-found"
 import { bothForms, partsOfFormer } from "../src/model/hosts/address-forms"
 import { redirectRules } from "../scripts/serve/rules/netlify"

@@ -48,10 +48,10 @@ test("a recruiter comes from the home page to the PDF in three clicks at most", 
   await expect(page).toHaveURL(resume)
   await waitUntilSettled(page)
   const pdf = page.getByRole("main").locator(`a[href="${resumeFiles.pdf}"]`)
-  const told = Number(/(\d+) kB/.exec((await pdf.textContent()) ?? "")?.[1])
+  const reported = Number(/(\d+) kB/.exec((await pdf.textContent()) ?? "")?.[1])
   const size = (await (await page.request.get(resumeFiles.pdf)).body()).length
   expect(size).toBeLessThan(150_000)
-  expect(told).toBe(Math.ceil(size / 1000))
+  expect(reported).toBe(Math.ceil(size / 1000))
   check()
   // A browser without a viewer saves it, which ends the request as a failed one.
   const opened = page.waitForRequest((request) => request.url().endsWith(resumeFiles.pdf))

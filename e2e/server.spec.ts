@@ -3,7 +3,7 @@ import { networkInterfaces, tmpdir } from "node:os"
 import path from "node:path"
 import { expect, test } from "./helpers/base"
 import { startServer } from "../scripts/serve/start-server"
-import { hangUp, rawRequest, statusOf } from "./helpers/raw-request"
+import { sendAndClose, rawRequest, statusOf } from "./helpers/raw-request"
 import { owner, siteAddress } from "../test/pages"
 
 /** `npm run serve` answers as the host does, so that the tests match the deployed site. */
@@ -93,7 +93,7 @@ for (const [line, status] of hostile) {
 test("invalid HTTP and a visitor who hangs up do not stop the server", async ({ request, baseURL }) => {
   const port = Number(new URL(baseURL ?? "").port)
   expect(statusOf(await rawRequest(port, "\0\0\0\r\n\r\n"))).toBe(400)
-  await hangUp(port, "GET /videos/home.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n")
+  await sendAndClose(port, "GET /videos/home.mp4 HTTP/1.1\r\nHost: localhost\r\n\r\n")
   expect((await request.get("/")).status()).toBe(200)
 })
 

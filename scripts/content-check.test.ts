@@ -55,7 +55,7 @@ test("all errors of all files are reported at once, one per line, with file, pla
 
   const { stderr, status } = runCommand()
   expect(status).toBe(1)
-  const told = stderr.trim().split("\n").slice(0, -1)
+  const errorLines = stderr.trim().split("\n").slice(0, -1)
   const expected = [
     /^content\/projects\/loom\/project\.json:\d+ tittle is not a known field, did you mean "title"\?$/,
     /^content\/projects\/loom\/project\.json:\d+ title is missing$/,
@@ -68,8 +68,8 @@ test("all errors of all files are reported at once, one per line, with file, pla
     /^content\/pages\/contact\.json:\d+ call\.action\.to leads to \/boking\/, which is no page of the site, did you mean "\/booking\/"\?$/,
     /^content\/projects\/loom\/projct\.json is no place for content, did you mean "content\/projects\/loom\/project\.json"\?$/,
   ]
-  for (const line of expected) expect(told).toContainEqual(expect.stringMatching(line))
-  expect(told.join("\n")).not.toMatch(/^\s+at /m)
+  for (const line of expected) expect(errorLines).toContainEqual(expect.stringMatching(line))
+  expect(errorLines.join("\n")).not.toMatch(/^\s+at /m)
 })
 
 test("a link to a project that is not on the work list's first page is reported with the right page", async () => {
@@ -141,7 +141,7 @@ const seoTitleOf = (file: string) =>
   / title: (.+)/.exec(readFileSync(path.join(root, "content", file), "utf8"))![1]
 
 /** Mistakes, each in its own file, and the line that reports it. */
-const mistakes: [file: string, change: (text: string) => string, told: RegExp][] = [
+const mistakes: [file: string, change: (text: string) => string, message: RegExp][] = [
   ["lists/plans.json", (text) => `\uFEFF${text}`, /plans\.json starts with a byte order mark; save it/],
   ["lists/faq.json", () => "", /faq\.json is empty$/],
   ["lists/roles.json", (text) => text.replace("{", "{\0"), /roles\.json is not text; save it as UTF-8$/],
@@ -294,27 +294,27 @@ test("each kind of mistake is reported once, with its file, its line and the fix
   cpSync(path.join(root, "content/blog/third-note"), path.join(root, "content/blog/my notes"), {
     recursive: true,
   })
-  const told = await errors()
+  const errorLines = await errors()
   const untold = mistakes
     .filter(
       ([file, , line]) =>
-        told.filter((one) => one.startsWith(`content/${file}`) && line.test(one)).length !== 1,
+        errorLines.filter((one) => one.startsWith(`content/${file}`) && line.test(one)).length !== 1,
     )
-    .map(([file]) => told.filter((one) => one.startsWith(`content/${file}`)).join("\n") || file)
+    .map(([file]) => errorLines.filter((one) => one.startsWith(`content/${file}`)).join("\n") || file)
   expect(untold).toEqual([])
-  expect(told).toContainEqual(
+  expect(errorLines).toContainEqual(
     expect.stringMatching(/^content\/blog\/my notes\/index\.mdx makes \/my notes\/, .+ hyphens/),
   )
-  expect(new Set(told).size).toBe(told.length)
-  expect(told.join("\n")).not.toMatch(/^\s+at /m)
+  expect(new Set(errorLines).size).toBe(errorLines.length)
+  expect(errorLines.join("\n")).not.toMatch(/^\s+at /m)
 })
 
 test("a name that would be an anchor of the page itself is reported, with the remedy", async () => {
   addProject(root, "main")
   edit("projects/ash/project.json", (text) => text.replace("{", '{ "slug": "main-menu",'))
   cpSync(path.join(root, "content/claims/loom.json"), path.join(root, "content/claims/first-view-end.json"))
-  const told = (await errors()).filter((line) => line.includes("which every page has itself"))
-  expect(told).toEqual([
+  const errorLines = (await errors()).filter((line) => line.includes("which every page has itself"))
+  expect(errorLines).toEqual([
     expect.stringMatching(
       /^content\/claims\/first-view-end\.json\S* makes the anchor first-view-end, .+; give it another name$/,
     ),
@@ -397,9 +397,9 @@ test("an unknown token in braces is reported", async () => {
 
 test("a file that cannot be read is reported, but links to its page are not", async () => {
   edit("projects/oak/case-study.mdx", (text) => text.replace(/^title: /m, "title: ["))
-  const told = await errors()
-  expect(told).toHaveLength(1)
-  expect(told[0]).toMatch(/^content\/projects\/oak\/case-study\.mdx:\d+ is not YAML/)
+  const errorLines = await errors()
+  expect(errorLines).toHaveLength(1)
+  expect(errorLines[0]).toMatch(/^content\/projects\/oak\/case-study\.mdx:\d+ is not YAML/)
 })
 
 test("a future date and a state page copied under another name are warnings, not errors", () => {
@@ -422,10 +422,14 @@ const front = (paths: string) => (text: string) => text.replace("\n---\n", `\nfo
 test("a former address that is a page or that two entries claim is reported", async () => {
   edit("projects/loom/case-study.mdx", front('"/contact", "/old/"'))
   edit("blog/wet-paper/index.mdx", front('"/old/index.html"'))
-  const told = await errors()
-  expect(told).toHaveLength(2)
-  expect(told[0]).toMatch(/^content\/projects\/loom\/case-study\.mdx:\d+ formerPaths\[0\] is \/contact, /)
-  expect(told[1]).toMatch(/^content\/projects\/loom\/case-study\.mdx:\d+ formerPaths\[1\] is \/old\/, which /)
+  const errorLines = await errors()
+  expect(errorLines).toHaveLength(2)
+  expect(errorLines[0]).toMatch(
+    /^content\/projects\/loom\/case-study\.mdx:\d+ formerPaths\[0\] is \/contact, /,
+  )
+  expect(errorLines[1]).toMatch(
+    /^content\/projects\/loom\/case-study\.mdx:\d+ formerPaths\[1\] is \/old\/, which /,
+  )
 })
 
 test("former addresses of any form are taken; what no host can do is told", async () => {
@@ -449,9 +453,9 @@ test("former addresses of any form are taken; what no host can do is told", asyn
 
 test("if site.json is broken, its tokens are not reported as well", async () => {
   edit("site.json", (text) => text.slice(0, 40))
-  const told = await errors()
-  expect(told).toHaveLength(1)
-  expect(told[0]).toMatch(/^content\/site\.json:\d+ column \d+ is not JSON/)
+  const errorLines = await errors()
+  expect(errorLines).toHaveLength(1)
+  expect(errorLines[0]).toMatch(/^content\/site\.json:\d+ column \d+ is not JSON/)
 })
 
 test("everything allowed in a text besides Markdown, and every kind of link, passes", async () => {
@@ -479,16 +483,16 @@ test("code in a text is reported wherever it is, and none of it runs", async () 
   for (const [slug, body] of bodies) edit(`projects/${slug}/case-study.mdx`, (text) => `${text}\n${body}\n`)
   edit("blog/wet-paper/index.mdx", (text) => text.replace("---", "---js"))
   writeFileSync(path.join(root, "content/blog/wet-paper/other.mdx"), "{process.exit(9)}")
-  const told = (await errors()).join("\n")
+  const errorLines = (await errors()).join("\n")
   for (const [slug] of bodies)
-    expect(told).toMatch(
+    expect(errorLines).toMatch(
       new RegExp(
         `^content/projects/${slug}/case-study\\.mdx:\\d+ (?:has braces, which are code|gives <kbd>)`,
         "m",
       ),
     )
-  expect(told).toMatch(/^content\/blog\/wet-paper\/index\.mdx:1 must start with front matter/m)
-  expect(told).toMatch(/^content\/blog\/wet-paper\/other\.mdx is no place for content/m)
+  expect(errorLines).toMatch(/^content\/blog\/wet-paper\/index\.mdx:1 must start with front matter/m)
+  expect(errorLines).toMatch(/^content\/blog\/wet-paper\/other\.mdx is no place for content/m)
 })
 
 test("names, pictures and nesting that break the build are reported", async () => {
@@ -502,16 +506,18 @@ test("names, pictures and nesting that break the build are reported", async () =
   const lists = Array.from({ length: 1500 }, (_, depth) => `${"  ".repeat(depth)}- a`).join("\n")
   edit("projects/loom/case-study.mdx", (text) => `${text}\n${lists}\n`)
   edit("projects/ash/project.json", (text) => `{"deep": ${"[".repeat(100_000)}${text}`)
-  const told = (await errors()).join("\n")
-  expect(told).toMatch(/^content\/blog\/index\/index\.mdx makes \/index\/, which the site needs/m)
-  expect(told).toMatch(/^content\/blog\/static\/index\.mdx makes \/static\/, which the site needs/m)
-  expect(told).toMatch(
+  const errorLines = (await errors()).join("\n")
+  expect(errorLines).toMatch(/^content\/blog\/index\/index\.mdx makes \/index\/, which the site needs/m)
+  expect(errorLines).toMatch(/^content\/blog\/static\/index\.mdx makes \/static\/, which the site needs/m)
+  expect(errorLines).toMatch(
     /^content\/projects\/loom\/case-study\.mdx makes \/work\/loom\/, whose share image would be that of/m,
   )
-  expect(told).toMatch(/^content\/blog\/a{250}\/\S+ has a name of more than 150 letters/m)
-  expect(told).toMatch(/^content\/projects\/loom\/banner\.png cannot be read to its end/m)
-  expect(told).toMatch(/^content\/projects\/loom\/case-study\.mdx:\d+ has lists or quotes more than 20 deep/m)
-  expect(told).toMatch(
+  expect(errorLines).toMatch(/^content\/blog\/a{250}\/\S+ has a name of more than 150 letters/m)
+  expect(errorLines).toMatch(/^content\/projects\/loom\/banner\.png cannot be read to its end/m)
+  expect(errorLines).toMatch(
+    /^content\/projects\/loom\/case-study\.mdx:\d+ has lists or quotes more than 20 deep/m,
+  )
+  expect(errorLines).toMatch(
     /^content\/projects\/ash\/project\.json:1 is not JSON that can be read: it nests too deep/m,
   )
 })

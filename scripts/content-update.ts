@@ -34,9 +34,9 @@ function mistake(from: number): string | undefined {
   return undefined
 }
 
-function report({ from, changes, told }: Migrated, dryRun: boolean) {
+function report({ from, changes, reported }: Migrated, dryRun: boolean) {
   for (const line of changes) console.log(dryRun ? `would: ${line}` : line)
-  if (told.length) console.log(["", "For you to do:", ...told].join("\n"))
+  if (reported.length) console.log(["", "For you to do:", ...reported].join("\n"))
   const end = dryRun ? "Nothing was changed." : "Now run npm run content:check."
   console.log(`\nThe content was of version ${from}, the newest is ${newestVersion}. ${end}`)
 }

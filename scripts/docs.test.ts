@@ -55,10 +55,10 @@ test.each(["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])("%s leads to the 
 test("README.md or CONTRIBUTING.md tells what each command of package.json does", () => {
   const text = ["README.md", "CONTRIBUTING.md"].map((page) => readFileSync(page, "utf8")).join("\n")
   const rows = text.split("\n").filter((line) => line.startsWith("| `npm "))
-  const told = new Set(
+  const reported = new Set(
     rows.flatMap((row) => [...row.matchAll(/`(?:npm (?:run )?)?([\w:-]+)[^`]*`/g)].map(([, name]) => name)),
   )
-  expect(Object.keys(scripts).filter((name) => !told.has(name))).toEqual([])
+  expect(Object.keys(scripts).filter((name) => !reported.has(name))).toEqual([])
 })
 
 test("ARCHITECTURE.md is read in one go: 10,000 bytes at most", () => {

@@ -26,15 +26,15 @@ export function annotation(level: Level, { file, line, place, reason }: ContentI
 }
 
 /** What is wrong, as Markdown. */
-export function summaryOf(errors: readonly ContentIssue[], warnings: readonly ContentIssue[]): string {
+function summaryOf(errors: readonly ContentIssue[], warnings: readonly ContentIssue[]): string {
   return [
     errors.length > 0
       ? `## The content has ${count(errors.length, "mistake")}`
       : "## The content is in order",
     "",
-    ...errors.map((issue) => `- ${told(issue)}`),
+    ...errors.map((issue) => `- ${reported(issue)}`),
     ...(warnings.length > 0 ? ["", `### ${count(warnings.length, "warning")}`, ""] : []),
-    ...warnings.map((issue) => `- ${told(issue)}`),
+    ...warnings.map((issue) => `- ${reported(issue)}`),
     "",
     "",
   ].join("\n")
@@ -42,7 +42,7 @@ export function summaryOf(errors: readonly ContentIssue[], warnings: readonly Co
 
 const count = (number: number, word: string) => `${number} ${word}${number === 1 ? "" : "s"}`
 
-const told = ({ file, line, place, reason }: ContentIssue) =>
+const reported = ({ file, line, place, reason }: ContentIssue) =>
   [code(line === undefined ? file : `${file}:${line}`), place && code(place), literal(reason)]
     .filter(Boolean)
     .join(" ")

@@ -1,5 +1,5 @@
 import { allowsSamples } from "../src/launch/deploys"
-import { leftReport, launchBlockers, launchIssues } from "../src/launch/find-launch-issues"
+import { launchReport, launchBlockers, launchIssues } from "../src/launch/find-launch-issues"
 import { readArguments } from "./read-arguments"
 
 const help = `npm run launch:check [-- folder]
@@ -17,7 +17,7 @@ function main() {
   const { positionals } = readArguments(help, { allowPositionals: true })
   const left = launchIssues(positionals[0] ?? process.cwd(), process.env)
   const mustChange = launchBlockers(left).length > 0
-  if (left.length) (mustChange ? console.error : console.log)(leftReport(left))
+  if (left.length) (mustChange ? console.error : console.log)(launchReport(left))
   if (!mustChange) return console.log("This copy is ready to go live.")
   process.exitCode = allowsSamples(process.env) ? 0 : 1
 }

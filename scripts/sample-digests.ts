@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { z } from "zod"
-import { sampleDigests } from "../src/launch/sample-digests"
-import { digestFile } from "../src/launch/sample-copies"
+import { sampleDigests } from "../src/launch/sample/sample-digests"
+import { digestFile } from "../src/launch/sample/sample-copies"
 import { readArguments } from "./read-arguments"
 
 const help = `npm run sample:digests

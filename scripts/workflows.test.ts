@@ -130,7 +130,7 @@ whereItIs("the workflows of GitHub", () => {
     for (const name of ["test:browsers", "test:invalid-content", "test:owner"])
       expect(said).toContain(`npm run ${name}`)
     const projects = JSON.stringify(tests().jobs["engines"]?.["strategy"])
-    for (const name of ["copies", "firefox", "firefox-floor", "webkit", "webkit-floor", "chromium-floor"])
+    for (const name of ["copies", "firefox", "firefox-oldest", "webkit", "webkit-oldest", "chromium-oldest"])
       expect(projects).toContain(`--project=${name}`)
     expect(JSON.stringify(tests().jobs["nodes"]?.["strategy"])).toContain('"20.19"')
   })

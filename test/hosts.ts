@@ -4,7 +4,7 @@ import path from "node:path"
 import type { HostName } from "../src/model/hosts/hosts"
 import { readSitePages } from "../src/model/pages/site-pages"
 import { publish } from "../src/post-build/publish"
-import { localNotFoundPages } from "../src/model/pages/not-found-pages"
+import { localNotFoundPages } from "../src/model/pages/languages/not-found-pages"
 import { redirectsOf } from "../src/post-build/hosts/redirects"
 import { pathsOf, siteAddress } from "./pages"
 import { provider } from "./provider-settings"
@@ -33,7 +33,7 @@ export async function publishedFor(host: HostName): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), `${host}-`))
   cpSync("public", root, { recursive: true })
   await publish(root, host, {
-    hostsOf: (page) => ({ mail: provider.origin, scheduling: pathsOf("booking").includes(page) }),
+    thirdPartiesOf: (page) => ({ mail: provider.origin, scheduling: pathsOf("booking").includes(page) }),
     // The build has checked them.
     isOwnScript: () => true,
     redirects: [...askedRedirects, ...redirects],

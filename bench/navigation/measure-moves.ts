@@ -6,7 +6,7 @@ import { median } from "../../src/claims/median"
 import { throttle } from "./throttle"
 
 /** Moves from one page to another by a visible link. On a large screen, the header has the menu's links. */
-export const navigations = [
+const navigations = [
   moveBetween("index", "work"),
   moveBetween("work", "case-study"),
   moveBetween("index", "pricing"),

@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { sorts } from "../../test/sort-of"
+import { resourceTypes } from "../../test/resource-type"
 import { median } from "../../src/claims/median"
 
-const bytes = z.record(z.enum(sorts), z.number())
+const bytes = z.record(z.enum(resourceTypes), z.number())
 
 /** One page's figures: scores out of 100, ms, transferred bytes, tasks over 50 ms (all, and by scripts), causes. */
 export const figures = z.object({
@@ -47,6 +47,6 @@ export function medianFigures(runs: readonly Figures[]): Figures {
   if (!last) throw new Error("There is no run to take the median of.")
   const middle = { ...last, bytes: { ...last.bytes } }
   for (const name of numeric) middle[name] = median(runs.map((run) => run[name]))
-  for (const sort of sorts) middle.bytes[sort] = median(runs.map((run) => run.bytes[sort]))
+  for (const sort of resourceTypes) middle.bytes[sort] = median(runs.map((run) => run.bytes[sort]))
   return middle
 }

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { causesOf } from "./causes"
 import type { Figures } from "./figures"
-import { type Sort, sortOf } from "../../test/sort-of"
+import { type ResourceType, resourceTypeOf } from "../../test/resource-type"
 
 const requests = z.object({
   items: z.array(
@@ -14,7 +14,7 @@ const requests = z.object({
 })
 const longTasks = z.object({ items: z.array(z.object({ duration: z.number(), url: z.string() })) })
 
-/** Blocks requests to other hosts, such as those of the booking page's calendar. */
+/** Blocks requests to third parties, such as those of the booking page's calendar. */
 const blockedUrlPatterns = ["https://*"]
 
 /** A browser's trace sometimes lacks its beginning. Lighthouse then asks for another run. */
@@ -48,9 +48,9 @@ async function measureOnce(url: string, port: number): Promise<Figures> {
   const asked = requests
     .parse(audits["network-requests"]?.details)
     .items.filter((request) => request.url.startsWith("http://localhost"))
-  const bytesOf = (sort: Sort) =>
+  const bytesOf = (sort: ResourceType) =>
     asked
-      .filter(({ mimeType }) => sortOf(mimeType) === sort)
+      .filter(({ mimeType }) => resourceTypeOf(mimeType) === sort)
       .reduce((sum, item) => sum + item.transferSize, 0)
 
   return {

@@ -1,6 +1,6 @@
 import { kB, ms, table, times } from "../../test/table"
 import { missedBudgets, roundTrips } from "./budgets"
-import { sorts } from "../../test/sort-of"
+import { resourceTypes } from "../../test/resource-type"
 import type { Figures } from "./figures"
 
 /** The pages' figures as a table, with a * after each missed limit, and the causes of the misses below it. */
@@ -19,7 +19,7 @@ export function printPages(pages: Readonly<Record<string, Figures>>, floorName: 
     "tasks",
     "by script",
     "longest",
-    ...sorts.map((sort) => `${sort} kB`),
+    ...resourceTypes.map((sort) => `${sort} kB`),
     "total kB",
     "round trips",
     "requests",
@@ -44,7 +44,7 @@ export function printPages(pages: Readonly<Record<string, Figures>>, floorName: 
       ms(page.longTasks),
       mark("scriptTasks", ms(page.scriptTasks)),
       ms(page.longestTask),
-      ...sorts.map((sort) => mark(sort, kB(page.bytes[sort]))),
+      ...resourceTypes.map((sort) => mark(sort, kB(page.bytes[sort]))),
       mark("total", kB(page.total)),
       String(roundTrips(page)),
       ms(page.requests),

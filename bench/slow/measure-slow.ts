@@ -13,7 +13,7 @@ const most = 5000
 const watched = 15_000
 
 /** When a page's text was painted, and when its largest element, in ms; and how far it shifted by then. */
-export type Slow = { text: number; largest: number; shift: number }
+type Slow = { text: number; largest: number; shift: number }
 
 type Measure = { pages: readonly { name: string; path: string }[]; runs: number; say: (line: string) => void }
 

@@ -6,7 +6,7 @@ import { shownFigures } from "../../src/post-build/title-block/fill-figures"
 import { phone } from "../../src/post-build/title-block/phone-picture"
 import { isSample } from "../../test/is-sample"
 import { templates } from "../../test/page-templates"
-import type { Sort } from "../../test/sort-of"
+import type { ResourceType } from "../../test/resource-type"
 import { kB } from "../../test/table"
 import { type FirstView, firstView } from "./first-view"
 
@@ -22,7 +22,7 @@ test.describe.configure({ mode: "parallel" })
 const { density, ...viewport } = phone
 test.use({ viewport, deviceScaleFactor: density, isMobile: true, hasTouch: true })
 
-const bytesOf = ({ fetched }: FirstView, sort: Sort) =>
+const bytesOf = ({ fetched }: FirstView, sort: ResourceType) =>
   fetched.filter((file) => file.sort === sort).reduce((sum, { bytes }) => sum + bytes, 0)
 const styles = ({ html }: FirstView) => {
   const sheets = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, sheet = ""]) => sheet)

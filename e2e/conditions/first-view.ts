@@ -1,10 +1,16 @@
 import type { Page, Response } from "@playwright/test"
-import { sortOf } from "../../test/sort-of"
+import { resourceTypeOf } from "../../test/resource-type"
 import { noteShifts } from "../helpers/shifts"
 import { fullyRendered } from "../helpers/page-state"
 import { layoutShifts } from "../pages/rules/shifts"
 
-type Fetched = { path: string; sort: ReturnType<typeof sortOf>; bytes: number; body: number; text: string }
+type Fetched = {
+  path: string
+  sort: ReturnType<typeof resourceTypeOf>
+  bytes: number
+  body: number
+  text: string
+}
 
 /** The cost of a page before the visitor scrolls. */
 export type FirstView = {
@@ -28,7 +34,7 @@ async function weigh(response: Response): Promise<Fetched> {
   const type = response.headers()["content-type"] ?? ""
   const { pathname: path } = new URL(response.url())
   // Some servers do not know the media type of AVIF.
-  const sort = path.endsWith(".avif") ? "image" : sortOf(type)
+  const sort = path.endsWith(".avif") ? "image" : resourceTypeOf(type)
   const fetched: Fetched = { path, sort, bytes: 0, body: 0, text: "" }
   // A video is fetched in parts while it plays, so its size is not counted.
   if (type.startsWith("video")) return fetched

@@ -7,7 +7,7 @@ import { hostLimits } from "../../src/model/hosts/host-limits"
 import { hostNames } from "../../src/model/hosts/hosts"
 import { hostFiles } from "../../src/post-build/hosts/hosts"
 import { bothForms } from "../../src/model/hosts/address-forms"
-import { localNotFoundPages } from "../../src/model/pages/not-found-pages"
+import { localNotFoundPages } from "../../src/model/pages/languages/not-found-pages"
 import { notFoundFile } from "../../src/routes/not-found"
 import { askedRedirects, publishedFor, redirects } from "../../test/hosts"
 import { pages } from "../../test/pages"
@@ -171,7 +171,7 @@ for (const host of hostNames) {
       expect(headers.get("content-security-policy")).toBe("default-src 'none'")
     })
 
-    test("no address leads to another host", async () => {
+    test("no address redirects to another origin", async () => {
       for (const address of [
         "//evil.example/..%2fwork",
         "///evil.example/..%2fwork",

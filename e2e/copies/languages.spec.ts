@@ -6,7 +6,7 @@ import { readSitePages } from "../../src/model/pages/site-pages"
 import { copy, restoreSnapshot } from "../../test/copies/site-snapshot"
 import { namesOf, plainWords } from "../../test/pseudo-languages/plain-words"
 import { pseudoLanguages } from "../../test/pseudo-languages/pseudo-text"
-import { giveLanguages } from "../../test/pseudo-languages/translate-site"
+import { addLanguages } from "../../test/pseudo-languages/translate-site"
 import { foundEngines } from "../../test/browsers/browsers"
 import { startEngine } from "../engines/drivers/fixtures"
 import { expect, test } from "../helpers/base"
@@ -29,7 +29,7 @@ const pagesIn = (folder: string) =>
 test.beforeAll(async () => {
   test.setTimeout(1_800_000)
   await restoreSnapshot()
-  await giveLanguages(copy, ["en-GB", "es", ...pseudoLanguages])
+  await addLanguages(copy, ["en-GB", "es", ...pseudoLanguages])
 })
 
 test("each page is built in each language, and every rule of built pages holds", async () => {

@@ -9,7 +9,7 @@ import { brokenPictures } from "../pages/rules/pictures"
 import { lostText, overflow } from "../pages/rules/text"
 import { build, expectInOrder, inContent, inPublic, page as htmlOf } from "./built"
 import { halfRows, looseButtons, outsideFrame } from "./frames"
-import { addresses, expectNothingLost } from "./little"
+import { addresses, expectNothingLost } from "./sparse-content"
 
 /**
  * The small site with each optional field set and unset: entries of each kind in all pairs of theirs, settings and single

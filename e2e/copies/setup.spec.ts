@@ -1,10 +1,10 @@
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { filesBelow } from "../../src/gatsby/source/files-below"
-import { mediaDigest } from "../../src/launch/media-digest"
-import { readDigests } from "../../src/launch/sample-copies"
-import { sampleFacts } from "../../src/launch/sample-facts"
-import { sentencesWith, shortDigest } from "../../src/launch/sentences"
+import { mediaDigest } from "../../src/launch/sample/media-digest"
+import { readDigests } from "../../src/launch/sample/sample-copies"
+import { sampleFacts } from "../../src/launch/sample/sample-facts"
+import { sentencesWith, shortDigest } from "../../src/launch/sample/sentences"
 import { readContent } from "../../src/model/read/content"
 import { copyProject, runIn } from "../../test/copies/copy-site"
 import { copy, restoreSnapshot } from "../../test/copies/site-snapshot"
@@ -12,7 +12,7 @@ import { isSample } from "../../test/is-sample"
 import { git } from "../../test/commands/git"
 import { expect, test } from "../helpers/base"
 import { build, inCopy, inPublic, page } from "./built"
-import { expectNothingLost } from "./little"
+import { expectNothingLost } from "./sparse-content"
 
 /** `npm run setup` on the project as it is shipped, unattended, and the site that comes of it. */
 

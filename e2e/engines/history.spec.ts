@@ -1,6 +1,6 @@
 import { routes } from "../../test/pages"
 import { expect, test } from "./drivers/fixtures"
-import { faint } from "./looks"
+import { invisibleParts } from "./looks"
 import type { Visitor } from "./drivers/visitor"
 
 /** Scroll places: back, forward and a reload find them again; a new page begins at its top. */
@@ -87,6 +87,6 @@ test("a reload in the middle keeps the place, wide and narrow, and a jump to the
     await visitor.press("End")
     await visitor.eventually(() => scrollY > innerHeight, [], true)
     await visitor.scrollTo(1_000_000)
-    await visitor.eventually(faint, [], [])
+    await visitor.eventually(invisibleParts, [], [])
   })
 })

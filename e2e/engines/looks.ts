@@ -59,7 +59,7 @@ export const unseenControls = () =>
     .map((control) => control.outerHTML.slice(0, 80))
 
 /** Parts that come into view with motion and cannot be seen. */
-export const faint = () =>
+export const invisibleParts = () =>
   [...document.querySelectorAll("[data-reveal]")]
     .filter((part) => getComputedStyle(part).opacity !== "1" || part.matches("[data-reveal=waiting]"))
     .map((part) => part.outerHTML.slice(0, 100))

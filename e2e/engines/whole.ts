@@ -1,5 +1,5 @@
 import { expect, test } from "./drivers/fixtures"
-import { faint, unreadable, unseenControls } from "./looks"
+import { invisibleParts, unreadable, unseenControls } from "./looks"
 import type { Visitor } from "./drivers/visitor"
 
 /** The kinds of pages with a layout or controls of their own. */
@@ -56,7 +56,7 @@ export const isWhole = (route: string) =>
     await visitor.scrollTo(0)
     await expectWhole(visitor)
     await visitor.scrollThrough()
-    await visitor.eventually(faint, [], [])
+    await visitor.eventually(invisibleParts, [], [])
     const errors = await visitor.errors()
     // Gatsby looks for an unknown page once more.
     expect(errors.filter((error) => !(route === unknown && error.startsWith("404: ")))).toEqual([])

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 
-export type Stop = { name: string; problems: string[] }
+type Stop = { name: string; problems: string[] }
 
 /** Runs in the page: checks the focused element, now or before each press of the Tab key. */
 function focusWatch() {
@@ -82,7 +82,7 @@ function focusWatch() {
 }
 
 /** Returns the focused element and its visibility problems; null if nothing has the focus. */
-export async function lookAtFocus(page: Page): Promise<Stop | null> {
+export async function inspectFocus(page: Page): Promise<Stop | null> {
   const watch = await page.evaluateHandle(focusWatch)
   return watch.evaluate(({ look }) => look())
 }

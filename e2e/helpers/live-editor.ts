@@ -12,7 +12,7 @@ export async function serveLiveEditor(as: "netlify" | "cloudflare", languages?: 
   const root = mkdtempSync(path.join(tmpdir(), "live-"))
   for (const name of ["index.html", "404.html"]) writeFileSync(path.join(root, name), html)
   await publish(root, as, {
-    hostsOf: () => ({ mail: undefined, scheduling: false }),
+    thirdPartiesOf: () => ({ mail: undefined, scheduling: false }),
     isOwnScript: () => true,
     redirects: [],
     url: "https://site.example",

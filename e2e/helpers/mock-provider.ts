@@ -3,7 +3,7 @@ import { partsOf, sendFormPath } from "../../src/gatsby/develop/outbox"
 import { provider } from "../../test/provider-settings"
 
 /** The provider's answer: a status, a closed connection, or none until `answerLate` is called. */
-export type Behavior = number | "reset" | "hang"
+type Behavior = number | "reset" | "hang"
 
 type Request = { parts: Map<string, string>; response: ServerResponse }
 

@@ -8,7 +8,7 @@ const waitOptions = { timeout: 20_000 }
 /** The booking page in each language. */
 const calendars = pathsOf("booking")
 
-/** The only other host that a page may request: the scheduling widget's, on /booking. */
+/** The only third party that a page may contact: the scheduling widget's, on /booking. */
 const schedulingHost = "assets.calendly.com"
 
 /**
@@ -24,14 +24,14 @@ const picture = /\.(?:avif|webp|png|svg)$/
 
 /**
  * Records problems on a page. The returned function gives them so far: console errors and warnings, exceptions, failed
- * requests, and requests to other hosts. A picture that is aborted because its page was left is not one of them.
+ * requests, and requests to third parties. A picture that is aborted because its page was left is not one of them.
  */
 export async function listen(page: Page): Promise<() => string[]> {
   const problems: string[] = []
   let navigations = 0
   const navigationsBefore = new WeakMap<Request, number>()
   const aborted: Request[] = []
-  const foreign = new Set<string>()
+  const thirdParties = new Set<string>()
   await page.addInitScript(() =>
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) =>
       console.error(`refused by ${effectiveDirective}: ${blockedURI}`),
@@ -55,19 +55,19 @@ export async function listen(page: Page): Promise<() => string[]> {
   page.on("request", (request) => {
     navigationsBefore.set(request, navigations)
     const { hostname, protocol } = new URL(request.url())
-    if (protocol.startsWith("http") && hostname !== "localhost") foreign.add(hostname)
+    if (protocol.startsWith("http") && hostname !== "localhost") thirdParties.add(hostname)
   })
   return () => {
     const allowed = calendars.some((path) => new URL(page.url()).pathname.endsWith(path))
       ? [schedulingHost]
       : []
-    const others = [...foreign].filter((host) => !allowed.includes(host))
+    const others = [...thirdParties].filter((name) => !allowed.includes(name))
     return [
       ...problems,
       ...aborted
         .filter((request) => navigationsBefore.get(request) === navigations || !picture.test(request.url()))
         .map((request) => `aborted: ${request.url()}`),
-      ...others.map((host) => `asks another host: ${host}`),
+      ...others.map((name) => `contacts a third party: ${name}`),
     ]
   }
 }

@@ -17,7 +17,7 @@ export async function rawRequest(port: number, text: string): Promise<string> {
 }
 
 /** Sends bytes and closes the connection before an answer arrives. */
-export async function hangUp(port: number, text: string) {
+export async function sendAndClose(port: number, text: string) {
   const socket = connect({ port, host: "localhost" })
   await new Promise<void>((resolve) => {
     socket.on("error", () => resolve())

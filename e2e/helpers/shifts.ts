@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 
 /** A layout shift as reported by the browser (https://web.dev/articles/cls). One soon after an input is no surprise. */
-export type Shift = { score: number; what: string; afterInput: boolean }
+type Shift = { score: number; what: string; afterInput: boolean }
 
 declare global {
   interface Window {

@@ -16,7 +16,7 @@ export async function openSubmenu(page: Page) {
 }
 
 /** Opens the menu where it is behind a button: it may not fit in a row. */
-export async function openIfClosed(page: Page) {
+async function openIfClosed(page: Page) {
   const toggle = page.getByRole("button", { name: controlWords.menu.open })
   if (await toggle.isVisible()) await toggle.click()
 }

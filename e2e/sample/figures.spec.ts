@@ -47,7 +47,7 @@ test("figures of the sample are found in what a page tells", () => {
 })
 
 test("every page that tells a figure of the sample marks it, or is marked as a whole", () => {
-  const told: string[] = []
+  const reported: string[] = []
   const unmarked = [...routes, ...furtherLists]
     .filter((route) => route !== "/proof/")
     .flatMap((route) => {
@@ -59,14 +59,14 @@ test("every page that tells a figure of the sample marks it, or is marked as a w
         if (block.querySelector("p, li") || block.closest("[data-figure], figure, pre, [data-counted]"))
           return []
         const figures = toldIn(plain(block))
-        if (figures.length > 0) told.push(route)
+        if (figures.length > 0) reported.push(route)
         const near = block.closest("details") ?? block.closest("article, section") ?? main
         return figures.length === 0 || plain(near).includes(mark) ? [] : [`${route}: ${figures.join(", ")}`]
       })
     })
   expect(unmarked).toEqual([])
   // Else the check looks at nothing.
-  expect(told).toEqual(expect.arrayContaining(["/about-robin/", "/work/"]))
+  expect(reported).toEqual(expect.arrayContaining(["/about-robin/", "/work/"]))
 })
 
 test("what leaves the page without its mark tells no figure of the sample: titles, summaries, the resume's files", async () => {

@@ -267,9 +267,9 @@ test.each([
     "script-src 'unsafe-inline'",
   ],
   ["eval in it", goodPolicy.replace("'self'", "'self' 'unsafe-eval'"), "script-src 'unsafe-eval'"],
-  ["scripts of every host", goodPolicy.replace("'self'", "https:"), "script-src https:"],
+  ["scripts of every origin", goodPolicy.replace("'self'", "https:"), "script-src https:"],
   [
-    "scripts of a host that runs anyone's",
+    "scripts of an origin that serves anyone's",
     goodPolicy.replace("'self'", "https://ajax.googleapis.com"),
     "bypass",
   ],
@@ -288,7 +288,7 @@ function addFile(file: string, text: string) {
 
 describe("a page with a title block", () => {
   const manner = {
-    mannerOf: () => ({ language: "en", words: { strict: "Strict", relaxed: "Relaxed" } }),
+    localeOf: () => ({ language: "en", words: { strict: "Strict", relaxed: "Relaxed" } }),
     dayOf: () => "2026-11-24",
   }
   const end = `<dl><dt>Document</dt><dd data-figure="document">–</dd><dt>Script</dt><dd data-figure="script">–</dd></dl>

@@ -1,18 +1,18 @@
 import { notFoundPath } from "../../src/routes/not-found"
 import { feeds } from "./feeds/feeds"
 import { siteFiles } from "./files"
-import { foreignParts } from "./foreign-parts"
-import { canonical, completeHead, uniqueTitles } from "./head"
-import { alternates, languageLinks, ownLanguage, partDirections } from "./languages"
-import { direct, encrypted, noBrokenLinks } from "./links"
-import { markup } from "./markup"
+import { otherLanguageLinks } from "./rules/other-language-links"
+import { canonical, completeHead, uniqueTitles } from "./rules/head"
+import { alternates, languageLinks, ownLanguage, partDirections } from "./rules/languages"
+import { direct, encrypted, noBrokenLinks } from "./rules/links"
+import { markup } from "./rules/markup"
 import { pageData } from "./page-data"
 import { policies } from "./policies"
-import { richResults } from "./rich-results"
+import { richResults } from "./rules/rich-results"
 import { shareImages } from "./share-images"
 import { readSite, type Rule } from "./site"
-import { boundTitles, firstView, lateDrawings, mailAddresses, pictures } from "./structure"
-import { structuredData } from "./structured-data"
+import { boundTitles, firstView, lateDrawings, mailAddresses, pictures } from "./rules/structure"
+import { structuredData } from "./rules/structured-data"
 import { titleBlocks } from "./title-blocks"
 import { heavyPages } from "./weights"
 
@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
   languageLinks,
   partDirections,
   ownLanguage,
-  foreignParts,
+  otherLanguageLinks,
   pictures,
   firstView,
   boundTitles,
@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
   markup,
 ]
 
-export type Findings = { pages: number; errors: string[]; warnings: string[] }
+type Findings = { pages: number; errors: string[]; warnings: string[] }
 
 /** Checks a built site (`public/`) as a search engine and a link checker would. `listed`: paths that should exist. */
 export async function audit(folder: string, listed: readonly string[]): Promise<Findings> {

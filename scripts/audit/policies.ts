@@ -13,7 +13,7 @@ const accepted: readonly { says: RegExp; why: string }[] = [
   },
   {
     says: /^script-src .*https:\/\/assets\.calendly\.com No bypass found/,
-    why: "The scheduling widget is this host's own script. The page with it has no other outside script.",
+    why: "The scheduling widget is this origin's own script. The page with it has no other outside script.",
   },
   {
     says: /^connect-src .*http:\/\/localhost:\d+ Allow only resources downloaded over HTTPS/,

@@ -7,7 +7,7 @@ import { formatFileSize } from "../../src/text/intl-formatters"
 import { type BuiltSite, builtSite, sentBytes } from "../../src/post-build/title-block/built-site"
 import { shownFigures } from "../../src/post-build/title-block/fill-figures"
 import { pageWeight } from "../../src/post-build/title-block/page-weight"
-import { languageOf } from "./languages"
+import { languageOf } from "./rules/languages"
 import type { Page, Site } from "./site"
 
 /** How far a document's size may be from the figure in it, in bytes: a figure changes the size that it tells. */

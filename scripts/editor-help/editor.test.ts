@@ -40,7 +40,7 @@ function open(file: string, written: string) {
       ),
     offered: async () => (await service.doComplete(document, cursor, parsed))?.items ?? [],
     // The hover text is Markdown with escaped periods.
-    told: async () =>
+    reported: async () =>
       JSON.stringify((await service.doHover(document, cursor, parsed))?.contents).replaceAll("\\", ""),
   }
 }
@@ -72,7 +72,9 @@ test("a value from a fixed list is completed", async () => {
 })
 
 test("a key has a description on hover", async () => {
-  expect(await open(project, sound.replace(`"reason"`, `"rea|son"`)).told()).toContain(describedAs("reason"))
+  expect(await open(project, sound.replace(`"reason"`, `"rea|son"`)).reported()).toContain(
+    describedAs("reason"),
+  )
 })
 
 test("errors are marked in place: an unknown key, a missing one, a wrong value", async () => {

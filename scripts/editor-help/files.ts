@@ -34,7 +34,7 @@ function patternsOf({ place }: ContentType): string[] {
 }
 
 /** Returns the files that `npm run schemas` writes, with their unformatted text. */
-export const rawFiles = (): [file: string, text: string][] => [
+const rawFiles = (): [file: string, text: string][] => [
   ...[...inJson, ...translations].map((type): [string, string] => [
     `schemas/${schemaFile(type)}`,
     JSON.stringify(toJsonSchema(type)),

@@ -9,7 +9,7 @@ import { type Found, type Source, faceFor, pinned, pinnedIn, readFace } from "./
 import { lettersIn } from "./letters-in"
 import { first, partsOf, textOf } from "./parts"
 import { unicodeRange } from "./ranges"
-import { cutDrawn, cutFont } from "./read-font"
+import { drawableSubset, subsetOf } from "./read-font"
 import { type FaceSettings, readSettings } from "./settings"
 
 const families = { text: "Text", display: "Display" }
@@ -72,7 +72,7 @@ async function pageFonts(found: readonly Found[], used: string): Promise<{ face:
       const file = `/fonts/${nameOf(face, sources, settings)}${index ? `-${index + 1}` : ""}.woff2`
       return {
         face: { family: families[face.role], file, weight: face.weight, ...range },
-        content: await cutFont(part.source.file, textOf(part.points), "woff2", face.axes),
+        content: await subsetOf(part.source.file, textOf(part.points), "woff2", face.axes),
       }
     })
   })
@@ -102,8 +102,10 @@ async function drawnFonts(faces: Record<string, { found: Found; weight: number }
 
 const cutAll = ({ face, files, drawn }: Found, weight: number) =>
   Promise.all([
-    ...files.map(({ file, font }) => cutDrawn(file, font.characters, pinned(face, weight))),
-    ...drawn.map(({ file, font }) => cutDrawn(file, font.characters, pinnedIn(font.axes, face, weight))),
+    ...files.map(({ file, font }) => drawableSubset(file, font.characters, pinned(face, weight))),
+    ...drawn.map(({ file, font }) =>
+      drawableSubset(file, font.characters, pinnedIn(font.axes, face, weight)),
+    ),
   ])
 
 /** Removes the files of the fonts that the site had before, and nothing else. */

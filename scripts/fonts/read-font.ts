@@ -39,12 +39,12 @@ export async function readFont(file: Buffer): Promise<ReadFont> {
 
 const toTrueType = (file: Buffer) => subsetFont(file, "", { targetFormat: "truetype", keepAllGlyphs: true })
 
-/** A cut of a font to some characters, and to a part of its axes. */
-export const cutFont = (file: Buffer, text: string, targetFormat: "woff2" | "truetype", axes: Axes) =>
+/** A subset of a font: some characters, and a part of its axes. */
+export const subsetOf = (file: Buffer, text: string, targetFormat: "woff2" | "truetype", axes: Axes) =>
   subsetFont(file, text, { targetFormat, variationAxes: axes })
 
-/** A cut for the PDF and share images. It has no ligatures and alternates, so that the PDF's text can be read back. */
-export const cutDrawn = (file: Buffer, characters: readonly number[], axes: Axes) =>
+/** A subset for the PDF and share images. It has no ligatures and alternates, so that the PDF's text can be read back. */
+export const drawableSubset = (file: Buffer, characters: readonly number[], axes: Axes) =>
   subsetFont(file, textOf(characters.filter(isPlain)), {
     targetFormat: "truetype",
     variationAxes: axes,

@@ -6,7 +6,7 @@ import { z } from "zod"
 import { formatPath } from "../../src/model/errors/content-issue"
 import { resume } from "../../src/model/schema/content-types/resume"
 import { readContent } from "../../src/model/read/content"
-import { unshownPlaces, withoutUnshown } from "../../src/model/validate/check-unshown"
+import { unshownPlaces, withoutUnshown } from "../../src/model/validate/entries/check-unshown"
 import { type Change, planOf } from "./plan/plan"
 import { readResume } from "./read-resume"
 
@@ -14,7 +14,7 @@ import { readResume } from "./read-resume"
  * What was done, what was kept because it is the owner's own, what was read in another way than it is written, and what
  * has no place in the content.
  */
-export type Imported = { written: string[]; kept: string[]; changed: string[]; left: string[] }
+type Imported = { written: string[]; kept: string[]; changed: string[]; left: string[] }
 
 type Options = { root: string; force: boolean }
 
@@ -34,9 +34,9 @@ export function importResume(data: unknown, { root, force }: Options): Imported 
   // The repository may be public, and no page shows a street, a private number or who can be asked.
   const shown = withoutUnshown(resume, whole)
   const file: Change = { file: "resume.json", path: [], value: shown, sample: !old || old.sample === true }
-  const told = [file, ...changes].map((change) => ({ change, done: apply(root, change, force) }))
+  const reported = [file, ...changes].map((change) => ({ change, done: apply(root, change, force) }))
   const lines = (done: "written" | "kept") =>
-    told.filter((each) => each.done === done).map(({ change }) => lineOf(change))
+    reported.filter((each) => each.done === done).map(({ change }) => lineOf(change))
   const projects = (whole.projects ?? []).filter(({ project }) => project === undefined)
   return {
     written: lines("written"),

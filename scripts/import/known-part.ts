@@ -5,7 +5,7 @@ import { quoted } from "./quoted"
 const object = z.record(z.string(), z.unknown())
 
 /** A value with what a schema knows of it, and the places that it does not know. Empty texts and lists are left out. */
-export type Known = { value: unknown; unknown: string[] }
+type Known = { value: unknown; unknown: string[] }
 
 /** Takes out of some data what a schema does not know: other tools write more than the standard has, or leave fields empty. */
 export function knownPart(schema: z.core.$ZodType, data: unknown, at: PropertyKey[] = []): Known {

@@ -6,7 +6,7 @@ import { countryCode, locationOf } from "./normalize-location"
 import { profileParts } from "./normalize-profile"
 
 /** Data in today's form, and what was read in another way than it is written, a line each. */
-export type Normalized = { value: unknown; changed: string[] }
+type Normalized = { value: unknown; changed: string[] }
 
 type Fields = Record<string, unknown>
 

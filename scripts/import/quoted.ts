@@ -1,9 +1,9 @@
-import { cutTo, widthOf } from "../../src/text/width"
+import { truncate, widthOf } from "../../src/text/width"
 
 const most = 60
 
 /** A value of a file as a message shows it: in quotes, and cut if it is long. */
 export function quoted(value: unknown): string {
   const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "")
-  return `"${widthOf(text) > most ? cutTo(text, most) : text}"`
+  return `"${widthOf(text) > most ? truncate(text, most) : text}"`
 }

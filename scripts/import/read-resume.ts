@@ -6,7 +6,7 @@ import { normalize } from "./normalize"
 import { validPart } from "./valid-part"
 
 /** A resume as its page takes it, what was read in another form, and what was left out, a line each. */
-export type ReadResume = { value: z.infer<typeof resume>; changed: string[]; left: string[] }
+type ReadResume = { value: z.infer<typeof resume>; changed: string[]; left: string[] }
 
 /**
  * Takes what is good in a resume as people and other tools write it.

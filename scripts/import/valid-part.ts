@@ -3,11 +3,11 @@ import type { z } from "zod"
 import { formatPath } from "../../src/model/errors/content-issue"
 import { valueAt } from "../../src/model/read/leaves"
 import { reasonsOf } from "../../src/model/errors/reason"
-import { cutTo } from "../../src/text/width"
+import { truncate } from "../../src/text/width"
 import { quoted } from "./quoted"
 
 /** What of some data a schema takes, and what it does not, a line each with the reason. */
-export type Valid<Value> = { value: Value; refused: string[] }
+type Valid<Value> = { value: Value; refused: string[] }
 
 /** What a schema takes of some data: one odd date does not cost a whole resume. Throws the reason if it is nothing. */
 export function validPart<Value>(schema: z.ZodType<Value>, data: unknown): Valid<Value> {
@@ -45,7 +45,7 @@ type Step = { at: PropertyKey[]; value?: string; done: string }
 /** What to do about an issue: where, what comes there, and in words. */
 function step({ code, path: at, input, ...issue }: z.core.$ZodIssue): Step {
   if (code === "too_big" && typeof input === "string" && "maximum" in issue)
-    return { at, value: cutTo(input, Number(issue.maximum)), done: "it is cut after a word" }
+    return { at, value: truncate(input, Number(issue.maximum)), done: "it is cut after a word" }
   if (input !== undefined) return { at, done: "it is left out" }
   const end = at.findLastIndex((key) => typeof key === "number")
   const entry = at.slice(0, end + 1)

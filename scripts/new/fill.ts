@@ -1,6 +1,6 @@
 import { slugify } from "../../src/text/slugify"
 import { type Answers, type Site, refusal, valueOf } from "./answers"
-import { type Form, said } from "./form"
+import { type Form, answerText } from "./form"
 import { questionsFor } from "./forms"
 import type { Question } from "./questions"
 
@@ -14,7 +14,7 @@ export type Ask = (question: {
   check: (typed: string) => string | undefined
 }) => Promise<string>
 
-export type Lack = { flag: string; reason: string }
+type MissingAnswer = { flag: string; reason: string }
 
 /**
  * Fills in a form from the flags, from the owner's answers (`ask`, if there is a terminal), or from suggestions.
@@ -23,7 +23,7 @@ export type Lack = { flag: string; reason: string }
 export async function fill(form: Form, flags: Flags, site: Site, ask?: Ask) {
   const { root } = site
   const answers: Answers = {}
-  const lacks: Lack[] = []
+  const lacks: MissingAnswer[] = []
   let slug = ""
 
   async function answer(question: Question) {
@@ -68,7 +68,7 @@ export async function fill(form: Form, flags: Flags, site: Site, ask?: Ask) {
 
 /** Why there is no slug: nothing to make it from, or a name in which no letter can be part of an address. */
 function missingSlug({ first: [path = ""] }: Form, about: string, answers: Answers): string {
-  const name = said(answers, path)
+  const name = answerText(answers, path)
   return name && !slugify(name)
     ? `${about} “${name}” has no letter from A to Z to make it from; give one, such as --slug my-name`
     : about

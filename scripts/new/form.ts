@@ -31,7 +31,7 @@ export type Form = {
 }
 
 /** Returns an answer as text; empty if there is none. */
-export const said = (answers: Answers, path: string): string => {
+export const answerText = (answers: Answers, path: string): string => {
   const answer = answers[path]
   return typeof answer === "string" ? answer : Array.isArray(answer) ? answer.join(", ") : ""
 }

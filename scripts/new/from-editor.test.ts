@@ -6,7 +6,7 @@ import { copyFixture } from "../../test/fixture"
 import { runNew } from "../../test/commands/run-new"
 import { checkContent } from "../../src/model/validate/check"
 import { readMdx } from "../../src/model/read/read"
-import { act } from "../../src/gatsby/admin/actions"
+import { runAction } from "../../src/gatsby/admin/backend/actions"
 import { branch } from "../../src/gatsby/admin/config"
 
 /**
@@ -39,7 +39,8 @@ const contentFiles = () =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name))
 
-const request = (action: string, params: object) => act({ branch, action, params: { branch, ...params } })
+const request = (action: string, params: object) =>
+  runAction({ branch, action, params: { branch, ...params } })
 
 const assetOf = (file: string, bytes: Buffer) => ({
   path: file,
@@ -145,7 +146,7 @@ test.each([
   ["a script", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><script>1</script></svg>'],
   ["a listener", '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1" onload="1"/>'],
   [
-    "a picture of another host",
+    "a picture of another origin",
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><image href="https://a.example/a.png"/></svg>',
   ],
 ])("a drawing with %s is not written", async (_, svg) => {

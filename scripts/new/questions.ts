@@ -32,5 +32,5 @@ export function questionsOf(
 const flagOf = (path: string) =>
   path.replaceAll(".", "-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-export const isText = (field: z.core.$ZodType) =>
+const isText = (field: z.core.$ZodType) =>
   field instanceof z.ZodString || field instanceof z.ZodStringFormat || field instanceof z.ZodEnum

@@ -15,11 +15,11 @@ export function nextOrder(files: readonly string[]): number {
 export const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
 
 /** Finds an existing name regardless of case, since some file systems treat `Zync` and `zync` as the same. */
-export const sameName = (names: readonly string[], name: string) =>
+export const findIgnoringCase = (names: readonly string[], name: string) =>
   names.find((other) => other.toLowerCase() === name.toLowerCase())
 
 /** Returns the projects without a case study. */
-export const unstudied = (root: string): string[] =>
+export const withoutCaseStudy = (root: string): string[] =>
   namesIn(path.join(root, "content/projects")).filter(
     (name) =>
       existsSync(path.join(root, "content/projects", name, "project.json")) &&

@@ -8,7 +8,7 @@ import { didYouMean } from "../../src/model/errors/reason"
 import { translationFile } from "../../src/model/schema/translation-name"
 import { jsonText, mdxText } from "./file-text"
 
-export const translationHelp = `Begins a translation, or brings one up to date: npm run new -- translation <language> <file>
+const translationHelp = `Begins a translation, or brings one up to date: npm run new -- translation <language> <file>
 
   <language>  one of languages in content/site.json, such as es
   <file>      the original below content/, with or without its ending, such as pages/home

@@ -32,7 +32,7 @@ function checked({ ok, said, out }: Result, [command]: readonly string[]): strin
  * Refuses a project whose state cannot be told from what a command would write.
  * @throws with the reason and the remedy.
  */
-export function refuseChanges(root: string): void {
+export function requireCleanWorkTree(root: string): void {
   if (!git(root, "rev-parse", "--verify", "HEAD").ok)
     throw new Error(
       'This folder is in no git repository with a commit, so nothing could be taken back. Run: git init && git add --all && git commit -m "Start"',

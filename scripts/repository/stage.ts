@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, rmSync, symlinkSync, unlinkSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { shortDigest } from "../../src/launch/sentences"
+import { shortDigest } from "../../src/launch/sample/sentences"
 import { git, mustGit } from "./git"
 
 /** Where a command works on a project: always the same folder, so that the next run takes away what a killed one left. */

@@ -2,7 +2,7 @@ import { realpathSync, statSync } from "node:fs"
 import path from "node:path"
 
 /** The result for a path: a file, a redirect to the path with a slash, or nothing. */
-export type Found = { file: string } | { slash: true } | undefined
+type Found = { file: string } | { slash: true } | undefined
 
 /** Files that the host does not serve: its own settings, and dotfiles outside `.well-known` (RFC 8615). */
 const hidden = /^\/(?:_headers|_redirects|vercel\.json)\/?$|\/\.(?!well-known\/)/

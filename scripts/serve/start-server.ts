@@ -19,7 +19,7 @@ export type Options = {
 }
 
 /** The hosts whose rules this server reads. The others are programs, which read their own (programs.ts). */
-export type ServedHost = Exclude<HostName, "nginx" | "caddy">
+type ServedHost = Exclude<HostName, "nginx" | "caddy">
 
 const readers: Readonly<Record<ServedHost, ReadRules>> = {
   netlify: readNetlify,
@@ -100,7 +100,7 @@ function answer({ folder, rules, texts }: Serving, request: IncomingMessage, res
     return
   }
   if (found && "slash" in found) {
-    // A browser takes an address that starts with two slashes for one of another host.
+    // A browser takes an address that starts with two slashes for one of another origin.
     response.writeHead(301, { Location: `${prefix}${pathname.replace(/^\/+/, "/")}/${search}` }).end()
     return
   }

@@ -1,4 +1,4 @@
-import { shortDigest } from "../../src/launch/sentences"
+import { shortDigest } from "../../src/launch/sample/sentences"
 import { unixLines } from "../../src/text/unix-lines"
 
 /** The digest of a file's content. Git on Windows changes the line ends of texts. */

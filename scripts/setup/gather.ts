@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { readTokens, colorsOf } from "../../src/model/colors/colors"
 import { todayAt } from "../../src/model/read/today-at"
-import { cutTo, widthOf } from "../../src/text/width"
+import { truncate, widthOf } from "../../src/text/width"
 import { caseStudyForm } from "../new/forms/case-study"
 import type { Answers } from "./answers"
 import { cardPicture, drawCard, drawInitials, drawLogo } from "./draw"
@@ -93,5 +93,5 @@ const draftStudy = (root: string, slug: string, { title, sentence, tags }: Answe
 function padded(text: string, least: number, most: number): string {
   const long =
     widthOf(text) < least ? `${text} ${"Sample text: say more here. ".repeat(4)}`.slice(0, most).trim() : text
-  return widthOf(long) > most ? cutTo(long, most) : long
+  return widthOf(long) > most ? truncate(long, most) : long
 }

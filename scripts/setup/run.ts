@@ -6,7 +6,7 @@ import { apply } from "./apply"
 import { askAll } from "./ask"
 import { readCurrent } from "./current"
 import { gather } from "./gather"
-import { refuseChanges } from "../repository/git"
+import { requireCleanWorkTree } from "../repository/git"
 import { help } from "./help"
 import { blockerLines, leftLines } from "./left"
 import { planOf } from "./plan/changes"
@@ -28,7 +28,7 @@ async function setUp(args: string[], terminal?: Terminal) {
   const root = process.cwd()
   const options = optionsOf(args)
   if (options["help"]) return console.log(help())
-  if (!options["dry-run"]) refuseChanges(root)
+  if (!options["dry-run"]) requireCleanWorkTree(root)
   const file = typeof options["answers"] === "string" ? options["answers"] : undefined
   const given = { ...(file === undefined ? {} : fromFile(file)), ...fromFlags(options) }
   const asked = terminal && file === undefined ? await askAll(root, given, terminal) : given

@@ -111,11 +111,11 @@ test.each([
   ],
   ["a picture that cannot be read", { portrait: ".gitignore" }, /\.gitignore is no picture/],
   ["a logo that a page cannot show", { logo: ".gitignore" }, /\.gitignore/],
-])("%s leaves all as it was, and is told", async (_, wrong, told) => {
+])("%s leaves all as it was, and is told", async (_, wrong, reported) => {
   const before = state()
   const { stderr, status } = await setUp({ ...barest, ...wrong })
   expect(status).toBe(1)
-  expect(stderr).toMatch(told)
+  expect(stderr).toMatch(reported)
   expect(state()).toEqual(before)
 })
 

@@ -4,7 +4,7 @@ import { z } from "zod"
 import { git, mustGit } from "../repository/git"
 import { runProgram } from "../repository/run-program"
 import { linkPackages, unlinkPackages } from "../repository/stage"
-import { readPackage } from "./package-file"
+import { readPackage } from "./merge/package-file"
 
 /** A command that was run in the copy, and what it said. */
 export type Step = { command: string; ok: boolean; said: string }

@@ -1,7 +1,7 @@
 import { columns } from "../new/help"
 import type { Release } from "./changelog"
 import type { Step } from "./follow-up"
-import type { Joined } from "./join"
+import type { Joined } from "./merge/join"
 
 /** As many files as somebody reads, and as many lines of one command or version. */
 const [mostFiles, mostLines] = [12, 30]
@@ -12,7 +12,7 @@ export function joinedLines(joined: readonly Joined[]): string[] {
   const alone = joined.filter(({ isAlone }) => isAlone)
   const shown = alone.length > mostFiles ? joined.filter(({ isAlone }) => !isAlone) : joined
   const rows = shown.map(
-    ({ file, told, isConflict }) => [file, isConflict ? `CONFLICT: ${told}` : told] as const,
+    ({ file, reported, isConflict }) => [file, isConflict ? `CONFLICT: ${reported}` : reported] as const,
   )
   return [
     "What you have changed in code, and how it was joined:",

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { git, mustGit, refuseChanges } from "../repository/git"
+import { git, mustGit, requireCleanWorkTree } from "../repository/git"
 import { inStage, linkPackages } from "../repository/stage"
-import { baseOf, isAncestor } from "./base"
+import { baseOf, isAncestor } from "./merge/base"
 import { changesBetween } from "./changelog"
 import { type Step, changedContent, check, install, updateContent } from "./follow-up"
 import { branchOf, commitOf, leaveMerging } from "./hand-over"
 import { help } from "./help"
-import { type Joined, join } from "./join"
+import { type Joined, join } from "./merge/join"
 import { type Options, optionsOf } from "./options"
-import { readPackage } from "./package-file"
+import { readPackage } from "./merge/package-file"
 import { joinedLines, releaseLines, stepLines } from "./report"
 import { upstreamOf } from "./upstream"
 import { type Version, fetchVersions } from "./versions"
@@ -31,7 +31,7 @@ export async function run(args: string[]) {
 type Outcome = { lines: string[]; ok: boolean }
 
 async function upgrade(root: string, options: Options): Promise<Outcome> {
-  refuseChanges(root)
+  requireCleanWorkTree(root)
   const own = readPackage(readFileSync(path.join(root, "package.json"), "utf8"))
   const from = upstreamOf(root, options.from, own)
   return inStage(root, "upgrade", async (stage, signal) => {

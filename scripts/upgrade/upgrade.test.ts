@@ -284,13 +284,13 @@ test.each<[string, Record<string, string>, string[], RegExp]>([
   ],
   ["a repository that is not there", {}, ["--from", "/lost"], /versions of \/lost could not be fetched/],
   ["an unknown flag", {}, ["--form", "x"], /--form'.*\n\nnpm run upgrade/],
-])("%s is refused, and all stays as it was", async (_, changed, flags, told) => {
+])("%s is refused, and all stays as it was", async (_, changed, flags, reported) => {
   const root = forkOf("0.8.0", "a copy with one commit")
   for (const [file, text] of Object.entries(changed)) writeFileSync(path.join(root, file), text)
   const before = state(root)
   const { status, stderr } = await upgrade(root, ...flags)
   expect(status).toBe(1)
-  expect(stderr).toMatch(told)
+  expect(stderr).toMatch(reported)
   expect(state(root)).toEqual(before)
 })
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { git } from "../repository/git"
-import type { PackageFile } from "./package-file"
+import type { PackageFile } from "./merge/package-file"
 
 /** Where the newer versions are: the given place, the remote "upstream", or the repository of package.json. @throws with the remedy. */
 export function upstreamOf(root: string, given: string | undefined, { repository }: PackageFile): string {

@@ -4,14 +4,14 @@
  */
 
 /** Where the seam rests unless a picture says otherwise, in percent. The same as `--rest` in global.css. */
-export const rest = 22
+export const restPosition = 22
 
 let position: number | undefined
 const pictures = new Set<HTMLElement>()
 const listeners = new Set<() => void>()
 
 /** Returns the seam's position in percent of a picture's width: 0 is all made, 100 all drawn. */
-export const seam = () => position ?? rest
+export const seam = () => position ?? restPosition
 
 /** Calls the listener when the seam moves; returns a function that removes it. */
 export function onSeam(listener: () => void): () => void {

@@ -2,7 +2,7 @@ import { median } from "./median"
 import { type Measure, type Result, measures } from "./result"
 
 /** A measure's median in words, with the smallest and the largest of its runs if there were several. */
-export type Figure = { value: string; least?: string; most?: string }
+type Figure = { value: string; least?: string; most?: string }
 
 /** A number with as many decimals, as a language writes it. */
 export const showNumber = (number: number, decimals: number, language: string): string =>

@@ -18,7 +18,7 @@ const patterns = Object.entries(units).map(
 )
 
 /** A figure in a text: as it is written, and in a form that is the same for `4.47 s` and `4.47 seconds`. */
-export type Written = { words: string; figure: string }
+type Written = { words: string; figure: string }
 
 /** Finds the figures in a text. */
 export const writtenFigures = (text: string): Written[] =>

@@ -1,7 +1,7 @@
 import { fillIn } from "../text/fill-in"
 import { type Answers, type Option, type Plan, type Rules, type Span, pickedOptions } from "./rules"
 
-export type Line = Span & { readonly label: string }
+type Line = Span & { readonly label: string }
 
 export type Estimate = {
   readonly plan: Plan

@@ -17,7 +17,7 @@ export type Option = {
   readonly excluded: readonly string[] | null
 }
 
-export type Choice = { readonly key: string; readonly question: string; readonly options: readonly Option[] }
+type Choice = { readonly key: string; readonly question: string; readonly options: readonly Option[] }
 
 /** The rules of an estimate: the plans, cheapest first, and `content/pages/estimate.json`. */
 export type Rules = {

@@ -7,10 +7,10 @@ import { type Site, useSite } from "./use-site"
  * @param list the list that the page belongs to, if any.
  */
 export const useBreadcrumbTrail = (page: Crumb, list?: "work" | "blogs"): Crumb[] =>
-  trailIn(useSite(), page, list)
+  breadcrumbTrailOf(useSite(), page, list)
 
 /** The same path for the page's head, which has no hooks of the layout. */
-export function trailIn(site: Site, page: Crumb, list?: "work" | "blogs"): Crumb[] {
+export function breadcrumbTrailOf(site: Site, page: Crumb, list?: "work" | "blogs"): Crumb[] {
   const home = { name: site.words.layout.home, path: site.home }
   return breadcrumbTrail(home, site.menu, page, list && routeIn(site, list))
 }

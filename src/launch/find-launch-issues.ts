@@ -4,23 +4,23 @@ import { todayAt } from "../model/read/today-at"
 import type { Entry } from "../model/read/read-entries"
 import { projectIn } from "../model/read/project-of"
 import { type Environment, allowsSamples, isProductionDeploy } from "./deploys"
-import { type Digests, byFile, copiedMedia, copiedSentences, readDigests } from "./sample-copies"
+import { type Digests, byFile, copiedMedia, copiedSentences, readDigests } from "./sample/sample-copies"
 import { absent } from "../text/fill-in"
-import { foreignMedia } from "./sample-media"
-import { sampleWords } from "./sample-words"
+import { mediaOfOthers } from "./sample/sample-media"
+import { sampleWords } from "./sample/sample-words"
 import { withoutKept } from "./kept"
-import { type LaunchIssue, leftLine } from "./launch-issue"
-import { isReadable, leftInEntry } from "./left-in-entry"
+import { type LaunchIssue, launchIssueLine } from "./launch-issue"
+import { isReadable, entryLaunchIssues } from "./entry-launch-issues"
 import { proposals } from "./proposals"
 import { shownPlaces } from "./shown-places"
 import { staleClaim } from "./stale-claim"
 import { unreadTranslation } from "./unread-translation"
-import { leftInSettings, missingPhone } from "./settings"
+import { settingsLaunchIssues, missingPhone } from "./settings-launch-issues"
 
 /** Everything that is not the owner's own yet, and hints, by file and line, without what content/launch.json keeps. */
 export function launchIssues(root: string, env: Environment, sample = readDigests()): LaunchIssue[] {
   const content = readContent(root)
-  const found = [...leftInSettings(root, env), ...leftInContent(content, sample)]
+  const found = [...settingsLaunchIssues(root, env), ...leftInContent(content, sample)]
   return once(byFile(withoutKept(root, content.files, found))).toSorted(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
   )
@@ -28,7 +28,7 @@ export function launchIssues(root: string, env: Environment, sample = readDigest
 
 /** One line for each finding: several pages may show one picture. */
 const once = (left: readonly LaunchIssue[]) => [
-  ...new Map(left.map((each) => [leftLine(each), each])).values(),
+  ...new Map(left.map((each) => [launchIssueLine(each), each])).values(),
 ]
 
 function leftInContent(content: Content, sample: Digests): LaunchIssue[] {
@@ -43,15 +43,15 @@ function leftInContent(content: Content, sample: Digests): LaunchIssue[] {
     .flatMap((entry) => {
       // A sample project's mark asks for its case study too.
       const isSampleStudy = entry.type.name === "CaseStudy" && isSample(projectIn(entries, entry.slug))
-      const foreign = foreignMedia(entries, entry)
-      const told = new Set(foreign.map(({ name }) => name))
+      const ofOthers = mediaOfOthers(entries, entry)
+      const reported = new Set(ofOthers.map(({ name }) => name))
       const isMarked = isSampleStudy || isSample(entry)
       return [
-        ...leftInEntry(root, entry, isSampleStudy ? [] : words),
-        ...foreign,
+        ...entryLaunchIssues(root, entry, isSampleStudy ? [] : words),
+        ...ofOthers,
         // The mark of a sample asks for its words and media too.
         ...(isMarked ? [] : copiedSentences(entry, values, sample)),
-        ...(isMarked ? [] : copiedMedia(root, entry, sample).filter(({ name }) => !told.has(name))),
+        ...(isMarked ? [] : copiedMedia(root, entry, sample).filter(({ name }) => !reported.has(name))),
         ...proposals(entry, today),
         ...staleClaim(root, entry, today),
       ].filter(({ path }) => isShown(entry, path))
@@ -72,7 +72,7 @@ export const launchBlockers = (left: readonly LaunchIssue[]): LaunchIssue[] =>
   left.filter(({ hint }) => !hint)
 
 /** Formats what is left for the command and the build: a line each, then what to do about them. */
-export function leftReport(left: readonly LaunchIssue[]): string {
+export function launchReport(left: readonly LaunchIssue[]): string {
   const { length } = launchBlockers(left)
   const count = length === 1 ? "1 thing is" : `${length} things are`
   const end = [
@@ -80,12 +80,12 @@ export function leftReport(left: readonly LaunchIssue[]): string {
     "To keep one as it is, name it in content/launch.json, with a reason (docs/launch.md).",
     "To publish all of it as it is, set ALLOW_SAMPLE_CONTENT to true on the host.",
   ]
-  return [...left.map(leftLine), ...(length ? end : [])].join("\n")
+  return [...left.map(launchIssueLine), ...(length ? end : [])].join("\n")
 }
 
 /** The report that stops a live build with more than hints left, unless the owner allows samples; else undefined. */
 export function deployStop(root: string, env: Environment): string | undefined {
   if (!isProductionDeploy(env) || allowsSamples(env)) return undefined
   const left = launchBlockers(launchIssues(root, env))
-  return left.length ? leftReport(left) : undefined
+  return left.length ? launchReport(left) : undefined
 }

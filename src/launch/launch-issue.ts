@@ -13,7 +13,7 @@ export type LaunchIssue = {
 }
 
 /** Formats it as one line: `content/site.json:9 owner.email is an example, a@b.example: put in your own. [a@b.example]` */
-export function leftLine({ file, line, path, name, what, remedy, hint }: LaunchIssue): string {
+export function launchIssueLine({ file, line, path, name, what, remedy, hint }: LaunchIssue): string {
   const place = line === undefined ? file : `${file}:${line}`
   const words = [hint && "hint:", place, formatPath(path), what].filter(Boolean).join(" ")
   return `${words}: ${remedy}. [${name}]`

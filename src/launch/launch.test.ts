@@ -2,8 +2,8 @@ import { readFileSync, rmSync } from "node:fs"
 import { type Files, mdx, ownFiles, writeContent, writeFile } from "../../test/copies/own-content"
 import { runScript } from "../../test/commands/run-script"
 import { placeholderMark, samplePortraitMark } from "../model/pictures/placeholder"
-import { leftLine } from "./launch-issue"
-import { sentencesOf, shortDigest } from "./sentences"
+import { launchIssueLine } from "./launch-issue"
+import { sentencesOf, shortDigest } from "./sample/sentences"
 import { deployStop, launchBlockers, launchIssues } from "./find-launch-issues"
 
 const ids = {
@@ -22,7 +22,7 @@ function left(changes: Files = {}, env: Record<string, string> = ids) {
   root = writeContent({ ...ownFiles, ...changes })
   return launchIssues(root, env)
 }
-const lines = (changes: Files = {}, env?: Record<string, string>) => left(changes, env).map(leftLine)
+const lines = (changes: Files = {}, env?: Record<string, string>) => left(changes, env).map(launchIssueLine)
 
 const run = (env = {}) => runScript("scripts/launch-check.ts", [root], { env: { ...process.env, ...env } })
 
@@ -56,7 +56,7 @@ test.each([
     const [inHome, ...more] = left(home(text))
     expect(more).toEqual([])
     expect(inHome).toMatchObject({ file: "content/pages/home.json", line: 3, path: ["hero", "text"], name })
-    expect(leftLine(inHome!)).toMatch(/^content\/pages\/home\.json:3 hero\.text .+: .+\. \[.+\]$/)
+    expect(launchIssueLine(inHome!)).toMatch(/^content\/pages\/home\.json:3 hero\.text .+: .+\. \[.+\]$/)
     rmSync(root, { recursive: true })
     expect(left(article(`First.\n\n${text}`))).toEqual([
       expect.objectContaining({ file: "content/blog/one/index.mdx", line: 7, path: [], name }),
@@ -216,7 +216,7 @@ test("what an owner may lack stops nothing: provider, reviews, articles, calenda
   const found = left(changes, {})
   expect(launchBlockers(found)).toEqual([])
   expect(found.map(({ name }) => name).toSorted()).toEqual([...Object.keys(ids), "source"])
-  expect(found.map(leftLine)).toEqual(found.map(() => expect.stringMatching(/^hint: /)))
+  expect(found.map(launchIssueLine)).toEqual(found.map(() => expect.stringMatching(/^hint: /)))
   expect(deployStop(root, production)).toBeUndefined()
   expect(run(Object.fromEntries(Object.keys(ids).map((id) => [id, ""])))).toMatchObject({ status: 0 })
 })
@@ -266,7 +266,7 @@ test("samples and hints can be kept too", () => {
 
 test("what is kept but no longer there is reported, and stops nothing", () => {
   const found = left(launch({ name: "Austin", reason }))
-  expect(found.map(leftLine)).toEqual([
+  expect(found.map(launchIssueLine)).toEqual([
     expect.stringMatching(
       /^hint: content\/launch\.json:3 keep\[0\] keeps "Austin", which is no longer found/,
     ),
@@ -338,7 +338,7 @@ test("a translation is not ready before somebody who speaks its language has rea
     "lists/currencies.es.json": { draft: true },
     "projects/abacus/project.de.json": {},
   })
-  expect(found.map(leftLine)).toEqual([
+  expect(found.map(launchIssueLine)).toEqual([
     'content/pages/home.es.json has been read by nobody who speaks Spanish: ask somebody to read it, and name them: "readBy": "…". [unread es]',
   ])
   expect(launchBlockers(found)).toHaveLength(1)
@@ -393,7 +393,7 @@ test.each([
 test("all sentences of a file are one line, and can be kept together", () => {
   const text = sampleSentence
   const changes = { "pages/home.json": { hero: { title: text, text }, seo: { description: text } } }
-  expect(copied(changes).map(leftLine)).toEqual([
+  expect(copied(changes).map(launchIssueLine)).toEqual([
     expect.stringMatching(
       /^content\/pages\/home\.json:3 hero\.title says what the sample says, "A basic .+", and so do lines 4, 7: write/,
     ),
@@ -469,7 +469,7 @@ test.each(["as it is", "with another owner's name", "with the sample owner's nam
 test("a picture or drawing of the sample is found by what is in it, whatever it is called", () => {
   const about = { sections: [{ img: { src: "./me.svg", alt: "" } }] }
   const changes = { "pages/about.json": about, "pages/me.svg": drawing.replaceAll("\n", "\r\n") }
-  expect(copied(changes).map(leftLine)).toEqual([
+  expect(copied(changes).map(launchIssueLine)).toEqual([
     expect.stringMatching(
       /^content\/pages\/about\.json:5 sections\[0\]\.img\.src shows \.\/me\.svg, which is the sample's: put/,
     ),

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { absentAmong } from "../model/pages/absent-among"
-import { byAddress, hasItems, pageOfLink } from "../model/pages/absent-pages"
+import { absentAmong } from "../model/pages/absent/absent-among"
+import { byAddress, hasItems, pageOfLink } from "../model/pages/absent/absent-pages"
 import type { Content } from "../model/read/content"
 import type { Entry } from "../model/read/read-entries"
 import { groupsOf } from "./groups"

@@ -7,7 +7,7 @@ const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" })
 const charactersOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
 /** A character of a text, and what is drawn for it: without its accents or nothing if the fonts lack it. */
-export type DrawnCharacter = { character: string; drawn: string; isWhole: boolean }
+type DrawnCharacter = { character: string; drawn: string; isWhole: boolean }
 
 export const drawnCharacters = (text: string): DrawnCharacter[] =>
   charactersOf(text).map((character) => known.get(character) ?? remember(character))

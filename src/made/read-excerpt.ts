@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { unixLines } from "../text/unix-lines"
-import { cutOut } from "./cut-out"
+import { extractExcerpt } from "./extract-excerpt"
 import type { CodePlace } from "./excerpts"
 
 /**
@@ -16,6 +16,6 @@ export function readExcerpt(
 ): { code: string } | { reason: string } {
   const place = path.join(file.startsWith("content/") ? root : project, file)
   if (!existsSync(place)) return { reason: "is not there" }
-  const code = cutOut(unixLines(readFileSync(place, "utf8")), file, name)
+  const code = extractExcerpt(unixLines(readFileSync(place, "utf8")), file, name)
   return code === undefined ? { reason: `has no "${name}"` } : { code }
 }

@@ -1,5 +1,5 @@
 /** The first table of a section of Markdown as plain words, its head first, and the first date in that section. */
-export type DatedTable = { head: string[]; rows: string[][]; date: string }
+type DatedTable = { head: string[]; rows: string[][]; date: string }
 
 /** Reads the table below a heading. It is empty if there is no such heading or table. */
 export function tableBelow(markdown: string, heading: string): DatedTable {

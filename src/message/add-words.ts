@@ -13,7 +13,7 @@ export function withWords(message: string, words: string, earlier = ""): string 
 let isNew = false
 
 /** Returns once that an estimate is in the draft. */
-export function takeNews(): boolean {
+export function takeAddedFlag(): boolean {
   const news = isNew
   isNew = false
   return news

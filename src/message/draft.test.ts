@@ -121,7 +121,7 @@ test("without storage, the draft lasts as long as the page's script, and this ca
   page.setDraft(message)
   expect(page.draft()).toEqual(message)
   expect(page.draft()).toBe(page.draft())
-  expect(page.isKept()).toBe(false)
+  expect(page.isPersisted()).toBe(false)
 })
 
 test("where the storage is full, the tab keeps the draft, and no older one comes back", () => {
@@ -129,7 +129,7 @@ test("where the storage is full, the tab keeps the draft, and no older one comes
   refuse((storage) => storage === localStorage)
   const page = open()
   page.setDraft(message)
-  expect(page.isKept()).toBe(true)
+  expect(page.isPersisted()).toBe(true)
   expect(open().draft()).toEqual(message)
   jest.restoreAllMocks()
 
@@ -145,7 +145,7 @@ test("where both are full, the page has the newest words, and no older draft com
   refuse(() => true)
   page.setDraft(message)
   expect(page.draft()).toEqual(message)
-  expect(page.isKept()).toBe(false)
+  expect(page.isPersisted()).toBe(false)
   expect(open().draft()).toEqual(emptyMessage)
 })
 

@@ -16,7 +16,7 @@ let current = emptyMessage
 /** Whether the browser has stored the last change. */
 let kept = true
 
-export const isKept = (): boolean => kept
+export const isPersisted = (): boolean => kept
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "")
 

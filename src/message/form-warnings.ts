@@ -1,5 +1,5 @@
 import { fillIn } from "../text/fill-in"
-import { plural } from "../text/plural"
+import { plural } from "../text/numbers/plural"
 import type { Words } from "../words/words"
 import type { Message } from "./send-message"
 

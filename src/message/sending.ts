@@ -17,7 +17,7 @@ export type Status =
   "idle" | "sending" | "sent" | "elsewhere" | "failed" | "unanswered" | "late" | "cleared" | "gone"
 
 /** How long to wait for an answer before reporting that none came, in milliseconds. */
-export const sendTimeout = 30_000
+const sendTimeout = 30_000
 
 const listeners = new Set<() => void>()
 let status: Status = "idle"

@@ -3,7 +3,7 @@ import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
-import { trailIn } from "../hooks/use-breadcrumb-trail"
+import { breadcrumbTrailOf } from "../hooks/use-breadcrumb-trail"
 import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
 import { Dropped } from "../sections/made/dropped"
@@ -38,7 +38,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.MadePage
   const site = siteOf(data, pageContext)
   const { seo, intro } = assertPresent(data.madePage, source)
   const path = withoutPrefix(location)
-  const graph = [breadcrumbList(site, trailIn(site, { name: intro.subtitle, path }))]
+  const graph = [breadcrumbList(site, breadcrumbTrailOf(site, { name: intro.subtitle, path }))]
   return <Seo site={site} seo={seo} pathname={path} graph={graph} />
 }
 

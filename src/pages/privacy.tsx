@@ -6,7 +6,7 @@ import { PageText } from "../components/prose/page-text"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
-import { Hosts } from "../sections/privacy/hosts"
+import { ThirdParties } from "../sections/privacy/third-parties"
 import { SentFields } from "../sections/privacy/sent-fields"
 import { Storage } from "../sections/privacy/storage"
 import { assertPresent } from "../text/assert-present"
@@ -21,7 +21,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyQuery>) {
       <BelowFold>
         <SentFields />
         <Storage estimate={data.estimate !== null} />
-        <Hosts calendar={data.booking !== null} />
+        <ThirdParties calendar={data.booking !== null} />
         <PageText html={page.html} />
       </BelowFold>
     </>

@@ -3,7 +3,7 @@ import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
-import { trailIn } from "../hooks/use-breadcrumb-trail"
+import { breadcrumbTrailOf } from "../hooks/use-breadcrumb-trail"
 import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
@@ -47,7 +47,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.ProofPag
   const site = siteOf(data, pageContext)
   const { seo, intro } = pageOf(data)
   const path = withoutPrefix(location)
-  const trail = trailIn(site, { name: intro.subtitle, path })
+  const trail = breadcrumbTrailOf(site, { name: intro.subtitle, path })
   return <Seo site={site} seo={seo} pathname={path} graph={[breadcrumbList(site, trail)]} />
 }
 

@@ -14,7 +14,7 @@ import { ResumeSkills } from "../sections/resume/resume-skills"
 import { ResumeTop } from "../sections/resume/resume-top"
 import { Seeking } from "../sections/resume/seeking"
 import { assertPresent } from "../text/assert-present"
-import { trailIn } from "../hooks/use-breadcrumb-trail"
+import { breadcrumbTrailOf } from "../hooks/use-breadcrumb-trail"
 
 type Props = PageProps<Queries.ResumePageQuery, ResumeContext>
 
@@ -57,7 +57,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.ResumePa
   const { resume, page } = partsOf(data)
   const path = withoutPrefix(location)
   const skills = data.skillList?.groups.flatMap(({ items }) => items.map(({ name }) => name)) ?? []
-  const graph = [breadcrumbList(site, trailIn(site, { name: page.intro.subtitle, path }))]
+  const graph = [breadcrumbList(site, breadcrumbTrailOf(site, { name: page.intro.subtitle, path }))]
   return (
     <Seo
       site={site}

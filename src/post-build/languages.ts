@@ -8,28 +8,28 @@ import { regionalLanguage } from "../text/regional-language"
 import en from "../words/en.json"
 import type { Moved } from "./hosts/redirect-page"
 import type { ListLanguage } from "./markdown/llms-text"
-import type { Manner } from "./title-block/count-figures"
+import type { FigureLocale } from "./title-block/count-figures"
 
 /** What the files of a finished build say in each language of the site. */
 
-type BlockSettings = { country?: string | null; blockWords?: Manner["words"] }
+type BlockSettings = { country?: string | null; blockWords?: FigureLocale["words"] }
 
 /** How the title block of a page says its figures: as the page's language does. */
-export async function mannersOf(languages: Languages, graphql: BuildArgs["graphql"]) {
+export async function figureLocales(languages: Languages, graphql: BuildArgs["graphql"]) {
   const query = "{ siteSettings { country blockWords { strict relaxed } } }"
-  const manners = new Map<string, Manner>()
+  const locales = new Map<string, FigureLocale>()
   for (const language of languages) {
     // The resolvers read the language from the context, as they do in a page's query (src/gatsby/languages/).
     const context = languages.length > 1 ? { language } : {}
     const { data } = await graphql<{ siteSettings: BlockSettings }>(query, context)
     const { country, blockWords = en.titleBlock } = data?.siteSettings ?? {}
-    manners.set(language, {
+    locales.set(language, {
       language: language === languages[0] ? language : regionalLanguage(language, languages[0], country),
       words: blockWords,
     })
   }
-  const own: Manner = manners.get(languages[0]) ?? { language: languages[0], words: en.titleBlock }
-  return (page: string) => manners.get(languageAt(page, languages)) ?? own
+  const own: FigureLocale = locales.get(languages[0]) ?? { language: languages[0], words: en.titleBlock }
+  return (page: string) => locales.get(languageAt(page, languages)) ?? own
 }
 
 /** What stands at an address that a page in a language had before. */

@@ -1,7 +1,8 @@
-import { schedulingAssets, schedulingFrame } from "../browser/scheduling-hosts"
+import { schedulingAssets, schedulingFrame } from "../browser/scheduling-origins"
 import type { CspHashes } from "./html/csp-hashes"
 
-export type Hosts = {
+/** The origins besides the site's own that a page may contact. */
+export type ThirdParties = {
   /** The e-mail provider's origin; undefined if no message can be sent. */
   mail: string | undefined
   /** The origin of the counter of visits; undefined if the site has none. */
@@ -13,7 +14,10 @@ export type Hosts = {
 const trustedTypes = { "require-trusted-types-for": ["'script'"], "trusted-types": ["default", "own"] }
 
 /** A page's Content-Security-Policy (CSP 3). It allows only the named sources, and inline parts only by hash. */
-export function policyFor({ scripts, styles }: CspHashes, { mail, counter, scheduling }: Hosts): string {
+export function policyFor(
+  { scripts, styles }: CspHashes,
+  { mail, counter, scheduling }: ThirdParties,
+): string {
   const directives = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts, ...(scheduling ? [schedulingAssets] : [])],

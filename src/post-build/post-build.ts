@@ -11,12 +11,12 @@ import { siteUrl } from "../gatsby/schema/site-url"
 import { mailOrigin } from "../message/send-message"
 import { readContent } from "../model/read/content"
 import { listedPaths } from "../model/pages/listed-paths"
-import { localNotFoundPages } from "../model/pages/not-found-pages"
+import { localNotFoundPages } from "../model/pages/languages/not-found-pages"
 import { readSitePages } from "../model/pages/site-pages"
 import { notFoundFile, notFoundPath } from "../routes/not-found"
 import { pageSigner } from "./title-block/sign-pages"
 import { allowedScripts } from "./allowed-scripts"
-import { listLanguages, mannersOf, movedIn } from "./languages"
+import { listLanguages, figureLocales, movedIn } from "./languages"
 import { publish } from "./publish"
 import { redirectsOf } from "./hosts/redirects"
 import { removeByProducts } from "./remove-by-products"
@@ -32,8 +32,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const content = readContent(process.cwd())
   await writeFeeds(root, content, args.graphql)
   await makeShareImages(knownPages(data), args)
-  const { first, early } = startupScripts(args.pathPrefix)
-  writeFileSync(path.join(root, early.address), early.code)
+  const { headScript, loader } = startupScripts(args.pathPrefix)
+  writeFileSync(path.join(root, loader.address), loader.code)
   // Where people and tools look for it first.
   copyFileSync(`${root}/sitemap-index.xml`, `${root}/sitemap.xml`)
   removeByProducts(root)
@@ -53,15 +53,15 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const pages = readSitePages(process.cwd())
   const bookingPages = pages.filter(({ template }) => template === "booking")
   await publish(root, hostName(process.cwd()), {
-    hostsOf: hostsWith(counter, new Set(bookingPages.map(({ path: page }) => page))),
-    isOwnScript: allowedScripts(first, estimateScript()),
+    thirdPartiesOf: thirdPartiesWith(counter, new Set(bookingPages.map(({ path: page }) => page))),
+    isOwnScript: allowedScripts(headScript, estimateScript()),
     redirects: redirectsOf(pages, movedIn(content)),
     localNotFound: localNotFoundPages(pages),
     editor,
     languages: content.languages,
     isOwners: (file) => existsSync(path.join("static", file)),
     sign: pageSigner(root, {
-      mannerOf: await mannersOf(content.languages, args.graphql),
+      localeOf: await figureLocales(content.languages, args.graphql),
       dayOf: dayOf(knownPages(data), ownerToday(process.cwd())),
     }),
     ...settings,
@@ -70,7 +70,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
 }
 
 /** The provider and the counter on every page, as a policy outlives in-site moves; the widget on its page only. */
-const hostsWith =
+const thirdPartiesWith =
   (counter: { address: string } | undefined, bookingPages: ReadonlySet<string>) => (page: string) => ({
     mail: mailOrigin(),
     counter: counter && new URL(counter.address).origin,

@@ -28,7 +28,7 @@ const read = (file: string) => readFileSync(path.join(root, file), "utf8")
 
 const publishFor = (host: HostName, moved = redirects, more: Partial<Parameters<typeof publish>[2]> = {}) =>
   publish(root, host, {
-    hostsOf: () => ({ mail: undefined, scheduling: false }),
+    thirdPartiesOf: () => ({ mail: undefined, scheduling: false }),
     isOwnScript: () => true,
     redirects: moved,
     url: "https://site.example/folder",

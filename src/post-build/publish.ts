@@ -24,7 +24,7 @@ type Options = Omit<Parameters<typeof writePages>[1], "policyInPage"> &
     languages?: Languages
   }
 
-/** Puts a built site into its served form. Throws on foreign parts of pages, and on what the host does not take. */
+/** Puts a built site into its served form. Throws on unsafe markup, and on what the host does not take. */
 export async function publish(root: string, name: HostName, options: Options): Promise<void> {
   const notFound = (options.localNotFound ?? []).map((page) => ({ page, file: notFoundFile(page) }))
   removeHostFiles(root)

@@ -24,7 +24,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const read = (file: string) => readFileSync(path.join(root, file), "utf8")
 const options = {
-  hostsOf: () => ({ mail: undefined, scheduling: false }),
+  thirdPartiesOf: () => ({ mail: undefined, scheduling: false }),
   isOwnScript: () => true,
   redirects: [],
   url: "https://site.example",
@@ -50,11 +50,11 @@ test.each(hostNames)("%s: its page has headers of its own; the others keep their
       documents: [],
     }),
   )
-  const told = [page, ...rules.filter((file) => existsSync(path.join(root, file))).map(read)].join("\n")
-  expect(told).toContain("https://api.github.com")
+  const reported = [page, ...rules.filter((file) => existsSync(path.join(root, file))).map(read)].join("\n")
+  expect(reported).toContain("https://api.github.com")
   // It may open a window to sign in, and no robot lists it. GitHub sends no headers.
   const headers = host === "github" ? [] : ["same-origin-allow-popups", "X-Robots-Tag"]
-  for (const header of headers) expect(told).toContain(header)
+  for (const header of headers) expect(reported).toContain(header)
   expect(read("index.html")).toBe(without.find(([file]) => file === "index.html")?.[1])
   // Switched off again, nothing of it is left.
   await publish(root, host, options)

@@ -1,5 +1,5 @@
 /** A page in one of the site's languages. */
-export type PageTranslation = {
+type PageTranslation = {
   /** The language's tag, such as `pt-BR`. */
   language: string
   path: string

@@ -16,7 +16,7 @@ import { Figures } from "./home/figures"
 import { PromiseSection } from "./home/promise"
 import { Roles } from "./home/roles"
 import { HomeVideo } from "./home/video"
-import { Hosts } from "./privacy/hosts"
+import { ThirdParties } from "./privacy/third-parties"
 import { FaqSection } from "./shared/faq-section"
 import { SuggestedLinks } from "./shared/suggested-links"
 import { StateHero } from "./state/hero/state-hero"
@@ -75,8 +75,8 @@ test("an only article without headings has nothing beside it", () => {
   expect(screen.queryByRole("navigation")).toBeNull()
 })
 
-test("without a calendar and a mail provider the privacy page lists no other hosts, and says so", () => {
-  const { container } = renderInSite(<Hosts calendar={false} />)
+test("without a calendar and a mail provider the privacy page lists no third parties, and says so", () => {
+  const { container } = renderInSite(<ThirdParties calendar={false} />)
   expect(container.querySelector("dl")).toBeNull()
   expect(container).toHaveTextContent(en.privacy.noHosts)
 })

@@ -1,13 +1,13 @@
 import { type Part, frontOf } from "./layouts"
 
 /** The colors of a mood, and what is asked to be sketched. */
-export type Mood = {
+type Mood = {
   readonly name: string
   readonly paper: string
   readonly ink: string
   readonly accent: string
 }
-export type Trade = { readonly name: string; readonly layout: string; readonly line: string }
+type Trade = { readonly name: string; readonly layout: string; readonly line: string }
 export type Sketch = { readonly name: string; readonly trade: Trade; readonly mood: Mood }
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-process.env.SCRIPT_LOADER = "/early.js"
+process.env.SCRIPT_LOADER = "/loader.js"
 
 /** Opens a page with this markup and runs the script. */
 function open(markup: string) {
@@ -9,10 +9,10 @@ function open(markup: string) {
   jest.isolateModules(() => void require("./head-script"))
 }
 
-const fetched = () => document.querySelectorAll('script[src="/early.js"]')
+const fetched = () => document.querySelectorAll('script[src="/loader.js"]')
 
-/** Repeats the click that was kept, as src/startup/hydrate.ts does. */
-const replayClick = () => window.startup?.earlyClick()?.click()
+/** Repeats the click that was kept, as src/components/layout/hydrate.tsx does. */
+const replayClick = () => window.startup?.queuedClick()?.click()
 
 const send = (submitter: HTMLElement | null) => {
   const event = new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter })
@@ -20,7 +20,7 @@ const send = (submitter: HTMLElement | null) => {
   return event
 }
 
-afterEach(() => void window.startup?.earlyClick())
+afterEach(() => void window.startup?.queuedClick())
 
 const isFresh = () => "fresh" in document.documentElement.dataset
 
@@ -203,7 +203,7 @@ test("with Trusted Types, the script loader's address and the drawings pass thro
   expect(createPolicy).toHaveBeenCalledWith("own", expect.anything())
   document.querySelector("span")!.click()
   expect(fetched()).toHaveLength(1)
-  expect(policy.createScriptURL).toHaveBeenCalledWith("/early.js")
+  expect(policy.createScriptURL).toHaveBeenCalledWith("/loader.js")
   document.querySelector("script")!.dispatchEvent(new Event("error"))
   expect(document.querySelector("span > svg")).not.toBeNull()
   expect(policy.createHTML).toHaveBeenCalledWith("<svg></svg>")

@@ -20,14 +20,14 @@ const same = (text: string) => text
 const own = trustedTypes?.createPolicy("own", { createHTML: same, createScriptURL: same })
 
 const { dataset } = document.documentElement
-const heard = new AbortController()
-let early: HTMLScriptElement | undefined
+const listening = new AbortController()
+let loader: HTMLScriptElement | undefined
 let sheet: HTMLLinkElement | undefined
 let clicked: HTMLElement | undefined
 dataset.scripts = ""
 
-const hear = <Name extends keyof WindowEventMap>(name: Name, then: (event: WindowEventMap[Name]) => void) =>
-  addEventListener(name, then, { capture: true, signal: heard.signal })
+const listen = <Name extends keyof WindowEventMap>(name: Name, then: (event: WindowEventMap[Name]) => void) =>
+  addEventListener(name, then, { capture: true, signal: listening.signal })
 
 const addSheet = () => {
   // A page that is opened at a place waits for the sheet, so that the place does not move.
@@ -41,21 +41,21 @@ const addSheet = () => {
 }
 
 const start = () => {
-  if (early || !document.querySelector("[data-files]")) return
+  if (loader || !document.querySelector("[data-files]")) return
   const address = process.env.SCRIPT_LOADER ?? ""
-  early = document.head.appendChild(
+  loader = document.head.appendChild(
     Object.assign(document.createElement("script"), { src: own?.createScriptURL(address) ?? address }),
   )
   addSheet()
 }
 
-const earlyClick = () => {
-  heard.abort()
+const queuedClick = () => {
+  listening.abort()
   return clicked
 }
 
 const fallBack = () => {
-  heard.abort()
+  listening.abort()
   addSheet()
   delete dataset.scripts
   delete dataset.fresh
@@ -64,24 +64,24 @@ const fallBack = () => {
 }
 
 // The load event precedes the paint of the last picture. Scripts fetched in between would delay that paint.
-hear("load", () => requestAnimationFrame(() => setTimeout(start, 100)))
-hear("click", ({ target }) => {
+listen("load", () => requestAnimationFrame(() => setTimeout(start, 100)))
+listen("click", ({ target }) => {
   start()
   if (target instanceof Element) clicked = target.closest<HTMLElement>("button:not([type=submit])") ?? clicked
 })
-hear("scroll", addSheet)
-hear("beforeprint", addSheet)
-hear("submit", (event) => {
+listen("scroll", addSheet)
+listen("beforeprint", addSheet)
+listen("submit", (event) => {
   event.preventDefault()
   clicked = event.submitter ?? clicked
   clicked?.setAttribute("aria-disabled", "true")
 })
-hear("error", ({ target }) => {
+listen("error", ({ target }) => {
   if (target instanceof HTMLScriptElement) fallBack()
 })
 // Gatsby stops with this event if a page's data cannot be loaded.
-hear("unhandledrejection", fallBack)
-window.startup = { earlyClick, fallBack, own }
+listen("unhandledrejection", fallBack)
+window.startup = { queuedClick, fallBack, own }
 
 try {
   // A link to an anchor, or a reload of a scrolled page, needs the full height of the content above. Gatsby stores the

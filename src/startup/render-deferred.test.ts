@@ -43,7 +43,7 @@ test("lays out each part at an idle moment, after the frame of the one before", 
 test("waits for the fonts, which would lay out the parts again", async () => {
   const arrivals: (() => void)[] = []
   const fonts = new Promise<void>((resolve) => arrivals.push(resolve))
-  window.startup = { earlyClick: () => undefined, fallBack: () => {}, own: undefined, fonts }
+  window.startup = { queuedClick: () => undefined, fallBack: () => {}, own: undefined, fonts }
   await start()
   expect(idle).toHaveLength(0)
   for (const come of arrivals) come()

@@ -4,7 +4,7 @@ import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { ArticleMeta } from "../components/seo/article-meta"
 import { JsonFeedLink } from "../components/seo/feed-links"
-import { trailIn, useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
+import { breadcrumbTrailOf, useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
 import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
 import { blogPosting } from "../seo/json-ld/blog-posting"
@@ -33,7 +33,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.ArticleP
   const site = siteOf(data, pageContext)
   const article = assertPresent(data.article, "The article")
   const cover = article.image.src.childImageSharp?.gatsbyImageData.images.fallback?.src ?? ""
-  const trail = trailIn(site, { name: article.title, path: article.path }, "blogs")
+  const trail = breadcrumbTrailOf(site, { name: article.title, path: article.path }, "blogs")
   const tags = article.tagList.map(({ name }) => name)
   const graph = [blogPosting(site, { ...article, tags, cover }), breadcrumbList(site, trail)]
   return (

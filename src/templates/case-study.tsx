@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
-import { trailIn, useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
+import { breadcrumbTrailOf, useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
 import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
@@ -36,7 +36,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.CaseStud
   const site = siteOf(data, pageContext)
   const { path, seo, overview, techStack, parentProject } = assertPresent(data.caseStudy, "The case study")
   const project = { ...parentProject, path: withoutPrefix(location), overview, techStack }
-  const trail = trailIn(site, { name: parentProject.title, path }, "work")
+  const trail = breadcrumbTrailOf(site, { name: parentProject.title, path }, "work")
   const graph = [projectWork(site, project), breadcrumbList(site, trail)]
   return <Seo site={site} seo={seo} pathname={withoutPrefix(location)} graph={graph} />
 }

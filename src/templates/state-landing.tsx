@@ -3,7 +3,7 @@ import { withoutPrefix } from "../browser/path-prefix"
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
-import { trailIn, useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
+import { breadcrumbTrailOf, useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
 import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
 import type { Crumb } from "../seo/breadcrumb-trail"
@@ -65,7 +65,7 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.StateLan
   const site = siteOf(data, pageContext)
   const { service: type } = assertPresent(data.siteSettings, "content/site.json")
   const { seo, state, areas } = assertPresent(data.state, "The state")
-  const trail = trailIn(site, crumbOf(data))
+  const trail = breadcrumbTrailOf(site, crumbOf(data))
   const service = webDesign(site, {
     path: withoutPrefix(location),
     name: seo.title,

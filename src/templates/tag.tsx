@@ -5,7 +5,7 @@ import { PageIntro } from "../components/heading/page-intro"
 import { Pagination } from "../components/pagination/pagination"
 import { JsonFeedLink, TagFeedLink } from "../components/seo/feed-links"
 import { Seo } from "../components/seo/seo"
-import { trailIn, useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
+import { breadcrumbTrailOf, useBreadcrumbTrail } from "../hooks/use-breadcrumb-trail"
 import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
 import type { ListPage } from "../routes/list-pages"
@@ -49,7 +49,7 @@ export default function TagPage({ data, pageContext }: PageProps<Queries.TagQuer
 export function Head({ data, location, pageContext }: HeadProps<Queries.TagQuery, Context & PageLanguages>) {
   const site = siteOf(data, pageContext)
   const { category, list } = pageContext
-  const trail = trailIn(site, { name: category, path: list }, "blogs")
+  const trail = breadcrumbTrailOf(site, { name: category, path: list }, "blogs")
   const articles = data.allArticle.nodes.map(({ title, path }) => ({ name: title, path }))
   const path = withoutPrefix(location)
   const graph = [itemList(site, path, articles), breadcrumbList(site, trail)]

@@ -3,7 +3,7 @@ import { fillIn } from "./fill-in"
 /** Texts in the site's language, made by the build: `Intl` takes 100 ms to start on a slow phone. */
 
 /** What prices are in if `content/site.json` names no currency. */
-export const defaultCurrency = "USD"
+const defaultCurrency = "USD"
 
 /** A price without cents, such as `$1500`, or `12.000 €`. Four digits are not grouped. */
 export const formatPrice = (amount: number, language: string, currency = defaultCurrency): string =>

@@ -1,4 +1,4 @@
-import { capitalized } from "./in-words"
+import { capitalized } from "./numbers/in-words"
 
 /**
  * What some languages call themselves, such as "Español", with their region only where two of them have one name:

@@ -1,5 +1,5 @@
 import { withoutCode } from "./code-in-markdown"
-import { languageIn } from "./in-words"
+import { languageIn } from "./numbers/in-words"
 
 const wordsPerMinute = 230
 

@@ -1,4 +1,4 @@
-import { cutTo, widthNote, widthOf } from "./width"
+import { truncate, widthNote, widthOf } from "./width"
 
 test.each([
   ["", 0],
@@ -24,6 +24,6 @@ test.each([
   ["one two three", 10, "one two…"],
   ["网站设计网站设计", 10, "网站设计…"],
 ])("%s is cut to %d", (text, most, short) => {
-  expect(cutTo(text, most)).toBe(short)
+  expect(truncate(text, most)).toBe(short)
   expect(widthOf(short)).toBeLessThanOrEqual(most)
 })

@@ -12,7 +12,7 @@ export const widthNote = (text: string): string =>
   widesIn(text) > 0 ? ", where a Chinese, Japanese or Korean character or an emoji counts two" : ""
 
 /** A text that is too long, cut after a word, with an ellipsis. @param most its most length, in Latin letters. */
-export function cutTo(text: string, most: number): string {
+export function truncate(text: string, most: number): string {
   const letters = Array.from(text)
   while (widthOf(letters.join("")) >= most) letters.pop()
   return `${letters.join("").replace(/\s+\S*$/, "")}…`

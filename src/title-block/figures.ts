@@ -11,7 +11,7 @@ export const blockFigures = [
 ] as const
 
 /** Home also says what its first view weighs, and how long that takes on a slow line. */
-export type FigureName = (typeof blockFigures)[number] | "first" | "seconds"
+type FigureName = (typeof blockFigures)[number] | "first" | "seconds"
 
 /** A page's figures, as the site's language writes them. */
 export type Figures = Readonly<Partial<Record<FigureName, string>>>

@@ -1,6 +1,6 @@
 /**
  * The categories of a language's numbers from zero on, such as one and other, without repeats at the end. They go into
- * each page's data, so that a browser chooses the form of a word without `Intl` (src/text/plural.ts).
+ * each page's data, so that a browser chooses the form of a word without `Intl` (src/text/numbers/plural.ts).
  */
 export function pluralCategories(language: string): string[] {
   const rules = new Intl.PluralRules(language)

@@ -3,7 +3,7 @@ import { shipped } from "./shipped"
 import type { OwnWords, Words } from "./words"
 
 /** The owner's words by the language that their file is named after, written as `languageOfFile` does. */
-export type OwnCatalogs = ReadonlyMap<string, OwnWords>
+type OwnCatalogs = ReadonlyMap<string, OwnWords>
 
 /** The languages whose words one language has, nearest first: `es-MX` has its own, and else those of `es`. */
 export const namesOf = (language: string): string[] => {

@@ -6,13 +6,6 @@
 export const coveringColumns = (rows: number): boolean[][] =>
   subsets(rows - 1, Math.ceil(rows / 2)).map((set) => [false, ...set])
 
-/** The fewest rows for so many factors. */
-export function rowsFor(factors: number): number {
-  let rows = 4
-  while (coveringColumns(rows).length < factors) rows++
-  return rows
-}
-
 /** All rows of a length with so many of them true. */
 function subsets(length: number, count: number): boolean[][] {
   if (count < 0 || count > length) return []

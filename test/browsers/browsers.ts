@@ -4,7 +4,7 @@ import { brotliDecompressSync } from "node:zlib"
 import { findChromium } from "./chromium"
 
 /** The engines that the checks in `e2e/engines/` visit the site with. */
-export type EngineName = "chromium" | "firefox" | "webkit" | "chromium-floor"
+export type EngineName = "chromium" | "firefox" | "webkit" | "chromium-oldest"
 
 /** An engine as found on this machine. */
 type Found = { path: string | undefined; missing: string }
@@ -14,7 +14,7 @@ const env = (name: string) => process.env[name] ?? ""
 
 /** The oldest Chromium that the site is made for, as the package that holds it is called. */
 const oldChromium = "@sparticuz/chromium@110.0.1"
-const floorFolder = ".browsers"
+const oldestFolder = ".browsers"
 
 /** Finds each engine's browser. */
 export const browsers: Record<EngineName, () => Found> = {
@@ -37,9 +37,9 @@ export const browsers: Record<EngineName, () => Found> = {
     missing:
       "WebKit is not checked: no driver found. Install it (Debian, Ubuntu: `sudo apt-get install webkit2gtk-driver xvfb`); elsewhere there is none.",
   }),
-  "chromium-floor": () => ({
-    path: unpackedFloor(),
-    missing: `Chromium 110, the oldest that must work, is not checked. On Linux, get it (58 MB): \`npm install --no-save --prefix ${floorFolder} ${oldChromium}\`.`,
+  "chromium-oldest": () => ({
+    path: unpackedOldest(),
+    missing: `Chromium 110, the oldest that must work, is not checked. On Linux, get it (58 MB): \`npm install --no-save --prefix ${oldestFolder} ${oldChromium}\`.`,
   }),
 }
 
@@ -52,8 +52,8 @@ const miniBrowsers = () =>
   )
 
 /** The package holds the browser compressed, and its own code would unpack it into the system's temporary folder. */
-function unpackedFloor(): string | undefined {
-  const packed = path.resolve(floorFolder, "node_modules/@sparticuz/chromium/bin/chromium.br")
+function unpackedOldest(): string | undefined {
+  const packed = path.resolve(oldestFolder, "node_modules/@sparticuz/chromium/bin/chromium.br")
   const unpacked = packed.replace(/\.br$/, "")
   if (!existsSync(packed) || process.platform !== "linux" || process.arch !== "x64") return undefined
   if (!existsSync(unpacked))
@@ -62,7 +62,7 @@ function unpackedFloor(): string | undefined {
 }
 
 /** The names of all engines. */
-const names: readonly EngineName[] = ["chromium", "firefox", "webkit", "chromium-floor"]
+const names: readonly EngineName[] = ["chromium", "firefox", "webkit", "chromium-oldest"]
 
 /** The engines whose browser is on this machine. */
 export const foundEngines: readonly EngineName[] = names.filter((name) => browsers[name]().path !== undefined)

@@ -12,7 +12,7 @@ const places = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ]
 
-/** Chromium's arguments here. Without a sandbox it also runs as root, and it sends no requests to other hosts. */
+/** Chromium's arguments here. Without a sandbox it also runs as root, and it sends no requests to third parties. */
 export const chromiumArgs = [
   "--no-sandbox",
   "--disable-gpu",
@@ -21,7 +21,7 @@ export const chromiumArgs = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  // A page of this machine reaches no other host, whether the machine does or not.
+  // A page of this machine reaches no third party, whether the machine does or not.
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1",
   // The headless shell would fit letters to whole pixels, which makes lines longer than visitors see them.
   "--font-render-hinting=none",

@@ -9,7 +9,7 @@ import { git } from "./git"
 const read = [
   ".prettierrc.json",
   "src/styles",
-  "src/launch/sample-digests.json",
+  "src/launch/sample/sample-digests.json",
   "src/pages",
   "docs/hosting/github.md",
 ]

@@ -24,16 +24,16 @@ const tests = (...messages: string[]) => [
 ]
 
 test("a failure names a fault by its page and its rule; one of them alone does not", () => {
-  const told = failure('/work/ markup: Duplicate ID "part"')
+  const reported = failure('/work/ markup: Duplicate ID "part"')
   const others = [failure("/work/ has no h1"), failure('/skills/ markup: Duplicate ID "part"')]
-  expect(namesOf(fault, [...others, told])).toEqual([told])
+  expect(namesOf(fault, [...others, reported])).toEqual([reported])
   expect(namesOf(fault, others)).toEqual([])
 })
 
 test("of each step the first failure is reported", () => {
   const inBrowser = failure("/work/ has no fault", "Duplicate ID at #part", "browser")
-  const told = failure("/work/ Duplicate ID")
-  expect(namesOf(fault, [told, told, inBrowser])).toEqual([told, inBrowser])
+  const reported = failure("/work/ Duplicate ID")
+  expect(namesOf(fault, [reported, reported, inBrowser])).toEqual([reported, inBrowser])
 })
 
 test("a warning is no failure, and neither is a browser check that passed, hung or was interrupted", () => {

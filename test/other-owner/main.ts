@@ -5,8 +5,8 @@ import { readArguments } from "../../scripts/read-arguments"
 import { copyProject, envOf } from "../copies/copy-site"
 import { freePort } from "../commands/free-port"
 import { copy, isCurrent, lockCopy, restoreSnapshot } from "../copies/site-snapshot"
-import { giveLanguages } from "../pseudo-languages/translate-site"
-import { giveAway } from "./give-away"
+import { addLanguages } from "../pseudo-languages/translate-site"
+import { changeOwner } from "./change-owner"
 
 const help = `npm run test:owner [-- --short] [-- --keep]
 
@@ -39,8 +39,8 @@ async function run() {
   if (isCurrent()) await restoreSnapshot()
   else rmSync(copy, { recursive: true, force: true })
   copyProject(copy)
-  giveAway(copy)
-  await giveLanguages(copy, languages)
+  changeOwner(copy)
+  await addLanguages(copy, languages)
   // These build the small site, whoever the owner is.
   rmSync(path.join(copy, "e2e/copies"), { recursive: true })
   // The oldest browser to check with is not part of the project.

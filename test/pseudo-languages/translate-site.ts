@@ -21,7 +21,7 @@ const isPseudo = (language: string): language is PseudoLanguage =>
  * site's own, where it has some.
  * @param languages those of the whole site. Where the first differs from the content's, the content passes for it.
  */
-export async function giveLanguages(root: string, languages: readonly [string, ...string[]]): Promise<void> {
+export async function addLanguages(root: string, languages: readonly [string, ...string[]]): Promise<void> {
   const site = path.join(root, "content/site.json")
   const settings = object.parse(JSON.parse(readFileSync(site, "utf8")))
   writeFileSync(site, JSON.stringify({ ...settings, language: languages[0], languages }, null, 2))

@@ -29,14 +29,14 @@ test("two steps run at the same time, and one that needs another waits for it", 
 })
 
 test("the summary has each step with its result and its time, and the time of all together", () => {
-  const told = summary(
+  const reported = summary(
     [
       { name: "unit", result: "passed", seconds: 125 },
       { name: "lint", result: "failed", seconds: 3.4 },
     ],
     126,
   )
-  expect(told).toMatch(/unit +passed +2:05/)
-  expect(told).toMatch(/lint +failed +0:03/)
-  expect(told).toMatch(/all +failed +2:06/)
+  expect(reported).toMatch(/unit +passed +2:05/)
+  expect(reported).toMatch(/lint +failed +0:03/)
+  expect(reported).toMatch(/all +failed +2:06/)
 })

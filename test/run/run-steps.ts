@@ -4,7 +4,7 @@ import { table } from "../table"
 export type Step = { name: string; needs?: readonly string[] }
 
 /** What became of a check, and how long it took, in seconds. */
-export type StepResult = { name: string; result: "passed" | "failed" | "not run"; seconds: number }
+type StepResult = { name: string; result: "passed" | "failed" | "not run"; seconds: number }
 
 /** How many steps run at the same time. A build, a type check or a linter alone leaves a second core idle. */
 const lanes = 2

@@ -1,14 +1,14 @@
 import { readFileSync, readdirSync } from "node:fs"
 import { z } from "zod"
-import { mediaDigest } from "../../src/launch/media-digest"
-import { digestFile, readDigests } from "../../src/launch/sample-copies"
-import { sampleDigests } from "../../src/launch/sample-digests"
-import { sentencesOf, shortDigest } from "../../src/launch/sentences"
+import { mediaDigest } from "../../src/launch/sample/media-digest"
+import { digestFile, readDigests } from "../../src/launch/sample/sample-copies"
+import { sampleDigests } from "../../src/launch/sample/sample-digests"
+import { sentencesOf, shortDigest } from "../../src/launch/sample/sentences"
 import { unixLines } from "../../src/text/unix-lines"
 import { readContent } from "../../src/model/read/content"
 import { countOf } from "../../src/model/read/counts"
-import { leftLine } from "../../src/launch/launch-issue"
-import { sampleFacts } from "../../src/launch/sample-facts"
+import { launchIssueLine } from "../../src/launch/launch-issue"
+import { sampleFacts } from "../../src/launch/sample/sample-facts"
 import { launchIssues } from "../../src/launch/find-launch-issues"
 
 const { entries } = readContent(process.cwd())
@@ -45,7 +45,7 @@ test("the facts name the owner, the town and the time zone of the sample", () =>
 })
 
 test("of the sample it names the owner, the addresses, the marks and the words", () => {
-  const told = launchIssues(process.cwd(), {}).map(leftLine)
+  const reported = launchIssues(process.cwd(), {}).map(launchIssueLine)
   for (const expected of [
     /^content\/site\.json:\d+ owner is the placeholder owner: /,
     /^content\/site\.json:\d+ owner\.email is an example, /,
@@ -57,7 +57,7 @@ test("of the sample it names the owner, the addresses, the marks and the words",
     /^hint: content\/states\/texas\.json:\d+ intro\.claims\[\d\] is a figure without a source: /,
     /^content\/blog\/netflix-blog\/index\.mdx:\d+ is sample content: /,
   ])
-    expect(told).toContainEqual(expect.stringMatching(expected))
+    expect(reported).toContainEqual(expect.stringMatching(expected))
 })
 
 test("the digests are those of the sample: run npm run sample:digests after a change of its words or media", () => {

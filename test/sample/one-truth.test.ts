@@ -75,14 +75,14 @@ test("who works for small businesses says why the work list has no client's proj
 
 test("a language of meetings is one that the resume has, and none of those is left out", () => {
   const languages: { language: string }[] = Object(resume?.data).languages
-  const told = ofKind("State")
+  const reported = ofKind("State")
     .flatMap(({ data }): { term: string; detail: string }[] => Object(data).areas.facts)
     .flatMap(({ term, detail }) =>
       /meeting/i.test(term) ? [detail] : detail.split(";").filter((part) => /meeting/i.test(part)),
     )
     .filter((detail) => languages.some(({ language }) => detail.includes(language)))
-  expect(told.length).toBeGreaterThan(0)
-  for (const detail of told) for (const { language } of languages) expect(detail).toContain(language)
+  expect(reported.length).toBeGreaterThan(0)
+  for (const detail of reported) for (const { language } of languages) expect(detail).toContain(language)
 })
 
 test("each plan's saving leaves a price that agencies ask, and the page says how it is meant", () => {

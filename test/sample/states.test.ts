@@ -66,11 +66,11 @@ test.each(states.map((state) => [state.state, state] as const))(
   "no section of %s repeats another",
   (_, state) => {
     const sections = Object.entries(sectionsOf(state))
-    const told = Object.entries(subjects).map(([subject, words]) => [
+    const reported = Object.entries(subjects).map(([subject, words]) => [
       subject,
       sections.filter(([, texts]) => texts.some((text) => words.test(text))).map(([name]) => name),
     ])
-    expect(told.filter(([, names = []]) => names.length > 1)).toEqual([])
+    expect(reported.filter(([, names = []]) => names.length > 1)).toEqual([])
   },
 )
 
@@ -90,11 +90,11 @@ const stems = (text: string) =>
 test.each(states.map((state) => [state.state, state] as const))(
   "no two texts of different sections of %s share four words",
   (_, state) => {
-    const told = Object.entries(sectionsOf(state)).flatMap(([name, texts]) =>
+    const reported = Object.entries(sectionsOf(state)).flatMap(([name, texts]) =>
       texts.map((text) => ({ name, text })),
     )
-    const alike = told.flatMap((one, index) =>
-      told
+    const alike = reported.flatMap((one, index) =>
+      reported
         .slice(index + 1)
         .filter(
           ({ name, text }) =>

@@ -46,7 +46,7 @@ function sourceOf(file: string): Source {
   const source = {
     imports: named.filter((name) => name.startsWith(".")).flatMap((name) => importOf(file, name) ?? []),
     uses: called("useWords"),
-    routes: ["useRoute", "routeIn", "useBreadcrumbTrail", "trailIn"].flatMap(called),
+    routes: ["useRoute", "routeIn", "useBreadcrumbTrail", "breadcrumbTrailOf"].flatMap(called),
     graphql: nodes
       .filter(
         ({ type, tag }) => type === "TaggedTemplateExpression" && isNode(tag) && tag["value"] === "graphql",

@@ -8,7 +8,7 @@ import { fixtureOwner as owner } from "../../../test/fixture"
 import { copy } from "../../../test/copies/site-snapshot"
 import { expect, test } from "../../helpers/base"
 import { type Fields, built, edit, exists, inContent, inPublic, page } from "../built"
-import { addresses, expectNothingLost } from "../little"
+import { addresses, expectNothingLost } from "../sparse-content"
 
 /**
  * The site of an owner who lacks most of what they may have, in another language and currency: one project, one plan, one
@@ -39,7 +39,7 @@ const keepOne = (file: string, more: Fields = {}) =>
 const unlinked = (text: string) => text.replaceAll(/\[([^\]]+)\]\(\/[^)]*\)/g, "$1")
 
 /** Makes the small site a bare one. */
-export function takeAway() {
+export function removeOptionalContent() {
   const lists = ["currencies", "education", "commitments", "skills"].map((name) => `lists/${name}.json`)
   const pages = ["states", "booking", "estimate"].map((name) => `pages/${name}.json`)
   for (const place of ["states", "projects/ferry", "pages/terms.mdx", ...lists, ...pages])

@@ -4,7 +4,7 @@ import { buildCopy, envOf, gatsby, rewrite } from "../../../test/copies/copy-sit
 import { copy, restoreSnapshot } from "../../../test/copies/site-snapshot"
 import { expect, test } from "../../helpers/base"
 import { build, inContent, inCopy, inPublic, page } from "../built"
-import { bare, takeAway } from "./bare"
+import { bare, removeOptionalContent } from "./bare"
 
 /**
  * Whatever happened to the last build, the next one publishes the current state of the content: the copy of the small
@@ -42,7 +42,7 @@ test("a failed build after a killed one starts from scratch, and names the file"
 })
 
 test("texts changed before a killed build and before a failed build are published by the next one", async () => {
-  takeAway()
+  removeOptionalContent()
   expect(await build()).toContain(fromScratch)
   expect(page("pricing")).toContain("Words of a killed build?")
   for (const address of ["work", "work/loom"])

@@ -3,7 +3,7 @@ import path from "node:path"
 import { type Page, expect, test } from "../../helpers/base"
 import { runIn } from "../../../test/copies/copy-site"
 import { copy } from "../../../test/copies/site-snapshot"
-import { hangUp, rawRequest, statusOf } from "../../helpers/raw-request"
+import { sendAndClose, rawRequest, statusOf } from "../../helpers/raw-request"
 import { tryFromForeignPage } from "./foreign-page"
 import { entriesNow, expectRunning, port, site } from "./server"
 
@@ -193,7 +193,7 @@ export function editor() {
       [sendForm, form],
     ]) {
       const head = `POST ${target} HTTP/1.1\r\nHost: ${own}\r\nOrigin: http://${own}\r\n`
-      await hangUp(port, `${head}Content-Type: ${type}\r\nContent-Length: 9999\r\n\r\n--x`)
+      await sendAndClose(port, `${head}Content-Type: ${type}\r\nContent-Length: 9999\r\n\r\n--x`)
     }
     expect((await fetch(`${site}/work/`)).status).toBe(200)
     expectRunning()

@@ -2,14 +2,14 @@ import { createServer } from "node:http"
 import type { Browser } from "@playwright/test"
 
 /** The results of a page of another origin: each attempt with the text it could read. */
-export type Loot = Record<string, string>
+type CrossOriginReads = Record<string, string>
 
 /**
  * Opens a page of another local origin and tries every request that a page can send to the editor.
  * @param site the origin of `npm start`.
  * @returns the texts it could read; "refused" if the browser or the server let it read nothing.
  */
-export async function tryFromForeignPage(browser: Browser, site: string): Promise<Loot> {
+export async function tryFromForeignPage(browser: Browser, site: string): Promise<CrossOriginReads> {
   const server = createServer((_, response) => response.end("<!doctype html><title>Elsewhere</title>"))
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve))
   const address = server.address()
@@ -22,7 +22,7 @@ export async function tryFromForeignPage(browser: Browser, site: string): Promis
 }
 
 /** Runs in the foreign page. */
-async function tryEverything(site: string): Promise<Loot> {
+async function tryEverything(site: string): Promise<CrossOriginReads> {
   const branch = "main"
   const options = { commitMessage: "" }
   const asked = (action: string, params: object) =>

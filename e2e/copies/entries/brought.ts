@@ -11,7 +11,7 @@ const pictures = ["IMG_2041.PNG", "Photo of me.png", "schéma (1).png", "日本.
 const tool = "<!doctype html><title>Tool</title><script>document.title = 'Mine'</script>"
 
 /** Puts them into the copy. */
-export function bring() {
+export function addBrought() {
   const article = inContent("blog/how-i-count-on-ten-fingers")
   for (const name of pictures) cpSync(inContent("blog/wet-paper/board.png"), path.join(article, name))
   const shown = pictures.map((name, index) => `![Brought ${index}](<./${name}>)`)

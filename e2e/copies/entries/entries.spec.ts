@@ -7,7 +7,7 @@ import { expect, test } from "../../helpers/base"
 import { build, exists, expectInOrder, inContent, inCopy, inPublic, published } from "../built"
 import { freePort } from "../../../test/commands/free-port"
 import { addByCommand, addByFiles, added, newPage, removeOthers } from "./added"
-import { bring, brought } from "./brought"
+import { addBrought, brought } from "./brought"
 import { lists, listsInBrowser } from "./lists"
 import { nameOwner, owner } from "./owner"
 import { setUp, settings, settingsInBrowser } from "./settings"
@@ -59,7 +59,7 @@ test("entries are added and removed, the owner's name and settings are set, only
   port = await freePort()
   removeOthers()
   await addByFiles()
-  bring()
+  addBrought()
   unpublish()
   nameOwner()
   setUp(port)

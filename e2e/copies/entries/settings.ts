@@ -78,22 +78,22 @@ export function settingsInBrowser(origin: () => string) {
   test("a visit is counted after the first view, and so is each move, unless the visitor asks not to be tracked", async ({
     page,
   }) => {
-    const told = await listen(page)
+    const reported = await listen(page)
     // The menu is a row.
     await page.setViewportSize({ width: 1800, height: 900 })
     // Until the page's own scripts may load, nothing is counted.
     const release: (() => void)[] = []
     const held = new Promise<void>((resolve) => release.push(resolve))
-    await page.route(/\/early-\w+\.js$/, async (route) => {
+    await page.route(/\/loader-\w+\.js$/, async (route) => {
       await held
       await route.continue()
     })
     await page.goto(`${origin()}/`)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-    expect(told).toEqual([])
+    expect(reported).toEqual([])
     for (const go of release) go()
     await hydrated(page)
-    await expect.poll(() => told).toEqual(["/"])
+    await expect.poll(() => reported).toEqual(["/"])
     const links = page.getByRole("banner").getByRole("link")
     const to = (await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).find(
       (href) => href !== "/" && href !== "/booking/",
@@ -102,16 +102,16 @@ export function settingsInBrowser(origin: () => string) {
       .and(page.locator(`[href="${to}"]`))
       .first()
       .click()
-    await expect.poll(() => told).toEqual(["/", to])
+    await expect.poll(() => reported).toEqual(["/", to])
 
     await page.addInitScript(() => Object.defineProperty(navigator, "globalPrivacyControl", { value: true }))
     await page.goto(`${origin()}/`)
     await hydrated(page)
     await page.waitForLoadState("networkidle")
-    expect(told).toEqual(["/", to])
+    expect(reported).toEqual(["/", to])
   })
 
-  test("each page's policy allows the counter's host for that alone, and the privacy page names it", async ({
+  test("each page's policy allows the counter's origin for that alone, and the privacy page names it", async ({
     page,
   }) => {
     const routes = readSitePages(copy, copy).filter(({ template }) => template !== "404")
@@ -144,10 +144,10 @@ export function settingsInBrowser(origin: () => string) {
 
 /** Notes what the counter is told. Returns the pages' addresses in order. */
 async function listen(page: Page) {
-  const told: string[] = []
+  const reported: string[] = []
   await page.route(`${counter}/**`, (route) => {
-    told.push(new URL(String(route.request().postDataJSON().url)).pathname)
+    reported.push(new URL(String(route.request().postDataJSON().url)).pathname)
     return route.fulfill({ status: 202, body: "ok" })
   })
-  return told
+  return reported
 }

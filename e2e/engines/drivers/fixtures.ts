@@ -14,7 +14,7 @@ export { expect } from "@playwright/test"
 
 const starts: Record<EngineName, (path: string, system: System) => Promise<Engine>> = {
   chromium: startChromium,
-  "chromium-floor": startChromium,
+  "chromium-oldest": startChromium,
   firefox: startFirefox,
   webkit: startWebKit,
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto"
 import { type IncomingMessage, type ServerResponse, createServer, request as ask } from "node:http"
 import { text } from "node:stream/consumers"
-import { schedulingAssets } from "../../../src/browser/scheduling-hosts"
+import { schedulingAssets } from "../../../src/browser/scheduling-origins"
 import { provider } from "../../../test/provider-settings"
 import { type Removal, removedScript } from "./removals"
 import { reportPath, reportScript } from "../report"

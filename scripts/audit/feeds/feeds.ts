@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
-import { hasArticles } from "../head"
+import { hasArticles } from "../rules/head"
 import { jsonFeedErrors } from "./json-feed"
 import { rssErrors } from "./rss"
 import type { Site } from "../site"

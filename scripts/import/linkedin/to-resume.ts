@@ -1,6 +1,6 @@
 /** The rows of the files of LinkedIn's export, by the files' names without ending, in small letters. */
 export type Export = ReadonlyMap<string, readonly Row[]>
-export type Row = Readonly<Record<string, string>>
+type Row = Readonly<Record<string, string>>
 
 /** What stands in a column; undefined if nothing does. */
 const place = (row: Row, column: string) => row[column]?.trim() || undefined

@@ -4,9 +4,9 @@ import { article } from "../../../src/model/schema/content-types/article"
 import { slugify } from "../../../src/text/slugify"
 import { assemble } from "../answers"
 import { mdxText } from "../file-text"
-import { type Form, said } from "../form"
+import { type Form, answerText } from "../form"
 import { drawPlaceholder } from "../placeholder"
-import { namesIn, sameName } from "../siblings"
+import { namesIn, findIgnoringCase } from "../siblings"
 
 const folder = "content/blog"
 
@@ -33,9 +33,9 @@ export const articleForm: Form = {
   first: ["title", "summary", "tags"],
   slug: {
     about: "Its folder's name and its address, /<slug>/.",
-    suggest: ({ answers }) => slugify(said(answers, "title")),
+    suggest: ({ answers }) => slugify(answerText(answers, "title")),
     refuse(slug, root) {
-      const taken = sameName(namesIn(path.join(root, folder)), slug)
+      const taken = findIgnoringCase(namesIn(path.join(root, folder)), slug)
       return taken && `is taken: ${folder}/${taken} already exists`
     },
     path: (slug) => `/${slug}/`,
@@ -44,13 +44,13 @@ export const articleForm: Form = {
     ({
       author: "{name}",
       date: ownerToday(root),
-      "seo.title": said(answers, "title"),
-      "seo.description": said(answers, "summary"),
-      "seo.keywords": said(answers, "tags"),
+      "seo.title": answerText(answers, "title"),
+      "seo.description": answerText(answers, "summary"),
+      "seo.keywords": answerText(answers, "tags"),
     })[field],
   async make({ slug, answers }) {
     const file = `${folder}/${slug}/index.mdx`
-    const title = said(answers, "title")
+    const title = answerText(answers, "title")
     const image = { src: "./cover.png", alt: `A placeholder for the cover of “${title}”.` }
     return [
       { file, content: await mdxText(file, assemble(article, { ...answers, image, sample: true }), body) },

@@ -5,9 +5,9 @@ import { caseStudy } from "../../../src/model/schema/content-types/case-study"
 import { readJson } from "../../../src/model/read/read"
 import { assemble } from "../answers"
 import { mdxText } from "../file-text"
-import { type Form, said } from "../form"
+import { type Form, answerText } from "../form"
 import { drawPlaceholder } from "../placeholder"
-import { unstudied } from "../siblings"
+import { withoutCaseStudy } from "../siblings"
 
 const folder = "content/projects"
 const card = z.object({ tags: z.array(z.string()).catch([]) }).catch({ tags: [] })
@@ -51,9 +51,9 @@ export const caseStudyForm: Form = {
   first: ["type", "title", "overview", "techStack"],
   slug: {
     about: "The folder of the project it belongs to.",
-    suggest: ({ root }) => unstudied(root)[0] ?? "",
+    suggest: ({ root }) => withoutCaseStudy(root)[0] ?? "",
     refuse(slug, root) {
-      const free = unstudied(root)
+      const free = withoutCaseStudy(root)
       if (free.includes(slug)) return undefined
       const known = free.length ? `choose ${free.join(", ")}` : "make one first: npm run new -- project"
       return `must be a project without a case study: ${known}`
@@ -65,14 +65,14 @@ export const caseStudyForm: Form = {
     const file = path.join(root, folder, slug, "project.json")
     if (field === "techStack") return card.parse(readJson(readFileSync(file, "utf8")).data).tags.join(", ")
     return {
-      "seo.title": said(answers, "title"),
-      "seo.description": said(answers, "overview"),
-      "seo.keywords": said(answers, "techStack"),
+      "seo.title": answerText(answers, "title"),
+      "seo.description": answerText(answers, "overview"),
+      "seo.keywords": answerText(answers, "techStack"),
     }[field]
   },
   async make({ slug, answers }) {
     const file = `${folder}/${slug}/case-study.mdx`
-    const title = said(answers, "title")
+    const title = answerText(answers, "title")
     const banner = { src: "./banner.png", alt: `A placeholder for the banner of ${title}.` }
     const entry = assemble(caseStudy, { ...answers, links: {}, banner, sample: true })
     return [

@@ -4,9 +4,9 @@ import { faqList, testimonialList } from "../../../src/model/schema/content-type
 import { slugify } from "../../../src/text/slugify"
 import { assemble } from "../answers"
 import { withItem } from "../file-text"
-import { type Form, said } from "../form"
+import { type Form, answerText } from "../form"
 import { placeholderDrawing } from "../placeholder"
-import { namesIn, sameName } from "../siblings"
+import { namesIn, findIgnoringCase } from "../siblings"
 
 const faqItem = faqList.shape.items.element
 const testimonial = testimonialList.shape.items.element
@@ -39,9 +39,9 @@ export const testimonialForm: Form = {
   first: ["name"],
   slug: {
     about: "The file name of the client's mark.",
-    suggest: ({ answers }) => slugify(said(answers, "name")),
+    suggest: ({ answers }) => slugify(answerText(answers, "name")),
     refuse(slug, root) {
-      const taken = sameName(namesIn(path.join(root, marks)), `${slug}.svg`)
+      const taken = findIgnoringCase(namesIn(path.join(root, marks)), `${slug}.svg`)
       return taken && `is taken: ${marks}/${taken} already exists`
     },
   },

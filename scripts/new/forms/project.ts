@@ -1,14 +1,14 @@
 import path from "node:path"
 import { ownerToday } from "../../../src/gatsby/source/read-site"
-import { unreadableColors } from "../../../src/model/validate/check-colors"
+import { unreadableColors } from "../../../src/model/validate/entries/check-colors"
 import { tokenColors } from "../../../src/model/colors/colors"
 import { project } from "../../../src/model/schema/content-types/project"
 import { slugify } from "../../../src/text/slugify"
 import { type Answers, assemble } from "../answers"
-import { type Form, said } from "../form"
+import { type Form, answerText } from "../form"
 import { jsonText } from "../file-text"
 import { drawPlaceholder } from "../placeholder"
-import { namesIn, nextOrder, sameName } from "../siblings"
+import { namesIn, nextOrder, findIgnoringCase } from "../siblings"
 
 const folder = "content/projects"
 
@@ -20,15 +20,15 @@ export const projectForm: Form = {
   first: ["title"],
   slug: {
     about: "Its folder's name, and the end of its address if it gets a case study.",
-    suggest: ({ answers }) => slugify(said(answers, "title")),
+    suggest: ({ answers }) => slugify(answerText(answers, "title")),
     refuse(slug, root) {
-      const taken = sameName(namesIn(path.join(root, folder)), slug)
+      const taken = findIgnoringCase(namesIn(path.join(root, folder)), slug)
       return taken && `is taken: ${folder}/${taken} already exists`
     },
     path: (slug) => `/work/${slug}/`,
   },
   suggest(field, { root, answers }) {
-    const title = said(answers, "title")
+    const title = answerText(answers, "title")
     const files = namesIn(path.join(root, folder)).map((name) =>
       path.join(root, folder, name, "project.json"),
     )
@@ -39,7 +39,7 @@ export const projectForm: Form = {
       text: tokenColors("on-signal").light,
       text2: tokenColors("signal").dark,
       actionLabel: `${title}, the web app`,
-      sourceLabel: said(answers, "github") ? `Source code of ${title}` : `Visit website: ${title}`,
+      sourceLabel: answerText(answers, "github") ? `Source code of ${title}` : `Visit website: ${title}`,
     }[field]
   },
   refuse(field, typed, { answers }) {
@@ -49,7 +49,7 @@ export const projectForm: Form = {
   },
   async make({ slug, answers }) {
     const file = `${folder}/${slug}/project.json`
-    const title = said(answers, "title")
+    const title = answerText(answers, "title")
     const image = { src: "./thumbnail.png", alt: `A placeholder for a picture of ${title}.` }
     return [
       { file, content: await jsonText(file, assemble(project, { ...answers, image })) },

@@ -3,9 +3,9 @@ import { state } from "../../../src/model/schema/content-types/state"
 import { slugify } from "../../../src/text/slugify"
 import { assemble } from "../answers"
 import { jsonText } from "../file-text"
-import { type Form, said } from "../form"
+import { type Form, answerText } from "../form"
 import { drawPlaceholder, placeholderDrawing } from "../placeholder"
-import { namesIn, nextOrder, sameName } from "../siblings"
+import { namesIn, nextOrder, findIgnoringCase } from "../siblings"
 import { sampleState } from "./state-sample"
 
 const folder = "content/states"
@@ -33,15 +33,15 @@ export const stateForm: Form = {
   first: ["state", "short", ...cities],
   slug: {
     about: "Its file's name and the end of its address, /web-design-<slug>/.",
-    suggest: ({ answers }) => slugify(said(answers, "state")),
+    suggest: ({ answers }) => slugify(answerText(answers, "state")),
     refuse(slug, root) {
-      const taken = sameName(namesIn(path.join(root, folder)), `${slug}.json`)
+      const taken = findIgnoringCase(namesIn(path.join(root, folder)), `${slug}.json`)
       return taken && `is taken: ${folder}/${taken} already exists`
     },
     path: (slug) => `/web-design-${slug}/`,
   },
   suggest(field, { root, answers }) {
-    const [name, first, last] = ["state", "city1", "city4"].map((key) => said(answers, key))
+    const [name, first, last] = ["state", "city1", "city4"].map((key) => answerText(answers, key))
     const files = namesIn(path.join(root, folder)).filter((file) => file.endsWith(".json"))
     return {
       order: String(nextOrder(files.map((file) => path.join(root, folder, file)))),
@@ -53,12 +53,12 @@ export const stateForm: Form = {
   },
   async make({ root, slug, answers }) {
     const file = `${folder}/${slug}.json`
-    const name = said(answers, "state")
+    const name = answerText(answers, "state")
     const icons = serviceDrawings(root, slug)
     const videos = videosIn(root)
     const sample = sampleState(
       slug,
-      cities.map((city) => said(answers, city)),
+      cities.map((city) => answerText(answers, city)),
       { videos, projects: projectsIn(root), icons },
     )
     const drawing = placeholderDrawing(1600, 700)

@@ -5,7 +5,7 @@ import { pluralCategories } from "../../../src/words/plural-categories"
 import { shipped } from "../../../src/words/shipped"
 import { namesOf } from "../../../src/words/words-in"
 import { jsonText } from "../file-text"
-import { type Form, said } from "../form"
+import { type Form, answerText } from "../form"
 
 const asked = z.strictObject({
   language: language.describe("The language by its tag, such as de. Its words begin as the English ones."),
@@ -29,13 +29,13 @@ export const wordsForm: Form = {
     )
   },
   async make({ answers }) {
-    const tag = said(answers, "language")
+    const tag = answerText(answers, "language")
     const file = fileOf(tag)
     const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag)
     return [{ file, content: await jsonText(file, { name, ...inFormsOf(tag) }) }]
   },
   next: ({ answers }) => [
-    `Translate each word of ${fileOf(said(answers, "language"))}, and leave what is in braces.`,
+    `Translate each word of ${fileOf(answerText(answers, "language"))}, and leave what is in braces.`,
     "npm run content:check tells what is missing or does not fit.",
   ],
 }

@@ -1,4 +1,4 @@
-import { cutTo, widthOf } from "../../../src/text/width"
+import { truncate, widthOf } from "../../../src/text/width"
 import { fillIn } from "../../../src/text/fill-in"
 
 /** What the gaps of the first words stand for. What is undefined is not known. */
@@ -48,7 +48,7 @@ function fitted(key: string, fields: unknown, values: Values): unknown {
   const fit = (text: unknown, [least, most]: [number, number]) => {
     if (typeof text !== "string") return text
     const whole = fillIn(text, known)
-    if (widthOf(whole) > most) return cutTo(whole, most)
+    if (widthOf(whole) > most) return truncate(whole, most)
     return widthOf(whole) < least ? `${text}, ${values["place"]}` : text
   }
   const { title, description, ...rest } = Object(fields)

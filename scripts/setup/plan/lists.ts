@@ -1,5 +1,5 @@
 import { resume } from "../../../src/model/schema/content-types/resume"
-import { withoutUnshown } from "../../../src/model/validate/check-unshown"
+import { withoutUnshown } from "../../../src/model/validate/entries/check-unshown"
 import { educationPart } from "../../import/plan/education"
 import { skillPart } from "../../import/plan/skills"
 import type { Current } from "../current"

@@ -1,7 +1,7 @@
 type Loaded = { page?: { path: string } } | undefined
 
 /** The part of Gatsby's loader that gets a page for an address. */
-export type AddressLoader = {
+type AddressLoader = {
   loadPage: (path: string) => Promise<Loaded>
   loadPageSync: (path: string, options?: object) => Loaded
 }

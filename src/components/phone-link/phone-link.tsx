@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useSite } from "../../hooks/use-site"
-import { phoneNumber } from "../../text/phone-number"
+import { phoneNumber } from "../../text/numbers/phone-number"
 
 type Props = {
   className?: string | undefined

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { phoneLinks } from "../../text/phone-ways"
+import { phoneLinks } from "../../text/numbers/phone-ways"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./phone-ways.module.css"
 

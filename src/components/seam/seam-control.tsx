@@ -1,11 +1,11 @@
 import { type PointerEvent, useEffect, useSyncExternalStore } from "react"
-import { followSeam, moveSeam, onSeam, rest, restoreSeam, saveSeam, seam } from "../../browser/seam"
+import { followSeam, moveSeam, onSeam, restPosition, restoreSeam, saveSeam, seam } from "../../browser/seam"
 import { useHydrated } from "../../hooks/use-hydrated"
 import { fillIn } from "../../text/fill-in"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./seam-control.module.css"
 
-const atRest = () => rest
+const atRest = () => restPosition
 
 /** A press anywhere moves the seam there. Safari's own slider moves only when its handle is dragged. */
 function follow({ currentTarget, clientX, buttons }: PointerEvent<HTMLInputElement>) {

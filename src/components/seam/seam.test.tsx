@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs"
 import { render } from "@testing-library/react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { rest } from "../../browser/seam"
+import { restPosition } from "../../browser/seam"
 import { Seam } from "./seam"
 
 test("only a first view's picture is divided in the HTML; with the script every one is", () => {
@@ -29,5 +29,5 @@ test("a picture may say where the seam rests on it", () => {
 
 test("the slider begins where the styles let the seam rest", () => {
   const [, place] = /--rest: ([\d.]+);/.exec(readFileSync("src/styles/global.css", "utf8")) ?? []
-  expect(100 * Number(place)).toBe(rest)
+  expect(100 * Number(place)).toBe(restPosition)
 })

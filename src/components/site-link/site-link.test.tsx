@@ -9,7 +9,7 @@ test("a link within the site opens in the same tab", () => {
   expect(screen.getByRole("link", { name: "Work" })).not.toHaveAttribute("target")
 })
 
-test("a link to another host opens a new tab and says so", () => {
+test("a link to another site opens a new tab and says so", () => {
   renderInSite(<SiteLink to="https://other.example/">Other</SiteLink>)
   const link = screen.getByRole("link", { name: `Other ${en.layout.newTab}` })
   expect(link).toHaveAttribute("target", "_blank")

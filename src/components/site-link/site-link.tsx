@@ -3,7 +3,7 @@ import { PageLink } from "./page-link"
 import { useWords } from "../../hooks/use-words"
 
 type Props = {
-  /** A path of this site, or an address on another host. */
+  /** A path of this site, or an address of another site. */
   to: string
   className?: string | undefined
   children?: ReactNode
@@ -11,7 +11,7 @@ type Props = {
   detail?: ReactNode
 }
 
-/** A link. Links within the site open in the same tab, links to other hosts in a new one. */
+/** A link. Links within the site open in the same tab, links to other sites in a new one. */
 export function SiteLink({ to, className, children, detail = "" }: Props) {
   const { newTab } = useWords("layout")
   if (to.startsWith("/")) {

@@ -20,10 +20,10 @@ export const tilt = {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     const across = (event.clientX - left) / width
     const down = (event.clientY - top) / height
-    void spring().then(({ leanTo }) => leanTo(card, across, down))
+    void spring().then(({ tiltTo }) => tiltTo(card, across, down))
   },
   onPointerLeave({ currentTarget, pointerType }: PointerEvent<HTMLElement>) {
     const card = cardIn(currentTarget)
-    if (card && pointerType === "mouse") void spring().then(({ rest }) => rest(card))
+    if (card && pointerType === "mouse") void spring().then(({ resetTilt }) => resetTilt(card))
   },
 }

@@ -21,4 +21,4 @@ export function editorPage(config: object): string {
 }
 
 /** Data as code that cannot close its script element. */
-export const asScript = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c")
+const asScript = (data: object) => JSON.stringify(data).replaceAll("<", "\\u003c")

@@ -4,10 +4,10 @@ import path from "node:path"
 import { readBody } from "../develop/read-body"
 import { HttpError } from "../develop/http-error"
 import type { Route } from "../develop/own-routes"
-import { act } from "./actions"
+import { runAction } from "./backend/actions"
 import { editorConfig } from "./config"
 import { editorPage } from "./page"
-import { currentLanguages } from "./side-by-side"
+import { currentLanguages } from "./backend/side-by-side"
 
 /** A script file of Decap CMS. The page loads one, which fetches others if a browser needs them. */
 const script = /^\/admin\/([\w.-]+\.js)$/
@@ -46,7 +46,7 @@ async function sendScript({ url = "" }: IncomingMessage, response: ServerRespons
 
 async function answerEditor(request: IncomingMessage, response: ServerResponse) {
   const body = await readBody(request, largestRequest)
-  const answer = await act(parse(body.toString("utf8")))
+  const answer = await runAction(parse(body.toString("utf8")))
   response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(answer))
 }
 

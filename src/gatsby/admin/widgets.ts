@@ -2,7 +2,7 @@ import { z } from "zod"
 import { aboutOf, inputOf, required } from "../../model/schema/input"
 
 /** A field of a Decap CMS configuration. Sveltia CMS reads the same. */
-export type Widget = {
+type Widget = {
   name: string
   label: string
   hint?: string
@@ -98,7 +98,7 @@ const simple = {
 const naming = new Set(["text", "choice", "email", "date", "video", "page", "number", "file"])
 
 /** The path of the field that names a group: the first with a value of its own, else the first inside a group. */
-export function namingField({ shape }: z.ZodObject): string {
+function namingField({ shape }: z.ZodObject): string {
   const fields = Object.entries(shape).map(([key, field]) => ({ key, input: inputOf(field) }))
   const own = fields.find(({ key, input }) => key !== "slug" && naming.has(input.is))
   if (own) return own.key

@@ -11,7 +11,7 @@ import { takenIds } from "../../model/markdown/page-ids"
 import { pictureName } from "../../model/markdown/picture-name"
 import { textOf } from "../../model/markdown/text-of"
 import type { Words } from "../../words/words"
-import type { LocalLink } from "../../model/pages/local-links"
+import type { LocalLink } from "../../model/pages/languages/local-links"
 import { makePoster } from "./body-video"
 
 export type BodyPicture = IGatsbyImageData

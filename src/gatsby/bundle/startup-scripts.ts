@@ -22,7 +22,9 @@ export const restoreScript = () => compiled("src/startup/restore-preferences.ts"
 
 /** The script that is in the estimate's head besides the first one. */
 export const estimateScript = () =>
-  compiled("src/startup/early-estimate.ts", { "process.env.BOOKING_LINKS": JSON.stringify(bookingLinks()) })
+  compiled("src/startup/estimate-before-hydration.ts", {
+    "process.env.BOOKING_LINKS": JSON.stringify(bookingLinks()),
+  })
 
 /** The links to the booking page in any language, as a selector. */
 const bookingLinks = () =>
@@ -33,11 +35,11 @@ const bookingLinks = () =>
 /** The startup scripts of a built page: the script in its head, and the file that it fetches. */
 export function startupScripts(pathPrefix: string) {
   const folder = { "process.env.PATH_PREFIX": JSON.stringify(pathPrefix) }
-  const early = compiled("src/startup/script-loader.ts", folder)
-  const address = `/early-${digestOf(early)}.js`
-  const first = compiled("src/startup/head-script.ts", {
+  const loader = compiled("src/startup/script-loader.ts", folder)
+  const address = `/loader-${digestOf(loader)}.js`
+  const headScript = compiled("src/startup/head-script.ts", {
     ...folder,
     "process.env.SCRIPT_LOADER": JSON.stringify(pathPrefix + address),
   })
-  return { first, early: { address, code: early } }
+  return { headScript, loader: { address, code: loader } }
 }

@@ -83,7 +83,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
           "process.env.FEED_TITLES": JSON.stringify(stage === "build-html" ? titlesOfFeeds() : "[]"),
           "process.env.FALLBACK_FONTS": JSON.stringify(fallbackFonts()),
           "process.env.HEAD_SCRIPT": JSON.stringify(
-            stage === "build-html" ? startupScripts(pathPrefix).first : restoreScript(),
+            stage === "build-html" ? startupScripts(pathPrefix).headScript : restoreScript(),
           ),
           "process.env.ESTIMATE_PAGES": JSON.stringify(addressesOf(estimate).join(" ")),
           "process.env.ESTIMATE_SCRIPT": JSON.stringify(stage === "build-html" ? estimateScript() : ""),

@@ -1,17 +1,17 @@
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs"
 import path from "node:path"
-import { below } from "../../model/read/files"
+import { filesUnder } from "../../model/read/files"
 
 /** Makes the folder `to` the same as `from`. Files are replaced in one step: watchers see each change once. */
 export function copyContent(root: string, from: string, to: string) {
   const inRoot = (...place: string[]) => path.join(root, ...place)
   mkdirSync(inRoot(to), { recursive: true })
-  const names = new Set(below(root, from).map((file) => path.posix.relative(from, file)))
+  const names = new Set(filesUnder(root, from).map((file) => path.posix.relative(from, file)))
   for (const name of names) {
     if (!isSame(inRoot(from, name), inRoot(to, name)))
       put(inRoot(from, name), inRoot(to, name), inRoot(`${to}.part`))
   }
-  for (const file of below(root, to)) {
+  for (const file of filesUnder(root, to)) {
     if (!names.has(path.posix.relative(to, file))) rmSync(inRoot(file))
   }
 }

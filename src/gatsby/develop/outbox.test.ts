@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs"
 import { type Server, createServer } from "node:http"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { takeMessage } from "./outbox"
+import { receiveMessage } from "./outbox"
 
 const here = process.cwd()
 let folder: string
@@ -13,7 +13,7 @@ beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), "outbox-"))
   process.chdir(folder)
   jest.spyOn(console, "log").mockImplementation(() => {})
-  server = createServer((request, response) => void takeMessage(request, response))
+  server = createServer((request, response) => void receiveMessage(request, response))
   await new Promise<void>((resolve) => server.listen(0, resolve))
   const found = server.address()
   address = `http://localhost:${typeof found === "object" ? found?.port : ""}`

@@ -25,11 +25,11 @@ export const outbox: Route = {
   path: /^\/api\/v1\.0\/email\/send-form$/,
   method: "POST",
   takes: /^multipart\/form-data; *boundary=/i,
-  answer: takeMessage,
+  answer: receiveMessage,
 }
 
 /** Stands in for the e-mail provider: writes the message to `.outbox/`, or answers 400 if a field is missing. */
-export async function takeMessage(request: IncomingMessage, response: ServerResponse) {
+export async function receiveMessage(request: IncomingMessage, response: ServerResponse) {
   const parts = await partsOf(request)
   const missing = fields.filter((name) => !parts.get(name))
   if (missing.length) {

@@ -24,7 +24,7 @@ export function addOwnRoutes(app: App, routes: readonly Route[]) {
   app.handle = (request, response, next) => {
     const [pathname = ""] = (request.url ?? "").split("?")
     const route = routes.find(({ path }) => path.test(pathname))
-    if (route) void answer(route, request, response)
+    if (route) void respond(route, request, response)
     else passOn(request, response, () => handle(request, response, next))
   }
 }
@@ -39,7 +39,7 @@ function passOn(request: IncomingMessage, response: ServerResponse, pass: () => 
 }
 
 /** Answers a request by its route. An error becomes the answer. */
-export async function answer(route: Route, request: IncomingMessage, response: ServerResponse) {
+async function respond(route: Route, request: IncomingMessage, response: ServerResponse) {
   try {
     expectLoopback(request)
     expectMethod(route, request)

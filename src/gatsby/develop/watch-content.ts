@@ -13,18 +13,18 @@ const quiet = 150
 export function watchContent(root: string, reporter: Reporter): Promise<void> {
   return new Promise((inOrder) => {
     let started = false
-    let told = { broken: false, report: "" }
+    let reported = { broken: false, report: "" }
 
     const look = async () => {
       const { errors, warnings } = await checkContent(root)
       const broken = errors.length > 0
       if (!broken) copyContent(root, "content", contentFolder)
-      if (told.broken && !broken) reporter.success("The content is in order again")
+      if (reported.broken && !broken) reporter.success("The content is in order again")
       const report = broken
         ? `${errorReport(errors)}\n${meanwhile(started)}`
         : warnings.map(issueLine).join("\n")
-      if (report && report !== told.report) (broken ? reporter.error : reporter.warn)(report)
-      told = { broken, report }
+      if (report && report !== reported.report) (broken ? reporter.error : reporter.warn)(report)
+      reported = { broken, report }
       started ||= !broken
       if (started) inOrder()
     }

@@ -7,7 +7,7 @@ import { dataOf, readContent } from "../../model/read/content"
 import { readJson } from "../../model/read/read"
 import { fillAll, readOwnerTokens } from "../../model/read/read-entries"
 import { languageNames } from "../../text/language-names"
-import { phoneNumber } from "../../text/phone-number"
+import { phoneNumber } from "../../text/numbers/phone-number"
 import { lengthAt } from "./lengths"
 
 /** From which widths of the window, in rem, the header shows its menu in a row, and the phone number beside it. */

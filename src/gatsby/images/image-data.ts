@@ -3,13 +3,13 @@ import type { IGatsbyImageData } from "gatsby-plugin-image"
 import { generateImageData } from "gatsby-plugin-sharp"
 import { type FileNode, isFileNode } from "../source/entries"
 import { variantsBeside } from "./picture-variants"
-import { type Asked, askedSchema, pictureData } from "./pictures"
+import { type PictureArgs, pictureArgs, pictureData } from "./pictures"
 import type { NodeModel, ResolverContext } from "../schema/resolver-context"
 
 /** A picture's sizes and formats and those of its variants, in the form of a query's `gatsbyImageData`. */
 export async function imageDataOf(
   file: FileNode,
-  asked: Asked,
+  asked: PictureArgs,
   tools: CreateResolversArgs,
   nodeModel: NodeModel,
 ): Promise<IGatsbyImageData> {
@@ -23,7 +23,11 @@ export async function imageDataOf(
 }
 
 /** `npm start` leaves pictures to gatsby-plugin-sharp, which encodes them on demand. */
-async function encoded(file: FileNode, asked: Asked & { fallback?: boolean }, tools: CreateResolversArgs) {
+async function encoded(
+  file: FileNode,
+  asked: PictureArgs & { fallback?: boolean },
+  tools: CreateResolversArgs,
+) {
   if (process.env.NODE_ENV !== "development") return pictureData(file, asked, tools)
   const { pathPrefix, reporter, cache } = tools
   const { fallback: _, ...rest } = asked
@@ -39,7 +43,7 @@ export const pictureResolvers = (tools: CreateResolversArgs) => ({
       resolve: async (image: Node, args: object, { nodeModel }: ResolverContext) => {
         const file = nodeModel.getNodeById({ id: image.parent ?? "" })
         if (!isFileNode(file)) throw new Error(`${image.id} comes from no file`)
-        return imageDataOf(file, askedSchema.parse(args), tools, nodeModel)
+        return imageDataOf(file, pictureArgs.parse(args), tools, nodeModel)
       },
     },
   },

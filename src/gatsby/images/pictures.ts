@@ -10,14 +10,14 @@ import { servedName } from "./served-name"
 type Tools = Pick<CreateResolversArgs, "actions" | "pathPrefix" | "createContentDigest">
 
 /** The arguments of a picture query: widths in pixels, CSS `sizes`, `formats: [PNG]` for a line drawing of one width. */
-export const askedSchema = z.strictObject({
+export const pictureArgs = z.strictObject({
   width: z.number().optional(),
   breakpoints: z.array(z.number()).optional(),
   sizes: z.string().optional(),
   layout: z.literal("constrained").optional(),
   formats: z.tuple([z.literal("png")]).optional(),
 })
-export type Asked = z.infer<typeof askedSchema>
+export type PictureArgs = z.infer<typeof pictureArgs>
 
 type Format = "avif" | "webp" | "png"
 
@@ -30,7 +30,7 @@ const fallbackWidth = 1080
  */
 export async function pictureData(
   file: FileNode,
-  { width, breakpoints, sizes, formats, fallback = true }: Asked & { fallback?: boolean },
+  { width, breakpoints, sizes, formats, fallback = true }: PictureArgs & { fallback?: boolean },
   tools: Tools,
 ): Promise<IGatsbyImageData> {
   const [format] = formats ?? (["avif"] as const)

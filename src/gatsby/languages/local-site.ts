@@ -1,6 +1,6 @@
 import path from "node:path"
 import { contentFolder } from "../source/content-folder"
-import { type LocalLink, localLinks } from "../../model/pages/local-links"
+import { type LocalLink, localLinks } from "../../model/pages/languages/local-links"
 import { type SitePage, sitePages } from "../../model/pages/site-pages"
 import { type Content, readContent } from "../../model/read/content"
 

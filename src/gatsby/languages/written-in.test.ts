@@ -18,6 +18,6 @@ test.each([
   ["pt-BR", "Language: Brazilian Portuguese (pt-BR)"],
   ["en-US", null],
   [undefined, null],
-])("the form on a page in %s tells the owner: %s", async (language, told) => {
-  expect(await resolve({}, {}, contextOf(language))).toBe(told)
+])("the form on a page in %s tells the owner: %s", async (language, reported) => {
+  expect(await resolve({}, {}, contextOf(language))).toBe(reported)
 })

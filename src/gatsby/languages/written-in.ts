@@ -3,7 +3,7 @@ import type { ResolverContext } from "../schema/resolver-context"
 import { wordsOf } from "../schema/words"
 
 /** The name of a language in another one, with its tag: "Spanish (es)". */
-export const namedIn = (language: string, own: string): string =>
+const namedIn = (language: string, own: string): string =>
   `${new Intl.DisplayNames([own], { type: "language" }).of(language) ?? ""} (${language})`
 
 /**

@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import type { Content } from "../../model/read/content"
-import { withoutUnshown } from "../../model/validate/check-unshown"
+import { withoutUnshown } from "../../model/validate/entries/check-unshown"
 import { project } from "../../model/schema/content-types/project"
 import { resume } from "../../model/schema/content-types/resume"
 import { skillList } from "../../model/schema/content-types/lists"

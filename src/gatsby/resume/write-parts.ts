@@ -11,7 +11,7 @@ import {
   resumeSections,
   seekingFacts,
 } from "../../resume/resume-sections"
-import { phoneNumber } from "../../text/phone-number"
+import { phoneNumber } from "../../text/numbers/phone-number"
 import type { PdfWriter, Run, Style } from "./pdf-writer"
 import type { ResumeData } from "./resume-data"
 

@@ -1,7 +1,7 @@
 import type { GraphQLFieldResolver } from "gatsby/graphql"
 import { countTokens, countedTypes } from "../../model/read/counts"
 import { type OwnerTokens, ownerTokens, tokensIn } from "../../model/read/tokens"
-import { capitalized } from "../../text/in-words"
+import { capitalized } from "../../text/numbers/in-words"
 import { fillIn } from "../../text/fill-in"
 import type { SiteNode } from "../source/entries"
 import { entriesByType } from "./entries-by-type"

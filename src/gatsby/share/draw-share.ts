@@ -1,5 +1,5 @@
 import sharp from "sharp"
-import { edges, ground } from "./draw-ground"
+import { edges, background } from "./draw-background"
 import { drawPicture } from "./draw-picture"
 import { drawWords, lettering } from "./draw-words"
 import { layoutFor } from "./layouts"
@@ -32,7 +32,7 @@ export async function drawShare({
   const box = layout.picture
   const shown =
     picture && box ? [...(await drawPicture(picture, box)), { input: Buffer.from(edges(box, picture)) }] : []
-  const image = await sharp(Buffer.from(ground(accent, layout)))
+  const image = await sharp(Buffer.from(background(accent, layout)))
     .composite([...shown, { input: Buffer.from(lettering(words, shareSize)) }])
     .removeAlpha()
     .raw()

@@ -5,7 +5,7 @@ import { fontFiles } from "../../lettering/faces"
 import { unixLines } from "../../text/unix-lines"
 
 const files = [
-  "src/gatsby/share/draw-ground.ts",
+  "src/gatsby/share/draw-background.ts",
   "src/gatsby/share/draw-picture.ts",
   "src/gatsby/share/draw-share.ts",
   "src/gatsby/share/draw-words.ts",

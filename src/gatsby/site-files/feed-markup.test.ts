@@ -2,7 +2,7 @@ import { feedMarkup } from "./feed-markup"
 
 const page = "https://ada.example/note/"
 
-test("makes links and pictures absolute, and keeps links to other hosts", () => {
+test("makes links and pictures absolute, and keeps links to other sites", () => {
   expect(
     feedMarkup(
       '<a href="/work/">a</a> <a href="https://b.example/">b</a> <a href="mailto:c@d.example">c</a>',

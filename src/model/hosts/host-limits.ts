@@ -1,7 +1,7 @@
 import type { HostName } from "./hosts"
 
 /** The most that a host takes, and the page on which it says so. */
-export type Limit = { most: number; source: string }
+type Limit = { most: number; source: string }
 
 /** What a host takes of a site. A figure that is left out has no limit, or none that the host tells. */
 export type HostLimits = {

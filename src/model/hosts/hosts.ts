@@ -5,7 +5,7 @@ export const hostNames = ["netlify", "cloudflare", "vercel", "github", "nginx", 
 
 export type HostName = (typeof hostNames)[number]
 
-export const defaultHost: HostName = "netlify"
+const defaultHost: HostName = "netlify"
 
 const named = z.object({ host: z.enum(hostNames) }).catch({ host: defaultHost })
 

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import type { LocalLink } from "../pages/local-links"
+import type { LocalLink } from "../pages/languages/local-links"
 
 const object = z.record(z.string(), z.unknown())
 const links: ReadonlySet<unknown> = new Set(["page", "way"])

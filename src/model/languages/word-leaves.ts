@@ -3,7 +3,7 @@ import { z } from "zod"
 import { kindOfWords } from "./words-only"
 
 /** A text of an original that a translation may have: its place, its value and what is done with it. */
-export type WordLeaf = { path: PropertyKey[]; value: string; kind: "text" | "name" | "figure" }
+type WordLeaf = { path: PropertyKey[]; value: string; kind: "text" | "name" | "figure" }
 
 /** Every such text, in the schema's order. */
 export function wordLeaves(schema: z.core.$ZodType, data: unknown, at: PropertyKey[] = []): WordLeaf[] {

@@ -6,7 +6,7 @@ export function statePages(content: Contents) {
     if (file.get("owner", "timeZone") !== undefined) continue
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     file.add(["owner", "timeZone"], timeZone, "location")
-    content.tell(
+    content.report(
       file.file,
       `owner.timeZone is now ${timeZone}, as on this machine; put in yours if that is another`,
     )
@@ -19,7 +19,7 @@ export function statePages(content: Contents) {
   const folder = project?.file.split("/")[2]
   for (const file of content.matching(/^states\/[^/]+\.json$/)) {
     if (file.get("local") === undefined || file.get("areas", "facts") === undefined)
-      content.tell(file.file, `has new sentences that begin with "Sample text:"; write your own`)
+      content.report(file.file, `has new sentences that begin with "Sample text:"; write your own`)
     file.add(["local"], local(folder), "services")
     file.add(["areas", "facts"], facts, "text")
   }

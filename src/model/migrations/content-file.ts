@@ -28,7 +28,7 @@ export class ContentFile {
   }
 
   /** What the owner has to do here, in words that follow the file's name. */
-  get told(): readonly string[] {
+  get reported(): readonly string[] {
     return this.notices
   }
 
@@ -43,7 +43,7 @@ export class ContentFile {
       this.fields.set(path, value, after)
   }
 
-  /** Gives a field another name, in its place. Nothing changes if it is missing. If the name is taken, it is told. */
+  /** Gives a field another name, in its place. Nothing changes if it is missing. If the name is taken, it is reported. */
   rename(path: Path, name: string) {
     if (this.get(...path) === undefined) return
     if (this.get(...path.slice(0, -1), name) === undefined) this.fields.rename(path, name)

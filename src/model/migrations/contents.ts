@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { below, filesOf } from "../read/files"
+import { filesUnder, filesOf } from "../read/files"
 import { contentTypeOf, translationOf } from "../schema/content-types"
 import { noteFiles } from "../schema/notes"
 import { resultsFolder } from "../schema/results"
@@ -32,7 +32,7 @@ export class Contents {
       const { text, reason } = readText(readFileSync(path.join(root, file)))
       const { issues } = file.endsWith(".json") ? readJson(text) : readMdx(text)
       const error = reason ?? issues[0]?.reason
-      if (error) this.tell(file, `${error}; it is left as it is`)
+      if (error) this.report(file, `${error}; it is left as it is`)
       else this.entries.set(file, new ContentFile(file, text))
     }
   }
@@ -45,21 +45,21 @@ export class Contents {
   /** Moves the files of a folder into another one, but over none that is there already. */
   move(from: string, to: string) {
     if (!existsSync(path.join(this.root, from))) return
-    for (const file of below(this.root, from)) {
+    for (const file of filesUnder(this.root, from)) {
       const target = `${to}${file.slice(from.length)}`
       if (existsSync(path.join(this.root, target)))
-        this.tell(file, `cannot become ${target}, which is there already`)
+        this.report(file, `cannot become ${target}, which is there already`)
       else this.moves.push([file, target])
     }
   }
 
-  tell(file: string, words: string) {
+  report(file: string, words: string) {
     this.notices.push(`${file} ${words}`)
   }
 
-  get told(): string[] {
-    const inFiles = [...this.entries.values()].flatMap(({ file, told }) =>
-      told.map((words) => `${file} ${words}`),
+  get reported(): string[] {
+    const inFiles = [...this.entries.values()].flatMap(({ file, reported }) =>
+      reported.map((words) => `${file} ${words}`),
     )
     const moved = new Set(this.moves.map(([from]) => from))
     const strangers = this.strangers.filter((file) => !moved.has(file))
@@ -88,6 +88,6 @@ export class Contents {
   }
 
   private removeIfEmpty(folder: string) {
-    if (below(this.root, folder).length === 0) rmSync(path.join(this.root, folder), { recursive: true })
+    if (filesUnder(this.root, folder).length === 0) rmSync(path.join(this.root, folder), { recursive: true })
   }
 }

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, wri
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { runScripts } from "../../../test/commands/run-script"
-import { checkFields } from "../validate/check-entry"
+import { checkFields } from "../validate/entries/check-entry"
 import { filesOf } from "../read/files"
 import { readEntries, readOwnerTokens } from "../read/read-entries"
 import { ContentFile } from "./content-file"
@@ -94,9 +94,9 @@ test("videos move, but over no other file", () => {
 })
 
 test("what cannot be placed is reported by name, and left as it is", () => {
-  const { told } = migrate(root)
+  const { reported } = migrate(root)
   for (const file of [broken, stranger, taken]) {
-    expect(told).toContainEqual(expect.stringMatching(new RegExp(`^${file} `)))
+    expect(reported).toContainEqual(expect.stringMatching(new RegExp(`^${file} `)))
     expect(read(file)).toBe(before(file))
   }
 })
@@ -104,8 +104,8 @@ test("what cannot be placed is reported by name, and left as it is", () => {
 test("new sentences, and a field under both names, are reported", () => {
   const home = path.join(root, "content/pages/home.json")
   writeFileSync(home, before("content/pages/home.json").replace('"hero"', '"video": {}, "hero"'))
-  const { told } = migrate(root)
-  expect(told).toEqual(
+  const { reported } = migrate(root)
+  expect(reported).toEqual(
     expect.arrayContaining([
       expect.stringMatching(/^content\/site\.json owner\.timeZone is now /),
       expect.stringMatching(/^content\/states\/ohio\.json .+"Sample text:"; write your own$/),

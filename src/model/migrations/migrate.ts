@@ -22,7 +22,7 @@ export function versionOf(root: string): number | undefined {
 }
 
 /** What migrations did, or would do. */
-export type Migrated = { from: number; changes: string[]; told: string[] }
+export type Migrated = { from: number; changes: string[]; reported: string[] }
 
 /** Runs every later migration than `from`, which is the content's version or 0, in order. `dryRun` writes nothing. */
 export function migrate(
@@ -37,5 +37,5 @@ export function migrate(
     content.write()
     if (!isRecorded) writeFileSync(path.join(root, versionFile), `{ "version": ${newestVersion} }\n`)
   }
-  return { from, changes, told: content.told }
+  return { from, changes, reported: content.reported }
 }

@@ -10,7 +10,7 @@ export const recordFile = "src/model/migrations/model-record.json"
 
 const record = z.object({ version: z.int(), kinds: z.record(z.string(), z.string()) })
 
-export type ModelRecord = z.infer<typeof record>
+type ModelRecord = z.infer<typeof record>
 
 export const readRecord = (): ModelRecord => record.parse(JSON.parse(readFileSync(recordFile, "utf8")))
 

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { contentWords } from "../languages/content-words"
 import type { Content } from "../read/content"
-import { absentAmong } from "./absent-among"
+import { absentAmong } from "./absent/absent-among"
 import { entryPages } from "./entry-pages"
 import { fixedPage } from "./fixed-pages"
 import { ownerPages } from "./owner-pages"

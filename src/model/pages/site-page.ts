@@ -49,4 +49,4 @@ export type PageSource = {
   words: Words["outside"]
 }
 
-export type Owner = { name: string; slug: string; jobTitle: string }
+type Owner = { name: string; slug: string; jobTitle: string }

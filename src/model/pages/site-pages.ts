@@ -1,5 +1,5 @@
 import { type Content, readContent } from "../read/content"
-import { localPages } from "./local-pages"
+import { localPages } from "./languages/local-pages"
 import { pagesOfOne } from "./pages-of-one"
 import type { SitePage } from "./site-page"
 

@@ -7,7 +7,7 @@ export const darkQuery = "(prefers-color-scheme: dark)"
 export const phoneQuery = "(max-width: 40rem)"
 
 /** A picture that stands in for another one. */
-export type Variant = {
+type Variant = {
   file: string
   media: string
   /** Whether it has a shape of its own. */

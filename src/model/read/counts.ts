@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { type Gender, capitalized, inWords } from "../../text/in-words"
+import { type Gender, capitalized, inWords } from "../../text/numbers/in-words"
 
 /** As many projects as the home page shows (`limit` of its query). */
-export const curatedLimit = 6
+const curatedLimit = 6
 
 type Counted = {
   type: string

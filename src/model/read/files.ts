@@ -11,19 +11,19 @@ export const isLeftover = (file: string): boolean => leftover.test(path.basename
  * Every file of `content/` and `static/`, with `/` between folders. Names are looked up here, not on the disk: a laptop
  * may find `Cover.png` as `cover.png`, but the host will not.
  */
-export const filesOf = (root: string): string[] => topFolders(root).flatMap((top) => below(root, top))
+export const filesOf = (root: string): string[] => topFolders(root).flatMap((top) => filesUnder(root, top))
 
 /** `content` and `static`, as far as they are there. */
 export const topFolders = (root: string): string[] =>
   ["content", "static"].filter((top) => existsSync(path.join(root, top)))
 
 /** The files below one folder of the project. */
-export function below(root: string, folder: string): string[] {
+export function filesUnder(root: string, folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true })
     .filter(({ name }) => !isLeftover(name))
     .flatMap((found) => {
       const file = `${folder}/${found.name}`
-      if (found.isDirectory()) return below(root, file)
+      if (found.isDirectory()) return filesUnder(root, file)
       // check-symbolic-links.ts tells a link. One that leads to a folder, or nowhere, cannot be read as a file.
       return found.isSymbolicLink() && !isFile(path.join(root, file)) ? [] : [file]
     })

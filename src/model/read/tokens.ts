@@ -1,7 +1,7 @@
 import type { z } from "zod"
-import { experienceIn } from "../../text/experience"
+import { experienceIn } from "../../text/numbers/experience"
 import { absent } from "../../text/fill-in"
-import { phoneNumber } from "../../text/phone-number"
+import { phoneNumber } from "../../text/numbers/phone-number"
 import type { site } from "../schema/content-types/site"
 import { todayAt } from "./today-at"
 

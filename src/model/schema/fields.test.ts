@@ -111,7 +111,7 @@ test("a picture's alt text needs a visible character", () => {
 
 describe("a text's length", () => {
   const title = textOf({ least: 15, most: 20 })
-  const told = (words: string) =>
+  const reported = (words: string) =>
     (title.safeParse(words, { reportInput: true }).error?.issues ?? []).flatMap((issue) =>
       reasonsOf(issue, () => []).map(({ reason }) => reason),
     )
@@ -126,6 +126,6 @@ describe("a text's length", () => {
       [expect.stringMatching(/^must have at most 20 characters, where .* counts two$/)],
     ],
   ])("is that of as many Latin letters: %s", (words, reasons) => {
-    expect(told(words)).toEqual(reasons)
+    expect(reported(words)).toEqual(reasons)
   })
 })

@@ -138,7 +138,7 @@ const httpsAddress = z
   .regex(/^https:\/\/[^\s]+$/, "must be an address that starts with https://")
   .refine(URL.canParse, "must be a whole address, such as https://example.com/page")
 
-/** An address on another host, https only. */
+/** An address of another site, https only. */
 export const webAddress = httpsAddress.refine(...leadsThere)
 
 /** A site's address: a host, or a folder of it where the host has some (check-path-prefix.ts). May be this machine. */
@@ -246,7 +246,7 @@ export const formerPaths = z
     "Addresses this page had before, such as /old-name/, /old.html or /index.php?p=12; each leads here.",
   )
 
-/** A page of this site or an address on another host. */
+/** A page of this site or an address of another site. */
 export const linkTarget = z
   .string()
   .regex(

@@ -1,7 +1,7 @@
 import { z } from "zod"
 
 /** How a field is filled in, for code that makes editors and tables from the model. */
-export type Input =
+type Input =
   | { is: "text" | "date" | "email" | "color" | "file" | "video" | "page" | "number" | "truth" }
   | { is: "choice"; options: (string | number)[] }
   | { is: "list"; of: z.core.$ZodType }

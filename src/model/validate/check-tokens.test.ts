@@ -111,8 +111,8 @@ test.each([
 
 test("white text on too light a signal color asks for a darker signal, not for darker text", () => {
   write({ signal: "light-dark(#e0532f, #ddd)", "on-signal": "light-dark(#fff, #000)" })
-  const told = checkTokens(root).filter(({ place }) => place === "--on-signal")
-  expect(told.map(({ reason }) => reason)).toEqual([
+  const reported = checkTokens(root).filter(({ place }) => place === "--on-signal")
+  expect(reported.map(({ reason }) => reason)).toEqual([
     expect.stringMatching(/contrast of [\d.]+:1 to --signal .+ make #e0532f darker .+docs\/brand\.md/),
   ])
 })

@@ -1,11 +1,11 @@
 import { z } from "zod"
 import { fillInMarkdown } from "../../text/code-in-markdown"
 import { type LinkedPage, type Outlines, linkedPages } from "./links/anchors"
-import { checkBody } from "./check-body"
+import { checkBody } from "./entries/check-body"
 import { checkClaims } from "./evidence/check-claims"
-import { checkColors } from "./check-colors"
-import { checkDates, futureDates } from "./check-dates"
-import { checkFields, checkLeaves } from "./check-entry"
+import { checkColors } from "./entries/check-colors"
+import { checkDates, futureDates } from "./entries/check-dates"
+import { checkFields, checkLeaves } from "./entries/check-entry"
 import { checkHostLimits } from "./check-host-limits"
 import { missingGlyphs } from "./texts/check-missing-glyphs"
 import { checkMade, lostFiles } from "./evidence/check-made"
@@ -15,25 +15,25 @@ import { checkNames } from "./files/check-names"
 import { checkPlaces } from "./files/check-places"
 import { linksToUnpublished } from "./links/check-unpublished-links"
 import { checkQuotes } from "./evidence/check-quotes"
-import { checkResume, resumeWarnings } from "./check-resume"
+import { checkResume, resumeWarnings } from "./entries/check-resume"
 import { checkSymbolicLinks } from "./files/check-symbolic-links"
 import { checkTokens } from "./check-tokens"
 import { checkPathPrefix } from "./check-path-prefix"
 import { checkAcrossEntries } from "./check-across-entries"
 import { checkVariants } from "./files/check-variants"
-import { unshownFields } from "./check-unshown"
+import { unshownFields } from "./entries/check-unshown"
 import { unprovenFigures } from "./evidence/unproven-figures"
 import { checkWords, missingWords } from "./check-words"
 import { checkVersion } from "./check-version"
 import { type Content, readContent, showsUnpublished } from "../read/content"
-import { absentAddresses, absentAmong } from "../pages/absent-among"
+import { absentAddresses, absentAmong } from "../pages/absent/absent-among"
 import { textWarnings } from "./texts/suspicious-texts"
 import type { ContentIssue } from "../errors/content-issue"
 import { draftReason } from "../read/unpublished"
 import { todayAt } from "../read/today-at"
 import { hostOf } from "../hosts/hosts"
 import { outlineOf } from "../markdown/mdx"
-import { hasItems } from "../pages/absent-pages"
+import { hasItems } from "../pages/absent/absent-pages"
 import { nearDuplicates } from "./texts/near-duplicates"
 import { checkNote, readNotes } from "./read-notes"
 import type { ReferenceContext } from "./links/check-reference"
@@ -81,12 +81,12 @@ export async function checkContent(
     ...checkLanguages(content, pages),
     ...mixedPages(content, shown),
   ]
-  const [early, issues] = divide(all, ({ file }) => !shown && drafts.has(file))
+  const [ofDrafts, issues] = divide(all, ({ file }) => !shown && drafts.has(file))
   const today = todayAt(settings, now)
   const outlines = await outlinesOf(content)
   const links = linksToUnpublished(content, outlines)
   const warnings = [
-    ...early,
+    ...ofDrafts,
     ...version.warnings,
     ...animatedPictures(content.root, content.files),
     ...nearDuplicates(content.entries),
@@ -150,10 +150,10 @@ export async function checkEntries(content: Content, looked: readonly Entry[]): 
     if (entry.source.issues.length) return unreadable(entry)
     const atFiles = pathsReportedAtFile(entry, around)
     const fields = checkFields(entry).filter(({ place }) => !atFiles.has(place))
-    const told = new Set(fields.map(({ place }) => place))
+    const reported = new Set(fields.map(({ place }) => place))
     return [
       ...fields,
-      ...checkLeaves(entry, tokens, around).filter(({ place }) => !told.has(place)),
+      ...checkLeaves(entry, tokens, around).filter(({ place }) => !reported.has(place)),
       ...checkDates(entry),
       ...checkResume(entry, around),
       ...checkColors(entry),

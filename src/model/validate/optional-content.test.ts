@@ -45,18 +45,18 @@ test("a page that is switched off is no page, its words may be missing, and no b
   set({ pages: { booking: false } })
   rmSync(inContent("pages/booking.json"), { force: true })
   expect(paths()).not.toContain("/booking/")
-  const told = await issues()
-  expect(told.filter(({ place }) => place)).toEqual([])
-  expect(told.filter(({ file }) => file.endsWith("booking.json"))).toEqual([])
+  const reported = await issues()
+  expect(reported.filter(({ place }) => place)).toEqual([])
+  expect(reported.filter(({ file }) => file.endsWith("booking.json"))).toEqual([])
 })
 
 test("a link to it in the owner's words is an error with file, line, reason and remedy", async () => {
   set({ pages: { booking: false } })
   const line = addWords("Please [book a call](/booking/).")
-  const told = (await issues())
+  const reported = (await issues())
     .map(issueLine)
     .find((words) => words.startsWith(`content/pages/privacy.mdx:${line} `))
-  expect(told).toMatch(/\/booking\/.*switched off.*content\/site\.json.*take the link out/)
+  expect(reported).toMatch(/\/booking\/.*switched off.*content\/site\.json.*take the link out/)
 })
 
 const warned = async () => (await checkContent(root)).warnings.filter(({ file }) => file.endsWith("faq.json"))
@@ -75,8 +75,8 @@ test("questions without the pricing page are a warning, as nothing shows them", 
 test("a page's missing words are an error that names the setting", async () => {
   set({ pages: { booking: true } })
   rmSync(inContent("pages/booking.json"), { force: true })
-  const told = (await issues()).map(issueLine)
-  expect(told).toContainEqual(expect.stringMatching(/^content\/pages\/booking\.json .*"booking": false/))
+  const reported = (await issues()).map(issueLine)
+  expect(reported).toContainEqual(expect.stringMatching(/^content\/pages\/booking\.json .*"booking": false/))
 })
 
 test("any list, all articles, states and projects may be missing, and their pages go", async () => {
@@ -90,9 +90,9 @@ test("any list, all articles, states and projects may be missing, and their page
   ])
     rmSync(inContent(place), { recursive: true, force: true })
   for (const file of readdirSync(inContent("lists"))) rmSync(inContent("lists", file), { recursive: true })
-  const told = await issues()
-  expect(told.filter(({ reason }) => reason.startsWith("is missing"))).toEqual([])
-  expect(told.filter(({ file, place }) => place && !file.endsWith(".mdx"))).toEqual([])
+  const reported = await issues()
+  expect(reported.filter(({ reason }) => reason.startsWith("is missing"))).toEqual([])
+  expect(reported.filter(({ file, place }) => place && !file.endsWith(".mdx"))).toEqual([])
   const { slug } = readContent(root).tokens
   const left = paths()
   for (const gone of ["/work/", `/${slug}-blogs/`, "/skills/", "/pricing/", "/payment/"])
@@ -127,16 +127,16 @@ test("the words of the terms may be missing: the page and the links to it go, an
   const line = addWords("See the [terms](/terms/).")
   removeWithTranslations("terms")
   expect(paths()).not.toContain("/terms/")
-  const told = (await issues()).map(issueLine)
-  expect(told.filter((words) => words.startsWith("content/site.json"))).toEqual([])
-  expect(told).toContainEqual(
+  const reported = (await issues()).map(issueLine)
+  expect(reported.filter((words) => words.startsWith("content/site.json"))).toEqual([])
+  expect(reported).toContainEqual(
     expect.stringMatching(
       new RegExp(
         `^content/pages/privacy\\.mdx:${line} .*no words in content/pages/terms\\.mdx.*take the link out`,
       ),
     ),
   )
-  expect(told.filter((words) => words.startsWith("content/pages/terms"))).toEqual([])
+  expect(reported.filter((words) => words.startsWith("content/pages/terms"))).toEqual([])
 })
 
 test("the words of the privacy page may not be missing, as buttons lead there", async () => {

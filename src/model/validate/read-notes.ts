@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
-import { checkFields } from "./check-entry"
+import { checkFields } from "./entries/check-entry"
 import type { ContentIssue } from "../errors/content-issue"
 import { notes } from "../schema/notes"
 import { readJson } from "../read/read"

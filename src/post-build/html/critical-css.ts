@@ -35,7 +35,7 @@ async function usedStyles(css: string, html: string): Promise<string> {
     extractors: [{ extractor: marksOf, extensions: ["html"] }],
     keyframes: true,
     variables: true,
-    // Scripts set these before the first paint (src/startup/head-script.ts, early-estimate.ts).
+    // Scripts set these before the first paint (src/startup/head-script.ts, estimate-before-hydration.ts).
     dynamicAttributes: [
       "data-scheme",
       "data-motion",

@@ -22,10 +22,10 @@ const page = (body: string, head = `window.pagePath="/a/";${first}`) =>
   `<script type="application/ld+json">{"name":"alert(1)"}</script></head>` +
   `<body><a href="/b/">B</a>${body}<script type="text/x-late"></script></body></html>`
 
-const hostsOf = () => ({ mail: undefined, scheduling: false })
+const thirdPartiesOf = () => ({ mail: undefined, scheduling: false })
 const build = (host: HostName = "netlify", isOwners: (file: string) => boolean = () => false) =>
   publish(root, host, {
-    hostsOf,
+    thirdPartiesOf,
     isOwners,
     isOwnScript: allowedScripts(first, "estimate()"),
     redirects: [{ from: "/old/", to: "/a/" }],
@@ -74,7 +74,7 @@ test.each([
   ['<iframe src="/b/"></iframe>', "an element <iframe>"],
   ['<object data="/b/"></object>', "an element <object>"],
   ['<embed src="/b/">', "an element <embed>"],
-])("%s in a page stops the build with an error that names the page", async (part, told) => {
+])("%s in a page stops the build with an error that names the page", async (part, reported) => {
   write("a/index.html", page(part))
   write("404.html", page(""))
   const lines = /^Pages hold [^]*\n\/a\/ has ([^\n]*)\nTake it out of/
@@ -84,7 +84,7 @@ test.each([
   } catch (error) {
     message = String(Object(error).message)
   }
-  expect(lines.exec(message)?.[1]).toContain(told)
+  expect(lines.exec(message)?.[1]).toContain(reported)
   expect(existsSync(path.join(root, "_headers"))).toBe(false)
 })
 

@@ -3,7 +3,7 @@ import path from "node:path"
 import { filesBelow } from "../../gatsby/source/files-below"
 import { unframed } from "../hosts/header-rules"
 import { cspHashes } from "./csp-hashes"
-import { type Hosts, policyFor } from "../policy"
+import { type ThirdParties, policyFor } from "../policy"
 import { withPolicy, withoutPolicy } from "../policy-meta"
 import { findUnsafeMarkup, unsafeMarkupReport } from "./unsafe-markup"
 import { transformPage } from "./transforms"
@@ -13,8 +13,8 @@ import type { Sign } from "../title-block/sign-pages"
 const addressOf = (file: string) => `/${file.replace(/(?<=^|\/)index\.html$/, "")}`
 
 type Options = {
-  /** The hosts that a page may contact besides the site itself, by the page's path. */
-  hostsOf: (page: string) => Hosts
+  /** The third parties that a page may contact, by the page's path. */
+  thirdPartiesOf: (page: string) => ThirdParties
   isOwnScript: (code: string) => boolean
   /** Whether pages hold their policy themselves, for a host that cannot send one for each. */
   policyInPage: boolean
@@ -41,7 +41,7 @@ export async function writePages(root: string, options: Options): Promise<Polici
     const page = addressOf(file)
     const parts = findUnsafeMarkup(html, options.isOwnScript)
     if (parts.length) strange.set(page, parts)
-    const policy = policyFor(cspHashes(html), options.hostsOf(page))
+    const policy = policyFor(cspHashes(html), options.thirdPartiesOf(page))
     policies.set(page, policy)
     const served = options.policyInPage ? withPolicy(html, policy) : html
     const signed = options.sign?.(page, served, policy) ?? served

@@ -1,7 +1,7 @@
 import type { Words } from "../../words/words"
 import { escapeMarkdown } from "./escape-markdown"
 
-export type ListedPage = {
+type ListedPage = {
   template: string
   title: string
   description: string

@@ -231,7 +231,7 @@ describe("a built site", () => {
     async (host) => {
       writeMarkdownAlternates(root, site, pages)
       await publish(root, host, {
-        hostsOf: () => ({ mail: undefined, scheduling: false }),
+        thirdPartiesOf: () => ({ mail: undefined, scheduling: false }),
         isOwnScript: () => true,
         redirects: [],
         url: site.url,
@@ -240,9 +240,9 @@ describe("a built site", () => {
       const rules = filesBelow(root).filter((file) =>
         /^(?:_headers|vercel\.json|nginx\.conf|Caddyfile)$/.test(file),
       )
-      const told = rules.map(read).join("\n")
-      expect(told).toMatch(/text\/markdown; charset=utf-8/)
-      expect(told).toMatch(/X-Robots-Tag\W+(?:value\W+)?noindex/)
+      const reported = rules.map(read).join("\n")
+      expect(reported).toMatch(/text\/markdown; charset=utf-8/)
+      expect(reported).toMatch(/X-Robots-Tag\W+(?:value\W+)?noindex/)
     },
   )
 })

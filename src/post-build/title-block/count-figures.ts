@@ -20,10 +20,10 @@ type Page = {
   day: string
 }
 
-export type Manner = { language: string; words: Pick<Words["titleBlock"], "strict" | "relaxed"> }
+export type FigureLocale = { language: string; words: Pick<Words["titleBlock"], "strict" | "relaxed"> }
 
 /** Counts a page's figures. Its document is weighed as it is given, with the figures that it shows. */
-export function countFigures(page: Page, site: BuiltSite, { language, words }: Manner): Figures {
+export function countFigures(page: Page, site: BuiltSite, { language, words }: FigureLocale): Figures {
   const document = sentBytes(page.html)
   const { script, fonts, pictures, firstPictures, requests } = pageWeight(page.path, page.html, site)
   const first = document + firstPictures

@@ -4,7 +4,7 @@ import { type Figures, uncounted } from "../../title-block/figures"
 const place = /(<[^<>]* data-figure="(\w+)"[^<>]*>)([^<]*)/g
 
 /** A page's HTML with its figures. What it showed before goes, so a second run changes nothing. */
-export const fillFigures = (html: string, figures: Readonly<Record<string, string>>): string =>
+const fillFigures = (html: string, figures: Readonly<Record<string, string>>): string =>
   html.replace(
     place,
     (_, tag: string, name: string, before: string) => tag + escaped(figures[name] ?? before),

@@ -2,7 +2,7 @@ import { textContrasts } from "../../model/validate/check-tokens"
 import { tokenColors } from "../../model/colors/colors"
 import { contrast } from "../../model/colors/contrast"
 
-/** The grounds that an accent stands on in each scheme, as for the content's check (src/model/validate/check-colors.ts). */
+/** The grounds that an accent stands on in each scheme, as for the content's check (src/model/validate/entries/check-colors.ts). */
 const grounds = { light: ["paper", "sheet"], dark: ["paper", "sheet", "ink-ground"] } as const
 
 const color = /--accent-(light|dark):\s*(#[0-9a-f]{6})/gi

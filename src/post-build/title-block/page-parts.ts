@@ -2,7 +2,7 @@ import { Parser } from "htmlparser2"
 import { firstViewEnd } from "../../startup/first-view-end"
 import { phonePicture } from "./phone-picture"
 
-export type PageParts = {
+type PageParts = {
   /** The files of the pictures that do not wait for the visitor to scroll. */
   firstPictures: ReadonlySet<string>
   /** The files of the first view's drawings that come with the scripts (components/drawing/). */

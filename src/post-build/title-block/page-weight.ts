@@ -3,7 +3,7 @@ import type { BuiltSite } from "./built-site"
 import { pageParts } from "./page-parts"
 
 /** A page's bytes as sent, without headers, before its visitor does anything. The document's own are not among them. */
-export type PageWeight = {
+type PageWeight = {
   script: number
   fonts: number
   pictures: number
@@ -16,10 +16,10 @@ export type PageWeight = {
 export function pageWeight(page: string, html: string, site: BuiltSite): PageWeight {
   const { firstPictures, lateDrawings, text, displayText } = pageParts(html)
   const listed = /data-files="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? []
-  const early = /"([^"]*\/early-\w+\.js)"/.exec(html)?.[1]
+  const loader = /"([^"]*\/loader-\w+\.js)"/.exec(html)?.[1]
   const sheet = /<style [^>]*data-whole="([^"]*)"/.exec(html)?.[1]
   const own = site.partsOf(page, listed.at(-1) ?? "")
-  const scripts = [...(early ? [early] : []), ...listed, ...own.scripts]
+  const scripts = [...(loader ? [loader] : []), ...listed, ...own.scripts]
   const fonts = fontFaces.filter((face) => fetches(face, face.family === "Display" ? displayText : text))
   const pictures = new Set([...firstPictures, ...lateDrawings])
   const sum = (files: Iterable<string>) => [...files].reduce((bytes, file) => bytes + site.sizeOf(file), 0)

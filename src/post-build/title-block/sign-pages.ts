@@ -3,25 +3,25 @@ import path from "node:path"
 import { z } from "zod"
 import { pageDataFile } from "../../gatsby/internals"
 import { builtSite } from "./built-site"
-import { type Manner, countFigures } from "./count-figures"
+import { type FigureLocale, countFigures } from "./count-figures"
 import type { Figures } from "../../title-block/figures"
 import { signed } from "./fill-figures"
 
 type Options = {
   /** The language of a page, and its words. */
-  mannerOf: (page: string) => Manner
+  localeOf: (page: string) => FigureLocale
   dayOf: (page: string) => string
 }
 
 export type Sign = (page: string, html: string, policy: string) => string
 
 /** Makes a function that signs pages. The figures go into a page's data too, from which React renders it. */
-export function pageSigner(root: string, { dayOf, mannerOf }: Options): Sign {
+export function pageSigner(root: string, { dayOf, localeOf }: Options): Sign {
   const site = builtSite(root)
   return (page, html, policy) => {
     if (!html.includes(" data-figure=")) return html
     const result = signed(html, (text) =>
-      countFigures({ path: page, html: text, policy, day: dayOf(page) }, site, mannerOf(page)),
+      countFigures({ path: page, html: text, policy, day: dayOf(page) }, site, localeOf(page)),
     )
     writeFigures(path.join(root, pageDataFile(page)), result.figures)
     return result.html

@@ -31,7 +31,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 /** Files of these sizes. Brotli makes little of such text, so scripts and drawings weigh a few bytes. */
 const sizes = {
-  "early-1.js": 100,
+  "loader-1.js": 100,
   "framework-1.js": 100,
   "component---a-0000000a.js": 100,
   "shared-0000000b.js": 100,
@@ -51,7 +51,7 @@ function write(file: string, text: string) {
 }
 
 const page = (text = "", folder = "") =>
-  `<!DOCTYPE html><html><head><style data-whole="${folder}/styles.1.css">p{}</style><script>load("${folder}/early-1.js")</script></head>
+  `<!DOCTYPE html><html><head><style data-whole="${folder}/styles.1.css">p{}</style><script>load("${folder}/loader-1.js")</script></head>
   <body><h1>Title</h1><img src="${folder}/first.avif" loading="eager"><img src="${folder}/lazy.avif" loading="lazy">
   <svg><use href="${folder}/now.svg#one"></use></svg>
   <noscript><svg><use href="${folder}/late.svg#one"></use></svg></noscript><template id="first-view-end"></template>
@@ -92,7 +92,7 @@ test("A file that is missing weighs nothing: the audit reports it", () => {
 
 describe("a page that weighs itself", () => {
   const options = {
-    mannerOf: () => ({ language: "en-US", words: { strict: "Strict", relaxed: "Relaxed" } }),
+    localeOf: () => ({ language: "en-US", words: { strict: "Strict", relaxed: "Relaxed" } }),
     dayOf: () => "2026-11-24",
   }
   const sign = (html: string) => pageSigner(root, options)("/a/", html, "script-src 'self'")

@@ -1,10 +1,10 @@
-import { schedulingAssets } from "../../browser/scheduling-hosts"
+import { schedulingAssets } from "../../browser/scheduling-origins"
 
 /** The scheduling provider's script. */
 const widgetScript = `${schedulingAssets}/assets/external/widget.js`
 
 /** How long the calendar may take to load, in milliseconds. */
-export const widgetTimeout = 8000
+const widgetTimeout = 8000
 
 declare global {
   interface Window {

@@ -32,9 +32,9 @@ test.each(plans)("the chosen plan %s goes there too", (plan) => {
 })
 
 test("on a page in another language the owner is told of it, below what the visitor brings along", () => {
-  const told = "Language: Spanish (es)"
-  expect(firstAnswer(calendar, undefined, told)).toBe(told)
-  expect(firstAnswer(calendar, { plan: "Stall" }, told)).toBe(`Stall\n${told}`)
+  const reported = "Language: Spanish (es)"
+  expect(firstAnswer(calendar, undefined, reported)).toBe(reported)
+  expect(firstAnswer(calendar, { plan: "Stall" }, reported)).toBe(`Stall\n${reported}`)
   expect(withPrefill(calendar, undefined, null)).toBe(calendar)
 })
 

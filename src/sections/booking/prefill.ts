@@ -8,7 +8,7 @@ export const forPlan = (booking: string, plan: string) =>
   `${booking}?${new URLSearchParams({ [planKey]: plan }).toString()}`
 
 /** What a visitor brings along to the calendar: the plan that they chose, or the address of their estimate. */
-export type Prefill = { readonly plan: string } | { readonly estimate: string }
+type Prefill = { readonly plan: string } | { readonly estimate: string }
 
 /**
  * Returns what the booking page's query brings along, if anything.
@@ -32,9 +32,9 @@ export function withPrefill(
   writtenIn?: string | null,
 ): string {
   const own = brought && ("plan" in brought ? brought.plan : brought.estimate)
-  const told = [own, writtenIn].filter(Boolean).join("\n")
-  if (told === "") return calendar
+  const reported = [own, writtenIn].filter(Boolean).join("\n")
+  if (reported === "") return calendar
   const address = new URL(calendar)
-  address.searchParams.set("a1", told)
+  address.searchParams.set("a1", reported)
   return address.href
 }

@@ -1,5 +1,5 @@
 /** A star: its position in percent, its radius in pixels (one of `radii`). */
-export type Star = { x: number; y: number; radius: number }
+type Star = { x: number; y: number; radius: number }
 
 /** The radii, from many faint stars to few bright ones. */
 export const radii = [1, 1.75, 2.5, 3.5]

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { serializeAnswers } from "../../estimate/search-params"
 import { datedIn } from "../../estimate/dated"
 import { type Day, today } from "../../calendar/dates"
-import { earlyRules } from "../../estimate/early-rules"
+import { rulesBeforeHydration } from "../../estimate/rules-before-hydration"
 import { estimate } from "../../estimate/estimate"
 import { defaultAnswers } from "../../estimate/rules"
 import { useHydrated } from "../../hooks/use-hydrated"
@@ -36,7 +36,7 @@ export function EstimateSection({ page, list }: Props) {
   const asked = serializeAnswers(answers, rules, dated)
   const result = estimate(rules, answers)
 
-  // The sheet is that of the address now (early-estimate.ts), before anything prints it.
+  // The sheet is that of the address now (estimate-before-hydration.ts), before anything prints it.
   useLayoutEffect(() => {
     if (live) delete document.documentElement.dataset.asked
   }, [live])
@@ -61,7 +61,9 @@ export function EstimateSection({ page, list }: Props) {
         autoComplete="off"
         noValidate
         data-needs-script=""
-        data-rules={live ? undefined : earlyRules({ rules, formats: page.formats, words: page.words })}
+        data-rules={
+          live ? undefined : rulesBeforeHydration({ rules, formats: page.formats, words: page.words })
+        }
         onSubmit={(event) => event.preventDefault()}
       >
         <Questions key={round} page={page} answers={answers} onAnswer={answer} />

@@ -26,7 +26,7 @@ export function useAnswers(
 
   const takeOver = (fields: HTMLFormElement) => {
     const { search: given } = window.location
-    // The fields have the answers of an address only if the script in the head has set them (early-estimate.ts).
+    // The fields have the answers of an address only if the script in the head has set them (estimate-before-hydration.ts).
     if (given !== "" && document.documentElement.dataset.asked === undefined) return
     const asked = serializeAnswers(parseAnswers(given, rules), rules)
     const query = new URLSearchParams(asked)

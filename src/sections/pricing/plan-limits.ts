@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { fillIn } from "../../text/fill-in"
-import { plural } from "../../text/plural"
+import { plural } from "../../text/numbers/plural"
 import type { Words } from "../../words/words"
 
 type Limits = { readonly pages: number | null; readonly keywords: number | null }

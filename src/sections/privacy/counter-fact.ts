@@ -4,7 +4,7 @@ import { fillIn } from "../../text/fill-in"
 const names = { goatcounter: "GoatCounter", plausible: "Plausible", umami: "Umami" } as const
 
 /**
- * The counter of visits among the other hosts; none if the site has none.
+ * The counter of visits among the third parties; none if the site has none.
  * @param sentence what is said of it, in the page's language.
  */
 export function counterFacts(sentence: string) {

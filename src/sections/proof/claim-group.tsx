@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react"
 import { useSite } from "../../hooks/use-site"
-import { plural } from "../../text/plural"
+import { plural } from "../../text/numbers/plural"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./claim-group.module.css"
 

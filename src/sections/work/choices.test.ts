@@ -1,4 +1,4 @@
-import { choicesOf, worthChoosing } from "./choices"
+import { choicesOf, needsCategoryFilter } from "./choices"
 
 const names = { all: "All", webApp: "Web", fullstack: "Full", frontend: "Front", desktop: "Desktop" }
 
@@ -25,5 +25,5 @@ test.each([
   ["with four of two", { "web-app": 2, frontend: 2 }, true],
   ["with four of three", { "web-app": 2, frontend: 1, desktop: 1 }, false],
 ])("choosing helps only where there are more projects than choices: %s", (_, counts, worth) => {
-  expect(worthChoosing(choicesWith(counts))).toBe(worth)
+  expect(needsCategoryFilter(choicesWith(counts))).toBe(worth)
 })

@@ -18,7 +18,7 @@ export function choicesOf(names: Queries.WorkCategoriesFragment, counts: Counts)
 }
 
 /** Whether choosing helps: there is more than one category, and there are more projects than choices. */
-export const worthChoosing = ([all, ...categories]: readonly Choice[]) =>
+export const needsCategoryFilter = ([all, ...categories]: readonly Choice[]) =>
   all !== undefined && categories.length > 1 && all.count > categories.length + 1
 
 export const fragment = graphql`

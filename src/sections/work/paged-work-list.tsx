@@ -4,7 +4,7 @@ import { Pagination } from "../../components/pagination/pagination"
 import { useQueryParameter } from "../../hooks/use-query-parameter"
 import { useRoute } from "../../hooks/use-route"
 import { type WorkPage, categoryList } from "../../routes/list-pages"
-import { type Choice, worthChoosing } from "./choices"
+import { type Choice, needsCategoryFilter } from "./choices"
 import { ProjectCards } from "./project-cards"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./work-list.module.css"
@@ -30,7 +30,7 @@ export function PagedWorkList({ projects, choices, page }: Props) {
   return (
     <>
       <section className={`columns ${styles.list}`} aria-label={words.name}>
-        {worthChoosing(choices) && (
+        {needsCategoryFilter(choices) && (
           <ul role="list" className={styles.filter} aria-label={words.filter}>
             {choices.map(({ category, name, count }) => (
               <li key={name}>

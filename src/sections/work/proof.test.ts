@@ -1,4 +1,4 @@
-import { askedSkills, provenSkills, proves, withSkill, worthAsking } from "./proof"
+import { selectedSkills, provenSkills, proves, withSkill, needsSkillFilter } from "./proof"
 
 const projects = [{ tags: ["React", "Node.js"] }, { tags: ["React"] }, { tags: ["CSS"] }]
 const skills = provenSkills(["CSS", "React", "Node.js", "Cobol"], projects)
@@ -19,7 +19,7 @@ test.each([
   ["", [], [true, true, true]],
   [null, [], [true, true, true]],
 ])("an address with %s asks for %j", (words, names, shown) => {
-  const asked = askedSkills(words, skills)
+  const asked = selectedSkills(words, skills)
   expect(asked.map(({ name }) => name)).toEqual(names)
   expect(projects.map((project) => proves(project, asked))).toEqual(shown)
 })
@@ -38,5 +38,5 @@ test.each([
   ["two skills that some of four projects show do", 4, [2, 1], true],
 ])("%s", (_, of, counts, worth) => {
   const each = counts.map((count, index) => ({ slug: `s${index}`, name: `S${index}`, count }))
-  expect(worthAsking(each, of)).toBe(worth)
+  expect(needsSkillFilter(each, of)).toBe(worth)
 })

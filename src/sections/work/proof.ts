@@ -17,11 +17,11 @@ export function provenSkills(names: readonly string[], projects: readonly Tagged
 }
 
 /** Whether asking helps: there are several skills that not all projects show, and more projects than fit a screen. */
-export const worthAsking = (skills: readonly Skill[], projects: number) =>
+export const needsSkillFilter = (skills: readonly Skill[], projects: number) =>
   projects > 3 && skills.filter(({ count }) => count < projects).length > 1
 
 /** The skills that an address asks for, such as `react,postgresql`. Unknown words are left out. */
-export function askedSkills(asked: string | null, skills: readonly Skill[]): Skill[] {
+export function selectedSkills(asked: string | null, skills: readonly Skill[]): Skill[] {
   const words = new Set(asked?.split(",").map(slugify))
   return skills.filter(({ slug }) => words.has(slug))
 }

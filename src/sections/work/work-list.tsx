@@ -1,7 +1,7 @@
 import { useQueryParameter } from "../../hooks/use-query-parameter"
-import { type Choice, worthChoosing } from "./choices"
+import { type Choice, needsCategoryFilter } from "./choices"
 import { ProjectCards } from "./project-cards"
-import { askedSkills, provenSkills, proves, worthAsking } from "./proof"
+import { selectedSkills, provenSkills, proves, needsSkillFilter } from "./proof"
 import { ProofFilter } from "./proof-filter"
 import { fillIn } from "../../text/fill-in"
 import { useWords } from "../../hooks/use-words"
@@ -25,13 +25,13 @@ export function WorkList({ projects, choices, skillNames }: Props) {
   const [wanted, setSkills] = useQueryParameter("skills")
   const category = choices.some((choice) => choice.category === asked) ? asked : null
   const skills = provenSkills(skillNames, projects)
-  const proven = askedSkills(wanted, skills)
+  const proven = selectedSkills(wanted, skills)
   const shown = projects.filter(
     (project) => (category === null || project.category === category) && proves(project, proven),
   )
   return (
     <section className={`columns ${styles.list}`} aria-label={words.name}>
-      {(worthChoosing(choices) || category !== null) && (
+      {(needsCategoryFilter(choices) || category !== null) && (
         <ul role="list" className={styles.filter} aria-label={words.filter} data-needs-script="">
           {choices.map((choice) => (
             <li key={choice.name}>
@@ -49,7 +49,7 @@ export function WorkList({ projects, choices, skillNames }: Props) {
           ))}
         </ul>
       )}
-      {(worthAsking(skills, projects.length) || proven.length > 0) && (
+      {(needsSkillFilter(skills, projects.length) || proven.length > 0) && (
         <ProofFilter
           skills={skills}
           asked={proven}

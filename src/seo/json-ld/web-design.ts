@@ -1,7 +1,7 @@
 import type { AggregateOfferLeaf, OfferLeaf, ServiceLeaf } from "schema-dts"
 import { type Site, personId } from "./site"
 
-export type Area = { readonly state: string; readonly cities?: readonly string[] }
+type Area = { readonly state: string; readonly cities?: readonly string[] }
 
 export type Plan = {
   readonly name: string

@@ -108,8 +108,9 @@ export const code: readonly Fault[] = [
   {
     name: "The site imports from its tests",
     kind: "lint",
-    at: "src/text/in-words.ts",
-    edit: ({ append }) => append("src/text/in-words.ts", '\nexport { table } from "../../test/table"\n'),
+    at: "src/text/numbers/in-words.ts",
+    edit: ({ append }) =>
+      append("src/text/numbers/in-words.ts", '\nexport { table } from "../../../test/table"\n'),
     named: [/src imports nothing outside of src/],
   },
   {

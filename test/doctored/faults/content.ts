@@ -105,7 +105,7 @@ export const content: readonly Fault[] = [
     named: [/3DIphone.*\/contact\//],
   },
   {
-    name: "A drawing fetches from another host",
+    name: "A drawing fetches from a third party",
     kind: "content",
     at: "content/logo.svg",
     edit: ({ replace }) =>

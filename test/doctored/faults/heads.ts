@@ -79,7 +79,7 @@ export const heads: readonly Fault[] = [
     at: "/pricing/",
     edit: ({ page }) => page("/pricing/", '"price":2700', '"price":2345'),
     named: [/\/pricing\//, /2345/],
-    areas: ["found"],
+    areas: ["content"],
   },
   {
     name: "An article that search engines take for a page",
@@ -92,6 +92,6 @@ export const heads: readonly Fault[] = [
         '<meta property="og:type" content="website"',
       ),
     named: [/\/portfolio-blog\/ describes itself|\/portfolio-blog\/.*og:type/],
-    areas: ["found"],
+    areas: ["content"],
   },
 ]

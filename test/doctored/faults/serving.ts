@@ -46,14 +46,14 @@ export const serving: readonly Fault[] = [
     kind: "header",
     at: "_headers",
     edit: ({ replace, find }) => {
-      const script = find("public", /^early-[0-9a-f]{8}\.js$/).slice("public".length)
+      const script = find("public", /^loader-[0-9a-f]{8}\.js$/).slice("public".length)
       replace(
         "public/_headers",
         `${script}\n  Cache-Control: public, max-age=31536000, immutable`,
         `${script}\n  Cache-Control: no-cache`,
       )
     },
-    named: [/early-[0-9a-f]{8}\.js/, /immutable/],
+    named: [/loader-[0-9a-f]{8}\.js/, /immutable/],
     areas: ["policy"],
   },
   {
@@ -66,7 +66,7 @@ export const serving: readonly Fault[] = [
   },
   {
     name: "A script of a stranger",
-    kind: "other host",
+    kind: "third party",
     at: "/work/xora/",
     edit: ({ page }) =>
       page("/work/xora/", "</head>", '<script src="https://cdn.stranger.example/t.js"></script></head>'),
@@ -74,8 +74,8 @@ export const serving: readonly Fault[] = [
     areas: ["visit"],
   },
   {
-    name: "A picture from another host, which the policy allows",
-    kind: "other host",
+    name: "A picture from a third party, which the policy allows",
+    kind: "third party",
     at: "/work/talkzy/",
     edit: ({ page, headers }) => {
       page(

@@ -20,7 +20,7 @@ import {
 } from "../fields"
 import en from "../../../words/en.json"
 import { hostNames } from "../../hosts/hosts"
-import { phoneWayNames } from "../../../text/phone-ways"
+import { phoneWayNames } from "../../../text/numbers/phone-ways"
 import { weekDays } from "../../../calendar/dates"
 
 /** An entry leaves the menu with its page. */

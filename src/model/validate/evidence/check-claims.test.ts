@@ -3,7 +3,7 @@ import path from "node:path"
 import { copyFixture } from "../../../../test/fixture"
 import { checkContent } from "../check"
 import { checkClaims } from "./check-claims"
-import { checkFields } from "../check-entry"
+import { checkFields } from "../entries/check-entry"
 import { checkQuotes } from "./check-quotes"
 import { readContent } from "../../read/content"
 import { errorReport } from "../../errors/content-issue"
@@ -140,11 +140,11 @@ test.each([
   ["a quote of another figure before", ferry, "40 s", "50 s", ferry, "outcome[0].claim", "50 s"],
   ["a name in a list of claims", article, "  - wind", "  - wnd", article, "claims[0]", 'did you mean "wind"'],
   ["a link with another figure", article, "[20% of", "[30% of", article, "", "30%"],
-])("%s is an error, with file, field and remedy", (_, file, from, to, told, place, words) => {
+])("%s is an error, with file, field and remedy", (_, file, from, to, reported, place, words) => {
   change(file, from, to)
   const [issue, ...more] = errors()
   expect(more).toEqual([])
-  expect(issue).toMatchObject({ file: `content/${told}`, place, line: expect.any(Number) })
+  expect(issue).toMatchObject({ file: `content/${reported}`, place, line: expect.any(Number) })
   expect(issue?.reason).toContain(words)
 })
 

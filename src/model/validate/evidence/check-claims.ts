@@ -43,21 +43,21 @@ type Told = {
 
 function otherThanStored(
   entry: Entry,
-  told: Told,
+  reported: Told,
   index: number,
   file: string,
   result: Result | undefined,
 ): ContentIssue[] {
-  if (told.reads === undefined) return []
-  const stored = result && readFigure(result, told.reads)
+  if (reported.reads === undefined) return []
+  const stored = result && readFigure(result, reported.reads)
   if (!stored) {
-    const reason = `is ${told.reads}, which ${file} does not have`
+    const reason = `is ${reported.reads}, which ${file} does not have`
     return [issueAt(entry, ["figures", index, "reads"], reason)]
   }
   return (["value", "least", "most"] as const)
-    .filter((key) => told[key] !== stored[key])
+    .filter((key) => reported[key] !== stored[key])
     .map((key) => {
-      const reason = `is ${told[key] ?? "missing"}, but ${file} has ${stored[key] ?? "none"} there; write that, or measure again`
+      const reason = `is ${reported[key] ?? "missing"}, but ${file} has ${stored[key] ?? "none"} there; write that, or measure again`
       return issueAt(entry, ["figures", index, key], reason)
     })
 }

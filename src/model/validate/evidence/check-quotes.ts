@@ -31,7 +31,7 @@ const noClaim = (entry: Entry, quote: Quote, names: readonly string[]) =>
     `names the claim "${quote.name}", which is not in content/claims/${didYouMean(quote.name, names)}`,
   )
 
-const told = z.object({
+const reported = z.object({
   value: z.string().optional(),
   figure: z.string().optional(),
   from: z.string().optional(),
@@ -40,7 +40,7 @@ const told = z.object({
 /** The figure beside a `claim` must be one of the claim's, and so must what it was before. */
 function otherValue({ data }: Entry, { path }: Quote, claim: QuotedClaim): string | undefined {
   if (path.at(-1) !== "claim") return undefined
-  const { data: beside } = told.safeParse(valueAt(data, path.slice(0, -1)))
+  const { data: beside } = reported.safeParse(valueAt(data, path.slice(0, -1)))
   const value = beside?.value ?? beside?.figure
   const found = claim.figures.find((figure) => figure.value === value)
   if (!found) return `quotes ${value ?? "nothing"}`

@@ -35,12 +35,12 @@ export function unprovenFigures(
     const named = quotesIn(entry, outlines).flatMap(({ name }) => claims.get(name) ?? [])
     if (named.some(isSample)) return []
     const known = new Set(named.flatMap(figuresOf))
-    const told = textsOf(entry, tokens).flatMap(({ text, place, line }) => {
+    const reported = textsOf(entry, tokens).flatMap(({ text, place, line }) => {
       const strange = writtenFigures(text).filter(({ figure }) => !known.has(figure))
       const words = [...new Set(strange.map((each) => each.words))].join(" and ")
       return words ? [{ file: entry.file, line, place, reason: `tells ${words}, ${unnamed}` }] : []
     })
-    return [...outcomesWithout(entry), ...told]
+    return [...outcomesWithout(entry), ...reported]
   })
 }
 

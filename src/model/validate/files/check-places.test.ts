@@ -3,7 +3,7 @@ import { issueLine } from "../../errors/content-issue"
 import { contentTypes } from "../../schema/content-types"
 
 const needed = contentTypes.filter(({ place }) => !place.includes("<")).map(({ place }) => `content/${place}`)
-const told = (...files: string[]) => checkPlaces([...needed, ...files]).map(issueLine)
+const reported = (...files: string[]) => checkPlaces([...needed, ...files]).map(issueLine)
 
 test("files in the places of their content type are valid", () => {
   const project = [
@@ -11,7 +11,9 @@ test("files in the places of their content type are valid", () => {
     "content/projects/a/case-study.mdx",
     "content/projects/a/a.png",
   ]
-  expect(told(...project, "content/blog/b/index.mdx", "content/README.md", "static/videos/a.txt")).toEqual([])
+  expect(
+    reported(...project, "content/blog/b/index.mdx", "content/README.md", "static/videos/a.txt"),
+  ).toEqual([])
 })
 
 test.each([
@@ -21,20 +23,20 @@ test.each([
   ["content/state/ohio.json", "content/states/ohio.json"],
   ["content/words/de.en.json", "content/words/de.json"],
 ])("%s is not a known place, and the report names the nearest one", (file, near) => {
-  expect(told(file)).toContainEqual(`${file} is no place for content, did you mean "${near}"?`)
+  expect(reported(file)).toContainEqual(`${file} is no place for content, did you mean "${near}"?`)
 })
 
 test("for a video among the pictures, the report names the folder for videos", () => {
-  expect(told("content/pages/demo.mp4")).toEqual([
+  expect(reported("content/pages/demo.mp4")).toEqual([
     expect.stringMatching(/^content\/pages\/demo\.mp4 .+static\/videos/),
   ])
 })
 
 test("reports a folder without its entry's main file", () => {
-  expect(told("content/projects/a/case-study.mdx")).toEqual([
+  expect(reported("content/projects/a/case-study.mdx")).toEqual([
     expect.stringMatching(/^content\/projects\/a\/project\.json is missing/),
   ])
-  expect(told("content/blog/b/cover.png")).toEqual([
+  expect(reported("content/blog/b/cover.png")).toEqual([
     expect.stringMatching(/^content\/blog\/b\/index\.mdx is missing/),
   ])
 })

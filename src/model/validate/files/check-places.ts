@@ -1,6 +1,6 @@
 import type { ContentIssue } from "../../errors/content-issue"
 import { contentTypeOf, contentTypes, translationOf } from "../../schema/content-types"
-import { shownOn, switchedPages } from "../../pages/absent-pages"
+import { shownOn, switchedPages } from "../../pages/absent/absent-pages"
 import { noteFiles } from "../../schema/notes"
 import { didYouMean } from "../../errors/reason"
 import { isResult } from "../../schema/results"

@@ -3,7 +3,7 @@ import { type Reason, reasonsOf } from "../../errors/reason"
 import { overlayOf } from "../../languages/overlay"
 import type { Translation } from "../../languages/read-translations"
 import { keysAt } from "../../read/leaves"
-import { withoutSchema } from "../check-entry"
+import { withoutSchema } from "../entries/check-entry"
 import { issueAt } from "../issue-at"
 import { type Sides, compareWords } from "./compare-words"
 

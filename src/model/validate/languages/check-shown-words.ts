@@ -1,6 +1,6 @@
 import type { ContentIssue } from "../../errors/content-issue"
 import { contentIn } from "../../languages/content-in"
-import { hasItems } from "../../pages/absent-pages"
+import { hasItems } from "../../pages/absent/absent-pages"
 import type { SitePage } from "../../pages/site-page"
 import type { Content } from "../../read/content"
 import { shownWith } from "./shown-with"
@@ -13,15 +13,15 @@ import { shownWith } from "./shown-with"
 export function checkShownWords(content: Content, pages: readonly SitePage[]): ContentIssue[] {
   return content.languages.slice(1).flatMap((language) => {
     const { entries } = contentIn(content, language)
-    const told = new Set<string>()
+    const reported = new Set<string>()
     return pages
       .filter((page) => page.language === language)
       .flatMap(({ template, path, source }) =>
         entries
           .filter(({ type, data }) => shownWith(template).includes(type.name) && hasItems(data))
-          .filter((entry) => entry.language !== language && !told.has(entry.file))
+          .filter((entry) => entry.language !== language && !reported.has(entry.file))
           .map(({ file }) => {
-            told.add(file)
+            reported.add(file)
             const name = file.replace(/^content\/|\.\w+$/g, "")
             const reason = `makes ${path}, which shows words of ${file}, and they have no translation: begin it with npm run new -- translation ${language.toLowerCase()} ${name}`
             return { file: source, place: "", reason }

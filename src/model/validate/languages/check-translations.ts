@@ -6,10 +6,10 @@ import { type BodyOutline, outlineOf } from "../../markdown/mdx"
 import type { ContentIssue } from "../../errors/content-issue"
 import type { Content } from "../../read/content"
 import { type Entry, fillAll, unreadable } from "../../read/read-entries"
-import { checkBody } from "../check-body"
+import { checkBody } from "../entries/check-body"
 import { sameSeo } from "../check-across-entries"
-import { checkFields, checkLeaves } from "../check-entry"
-import { checkTags } from "../check-tags"
+import { checkFields, checkLeaves } from "../entries/check-entry"
+import { checkTags } from "../entries/check-tags"
 import { checkFormerPaths } from "../links/check-former-paths"
 import type { ReferenceContext } from "../links/check-reference"
 import { checkHeadings, withAnchorsOf } from "./check-headings"
@@ -64,12 +64,12 @@ async function checkOne(
   const sides = { original: original.file, from: content.languages[0], to: entry.language ?? "" }
   const words = fillAll(translation.source.data, local.tokens)
   const own = checkOverlay(translation, words, fillAll(original.source.data, local.tokens), sides)
-  const told = new Set(own.map(({ place }) => place))
+  const reported = new Set(own.map(({ place }) => place))
   const inOriginal = new Set(
     [...checkFields(original), ...checkLeaves(original, content.tokens, around)].map(lineOf),
   )
   const whole = [...checkFields(entry), ...checkLeaves(entry, local.tokens, around)].filter(
-    (issue) => !told.has(issue.place) && !inOriginal.has(lineOf(issue)),
+    (issue) => !reported.has(issue.place) && !inOriginal.has(lineOf(issue)),
   )
   return [...own, ...whole, ...(await bodyIssues(content, local, { entry, original, translation }, around))]
 }

@@ -5,22 +5,22 @@ const around = {
   pages: new Map([["/contact/", []]]),
   absent: new Map([["/booking/", "is switched off"]]),
 }
-const told = (to: string, role: "page" | "way") => referenceReason(around, "content/site.json", to, role)
+const reported = (to: string, role: "page" | "way") => referenceReason(around, "content/site.json", to, role)
 
 test("a button to an absent page is no error, as it goes with the page", () => {
-  expect(told("/booking/", "way")).toEqual([])
-  expect(told("/booking/?month=5", "way")).toEqual([])
+  expect(reported("/booking/", "way")).toEqual([])
+  expect(reported("/booking/?month=5", "way")).toEqual([])
 })
 
 test("any other link to it is an error with the reason and the remedy", () => {
-  expect(told("/booking/", "page")).toEqual([
+  expect(reported("/booking/", "page")).toEqual([
     expect.stringMatching(/\/booking\/, which is switched off; take/),
   ])
 })
 
 test("a button to a page that never was is an error, and to a page that is there it is not", () => {
-  expect(told("/boking/", "way")).toEqual([expect.stringContaining("is no page of the site")])
-  expect(told("/contact/", "way")).toEqual([])
+  expect(reported("/boking/", "way")).toEqual([expect.stringContaining("is no page of the site")])
+  expect(reported("/contact/", "way")).toEqual([])
 })
 
 test("a name whose accents are stored in another way is reported as such", () => {

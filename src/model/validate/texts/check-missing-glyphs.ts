@@ -20,14 +20,16 @@ export function missingGlyphs(content: Content): ContentIssue[] {
   ]
   const dates = resumeDates(entries).map((text) => ({ text, from: pdf }))
   return [
-    ...byField(texts).map((lost) => issueAt(lost, `has ${told(lost)}; write it without them, or ${remedy}`)),
+    ...byField(texts).map((lost) =>
+      issueAt(lost, `has ${reported(lost)}; write it without them, or ${remedy}`),
+    ),
     ...byField(dates).map((lost) =>
-      issueAt(lost, `writes dates such as "${lost.text.text}" with ${told(lost)}; ${remedy}`),
+      issueAt(lost, `writes dates such as "${lost.text.text}" with ${reported(lost)}; ${remedy}`),
     ),
   ]
 }
 
-const told = ({ characters, from }: Lost) => {
+const reported = ({ characters, from }: Lost) => {
   const verb = from.size === 1 && from.has(pdf) ? "leaves" : "leave"
   const lack = characters.size > 1 ? "these characters" : "this character"
   return `${few([...characters])}, which ${[...from].join(" and ")} ${verb} out: the site's fonts lack ${lack}`

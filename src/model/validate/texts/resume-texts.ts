@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { formatPartialDate } from "../../../text/intl-formatters"
-import { withoutUnshown } from "../check-unshown"
+import { withoutUnshown } from "../entries/check-unshown"
 import { formatPath } from "../../errors/content-issue"
 import { date, language, partialDate } from "../../schema/fields"
 import { projectIn } from "../../read/project-of"

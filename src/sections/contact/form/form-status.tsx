@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { isEmpty, isKept } from "../../../message/draft"
+import { isEmpty, isPersisted } from "../../../message/draft"
 import { type Message, mailLink, tooMany } from "../../../message/send-message"
 import type { Status } from "../../../message/sending"
 import { CopyButton } from "./copy-button"
@@ -38,7 +38,7 @@ export function FormStatus({ email, message, status, children }: Props) {
       {(status === "sent" || status === "late") && children}
       {status === "gone" && empty && <p>{words.gone}</p>}
       {status === "cleared" && empty && <p>{words.cleared}</p>}
-      {!empty && !isKept() && <p>{words.unkept}</p>}
+      {!empty && !isPersisted() && <p>{words.unkept}</p>}
       {(failed || excess > 0) && (
         <>
           <p>

@@ -8,7 +8,7 @@ import * as styles from "./sketch-form.module.css"
 type Picture = ComponentType<{ sketch: Sketch; made: boolean }>
 
 /** What the visitor chose: the name of the business, and the places of trade and mood in their lists. */
-export type Chosen = { name: string; trade: number; mood: number }
+type Chosen = { name: string; trade: number; mood: number }
 
 export const nothingChosen: Chosen = { name: "", trade: 0, mood: 0 }
 

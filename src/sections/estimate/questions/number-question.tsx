@@ -32,8 +32,8 @@ export function NumberQuestion({ name, question, hint, most, value, sentence, on
 
   // A number that cannot be answered, typed before the page's scripts ran. The others are in the address by now.
   const takeOver = useEffectEvent(() => {
-    const early = field.current?.value ?? ""
-    if (count(early, most) === undefined) setTyped({ words: early, value })
+    const typedBefore = field.current?.value ?? ""
+    if (count(typedBefore, most) === undefined) setTyped({ words: typedBefore, value })
   })
   useLayoutEffect(() => takeOver(), [])
 

@@ -54,7 +54,7 @@ export function Sheet({ page, plans, answers, result, now, dated, address, onRes
   const limit = result.plan.pages ?? 0
   return (
     <div className={styles.beside}>
-      {/* Before hydration the script in the head sets these words (early-estimate.ts). */}
+      {/* Before hydration the script in the head sets these words (estimate-before-hydration.ts). */}
       <output className={styles.sum}>
         <span className={styles.plan} suppressHydrationWarning>
           {result.plan.name}

@@ -1,0 +1,43 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+import { z } from "zod"
+import { readContent } from "../../model/read/content"
+import { isCommonIcon, mediaDigest } from "./media-digest"
+import { mediaOf } from "./sample-media"
+import { sentencesOf, shortDigest } from "./sentences"
+import { proseOf } from "../texts"
+
+const measured = z.object({ measured: z.object({ digest: z.string() }) })
+
+/**
+ * The digests of all sentences and media of the sample, as their file has them: numbers in order, in lines as the
+ * formatter leaves them.
+ * @param root the project's folder.
+ */
+export function sampleDigests(root: string): string {
+  const { entries } = readContent(root)
+  const prose = entries.flatMap(proseOf)
+  const files = entries
+    .flatMap(mediaOf)
+    .map(({ media }) => media)
+    .filter((file) => !isCommonIcon(file) && existsSync(path.join(root, file)))
+  const results = entries.flatMap(({ data }) => measured.safeParse(data).data?.measured.digest ?? [])
+  return [
+    "{",
+    `  "sentences": ${list(prose.flatMap(({ value }) => sentencesOf(value)).map(shortDigest))},`,
+    `  "media": ${list([...files.map((file) => mediaDigest(path.join(root, file))), ...results.map(shortDigest)])}`,
+    "}",
+    "",
+  ].join("\n")
+}
+
+/** Numbers in rows of the formatter's width. */
+function list(digests: readonly number[]): string {
+  const sorted = [...new Set(digests)].toSorted((a, b) => a - b)
+  const rows = sorted.reduce<string[]>((lines, digest) => {
+    const [last = ""] = lines.slice(-1)
+    const longer = last === "" ? `    ${digest}` : `${last}, ${digest}`
+    return last === "" || longer.length >= 110 ? [...lines, `    ${digest}`] : [...lines.slice(0, -1), longer]
+  }, [])
+  return `[\n${rows.join(",\n")}\n  ]`
+}
