@@ -108,6 +108,24 @@ test("the work list is filtered by the category in the address, also after a rel
     }
   })
 
+  await test.step("the index names every project; a name shows its picture with the focus, and leads to its card", async () => {
+    const names = region.locator("a[href^='#']")
+    const shown = await cards.count()
+    await expect(names).toHaveCount(shown < 4 ? 0 : shown)
+    if (shown < 4) return
+    const last = names.last()
+    const pictures = region.locator("img:visible")
+    const before = await pictures.count()
+    await last.focus()
+    await expect(pictures).toHaveCount(before + 1)
+    await last.press("Enter")
+    await expect(cards.last()).toBeInViewport()
+    await last.blur()
+    await expect(pictures).toHaveCount(before)
+    await page.goto("/work/")
+    await waitUntilSettled(page)
+  })
+
   await test.step("the layout is at most 1800 px wide", async () => {
     await page.setViewportSize({ width: 2400, height: 1000 })
     expect((await region.boundingBox())?.width).toBe(1800)

@@ -9,9 +9,14 @@ const image = (src: string): IGatsbyImageData => ({
 })
 const picture = (src: string) => ({ src: { childImageSharp: { gatsbyImageData: image(src) } } })
 const nodes = [{ image: picture("/card.webp") }]
+const study = (wireframe: object | null) => ({
+  banner: picture("/a.webp"),
+  parentProject: { image: picture("/screen.webp"), wireframe },
+})
 
 test.each([
-  ["a case study's banner", { caseStudy: { banner: picture("/a.webp") } }, "/a.webp", "caseStudy"],
+  ["a case study's screen", { caseStudy: study({}) }, "/screen.webp", "caseStudy"],
+  ["the banner of a study without a sketch", { caseStudy: study(null) }, "/a.webp", "caseStudy"],
   [
     "an article's cover",
     { article: { image: picture("/a.webp") }, allArticle: { nodes } },

@@ -6,7 +6,10 @@ type Picture = {
 
 /** The parts of the pages' queries that can contain the largest picture of a first view. */
 export type PageData = {
-  readonly caseStudy?: { readonly banner: Picture } | null
+  readonly caseStudy?: {
+    readonly banner: Picture
+    readonly parentProject: { readonly image: Picture; readonly wireframe: object | null }
+  } | null
   readonly article?: { readonly image: Picture } | null
   readonly state?: { readonly videos: readonly { readonly poster: Picture }[] } | null
   readonly aboutPage?: { readonly sections: readonly { readonly img: Picture }[] } | null
@@ -32,7 +35,10 @@ export const lcpSizes = {
 export function lcpImage(data: PageData): { image: IGatsbyImageData; sizes: string } | undefined {
   const { caseStudy, article, state, aboutPage, homePage, workPage, allProject, blogsPage, allArticle } = data
   const found = [
-    { picture: caseStudy?.banner, sizes: lcpSizes.caseStudy },
+    {
+      picture: caseStudy?.parentProject.wireframe ? caseStudy.parentProject.image : caseStudy?.banner,
+      sizes: lcpSizes.caseStudy,
+    },
     { picture: article?.image, sizes: lcpSizes.article },
     { picture: state?.videos[0]?.poster, sizes: lcpSizes.state },
     { picture: aboutPage?.sections[0]?.img, sizes: lcpSizes.about },

@@ -18,7 +18,7 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
   const { intro, tried, gaps, complain } = pageOf(data)
   return (
     <>
-      <PageIntro intro={intro} />
+      <PageIntro small intro={intro} />
       <Tried tried={tried} />
       <BelowFold>
         <Gaps gaps={gaps} />

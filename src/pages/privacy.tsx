@@ -17,7 +17,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyQuery>) {
   const page = assertPresent(data.textPage, source)
   return (
     <>
-      <PageIntro intro={page.intro} />
+      <PageIntro small intro={page.intro} />
       <BelowFold>
         <SentFields />
         <Storage estimate={data.estimate !== null} />

@@ -6,15 +6,18 @@ import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
 import { assertPresent } from "../text/assert-present"
-import { TechStack } from "../sections/skills/tech-stack"
+import { GroupTable, TechStack } from "../sections/skills/tech-stack"
 
 export default function SkillsPage({ data }: PageProps<Queries.SkillsQuery>) {
   const page = assertPresent(data.skillsPage, "content/pages/skills.json")
+  const skills = assertPresent(data.skillList, "content/lists/skills.json")
   return (
     <>
-      <PageIntro intro={page.intro} />
+      <PageIntro small intro={page.intro}>
+        <GroupTable skills={skills} />
+      </PageIntro>
       <BelowFold>
-        <TechStack skills={assertPresent(data.skillList, "content/lists/skills.json")} />
+        <TechStack skills={skills} />
       </BelowFold>
     </>
   )

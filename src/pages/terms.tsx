@@ -18,7 +18,7 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
   const { pricingPage: pricing, planList: plans, estimatePage: estimate } = data
   return (
     <>
-      <PageIntro intro={page.intro} />
+      <PageIntro small intro={page.intro} />
       <BelowFold>
         {pricing && plans && plans.items.length > 0 && (
           <PlanSummary

@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { withoutPrefix } from "../browser/path-prefix"
 import { ActionLink } from "../components/action-link/action-link"
 import { BelowFold } from "../components/below-fold/below-fold"
-import { PageIntro } from "../components/heading/page-intro"
+import { Heading } from "../components/heading/heading"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
@@ -14,11 +14,19 @@ import { AboutSection } from "../sections/shared/about-section"
 
 export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const page = assertPresent(data.aboutPage, "content/pages/about.json")
-  const [first, ...rest] = page.sections
+  const { sections, intro, action } = page
+  const [first, ...rest] = sections
+  const top = (
+    <>
+      <Heading level={1} title={intro.title} subtitle={intro.subtitle}>
+        <p>{intro.text}</p>
+      </Heading>
+      {action && <ActionLink plain action={action} />}
+    </>
+  )
   return (
     <>
-      <PageIntro intro={page.intro}>{page.action && <ActionLink plain action={page.action} />}</PageIntro>
-      {first && <AboutSection section={first} first />}
+      {first && <AboutSection section={first} first top={top} />}
       <BelowFold>
         {rest.map((section) => (
           <AboutSection key={section.name} section={section} />

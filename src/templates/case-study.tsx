@@ -12,10 +12,11 @@ import { CaseStudyBody } from "../sections/case-study/case-study-body"
 import { Demo } from "../sections/case-study/demo"
 import { NextProjects } from "../sections/case-study/next-projects"
 import { Overview } from "../sections/case-study/overview"
+import { Plate } from "../sections/case-study/plate"
 
 export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQuery>) {
   const study = assertPresent(data.caseStudy, "The case study")
-  const { title, color, text, text2, video } = study.parentProject
+  const { title, color, text, text2, video, wireframe } = study.parentProject
   const trail = useBreadcrumbTrail({ name: title, path: study.path }, "work")
   return (
     <article
@@ -26,6 +27,7 @@ export default function CaseStudyPage({ data }: PageProps<Queries.CaseStudyPageQ
       <BelowFold>
         <CaseStudyBody study={study} />
         {video && <Demo title={title} video={video} />}
+        {wireframe && <Plate banner={study.banner} />}
         <NextProjects previous={data.previous} next={data.next} />
       </BelowFold>
     </article>

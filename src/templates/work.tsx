@@ -21,7 +21,7 @@ export default function WorkPage({ data, pageContext }: PageProps<Queries.WorkQu
   const paged = pageContext.of > 1 || pageContext.category !== null
   return (
     <>
-      <PageIntro intro={wordsOf(data, pageContext).intro} />
+      <PageIntro small intro={wordsOf(data, pageContext).intro} />
       {paged ? (
         <PagedWorkList projects={projects} choices={choices} page={pageContext} />
       ) : (

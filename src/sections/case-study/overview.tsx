@@ -4,6 +4,8 @@ import { ActionRow } from "../../components/action-link/action-row"
 import { Breadcrumb } from "../../components/breadcrumb/breadcrumb"
 import { UnpublishedMark } from "../../components/unpublished-mark/unpublished-mark"
 import { Picture } from "../../components/picture/picture"
+import { ProjectScreen } from "../../components/project-card/project-screen"
+import { SeamControl } from "../../components/seam/seam-control"
 import type { Crumb } from "../../seo/breadcrumb-trail"
 import { lcpSizes } from "../../browser/lcp-image"
 import { boundTitle } from "../../text/bound-title"
@@ -13,7 +15,10 @@ import * as styles from "./overview.module.css"
 
 type Props = { study: Queries.OverviewFragment; crumbs: readonly Crumb[] }
 
-/** The top of a case study: what it is, what came of it, its banner, description, reason, technologies and links. */
+/**
+ * The top of a case study: what it is, what came of it, its screen drawn and made, or the banner of a project without a
+ * sketch, and its description, reason, technologies and links.
+ */
 export function Overview({ study, crumbs }: Props) {
   const { type, title, overview, techStack, links, banner, unpublished, parentProject } = study
   const words = useWords("caseStudy")
@@ -30,7 +35,20 @@ export function Overview({ study, crumbs }: Props) {
       <h1 className={`title-l ${styles.title}`}>{boundTitle(title)}</h1>
       <Outcome study={study} />
       <div className={styles.banner}>
-        <Picture picture={banner} first sizes={lcpSizes.caseStudy} />
+        {parentProject.wireframe ? (
+          <>
+            <ProjectScreen
+              project={parentProject}
+              sizes={lcpSizes.caseStudy}
+              first
+              rest={parentProject.seam}
+              className={styles.screen}
+            />
+            <SeamControl />
+          </>
+        ) : (
+          <Picture picture={banner} first sizes={lcpSizes.caseStudy} />
+        )}
       </div>
       <div className={styles.words}>
         <p className={styles.text}>{overview}</p>
@@ -58,6 +76,23 @@ export const fragment = graphql`
     techStack
     parentProject {
       reason
+      written
+      seam
+      image {
+        alt
+        src {
+          childImageSharp {
+            gatsbyImageData(width: 1600, breakpoints: [460, 680, 1080, 1600])
+          }
+        }
+      }
+      wireframe {
+        src {
+          childImageSharp {
+            gatsbyImageData(width: 1600, breakpoints: [800, 1600], formats: [PNG])
+          }
+        }
+      }
     }
     links {
       live

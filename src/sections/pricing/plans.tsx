@@ -3,6 +3,7 @@ import { ActionLink } from "../../components/action-link/action-link"
 import { forPlan } from "../booking/prefill"
 import { Extras } from "./extras"
 import { planLimits } from "./plan-limits"
+import { PageScale } from "./page-scale"
 import { useRoute } from "../../hooks/use-route"
 import { useSite } from "../../hooks/use-site"
 import { useWords } from "../../hooks/use-words"
@@ -23,9 +24,14 @@ export function Plans({ plans: { items, included, extras, words }, page, estimat
   const booking = useRoute("booking")
   return (
     <section className={`columns ${styles.section}`} aria-label={labels.name}>
+      <PageScale plans={items} />
       <ul role="list" className={styles.plans}>
         {items.map(({ name, cost, audience, saving, popular, extras: hasExtras, adds, ...limits }) => (
-          <li key={name} className={styles.plan} data-popular={popular || undefined}>
+          <li
+            key={name}
+            className={`${styles.plan} ${popular ? "ink-ground" : ""}`}
+            data-popular={popular || undefined}
+          >
             {popular && <p className={styles.popular}>{page.popular}</p>}
             <div className={styles.head}>
               <h2 className={styles.name}>{name}</h2>

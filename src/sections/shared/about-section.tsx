@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import type { ReactNode } from "react"
 import { EvidenceMark } from "../../components/evidence-mark/evidence-mark"
 import { Picture } from "../../components/picture/picture"
 import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
@@ -11,13 +12,15 @@ type Props = {
   section: Queries.AboutSectionFragment
   /** True for the first section on its page. */
   first?: boolean
+  /** The page's title, if the section is the page's top. The picture is large then, and its name is in the title. */
+  top?: ReactNode
 }
 
 /** Fewer letters than these are a few words. */
 const fewLetters = 200
 
 /** A picture beside paragraphs: picture first with `orient` 0, text first with 1. */
-export function AboutSection({ section, first = false }: Props) {
+export function AboutSection({ section, first = false, top }: Props) {
   const { socials } = useSite()
   const { head, name, shape, details, img, social, orient, evidence } = section
   // A few words beside a large picture are larger themselves.
@@ -26,13 +29,15 @@ export function AboutSection({ section, first = false }: Props) {
     <section
       className={`columns ${styles.section}`}
       data-orient={orient}
-      aria-label={head ? undefined : name}
+      data-top={top ? "" : undefined}
+      aria-label={head && !top ? undefined : name}
     >
+      {top && <div className={styles.top}>{top}</div>}
       <div className={styles.picture} data-shape={shape}>
         <Picture picture={img} first={first} sizes={lcpSizes.about} />
       </div>
       <div className={styles.words}>
-        {head && <h2 className="title-m">{name}</h2>}
+        {head && !top && <h2 className="title-m">{name}</h2>}
         {details.map((paragraph) => (
           <p key={paragraph} className={isShort ? "lead" : undefined}>
             {paragraph}

@@ -8,24 +8,43 @@ import { useWords } from "../../hooks/use-words"
 import { receiptLinks } from "../../resume/receipt-links"
 import * as styles from "./tech-stack.module.css"
 
+/** The anchor of a group. */
+const groupId = (index: number) => `group-${index + 1}`
+
+/** The groups as a table, with the number of skills in each. */
+export function GroupTable({ skills }: { skills: Queries.TechStackFragment }) {
+  return (
+    <ul role="list" className={styles.table}>
+      {skills.groups.map(({ name, items }, index) => (
+        <li key={name}>
+          <a href={`#${groupId(index)}`}>{name}</a>
+          <span className="display">{items.length}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The skills in groups, each with its purpose, and each technology with its reason and a project that proves it. */
 export function TechStack({ skills }: { skills: Queries.TechStackFragment }) {
   const words = useWords("skills")
   return (
     <section aria-label={words.name} data-parts="1">
-      {skills.groups.map((group) => (
-        <Group key={group.name} group={group} />
+      {skills.groups.map((group, index) => (
+        <Group key={group.name} id={groupId(index)} group={group} />
       ))}
     </section>
   )
 }
 
+type GroupProps = { id: string; group: Queries.TechStackFragment["groups"][number] }
+
 /** A group. Its cards rise one after the other when its top reaches the middle of the viewport. */
-function Group({ group: { name, text, items } }: { group: Queries.TechStackFragment["groups"][number] }) {
+function Group({ id, group: { name, text, items } }: GroupProps) {
   const part = useRef<HTMLDivElement>(null)
   useReveal(part, 0.5, "li")
   return (
-    <div ref={part} className={`columns ${styles.group}`}>
+    <div ref={part} id={id} className={`columns ${styles.group}`}>
       <div className={styles.words}>
         <h2 className="title-s">{name}</h2>
         {text && <p>{text}</p>}

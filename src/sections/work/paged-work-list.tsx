@@ -6,6 +6,7 @@ import { useRoute } from "../../hooks/use-route"
 import { type WorkPage, categoryList } from "../../routes/list-pages"
 import { type Choice, needsCategoryFilter } from "./choices"
 import { ProjectCards } from "./project-cards"
+import { ProjectIndex } from "./project-index"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./work-list.module.css"
 
@@ -44,6 +45,7 @@ export function PagedWorkList({ projects, choices, page }: Props) {
             ))}
           </ul>
         )}
+        <ProjectIndex projects={projects} />
         <ProjectCards projects={projects} />
       </section>
       <Pagination {...page} />

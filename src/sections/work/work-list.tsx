@@ -2,6 +2,7 @@ import { useQueryParameter } from "../../hooks/use-query-parameter"
 import { type Choice, needsCategoryFilter } from "./choices"
 import { ProjectCards } from "./project-cards"
 import { selectedSkills, provenSkills, proves, needsSkillFilter } from "./proof"
+import { ProjectIndex } from "./project-index"
 import { ProofFilter } from "./proof-filter"
 import { fillIn } from "../../text/fill-in"
 import { useWords } from "../../hooks/use-words"
@@ -63,6 +64,7 @@ export function WorkList({ projects, choices, skillNames }: Props) {
           ? fillIn(words.shown, { shown: String(shown.length), count: String(projects.length) })
           : words.none}
       </p>
+      <ProjectIndex projects={shown} />
       <ProjectCards projects={shown} />
     </section>
   )

@@ -13,7 +13,7 @@ import type { Answers } from "../../../estimate/rules"
 import { timeline } from "../../../estimate/timeline"
 import { fillIn } from "../../../text/fill-in"
 import { Facts } from "./facts"
-import { PageMarks } from "./page-marks"
+import { PageMarks } from "../../shared/page-marks"
 import { SheetActions } from "./sheet-actions"
 import * as styles from "./sheet.module.css"
 

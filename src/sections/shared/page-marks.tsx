@@ -1,17 +1,16 @@
 import * as styles from "./page-marks.module.css"
 
-/** So many pages stand in a row. */
-const inRow = 20
-
 /** The outline of the page with a number, from 0. */
-const outline = (number: number) =>
+const outline = (number: number, inRow: number) =>
   `M${(number % inRow) * 14 + 1} ${Math.floor(number / inRow) * 18 + 1}h9v13h-9z`
 
-const outlines = (from: number, to: number) =>
-  Array.from({ length: Math.max(0, to - from) }, (_, index) => outline(from + index)).join("")
+const outlines = (from: number, to: number, inRow: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => outline(from + index, inRow)).join("")
+
+type Props = { count: number; limit: number; inRow?: number }
 
 /** The pages of a site, made, and those that its plan still has room for, drawn. The words beside it say the same. */
-export function PageMarks({ count, limit }: { count: number; limit: number }) {
+export function PageMarks({ count, limit, inRow = 20 }: Props) {
   const all = Math.max(count, limit)
   const rows = Math.ceil(all / inRow)
   return (
@@ -22,8 +21,8 @@ export function PageMarks({ count, limit }: { count: number; limit: number }) {
       height={rows * 18}
       aria-hidden="true"
     >
-      <path className={styles.made} d={outlines(0, count)} />
-      <path className={styles.drawn} d={outlines(count, limit)} />
+      <path className={styles.made} d={outlines(0, count, inRow)} />
+      <path className={styles.drawn} d={outlines(count, limit, inRow)} />
     </svg>
   )
 }
