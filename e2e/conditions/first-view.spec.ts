@@ -44,7 +44,7 @@ type Budget = {
 const budgets: readonly Budget[] = [
   { what: "document", most: 20_000, figure: (view) => bytesOf(view, "html"), ofContent: true },
   { what: "style in the document", most: 12_000, figure: styles },
-  { what: "style sheets", most: 18_000, figure: (view) => bytesOf(view, "css") },
+  { what: "style sheets", most: 13_000, figure: (view) => bytesOf(view, "css") },
   { what: "script", most: 116_000, figure: (view) => bytesOf(view, "script") },
   { what: "font", most: 45_000, figure: (view) => bytesOf(view, "font") },
   { what: "pictures", most: 150_000, figure: (view) => bytesOf(view, "image"), ofContent: true },

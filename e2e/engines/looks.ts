@@ -30,7 +30,9 @@ export const unreadable = () => {
     .filter((part) => part.getClientRects().length > 0 && part.textContent?.trim() && !part.closest("svg"))
     .flatMap((part) => {
       const ground = groundOf(part)
-      const { color } = getComputedStyle(part)
+      const { color: fill, webkitTextStrokeColor, webkitTextStrokeWidth } = getComputedStyle(part)
+      // Outlined letters have no fill.
+      const color = parseFloat(webkitTextStrokeWidth) > 0 ? webkitTextStrokeColor : fill
       if (!ground || !color.startsWith("rgb") || !ground.startsWith("rgb")) return []
       const [a, b] = [luminance(color), luminance(ground)]
       const contrast = (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)

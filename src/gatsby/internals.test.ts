@@ -26,7 +26,7 @@ test("scriptsSlice: a page's scripts are a slice with this name (user: delayed-s
   expect(gatsby("dist/utils/gatsby-webpack-stats-extractor.js")).toContain(name)
 })
 
-test("stylesElement: all styles are in one element of each page (user: critical-css.ts)", () => {
+test("stylesElements: a page has an element for each of its sheets (user: critical-css.ts)", () => {
   expect(staticEntry).toContain("data-identity={`gatsby-global-css`}")
   expect(staticEntry.indexOf("data-href")).toBeLessThan(
     staticEntry.indexOf("data-identity={`gatsby-global-css`}"),

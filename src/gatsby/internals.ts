@@ -3,8 +3,8 @@
 /** The markup that starts the scripts of every page, below `public/`. */
 export const scriptsSlice = "_gatsby/slices/_gatsby-scripts-1.html"
 
-/** The style element with all styles of the site, which every page has. The groups are start, styles and end. */
-export const stylesElement = /(<style data-href="[^"]*" data-identity="gatsby-global-css">)(.*?)(<\/style>)/s
+/** The elements with a page's styles, one for each sheet. The groups are the sheet's address and its styles. */
+export const stylesElements = /<style data-href="([^"]*)" data-identity="gatsby-global-css">(.*?)<\/style>/gs
 
 export const loaderScript = "script-loader"
 

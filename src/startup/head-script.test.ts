@@ -62,7 +62,7 @@ describe("layout far below the fold", () => {
 const sheets = () => document.querySelectorAll('link[rel=stylesheet][href="/styles.css"]')
 
 describe("the whole style sheet", () => {
-  const styles = '<style data-href="/styles.css"></style>'
+  const styles = '<style data-whole="/styles.css"></style>'
 
   afterEach(() => history.replaceState(null, "", "/"))
 

@@ -34,7 +34,7 @@ const addSheet = () => {
   sheet ??= document.head.appendChild(
     Object.assign(document.createElement("link"), {
       rel: "stylesheet",
-      href: document.querySelector("style")?.dataset.href,
+      href: document.querySelector("style")?.dataset.whole,
       blocking: "render",
     }),
   )

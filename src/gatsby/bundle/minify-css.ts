@@ -46,6 +46,9 @@ const overridesLast: Plugin = {
   },
 }
 
+/** Puts the rules that override all others at the end of a sheet, such as of two sheets joined. */
+export const withOverridesLast = (css: string): string => postcss([overridesLast]).process(css).css
+
 const isMedia = (node: ChildNode): node is AtRule => node.type === "atrule" && node.name === "media"
 
 /** lightningcss writes it for Safari, which lacks the shorthand alone: https://caniuse.com/text-decoration. */

@@ -15,6 +15,7 @@ import { delayedScriptsPlugin } from "./delayed-scripts-plugin"
 import { licensesPlugin } from "./licenses-plugin"
 import { minifyCss, minifyWholeCss } from "./minify-css"
 import { pagesDigest } from "./pages-digest"
+import { type StylesGroup, pageSheet, splitStyles } from "./split-styles"
 import { estimateScript, restoreScript, startupScripts } from "./startup-scripts"
 
 type CssModules = {
@@ -25,10 +26,10 @@ type Loader = { options?: { modules?: CssModules | boolean } }
 type Rule = { oneOf?: Rule[]; use?: Loader[] }
 type Config = {
   cache?: object
-  optimization?: object
+  optimization?: { minimizer?: unknown; splitChunks?: { cacheGroups?: { styles?: StylesGroup } } }
   output?: object
   module?: { rules?: Rule[] }
-  plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean } }[]
+  plugins?: { constructor: { name: string }; options?: { ignoreOrder?: boolean; chunkFilename?: string } }[]
 }
 
 /**
@@ -119,6 +120,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
     // Removes files of an earlier build, which nothing uses any longer.
     const clean = { keep: (file: string) => !hashedName.test(file) }
     config.output = { ...config.output, hashDigestLength: 8, clean }
+    const styles = config.optimization?.splitChunks?.cacheGroups?.styles
+    if (styles) splitStyles(styles)
+    if (extract?.options) extract.options.chunkFilename = pageSheet
   }
   actions.replaceWebpackConfig(config)
 }

@@ -1,25 +1,28 @@
 import { Parser } from "htmlparser2"
 import { parse } from "postcss"
 import { type ExtractorResultDetailed, PurgeCSS } from "purgecss"
-import { stylesElement } from "../../gatsby/internals"
 import { fontsSheet } from "../../gatsby/bundle/font-faces"
 import { deferredElements } from "./deferred-rendering"
+import { anyStyles, sheetsOf } from "./whole-sheet"
 
 /**
- * Reduces a page's styles to what is laid out before scripts run. The script in the head fetches the whole sheet later
- * (src/startup/head-script.ts), links at the page's end without JavaScript.
+ * Reduces a page's styles to what is laid out before scripts run, in one element. The script in the head fetches the
+ * whole sheet later (src/startup/head-script.ts), links at the page's end without JavaScript.
  */
 export async function inlineCriticalCss(html: string): Promise<string> {
-  const [, start = "", css, end = ""] = stylesElement.exec(html) ?? []
-  const sheet = /data-href="([^"]*)"/.exec(start)?.[1]
-  if (css === undefined || sheet === undefined) return html
-  const folder = sheet.slice(0, sheet.lastIndexOf("/"))
-  const links = [sheet, folder + fontsSheet].map((file) => `<link rel="stylesheet" href="${file}">`)
+  const sheets = sheetsOf(html)
+  if (!sheets) return html
+  const { address, whole, css } = sheets
+  const folder = whole.slice(0, whole.lastIndexOf("/"))
+  const links = [whole, folder + fontsSheet].map((file) => `<link rel="stylesheet" href="${file}">`)
   const later = `<noscript>${links.join("")}</noscript>`
   const used = await usedStyles(css, html)
+  // webpack takes the page's own sheet for loaded if an element has its address.
+  const critical = `<style data-href="${address}" data-whole="${whole}">${used}</style>`
+  const [first] = html.match(anyStyles) ?? []
   return html
     .replaceAll(later, "")
-    .replace(stylesElement, () => start + used + end)
+    .replaceAll(anyStyles, (element) => (element === first ? critical : ""))
     .replace("</body>", () => `${later}</body>`)
 }
 
@@ -41,7 +44,10 @@ async function usedStyles(css: string, html: string): Promise<string> {
       "data-deferred",
       "data-asked",
     ],
-    safelist: { standard: [":focus-visible"], variables: tokensIn(html.replace(css, attributes)) },
+    safelist: {
+      standard: [":focus-visible"],
+      variables: tokensIn(html.replaceAll(anyStyles, "") + attributes),
+    },
   })
   return result ? joined(result.css) + attributes : css
 }

@@ -7,6 +7,7 @@ import { type ThirdParties, policyFor } from "../policy"
 import { withPolicy, withoutPolicy } from "../policy-meta"
 import { findUnsafeMarkup, unsafeMarkupReport } from "./unsafe-markup"
 import { transformPage } from "./transforms"
+import { writeWholeSheet } from "./whole-sheet"
 import type { Sign } from "../title-block/sign-pages"
 
 const addressOf = (file: string) => `/${file.replace(/(?<=^|\/)index\.html$/, "")}`
@@ -36,6 +37,7 @@ export async function writePages(root: string, options: Options): Promise<Polici
     }
     const built = readFileSync(path.join(root, file), "utf8")
     const html = await transformPage(withoutPolicy(built))
+    writeWholeSheet(root, html)
     const page = addressOf(file)
     const parts = findUnsafeMarkup(html, options.isOwnScript)
     if (parts.length) strange.set(page, parts)

@@ -17,7 +17,7 @@ export function pageWeight(page: string, html: string, site: BuiltSite): PageWei
   const { firstPictures, lateDrawings, text, displayText } = pageParts(html)
   const listed = /data-files="([^"]*)"/.exec(html)?.[1]?.split(" ") ?? []
   const loader = /"([^"]*\/loader-\w+\.js)"/.exec(html)?.[1]
-  const sheet = /<style data-href="([^"]*)"/.exec(html)?.[1]
+  const sheet = /<style [^>]*data-whole="([^"]*)"/.exec(html)?.[1]
   const own = site.partsOf(page, listed.at(-1) ?? "")
   const scripts = [...(loader ? [loader] : []), ...listed, ...own.scripts]
   const fonts = fontFaces.filter((face) => fetches(face, face.family === "Display" ? displayText : text))

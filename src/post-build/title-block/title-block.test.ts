@@ -51,7 +51,7 @@ function write(file: string, text: string) {
 }
 
 const page = (text = "", folder = "") =>
-  `<!DOCTYPE html><html><head><style data-href="${folder}/styles.1.css">p{}</style><script>load("${folder}/loader-1.js")</script></head>
+  `<!DOCTYPE html><html><head><style data-whole="${folder}/styles.1.css">p{}</style><script>load("${folder}/loader-1.js")</script></head>
   <body><h1>Title</h1><img src="${folder}/first.avif" loading="eager"><img src="${folder}/lazy.avif" loading="lazy">
   <svg><use href="${folder}/now.svg#one"></use></svg>
   <noscript><svg><use href="${folder}/late.svg#one"></use></svg></noscript><template id="first-view-end"></template>

@@ -169,11 +169,10 @@ export const layout: readonly Fault[] = [
     name: "The text moves once the style sheet is there",
     kind: "shift",
     at: "/proof/",
-    edit: ({ append, find }) =>
-      append(
-        find("public", /^styles\.[0-9a-f]+\.css$/),
-        'html:has(link[rel=canonical][href$="/proof/"]) h1{margin-top:90px}',
-      ),
+    edit: ({ append, read }) => {
+      const [, sheet = ""] = /data-whole="\/([^"]+)"/.exec(read("public/proof/index.html")) ?? []
+      append(`public/${sheet}`, 'html:has(link[rel=canonical][href$="/proof/"]) h1{margin-top:90px}')
+    },
     named: [/nothing in view shifts/, /\bproof\b/],
     areas: ["shifts"],
   },
