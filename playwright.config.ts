@@ -60,7 +60,7 @@ export default defineConfig<object, EngineOptions>({
     { ...inChromium, name: "chromium", testIgnore: [/e2e.(?:copies|conditions|engines)/, ...notOfSample] },
     // In CI: what few visitors meet, such as blocked files, another host, no scripts.
     { ...inChromium, name: "conditions", testDir: "e2e/conditions", testIgnore: notOfSample },
-    // Without what e2e/pages, e2e/contact, e2e/shell and e2e/phone check in Chromium already.
+    // Without what e2e/pages, e2e/features/contact, e2e/shell and e2e/phone check in Chromium already.
     {
       ...inChromium,
       name: "chromium-engine",

@@ -30,11 +30,11 @@ export const edit = (file: string, change: (values: Fields) => Fields) =>
 export const published = () =>
   new Map(filesBelow(inPublic()).map((file): [string, number] => [file, statSync(inPublic(file)).mtimeMs]))
 
-/** Builds the copy. Returns what the build said. */
+/** Builds the copy. Returns the build's output. */
 export async function build(): Promise<string> {
-  const { code, said } = await buildCopy(copy)
-  expect(code, said).toBe(0)
-  return said
+  const { code, output } = await buildCopy(copy)
+  expect(code, output).toBe(0)
+  return output
 }
 
 /** Expects that all pages of the copy are built, and that every rule of built pages holds. */

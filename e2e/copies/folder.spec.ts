@@ -46,9 +46,9 @@ test.beforeAll(async () => {
   rmSync(moved, { recursive: true, force: true })
   renameSync(copy, moved)
   const command = inNode(another, "npm run content:check && npm run build")
-  const { code, said } = await runIn(moved, "npx", command, { SITE_HOST: "" })
-  expect(code, said).toBe(0)
-  expect(said).toMatch(new RegExp(`^v${another}\\b`, "m"))
+  const { code, output } = await runIn(moved, "npx", command, { SITE_HOST: "" })
+  expect(code, output).toBe(0)
+  expect(output).toMatch(new RegExp(`^v${another}\\b`, "m"))
   site = await startServer({ root: path.join(moved, "public"), port: 0, as: "github" })
 })
 

@@ -56,16 +56,16 @@ test.beforeAll(async () => {
   git(copy, "add", "--all")
   git(copy, "commit", "--quiet", "--message", "As it is shipped")
   writeFileSync(inCopy("answers.json"), JSON.stringify(answers))
-  const { code, said } = await runIn(copy, "npm", ["run", "setup", "--", "--answers", "answers.json"])
-  expect(code, said).toBe(0)
+  const { code, output } = await runIn(copy, "npm", ["run", "setup", "--", "--answers", "answers.json"])
+  expect(code, output).toBe(0)
   await build()
 })
 
 test("every rule of built pages holds, and the site is ready to go live", async () => {
   // In the copy, which has fonts of its own.
   for (const command of ["audit", "launch:check"]) {
-    const { code, said } = await runIn(copy, "npm", ["run", command])
-    expect(code, said).toBe(0)
+    const { code, output } = await runIn(copy, "npm", ["run", command])
+    expect(code, output).toBe(0)
   }
   expect(page("about-ada")).toContain(answers.does)
 })

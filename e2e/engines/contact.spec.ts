@@ -15,7 +15,7 @@ test("whatever the provider answers, the words stay and a mail link is there; th
   await fill(visitor)
   const failures = async () =>
     (await visitor.errors()).filter((error) => error.startsWith("console.error")).length
-  // All other statuses: e2e/contact.spec.ts.
+  // All other statuses: e2e/features/contact.spec.ts.
   for (const behavior of [500, "reset"] as const)
     await test.step(`the provider's answer is ${behavior}`, async () => {
       provider.behavior = behavior

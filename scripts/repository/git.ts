@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process"
 
-type Result = { ok: boolean; said: string; out: string }
+type Result = { ok: boolean; output: string; stdout: string }
 
 const options = { encoding: "utf8", detached: true, windowsHide: true, maxBuffer: 2 ** 28 } as const
 
@@ -10,9 +10,13 @@ export const git = (folder: string, ...words: string[]): Result => gitWith(folde
 /** The same with an input. */
 function gitWith(folder: string, input: string | undefined, words: readonly string[]): Result {
   const all = ["-c", "core.hooksPath=/dev/null", ...words]
-  const { status, stdout, stderr } = spawnSync("git", all, { ...options, cwd: folder, input })
-  const out = (stdout ?? "").trimEnd()
-  return { ok: status === 0, out, said: `${out}${out && stderr ? "\n" : ""}${stderr ?? ""}`.trimEnd() }
+  const run = spawnSync("git", all, { ...options, cwd: folder, input })
+  const [stdout, stderr] = [(run.stdout ?? "").trimEnd(), run.stderr ?? ""]
+  return {
+    ok: run.status === 0,
+    stdout,
+    output: `${stdout}${stdout && stderr ? "\n" : ""}${stderr}`.trimEnd(),
+  }
 }
 
 /** The same where it has to go well. @returns what git prints. @throws with what git says. */
@@ -23,9 +27,9 @@ export const mustGit = (folder: string, ...words: string[]): string =>
 export const mustGitWith = (folder: string, input: string, ...words: string[]): string =>
   checked(gitWith(folder, input, words), words)
 
-function checked({ ok, said, out }: Result, [command]: readonly string[]): string {
-  if (!ok) throw new Error(`git ${command} failed: ${said}`)
-  return out
+function checked({ ok, output, stdout }: Result, [command]: readonly string[]): string {
+  if (!ok) throw new Error(`git ${command} failed: ${output}`)
+  return stdout
 }
 
 /**
@@ -58,8 +62,8 @@ export function requireCleanWorkTree(root: string): void {
 
 /** The owner and the name of the repository that a project is pushed to, if it is at a host of code. */
 export function remoteOf(root: string): { owner: string; name: string; at: string } | undefined {
-  const { ok, said } = git(root, "remote", "get-url", "origin")
+  const { ok, output } = git(root, "remote", "get-url", "origin")
   const [, at, owner, name] =
-    /^(?:\w+:\/\/)?(?:[^@/]+@)?([\w.-]+\.\w+)[:/](?:.*\/)?([^/]+)\/([^/]+?)(?:\.git)?\/?$/.exec(said) ?? []
+    /^(?:\w+:\/\/)?(?:[^@/]+@)?([\w.-]+\.\w+)[:/](?:.*\/)?([^/]+)\/([^/]+?)(?:\.git)?\/?$/.exec(output) ?? []
   return ok && at && owner && name ? { at, owner, name } : undefined
 }

@@ -12,7 +12,7 @@ export function runProgram(
   folder: string,
   [program = "", ...words]: readonly string[],
   signal: AbortSignal,
-): Promise<{ ok: boolean; said: string }> {
+): Promise<{ ok: boolean; output: string }> {
   const child = spawn(program, words, {
     cwd: folder,
     env: { ...process.env, GIT_TERMINAL_PROMPT: "0" },
@@ -26,14 +26,14 @@ export function runProgram(
     else process.kill(-child.pid, "SIGKILL")
   }
   signal.addEventListener("abort", stop)
-  let said = ""
+  let output = ""
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (text: string) => (said += text))
+    stream.setEncoding("utf8").on("data", (text: string) => (output += text))
   return new Promise((resolve, reject) => {
     child.once("error", reject)
     child.once("close", (code) => {
       signal.removeEventListener("abort", stop)
-      resolve({ ok: code === 0, said: said.trimEnd() })
+      resolve({ ok: code === 0, output: output.trimEnd() })
     })
   })
 }

@@ -40,11 +40,11 @@ function takeOver(root: string, commitName: string) {
     .map((file) => path.join(root, file))
   // A file that git does not know may be in the way of a new one. It is the owner's, and the reason why it fails.
   const made = added.filter((file) => !existsSync(file))
-  const { ok, said } = git(root, "merge", "--ff-only", commitName)
+  const { ok, output } = git(root, "merge", "--ff-only", commitName)
   if (ok) return
   git(root, "reset", "--hard", before)
   for (const file of made) rmSync(file, { force: true })
-  throw new Error(`Nothing was written. git says: ${said}`)
+  throw new Error(`Nothing was written. git says: ${output}`)
 }
 
 /** Sets the form's ids in a file that git does not see. Its other lines stay. */

@@ -43,7 +43,7 @@ export async function gather(root: string, given: Answers, history: Resume | und
     workflow: workflowOf(
       given.host,
       readFileSync(path.join(root, "docs/hosting/github.md"), "utf8"),
-      git(root, "branch", "--show-current").said || "main",
+      git(root, "branch", "--show-current").output || "main",
     ),
     readme: readmeOf(root),
     today: dayOf(given),

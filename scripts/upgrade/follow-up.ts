@@ -6,8 +6,8 @@ import { runProgram } from "../repository/run-program"
 import { linkPackages, unlinkPackages } from "../repository/stage"
 import { readPackage } from "./merge/package-file"
 
-/** A command that was run in the copy, and what it said. */
-export type Step = { command: string; ok: boolean; said: string }
+/** A command that was run in the copy, and its output. */
+export type Step = { command: string; ok: boolean; output: string }
 
 const lock = "package-lock.json"
 const lockFile = z.looseObject({ packages: z.record(z.string(), z.unknown()).default({}) })

@@ -41,7 +41,7 @@ const messageOf = ({ name }: Version) => `Upgrade to version ${name}`
 export function leaveMerging(root: string, stage: string, target: Version): void {
   const open = mustGit(stage, "ls-files", "--unmerged", "-z").split("\0").filter(Boolean)
   const tree = treeOf(stage)
-  const before = git(root, "symbolic-ref", "--quiet", "--short", "HEAD").out
+  const before = git(root, "symbolic-ref", "--quiet", "--short", "HEAD").stdout
   const branch = branchOf(target)
   mustGit(root, "switch", "--quiet", "--create", branch)
   try {

@@ -23,9 +23,9 @@ export function joinedLines(joined: readonly Joined[]): string[] {
 
 /** What became of each command, with its last lines where it failed or has something to tell. */
 export const stepLines = (steps: readonly Step[]): string[] =>
-  steps.flatMap(({ command, ok, said }) => [
+  steps.flatMap(({ command, ok, output }) => [
     `${command}: ${ok ? "done" : "failed"}`,
-    ...(ok && command !== "npm run content:update" ? [] : cut(said.split("\n").slice(-mostLines))),
+    ...(ok && command !== "npm run content:update" ? [] : cut(output.split("\n").slice(-mostLines))),
   ])
 
 /** What changes for the owner. */

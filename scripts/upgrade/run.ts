@@ -54,7 +54,7 @@ async function upgrade(root: string, options: Options): Promise<Outcome> {
       ...(await updateContent(stage, signal)),
     ]
     const content = changedContent(stage, ours)
-    const changelog = git(stage, "show", `${target.commit}:CHANGELOG.md`).out
+    const changelog = git(stage, "show", `${target.commit}:CHANGELOG.md`).stdout
     const news = releaseLines(changesBetween(changelog, base.name, target.name))
     const end = joined.some(({ isConflict }) => isConflict)
       ? openEnd(root, stage, target, joined)
@@ -102,7 +102,7 @@ async function wholeEnd(
   const steps = isChecked ? await checked(root, stage, commit, signal) : []
   const branch = branchOf(target)
   mustGit(root, "branch", branch, commit)
-  const present = git(root, "symbolic-ref", "--quiet", "--short", "HEAD").out || ours
+  const present = git(root, "symbolic-ref", "--quiet", "--short", "HEAD").stdout || ours
   return {
     ok: true,
     steps,
@@ -124,7 +124,7 @@ async function checked(root: string, stage: string, commit: string, signal: Abor
 /** Something could not be joined: the project is on the new branch, with the places to look at. */
 function openEnd(root: string, stage: string, target: Version, joined: readonly Joined[]): End {
   const before =
-    git(root, "symbolic-ref", "--quiet", "--short", "HEAD").out || mustGit(root, "rev-parse", "HEAD")
+    git(root, "symbolic-ref", "--quiet", "--short", "HEAD").stdout || mustGit(root, "rev-parse", "HEAD")
   leaveMerging(root, stage, target)
   const count = joined.filter(({ isConflict }) => isConflict).length
   return {

@@ -7,7 +7,7 @@ import type { PackageFile } from "./merge/package-file"
 export function upstreamOf(root: string, given: string | undefined, { repository }: PackageFile): string {
   const remote = git(root, "remote", "get-url", "upstream")
   const named = typeof repository === "string" ? repository : repository?.url
-  const place = given ?? (remote.ok ? remote.out : named?.replace(/^git\+/, ""))
+  const place = given ?? (remote.ok ? remote.stdout : named?.replace(/^git\+/, ""))
   if (place === undefined || place.includes("OWNER/REPOSITORY"))
     throw new Error(
       'Which repository did you copy? Name it as "repository" in package.json, or with --from https://github.com/…',

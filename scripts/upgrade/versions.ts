@@ -18,8 +18,8 @@ export async function fetchVersions(stage: string, from: string, signal: AbortSi
     from,
     `+refs/tags/v*:${folder}v*`,
   ]
-  const { ok, said } = await runProgram(stage, words, signal)
-  if (!ok) throw new Error(`The versions of ${from} could not be fetched: ${said}`)
+  const { ok, output } = await runProgram(stage, words, signal)
+  if (!ok) throw new Error(`The versions of ${from} could not be fetched: ${output}`)
   const names = mustGit(stage, "for-each-ref", "--format=%(refname)", folder).split("\n")
   return names
     .flatMap((name) => /\/v(\d+\.\d+\.\d+)$/.exec(name)?.[1] ?? [])

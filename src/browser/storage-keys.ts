@@ -1,6 +1,6 @@
 import type { Preferences } from "./preferences"
 
-/** Everything that the site stores in a browser. The privacy page lists it; e2e/privacy.spec.ts checks the list. */
+/** Everything that the site stores in a browser. The privacy page lists it; e2e/served/privacy.spec.ts checks the list. */
 
 /** The draft message (`draft.ts`). Also the name of the lock that a tab holds while sending it (`sending.ts`). */
 export const draftKey = "message"

@@ -26,7 +26,7 @@ export const hasWords = (language: string, own: OwnCatalogs): boolean =>
 
 /** The words of the controls in a language: those of the site, with the owner's in their place. */
 export function wordsIn(language: string, own: OwnCatalogs): Words {
-  if (!hasWords(language, own)) return foreign
+  if (!hasWords(language, own)) return fallbackWords
   return namesOf(language)
     .toReversed()
     .flatMap((name) => [shipped[name], own.get(name)])
@@ -34,7 +34,7 @@ export function wordsIn(language: string, own: OwnCatalogs): Words {
 }
 
 /** A language without words has the English ones, but none within a date or a time that `Intl` writes in its own. */
-const foreign: Words = { ...en, body: { ...en.body, now: "", reading: "{time}" } }
+const fallbackWords: Words = { ...en, body: { ...en.body, now: "", reading: "{time}" } }
 
 type Groups = { readonly [group: string]: object }
 

@@ -64,14 +64,14 @@ export async function runIn(
   command: string,
   args: readonly string[],
   more: Record<string, string> = {},
-): Promise<{ code: number; said: string }> {
+): Promise<{ code: number; output: string }> {
   try {
     const env = { ...envOf(copy), ...more }
     const { stdout, stderr } = await run(command, args, { cwd: copy, env, maxBuffer: 64 << 20 })
-    return { code: 0, said: stdout + stderr }
+    return { code: 0, output: stdout + stderr }
   } catch (error) {
     const { code, stdout, stderr } = Object(error)
-    return { code: Number(code), said: `${stdout}${stderr}` }
+    return { code: Number(code), output: `${stdout}${stderr}` }
   }
 }
 

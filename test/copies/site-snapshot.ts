@@ -44,8 +44,8 @@ async function makeSnapshot() {
   for (const former of [digestFile, snapshot]) rmSync(former, { recursive: true, force: true })
   const current = digest()
   copyProject(copy)
-  const { code, said } = await buildCopy(copy)
-  if (code !== 0) throw new Error(said)
+  const { code, output } = await buildCopy(copy)
+  if (code !== 0) throw new Error(output)
   copyFolder(copy, snapshot)
   writeFileSync(digestFile, current)
 }

@@ -79,8 +79,8 @@ export function bare() {
   })
 
   test("no page names a missing page, and all other rules of built pages hold", async () => {
-    const { code, said } = await runIn(copy, "npm", ["run", "audit"])
-    expect(code, said).toBe(0)
+    const { code, output } = await runIn(copy, "npm", ["run", "audit"])
+    expect(code, output).toBe(0)
   })
 
   test("no menu, list, group or form is left without what it is for, and no link leads to its own page", () => {

@@ -34,10 +34,10 @@ test("a failed build after a killed one starts from scratch, and names the file"
   )
   const component = readFileSync(inCopy("src/pages/404.tsx"), "utf8")
   writeFileSync(inCopy("src/pages/404.tsx"), `${component}\n}{`)
-  const { code, said } = await buildCopy(copy)
+  const { code, output } = await buildCopy(copy)
   expect(code).not.toBe(0)
-  expect(said).toContain("404.tsx")
-  expect(said).toContain(fromScratch)
+  expect(output).toContain("404.tsx")
+  expect(output).toContain(fromScratch)
   writeFileSync(inCopy("src/pages/404.tsx"), component)
 })
 
@@ -51,18 +51,18 @@ test("texts changed before a killed build and before a failed build are publishe
 
 test.describe("a site that lacks most of what it may have", bare)
 
-/** Builds the copy and kills the build with all its processes when it prints the given words. Returns what it said. */
+/** Builds the copy and kills the build with all its processes when it prints the given words. Returns its output. */
 async function buildUntil(words: string): Promise<string> {
   const building = spawn(process.execPath, [gatsby, "build"], { cwd: copy, env: envOf(copy), detached: true })
-  let said = ""
+  let output = ""
   let killed = false
   building.stdout.on("data", (data) => {
-    said += String(data)
-    if (killed || !said.includes(words) || !building.pid) return
+    output += String(data)
+    if (killed || !output.includes(words) || !building.pid) return
     killed = process.kill(-building.pid, "SIGKILL")
   })
   await new Promise((ended) => building.on("close", ended))
-  expect(said).toContain(words)
-  expect(said).not.toContain("Done building")
-  return said
+  expect(output).toContain(words)
+  expect(output).not.toContain("Done building")
+  return output
 }

@@ -133,8 +133,8 @@ export function editor() {
       await expect.poll(() => readFileSync(payment, "utf8")).toContain(`"note": "Write to me"`)
     })
 
-    const { code, said } = await runIn(copy, "npm", ["run", "content:check"])
-    expect(code, said).toBe(0)
+    const { code, output } = await runIn(copy, "npm", ["run", "content:check"])
+    expect(code, output).toBe(0)
     await expect.poll(entriesNow, { timeout: 300_000 }).toMatch(/Loom for Studios.*Write to me/)
     await expect(async () => {
       await page.goto(`${site}/work/`)

@@ -17,8 +17,8 @@ const hostile = "</script><b>1</b>"
 /** Makes an entry of every kind: the first as an owner does, and the rest in one process, which is faster. */
 export async function addByCommand() {
   const [first = [], ...rest] = commandLines
-  const { code, said } = await runIn(copy, "npm", ["run", "new", "--", ...first])
-  expect(code, said).toBe(0)
+  const { code, output } = await runIn(copy, "npm", ["run", "new", "--", ...first])
+  expect(code, output).toBe(0)
   const results = runScripts(
     rest.map((line) => ["scripts/new/main.ts", ...line] as const),
     copy,

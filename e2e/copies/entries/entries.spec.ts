@@ -40,15 +40,15 @@ test("an error in the content stops the build before it changes a page, and the 
   const sound = [plans, tokens].map((file) => readFileSync(file, "utf8"))
   rewrite(plans, (text) => text.replace(/"price": \d+/, '"price": "cheap"'))
   rewrite(tokens, (css) => css.replace(/--paper: [^;]+;/, "--paper: light-dark(#F4FAF, rgb(16 24 39));"))
-  const { code, said } = await buildCopy(copy)
+  const { code, output } = await buildCopy(copy)
   expect(code).not.toBe(0)
-  expect(said).toMatch(/content\/lists\/plans\.json:\d+ items\[0\]\.price must be a whole number/)
-  expect(said).toMatch(
+  expect(output).toMatch(/content\/lists\/plans\.json:\d+ items\[0\]\.price must be a whole number/)
+  expect(output).toMatch(
     /src\/styles\/tokens\.css:\d+ --paper is #F4FAF, which is no color that the build can read; write it as/,
   )
-  expect(said).toContain("2 errors in the content")
-  expect(said).not.toMatch(/^\s+at .*src\/model/m)
-  expect(said.split("\n").length).toBeLessThan(40)
+  expect(output).toContain("2 errors in the content")
+  expect(output).not.toMatch(/^\s+at .*src\/model/m)
+  expect(output.split("\n").length).toBeLessThan(40)
   expect(published()).toEqual(before)
   for (const [index, file] of [plans, tokens].entries()) writeFileSync(file, sound[index] ?? "")
 })
@@ -66,10 +66,10 @@ test("entries are added and removed, the owner's name and settings are set, only
   // This figure is no longer shown, but its file stays.
   rewrite(inContent(article), (text) => text.replace(figure, ""))
   rewrite(inCopy(component), (code) => `${code}\nconsole.log("changed")\n`)
-  const said = await build()
-  expect(said).not.toContain("starts from scratch")
-  expect(said).toContain("GATSBY_EMAILJS_PUBLIC_KEY")
-  expect(said).toMatch(/later-one\/index\.mdx:\d+\s+date\s+is\s+\S+\s+which\s+is\s+still\s+to\s+come/)
+  const output = await build()
+  expect(output).not.toContain("starts from scratch")
+  expect(output).toContain("GATSBY_EMAILJS_PUBLIC_KEY")
+  expect(output).toMatch(/later-one\/index\.mdx:\d+\s+date\s+is\s+\S+\s+which\s+is\s+still\s+to\s+come/)
 })
 
 test.describe("entries", added)

@@ -27,7 +27,7 @@ export function baseOf(
   const common = git(stage, "merge-base", "HEAD", target.commit)
   // A squashed update leaves an older common commit: then git would join what it brought a second time.
   if (common.ok && (isContained || named === undefined))
-    return { commit: common.out, name: version, isShared: true }
+    return { commit: common.stdout, name: version, isShared: true }
   const begun = given === undefined ? firstFiles(stage, target) : undefined
   if (begun !== undefined && (named === undefined || isAncestor(stage, named.commit, begun)))
     return { commit: begun, name: version, isShared: false }

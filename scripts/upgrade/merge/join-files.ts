@@ -35,8 +35,8 @@ export function joinPackages(stage: string, commits: Commits): [string, string][
 function changedByBoth(stage: string, commits: Commits, file: string): Texts | undefined {
   const textAt = (commit: string) => {
     // With its last line end, which the helper for one-line answers takes away.
-    const { ok, out } = git(stage, "show", `${commit}:${file}`)
-    return ok ? `${out}\n` : undefined
+    const { ok, stdout } = git(stage, "show", `${commit}:${file}`)
+    return ok ? `${stdout}\n` : undefined
   }
   const [base, ours, theirs] = [textAt(commits.base), textAt(commits.ours), textAt(commits.theirs)]
   if (base === undefined || ours === undefined || theirs === undefined) return undefined

@@ -24,8 +24,8 @@ export function join(stage: string, base: Base, target: Version): Joined[] {
     "--detach",
     base.isShared ? ours : asChildOf(stage, base.commit, ours),
   )
-  const { ok, said } = git(stage, "merge", "--no-commit", "--no-ff", "--quiet", target.commit)
-  if (!ok && unmerged(stage).size === 0) throw new Error(`git could not join the versions: ${said}`)
+  const { ok, output } = git(stage, "merge", "--no-commit", "--no-ff", "--quiet", target.commit)
+  if (!ok && unmerged(stage).size === 0) throw new Error(`git could not join the versions: ${output}`)
   const reported = new Map<string, string>()
   const sides = { base: base.commit, ours, theirs: target.commit }
   for (const [file, how] of [...joinTokens(stage, sides), ...joinPackages(stage, sides)])

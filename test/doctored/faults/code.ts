@@ -109,8 +109,7 @@ export const code: readonly Fault[] = [
     name: "The site imports from its tests",
     kind: "lint",
     at: "src/text/numbers/in-words.ts",
-    edit: ({ append }) =>
-      append("src/text/numbers/in-words.ts", '\nexport { table } from "../../../test/table"\n'),
+    edit: ({ append }) => append("src/text/numbers/in-words.ts", '\nexport { table } from "../../table"\n'),
     named: [/src imports nothing outside of src/],
   },
   {

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs"
-import { type Page, expect, test } from "./helpers/base"
-import { pages } from "../test/pages"
-import { hasPart, pagesOf } from "./helpers/first-of"
-import { styled } from "./helpers/styled"
-import { waitUntilSettled } from "./helpers/page-state"
+import { type Page, expect, test } from "../helpers/base"
+import { pages } from "../../test/pages"
+import { hasPart, pagesOf } from "../helpers/first-of"
+import { styled } from "../helpers/styled"
+import { waitUntilSettled } from "../helpers/page-state"
 
 /** The state pages' hero and grids (docs/requirements.md, R26). */
 

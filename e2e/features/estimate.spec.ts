@@ -1,14 +1,14 @@
 import type { BrowserContext, Route } from "@playwright/test"
-import { parseAnswers } from "../src/estimate/search-params"
-import { dayOf, partsOf, today } from "../src/calendar/dates"
-import { inDigits } from "../src/estimate/dated"
-import { estimate } from "../src/estimate/estimate"
-import { dayWords, spanWords } from "../src/estimate/pattern-formatters"
-import { type Answers, defaultAnswers } from "../src/estimate/rules"
-import { timeline } from "../src/estimate/timeline"
-import { estimateScript } from "../src/gatsby/bundle/startup-scripts"
-import { fillIn } from "../src/text/fill-in"
-import { isSample } from "../test/is-sample"
+import { parseAnswers } from "../../src/estimate/search-params"
+import { dayOf, partsOf, today } from "../../src/calendar/dates"
+import { inDigits } from "../../src/estimate/dated"
+import { estimate } from "../../src/estimate/estimate"
+import { dayWords, spanWords } from "../../src/estimate/pattern-formatters"
+import { type Answers, defaultAnswers } from "../../src/estimate/rules"
+import { timeline } from "../../src/estimate/timeline"
+import { estimateScript } from "../../src/gatsby/bundle/startup-scripts"
+import { fillIn } from "../../src/text/fill-in"
+import { isSample } from "../../test/is-sample"
 import {
   ownEstimate,
   ownFormats,
@@ -16,16 +16,16 @@ import {
   ownAvailableFrom,
   ownRules,
   ownSentences,
-} from "../test/own-estimate"
-import { pathsOf, routes } from "../test/pages"
-import { readPdf } from "../test/read-pdf"
-import { type Page, expect, test } from "./helpers/base"
-import { expectNoViolations } from "./helpers/axe"
-import { documentOf } from "./helpers/document-of"
-import { firstOf } from "./helpers/first-of"
-import { hydrated, waitUntilSettled, watch } from "./helpers/page-state"
-import { withoutScript } from "./helpers/without-script"
-import { controlWords } from "../test/own-words"
+} from "../../test/own-estimate"
+import { pathsOf, routes } from "../../test/pages"
+import { readPdf } from "../../test/read-pdf"
+import { type Page, expect, test } from "../helpers/base"
+import { expectNoViolations } from "../helpers/axe"
+import { documentOf } from "../helpers/document-of"
+import { firstOf } from "../helpers/first-of"
+import { hydrated, waitUntilSettled, watch } from "../helpers/page-state"
+import { withoutScript } from "../helpers/without-script"
+import { controlWords } from "../../test/own-words"
 
 /** The estimate: an answer changes price and address, and the sheet goes along to the message (requirement R31). */
 

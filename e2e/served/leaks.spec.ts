@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import { homedir } from "node:os"
 import path from "node:path"
-import { expect, test } from "./helpers/base"
-import { atLeast } from "../test/is-sample"
+import { expect, test } from "../helpers/base"
+import { atLeast } from "../../test/is-sample"
 
 /** The built site must not reveal anything about the build machine or the sources. */
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs"
-import { expect, test } from "./helpers/base"
-import { readContent } from "../src/model/read/content"
-import { pages } from "../test/pages"
-import { documentOf } from "./helpers/document-of"
-import { hydrated, waitUntilSettled, watch } from "./helpers/page-state"
-import { controlWords } from "../test/own-words"
+import { expect, test } from "../helpers/base"
+import { readContent } from "../../src/model/read/content"
+import { pages } from "../../test/pages"
+import { documentOf } from "../helpers/document-of"
+import { hydrated, waitUntilSettled, watch } from "../helpers/page-state"
+import { controlWords } from "../../test/own-words"
 
 /** What scripts add to a text, and what it is without them. Runs on the first page that has such a part. */
 

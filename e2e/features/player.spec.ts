@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs"
-import { type Page, expect, test } from "./helpers/base"
-import { expectNoViolations } from "./helpers/axe"
-import { routes } from "../test/pages"
-import { waitUntilSettled, watch } from "./helpers/page-state"
-import { controlWords } from "../test/own-words"
+import { type Page, expect, test } from "../helpers/base"
+import { expectNoViolations } from "../helpers/axe"
+import { routes } from "../../test/pages"
+import { waitUntilSettled, watch } from "../helpers/page-state"
+import { controlWords } from "../../test/own-words"
 
 /** The player of a video that the visitor starts (requirement R28). */
 

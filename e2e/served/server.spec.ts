@@ -1,10 +1,10 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import { networkInterfaces, tmpdir } from "node:os"
 import path from "node:path"
-import { expect, test } from "./helpers/base"
-import { startServer } from "../scripts/serve/start-server"
-import { sendAndClose, rawRequest, statusOf } from "./helpers/raw-request"
-import { owner, siteAddress } from "../test/pages"
+import { expect, test } from "../helpers/base"
+import { startServer } from "../../scripts/serve/start-server"
+import { sendAndClose, rawRequest, statusOf } from "../helpers/raw-request"
+import { owner, siteAddress } from "../../test/pages"
 
 /** `npm run serve` answers as the host does, so that the tests match the deployed site. */
 

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs"
-import { expect, test } from "./helpers/base"
+import { expect, test } from "../helpers/base"
 import { parse } from "node-html-parser"
 import { z } from "zod"
-import { counts } from "../test/content"
-import { atLeast } from "../test/is-sample"
-import { owner, pages, pathIn, routes } from "../test/pages"
-import { documentOf } from "./helpers/document-of"
+import { counts } from "../../test/content"
+import { atLeast } from "../../test/is-sample"
+import { owner, pages, pathIn, routes } from "../../test/pages"
+import { documentOf } from "../helpers/document-of"
 
 /** `npm run audit` checks the rules on every page; these tests check each kind of page's content. */
 

@@ -1,9 +1,9 @@
-import { type Page, expect, test } from "./helpers/base"
-import { firstOf } from "./helpers/first-of"
-import { followFooter } from "./helpers/follow-footer"
-import { hydrated } from "./helpers/page-state"
-import { withoutFiles, withoutScript } from "./helpers/without-script"
-import { controlWords } from "../test/own-words"
+import { type Page, expect, test } from "../helpers/base"
+import { firstOf } from "../helpers/first-of"
+import { followFooter } from "../helpers/follow-footer"
+import { hydrated } from "../helpers/page-state"
+import { withoutFiles, withoutScript } from "../helpers/without-script"
+import { controlWords } from "../../test/own-words"
 
 /** The page around the scheduling widget. A script with the same interface replaces the widget. */
 

@@ -1,11 +1,11 @@
-import { type Page, expect, test } from "./helpers/base"
+import { type Page, expect, test } from "../helpers/base"
 import { z } from "zod"
-import siteFile from "../content/site.json" with { type: "json" }
-import { atLeast } from "../test/is-sample"
-import { provider } from "../test/provider-settings"
-import { pathsOf, routes } from "../test/pages"
-import { hydrated, listen } from "./helpers/page-state"
-import { withoutScript } from "./helpers/without-script"
+import siteFile from "../../content/site.json" with { type: "json" }
+import { atLeast } from "../../test/is-sample"
+import { provider } from "../../test/provider-settings"
+import { pathsOf, routes } from "../../test/pages"
+import { hydrated, listen } from "../helpers/page-state"
+import { withoutScript } from "../helpers/without-script"
 
 /** The headers of every page. They must block attacks, but nothing that the site needs. */
 

@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from "node:fs"
-import { type Page, type Route, expect, test } from "./helpers/base"
-import { expectNoViolations } from "./helpers/axe"
-import { followFooter } from "./helpers/follow-footer"
-import { MockProvider } from "./helpers/mock-provider"
-import { provider as settings } from "../test/provider-settings"
-import { owner, pages } from "../test/pages"
-import { hydrated } from "./helpers/page-state"
-import { withoutFiles } from "./helpers/without-script"
-import { controlWords } from "../test/own-words"
+import { type Page, type Route, expect, test } from "../helpers/base"
+import { expectNoViolations } from "../helpers/axe"
+import { followFooter } from "../helpers/follow-footer"
+import { MockProvider } from "../helpers/mock-provider"
+import { provider as settings } from "../../test/provider-settings"
+import { owner, pages } from "../../test/pages"
+import { hydrated } from "../helpers/page-state"
+import { withoutFiles } from "../helpers/without-script"
+import { controlWords } from "../../test/own-words"
 
 /** The contact form with a real HTTP server in place of the provider (requirements R6, R18 and R19). */
 

@@ -1,5 +1,5 @@
-import { type Page, expect, test } from "./helpers/base"
-import { hydrated, waitUntilSettled } from "./helpers/page-state"
+import { type Page, expect, test } from "../helpers/base"
+import { hydrated, waitUntilSettled } from "../helpers/page-state"
 
 /** No address takes from a page what its HTML has, however it is written. */
 

@@ -1,11 +1,11 @@
-import { isSample } from "../test/is-sample"
-import { type Page, expect, test } from "./helpers/base"
-import { draftDays } from "../src/browser/storage-keys"
-import { pages, pathIn, routes } from "../test/pages"
-import { documentOf } from "./helpers/document-of"
-import { provider } from "../test/provider-settings"
-import { hydrated, scrollThrough } from "./helpers/page-state"
-import { controlWords } from "../test/own-words"
+import { isSample } from "../../test/is-sample"
+import { type Page, expect, test } from "../helpers/base"
+import { draftDays } from "../../src/browser/storage-keys"
+import { pages, pathIn, routes } from "../../test/pages"
+import { documentOf } from "../helpers/document-of"
+import { provider } from "../../test/provider-settings"
+import { hydrated, scrollThrough } from "../helpers/page-state"
+import { controlWords } from "../../test/own-words"
 
 /** What the privacy page says is what happens: no third party, key or field more, and none less. */
 

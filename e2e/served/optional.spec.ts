@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import { expect, test } from "@playwright/test"
-import { routes } from "../test/pages"
+import { routes } from "../../test/pages"
 
 /** Parts that a site has only if its owner asks for them (e2e/copies/entries/settings.ts has them), and the Markdown alternates. */
 

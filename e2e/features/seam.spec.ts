@@ -1,7 +1,7 @@
-import { type Locator, type Page, expect, test } from "./helpers/base"
-import { styled } from "./helpers/styled"
-import { waitUntilSettled } from "./helpers/page-state"
-import { withoutScript } from "./helpers/without-script"
+import { type Locator, type Page, expect, test } from "../helpers/base"
+import { styled } from "../helpers/styled"
+import { waitUntilSettled } from "../helpers/page-state"
+import { withoutScript } from "../helpers/without-script"
 
 /** R23: the seam between drawn and made. The footer's line has it on every page. */
 

@@ -1,8 +1,8 @@
-import { type Page, type Route, expect, test } from "./helpers/base"
-import { owner } from "../test/pages"
-import { provider } from "../test/provider-settings"
-import { hydrated } from "./helpers/page-state"
-import { withoutFiles, withoutScript } from "./helpers/without-script"
+import { type Page, type Route, expect, test } from "../helpers/base"
+import { owner } from "../../test/pages"
+import { provider } from "../../test/provider-settings"
+import { hydrated } from "../helpers/page-state"
+import { withoutFiles, withoutScript } from "../helpers/without-script"
 
 /** In every state of the page's scripts, a visitor's words stay in the fields and out of every address. */
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import { parseAllRedirects } from "@netlify/redirect-parser"
-import { expect, test } from "./helpers/base"
-import { localNotFoundPages } from "../src/model/pages/languages/not-found-pages"
-import { notFoundFile } from "../src/routes/not-found"
-import { bothForms, partsOfFormer } from "../src/model/hosts/address-forms"
-import { redirectRules } from "../scripts/serve/rules/netlify"
-import { owner, pages, pathsOf, routes } from "../test/pages"
+import { expect, test } from "../helpers/base"
+import { localNotFoundPages } from "../../src/model/pages/languages/not-found-pages"
+import { notFoundFile } from "../../src/routes/not-found"
+import { bothForms, partsOfFormer } from "../../src/model/hosts/address-forms"
+import { redirectRules } from "../../scripts/serve/rules/netlify"
+import { owner, pages, pathsOf, routes } from "../../test/pages"
 
 /** `_redirects`, as read by the host's own parser and served by `npm run serve`. */
 

@@ -1,14 +1,14 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
-import { compare } from "../src/claims/compare"
-import { digestOf } from "../src/claims/digest"
-import { type Measure, type Result, compared, readResult } from "../src/claims/result"
-import { type LedgerClaim, ledgerClaim } from "../src/model/schema/content-types/ledger-claim"
-import { expect, test } from "./helpers/base"
-import { documentOf } from "./helpers/document-of"
-import { firstOf, pagesOf } from "./helpers/first-of"
-import { waitUntilSettled } from "./helpers/page-state"
-import { controlWords } from "../test/own-words"
+import { compare } from "../../src/claims/compare"
+import { digestOf } from "../../src/claims/digest"
+import { type Measure, type Result, compared, readResult } from "../../src/claims/result"
+import { type LedgerClaim, ledgerClaim } from "../../src/model/schema/content-types/ledger-claim"
+import { expect, test } from "../helpers/base"
+import { documentOf } from "../helpers/document-of"
+import { firstOf, pagesOf } from "../helpers/first-of"
+import { waitUntilSettled } from "../helpers/page-state"
+import { controlWords } from "../../test/own-words"
 
 /** The evidence ledger shows what is stored, and leads to it (requirement R33). */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
-import { shownFigures } from "../src/post-build/title-block/fill-figures"
-import { type Page, expect, test } from "./helpers/base"
-import { scrollThrough, waitUntilSettled } from "./helpers/page-state"
+import { shownFigures } from "../../src/post-build/title-block/fill-figures"
+import { type Page, expect, test } from "../helpers/base"
+import { scrollThrough, waitUntilSettled } from "../helpers/page-state"
 
 /** What a page's title block says, beside what a browser receives. */
 
