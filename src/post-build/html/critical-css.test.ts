@@ -55,7 +55,10 @@ const whole = `<noscript>${link("/styles.1.css")}${link("/fonts/fonts.css")}</no
 
 test("a page keeps its other markup, and links the whole style sheet and the fonts in a noscript element", async () => {
   const once = await inlineCriticalCss(page(".a{margin:0}.c{margin:0}"))
-  const reduced = page(".a{margin:0}", whole).replace('data-identity="gatsby-global-css"', 'data-whole="/styles.1.css"')
+  const reduced = page(".a{margin:0}", whole).replace(
+    'data-identity="gatsby-global-css"',
+    'data-whole="/styles.1.css"',
+  )
   expect(once).toBe(reduced)
   expect(await inlineCriticalCss(once)).toBe(once)
 })

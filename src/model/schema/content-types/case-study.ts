@@ -45,7 +45,9 @@ export const caseStudy = z.strictObject({
       demo: linkTarget.optional().describe("The demo video."),
     })
     .describe("The overview's buttons; each is left out where there is none."),
-  banner: picture.describe("The banner, 2400 × 1200."),
+  banner: picture.describe(
+    "The banner, 2400 × 1200. It ends a study whose project has a `wireframe`, and begins any other.",
+  ),
   claims: claimNames,
   draft,
   sample,
