@@ -152,7 +152,9 @@ test("a shared address shows the list without the ad, and the keyboard clears it
   })
 })
 
-test("a text file is read, and another kind of file is refused in words", async ({ page }) => {
+test("a text file is read, chosen or dropped, and another kind of file is refused in words", async ({
+  page,
+}) => {
   await open(page)
   const file = form(page).locator("input[type=file]")
   await file.setInputFiles({
@@ -164,6 +166,14 @@ test("a text file is read, and another kind of file is refused in words", async 
   await file.setInputFiles({ name: "ad.txt", mimeType: "text/plain", buffer: Buffer.from(ad) })
   await expect(field(page)).toHaveValue(ad)
   await expect(form(page).getByRole("heading", { level: 3 })).not.toHaveCount(0)
+
+  const dropped = await page.evaluateHandle((text) => {
+    const data = new DataTransfer()
+    data.items.add(new File([text], "ad.txt", { type: "text/plain" }))
+    return data
+  }, `${ad}\nMore`)
+  await form(page).dispatchEvent("drop", { dataTransfer: dropped })
+  await expect(field(page)).toHaveValue(`${ad}\nMore`)
 })
 
 test("the comparison is printed behind the top of the resume, and the rest is not", async ({ page }) => {
