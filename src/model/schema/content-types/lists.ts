@@ -51,7 +51,9 @@ export const testimonialList = heading.extend({
 const synonyms = z
   .array(verbatim)
   .optional()
-  .describe("Other names by which job ads call it. Those of its term in lists/job-match.json are found already.")
+  .describe(
+    "Other names by which job ads call it. Those of its term in lists/job-match.json are found already.",
+  )
 const since = year.optional().describe("The year since which you work with it, such as 2022.")
 const evidence = z
   .array(action)
@@ -105,7 +107,9 @@ export const skillList = z.strictObject({
         .meta({ type: "OtherSkill", about: "What you know besides." }),
     )
     .optional()
-    .describe("What you know besides, such as accessibility: no page lists it, but the resume page finds it in a job ad."),
+    .describe(
+      "What you know besides, such as accessibility: no page lists it, but the resume page finds it in a job ad.",
+    ),
 })
 
 export const planList = z.strictObject({
