@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs"
 import path from "node:path"
 import { brotliCompressSync } from "node:zlib"
-import { z } from "zod"
 import { readContent } from "../src/model/read/content"
 import { jobMatch } from "../src/model/schema/content-types/job-match"
 import { project } from "../src/model/schema/content-types/project"
@@ -22,7 +21,9 @@ const most = 6000
 
 const { entries } = readContent(process.cwd())
 const dataOf = (kind: string) => entries.find(({ type }) => type.name === kind)?.data
-const own = z.object({ match: jobMatch }).safeParse({ match: dataOf("JobMatch") }).data?.match
+const found = jobMatch.safeParse(dataOf("JobMatch")).data
+/** An empty list is none. */
+const own = found?.items.length ? found : undefined
 const skills = skillList.safeParse(dataOf("SkillList")).data
 const words = controlWords.jobMatch
 
@@ -41,7 +42,7 @@ const isListed = ({ name, synonyms = [] }: { name: string; synonyms?: string[] |
 
 /** A skill with a link that proves it, and terms that the owner does not list, in their own words. */
 const proven = skills?.groups.flatMap(({ items }) => items).find(({ evidence }) => evidence)
-const unknown = own?.terms.filter((term) => !isListed(term)).slice(0, 2) ?? []
+const unknown = own?.items.filter((term) => !isListed(term)).slice(0, 2) ?? []
 const ad = [
   "<b onclick=alert(1)>Developer</b> wanted.",
   ...(proven ? [`You have 3-5 years of experience with ${proven.name}.`] : []),

@@ -40,7 +40,7 @@ export default function ResumePage({ data, pageContext }: Props) {
         facts={seekingFacts(resume.seeking, start, titles)}
       />
       <BelowFold>
-        {data.jobMatch && (
+        {data.jobMatch && data.jobMatch.others.length + data.jobMatch.own.length > 0 && (
           <JobMatch
             match={data.jobMatch}
             facts={{ ...resume.seeking, start, languages: languageLines(resume).join(", ") }}

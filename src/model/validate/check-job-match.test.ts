@@ -17,7 +17,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 async function toldOf(terms: object[]) {
   const entry = readContent(root).entries.find((each) => each.file === file)
   const data = jobMatch.parse(entry?.data)
-  writeFileSync(path.join(root, file), JSON.stringify({ ...data, terms }))
+  writeFileSync(path.join(root, file), JSON.stringify({ ...data, items: terms }))
   const { errors, warnings } = await checkContent(root)
   return [...errors, ...warnings].filter((each) => each.file === file).map(({ reason }) => reason)
 }

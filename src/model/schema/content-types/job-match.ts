@@ -80,10 +80,10 @@ export const jobMatch = z.strictObject({
   words: words.describe("The words of the comparison."),
   years: years.describe("How years are found."),
   topics: z.array(topic).describe("What an ad should say, in the order of their rows and questions."),
-  terms: z
+  items: z
     .array(term)
     .describe(
-      "What ads name, whether you know it or not: only of these can it be said that you do not. Your skills and what your projects are made with are found without it; here they have synonyms.",
+      "What ads name, whether you know it or not: only of these can it be said that you do not. Your skills and what your projects are made with are found without it; here they have synonyms. Without any there is no comparison.",
     ),
   sample,
 })
