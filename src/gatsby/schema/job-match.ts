@@ -33,16 +33,16 @@ export const jobMatchTypes = `
 `
 
 /** Everything that ads may name, divided into what the owner lists and all else. */
-async function termsFor({ items }: JobMatchNode, nodeModel: NodeModel) {
+async function termsFor({ items: terms }: JobMatchNode, nodeModel: NodeModel) {
   // An empty list is none.
-  if (items.length === 0) return { own: [], others: [] }
+  if (terms.length === 0) return { own: [], others: [] }
   const list = await nodeModel.findOne<SkillsNode>({ type: "SkillList" })
   const own = await nodeModel.findOne<ResumeNode>({ type: "Resume" })
   const { entries: projects } = await nodeModel.findAll<ProjectNode>({ type: "Project" })
   const { entries: studies } = await nodeModel.findAll<CaseStudyNode>({ type: "CaseStudy" })
   const stacks = new Map([...studies].map((node) => [folderOf(node, nodeModel), node.techStack]))
   return mergeTerms({
-    terms: items,
+    terms,
     skills: [...(list?.groups.flatMap(({ items }) => items) ?? []), ...(list?.others ?? [])],
     known: own?.skills?.flatMap(({ name, keywords }) => keywords ?? [name]) ?? [],
     projects: [...projects].map((node) => {
