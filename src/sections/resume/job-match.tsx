@@ -21,6 +21,7 @@ const load = () => import("./job-match-sheet")
 export function JobMatch({ match, facts }: Props) {
   const words = useWords("jobMatch")
   const field = useRef<HTMLTextAreaElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
   const [shown, setShown] = useState<{ Sheet: typeof JobMatchSheet; result: SheetProps["result"] }>()
   const [note, setNote] = useState("")
 
@@ -54,6 +55,12 @@ export function JobMatch({ match, facts }: Props) {
     if (/[\0\uFFFD]/.test(text)) return setNote(words.refusedFile)
     if (field.current) field.current.value = text
     compare()
+  }
+  const choose = () => {
+    if (!chooser.current) return
+    // The same file may be chosen again.
+    chooser.current.value = ""
+    chooser.current.click()
   }
   const clear = () => {
     setShown(undefined)
@@ -116,18 +123,20 @@ export function JobMatch({ match, facts }: Props) {
           <button type="submit" className={styles.compare}>
             {words.compare}
           </button>
-          <label>
-            {words.file}{" "}
-            <input
-              type="file"
-              accept="text/*,.txt,.md"
-              className="visually-hidden"
-              onChange={({ currentTarget }) => {
-                const [file] = currentTarget.files ?? []
-                if (file) void read(file)
-              }}
-            />
-          </label>
+          <button type="button" onClick={choose}>
+            {words.file}
+          </button>
+          <input
+            ref={chooser}
+            hidden
+            type="file"
+            aria-label={words.file}
+            accept="text/*,.txt,.md"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? []
+              if (file) void read(file)
+            }}
+          />
         </p>
       </div>
       <p role="status" className={styles.summary}>
