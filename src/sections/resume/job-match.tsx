@@ -128,7 +128,6 @@ export function JobMatch({ match, facts }: Props) {
           </button>
           <input
             ref={chooser}
-            hidden
             type="file"
             aria-label={words.file}
             accept="text/*,.txt,.md"
