@@ -352,6 +352,24 @@ export const fragments = graphql`
     }
   }
 
+  fragment WordsOfJobMatch on Query {
+    words {
+      jobMatch {
+        ad
+        compare
+        file
+        clear
+        summary
+        failed
+        refusedFile
+        copy
+        copied
+        refused
+        print
+      }
+    }
+  }
+
   fragment WordsOfReviews on Query {
     words {
       reviews {

@@ -7,6 +7,7 @@ import type { PageLanguages } from "../routes/page-languages"
 import type { ResumeContext } from "../routes/resume-files"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
 import { jobSeeker } from "../seo/json-ld/person"
+import { JobMatch } from "../sections/resume/job-match"
 import { Languages } from "../sections/resume/languages"
 import { ResumeList } from "../sections/resume/resume-list"
 import { languageLines, resumeSections, seekingFacts } from "../resume/resume-sections"
@@ -39,6 +40,12 @@ export default function ResumePage({ data, pageContext }: Props) {
         facts={seekingFacts(resume.seeking, start, titles)}
       />
       <BelowFold>
+        {data.jobMatch && data.jobMatch.others.length + data.jobMatch.own.length > 0 && (
+          <JobMatch
+            match={data.jobMatch}
+            facts={{ ...resume.seeking, start, languages: languageLines(resume).join(", ") }}
+          />
+        )}
         {before.map((section) => (
           <ResumeList key={section.title} section={section} />
         ))}
@@ -78,6 +85,7 @@ const partsOf = ({ resume, resumePage }: Queries.ResumePageQuery) => ({
 export const query = graphql`
   query ResumePage {
     ...Site
+    ...WordsOfJobMatch
     ...WordsOfReceipts
     ...WordsOfResume
     resumePage {
@@ -97,6 +105,9 @@ export const query = graphql`
     }
     resume {
       ...Resume
+    }
+    jobMatch {
+      ...JobMatch
     }
     skillList {
       ...ResumeSkills

@@ -44,7 +44,12 @@ export function skillPart({ skills = [] }: Resume, files: Files): Plan {
   const drawn = sample || value.length > 0
   return {
     ...none,
-    changes: drawn ? [{ file, path: ["groups"], value, sample }] : [],
+    changes: drawn
+      ? [
+          { file, path: ["groups"], value, sample },
+          { file, path: ["others"], value: undefined, sample, only: "sample" },
+        ]
+      : [],
     left: groups.flatMap(({ keywords }) =>
       keywords
         .filter((keyword) => !known.has(plain(keyword)))

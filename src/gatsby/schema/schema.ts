@@ -17,6 +17,7 @@ import { localeResolvers } from "./locale/locale-resolvers"
 import { planResolvers } from "./locale/plan-resolvers"
 import { availabilityResolver } from "./locale/availability"
 import { menuResolver, presentOnly } from "./present"
+import { jobMatchResolvers, jobMatchTypes } from "./job-match"
 import { relationResolvers } from "./relations"
 import { fileAddress, siteUrlResolver } from "./site-url"
 import { tagResolvers } from "./tags"
@@ -45,6 +46,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(wordsTypes)
   actions.createTypes(madeTypes)
   actions.createTypes(estimateTypes)
+  actions.createTypes(jobMatchTypes)
   actions.createTypes(workingCalendarType)
   actions.createTypes(routesType)
   actions.createTypes(`
@@ -167,6 +169,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   add(routesResolver)
   add(writtenInResolver(languages[0]))
   add(relationResolvers)
+  add(jobMatchResolvers)
   add(unpublishedResolvers)
   add(menuResolver)
   add(localeResolvers)

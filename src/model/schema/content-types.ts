@@ -2,6 +2,7 @@ import type { z } from "zod"
 import { article } from "./content-types/article"
 import { caseStudy } from "./content-types/case-study"
 import { estimatePage } from "./content-types/estimate"
+import { jobMatch } from "./content-types/job-match"
 import { ledgerClaim } from "./content-types/ledger-claim"
 import * as lists from "./content-types/lists"
 import { madePage } from "./content-types/made"
@@ -84,6 +85,12 @@ export const contentTypes: ContentType[] = [
     lists.commitmentList,
   ),
   singleType("RoleList", "lists/roles.json", "What the owner can be hired as.", lists.roleList),
+  singleType(
+    "JobMatch",
+    "lists/job-match.json",
+    "What the resume page answers to a pasted job ad. Without the file it has no such part.",
+    jobMatch,
+  ),
   {
     name: "Project",
     about: "A project: its card on the work list.",

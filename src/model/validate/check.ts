@@ -8,6 +8,7 @@ import { checkDates, futureDates } from "./entries/check-dates"
 import { checkFields, checkLeaves } from "./entries/check-entry"
 import { checkHostLimits } from "./check-host-limits"
 import { missingGlyphs } from "./texts/check-missing-glyphs"
+import { sharedTerms } from "./entries/check-job-match"
 import { checkMade, lostFiles } from "./evidence/check-made"
 import { checkMedia } from "./files/check-media"
 import { animatedPictures } from "./files/check-animated"
@@ -93,6 +94,7 @@ export async function checkContent(
     ...content.entries.flatMap((entry) => futureDates(entry, today)),
     ...content.entries.flatMap((entry) => resumeWarnings(entry, settings)),
     ...content.entries.flatMap(unshownFields),
+    ...content.entries.flatMap(sharedTerms),
     ...missingWords(content),
     ...content.entries.flatMap(textWarnings),
     ...content.entries.flatMap(lostFiles),

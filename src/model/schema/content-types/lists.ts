@@ -12,6 +12,7 @@ import {
   textOf,
   webAddress,
   wholeNumber,
+  verbatim,
   year,
 } from "../fields"
 
@@ -47,6 +48,21 @@ export const testimonialList = heading.extend({
     .describe("The reviews, in order. Where there is none, the section is left out."),
 })
 
+const synonyms = z
+  .array(verbatim)
+  .optional()
+  .describe(
+    "Other names by which job ads call it. Those of its term in lists/job-match.json are found already.",
+  )
+const since = year.optional().describe("The year since which you work with it, such as 2022.")
+const evidence = z
+  .array(action)
+  .min(1)
+  .optional()
+  .describe(
+    "Where it can be seen: a section of a case study (/work/zync/#reliability), an article, or a commit (https://github.com/…/commit/…).",
+  )
+
 export const skillList = z.strictObject({
   groups: z
     .array(
@@ -62,14 +78,9 @@ export const skillList = z.strictObject({
                   image: drawing.describe("Its logo."),
                   why: textOf({ most: 90 }).optional().describe("Why you work with it, in a sentence."),
                   project: projectFolder.optional().describe("The folder of a project that proves it."),
-                  since: year.optional().describe("The year since which you work with it, such as 2022."),
-                  evidence: z
-                    .array(action)
-                    .min(1)
-                    .optional()
-                    .describe(
-                      "Where it can be seen: a section of a case study (/work/zync/#reliability), an article, or a commit (https://github.com/…/commit/…).",
-                    ),
+                  synonyms,
+                  since,
+                  evidence,
                   shape: z
                     .enum(["wide", "tall"])
                     .optional()
@@ -83,6 +94,22 @@ export const skillList = z.strictObject({
         .meta({ type: "SkillGroup", about: "A group of technologies." }),
     )
     .describe("The groups, in order. Without any there is no skills page."),
+  others: z
+    .array(
+      z
+        .strictObject({
+          name: verbatim.describe("What it is called."),
+          synonyms,
+          project: projectFolder.optional().describe("The folder of a project that proves it."),
+          since,
+          evidence,
+        })
+        .meta({ type: "OtherSkill", about: "What you know besides." }),
+    )
+    .optional()
+    .describe(
+      "What you know besides, such as accessibility: no page lists it, but the resume page finds it in a job ad.",
+    ),
 })
 
 export const planList = z.strictObject({

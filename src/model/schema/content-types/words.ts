@@ -342,6 +342,19 @@ export const languageWords = z.strictObject({
   resume: group("OwnWordsOfResume", "The resume's page.", {
     contact: word("The name of the list of ways to reach the owner."),
   }),
+  jobMatch: group("OwnWordsOfJobMatch", "The comparison with a job ad on the resume's page.", {
+    ad: word("The field that takes the ad."),
+    compare: word("The button that compares."),
+    file: word("Opens a file with the ad."),
+    clear: word("Takes the ad and the comparison away."),
+    summary: word("Said once the comparison is there."),
+    failed: word("Said if its script does not load."),
+    refusedFile: word("Said of a file that is no text."),
+    copy: word("The button that copies the address of the list."),
+    copied: word("Said once it is copied."),
+    refused: word("Said if the browser refuses to copy."),
+    print: word("The button that prints."),
+  }),
   reviews: group("OwnWordsOfReviews", "The clients' reviews.", {
     sampleNote: word("Stands above reviews that are made up."),
     sampleMark: word("Marks such a review."),

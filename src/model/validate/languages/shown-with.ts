@@ -6,7 +6,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   payment: ["CurrencyList"],
   pricing: ["PlanList", "EstimatePage", "FaqList"],
   terms: ["PricingPage", "PlanList", "EstimatePage"],
-  resume: ["Resume", "SkillList"],
+  resume: ["Resume", "SkillList", "JobMatch"],
   skills: ["SkillList"],
   about: ["EducationList"],
   "state-landing": ["StatePages", "TestimonialList"],
