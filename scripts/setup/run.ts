@@ -39,7 +39,7 @@ async function setUp(args: string[], terminal?: Terminal) {
   const plan = planOf(readCurrent(root), facts, options["force"] === true)
   if (options["dry-run"]) return console.log(planLines(plan, facts).join("\n"))
   await apply(root, plan.changes, facts)
-  const blockers = blockerLines(root)
+  const blockers = await blockerLines(root)
   console.log(
     [
       `The site is ${answers.name}'s now, in one commit.`,
