@@ -19,12 +19,22 @@ import {
   wholeNumber,
 } from "../../src/model/schema/fields"
 import { hostNames } from "../../src/model/hosts/hosts"
+import { dialable } from "../../src/text/dialable"
 import { pairNames } from "./plan/type-pairs"
 
 /** The pages and sections that a site may do without. One that nothing is known for is left out, whether wanted or not. */
 export const parts = ["work", "skills", "resume", "education", "booking", "pricing"] as const
 
 const file = z.string().min(1)
+
+/** A number as people type it. */
+const typedPhone = z
+  .string()
+  .overwrite(dialable)
+  .refine(
+    (number) => phone.safeParse(number).success,
+    "must be a phone number that begins with the country's code, such as +1 512 555 0142",
+  )
 
 const project = z.strictObject({
   title: nameOf({ most: 40 }).describe("Its name"),
@@ -66,9 +76,9 @@ const all = z.strictObject({
   name: properName.describe("Your full name"),
   jobTitle: text.describe("What you are, such as Full-stack web developer"),
   email: email.describe("Where clients write to"),
-  phone: phone
+  phone: typedPhone
     .optional()
-    .describe("A phone number that you answer, such as +15125550142. Left out, there is none"),
+    .describe("A phone number that you answer, such as +1 512 555 0142. Left out, there is none"),
   country: country.optional().describe("Your country by its code, such as DE"),
   location: properName.describe("Where you work: city and region"),
   timeZone: timeZone.describe("Your time zone, such as America/Chicago"),

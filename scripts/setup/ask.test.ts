@@ -40,7 +40,10 @@ test("what is no flag is asked, with a proposal where there is one, and a wrong 
       ["Your resume", enter],
       ["The site's language", enter],
       ["A phone number", `12${enter}`],
-      ["must be a phone number with a plus sign", back.repeat(2) + enter],
+      [
+        "must be a phone number that begins with the country's code",
+        back.repeat(2) + `+44 (0)113 496-0000${enter}`,
+      ],
       ["Your pages on other sites", enter],
       ["Where the site is published", enter],
       ["https://ada.github.io/shops", enter],
@@ -60,7 +63,9 @@ test("what is no flag is asked, with a proposal where there is one, and a wrong 
   expect(said).toContain("The site is Ada Byron's now")
   expect(said).not.toContain("Your projects")
   expect(status).toBe(0)
-  expect(git(root, "show", "HEAD:content/site.json")).toContain('"url": "https://ada.github.io/shops"')
+  const settings = git(root, "show", "HEAD:content/site.json")
+  expect(settings).toContain('"url": "https://ada.github.io/shops"')
+  expect(settings).toContain('"phone": "+441134960000"')
 })
 
 test("projects are asked one by one, field by field", async () => {
