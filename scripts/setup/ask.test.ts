@@ -1,8 +1,9 @@
-import { rmSync } from "node:fs"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { z } from "zod"
 import { git } from "../../test/commands/git"
 import { sampleProject } from "../../test/commands/own-project"
 import { runSetup } from "../../test/commands/run-setup"
-import { type Turn, back, controlC, enter, space, typist } from "../../test/commands/typist"
+import { type Turn, back, clear, controlC, enter, space, typist } from "../../test/commands/typist"
 
 /** Answers the questions of `npm run setup` key by key. */
 
@@ -113,6 +114,70 @@ test("projects are asked one by one, field by field", async () => {
     color: "#0b5cad",
     category: "web-app",
   })
+})
+
+test("what is typed otherwise than its field asks for is taken, and a file that is not there is told at its question", async () => {
+  const { said, status } = await talk(
+    [
+      ["Your resume", `lost.json${enter}`],
+      ["There is no file lost.json", back.repeat(9) + enter],
+      ["Your pages on other sites", `github.com/ada${enter}`],
+      ["The site's address", `${clear}adabyron.dev/${enter}`],
+      ["Your plans with their prices", "y"],
+      // Whoever has none after all is not caught in its questions.
+      ["The plan's name", enter],
+      ["The site's one color", `rebeccapurple${enter}`],
+      ["The fonts of titles and text", enter],
+      ["Your portrait", `lost.jpg${enter}`],
+      ["is no file that is there", back.repeat(8) + enter],
+      ["Your logo", enter],
+      ["The ids of your EmailJS account", enter],
+    ],
+    known.concat(
+      flags({ language: "en-US", phone: "+44 113 496 0000", host: "netlify", projects: "[]" }),
+      flags({ pages: "pricing" }),
+    ),
+  )
+  expect(said).toContain("The site is Ada Byron's now")
+  expect(status).toBe(0)
+  const settings: unknown = JSON.parse(git(root, "show", "HEAD:content/site.json"))
+  expect(settings).toMatchObject({
+    url: "https://adabyron.dev",
+    socials: [{ url: "https://github.com/ada" }],
+  })
+  expect(git(root, "show", "HEAD:src/styles/tokens.css")).toContain("#663399")
+})
+
+test("answers that turn out to be of no use are kept for the next run, and forgotten after it", async () => {
+  const before = git(root, "rev-parse", "HEAD")
+  const rest = flags({
+    language: "en-US",
+    phone: "+44 113 496 0000",
+    host: "netlify",
+    url: "https://adabyron.dev",
+    pages: "",
+    color: "#0b5cad",
+    form: "a,b,c",
+    "answer-days": "2",
+  })
+  const { said, status } = await talk(
+    [
+      ["Your resume", enter],
+      ["Your pages on other sites", enter],
+      ["The fonts of titles and text", enter],
+      ["Your portrait", `.gitignore${enter}`],
+      ["Your logo", enter],
+    ],
+    known.concat(rest),
+  )
+  expect(status).toBe(1)
+  expect(git(root, "rev-parse", "HEAD")).toBe(before)
+  const [, file = ""] = /is no picture [^]*Your answers are kept in (\S+\.json)\. /.exec(said) ?? []
+  const kept = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, "utf8")))
+  expect(kept).toMatchObject({ name: "Ada Byron", portrait: ".gitignore" })
+  writeFileSync(file, JSON.stringify({ ...kept, portrait: undefined }))
+  expect((await runSetup(root, ["--answers", file])).status).toBe(0)
+  expect(existsSync(file)).toBe(false)
 })
 
 test("Ctrl-C at a question writes nothing and says so", async () => {

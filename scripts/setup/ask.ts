@@ -30,10 +30,21 @@ export async function askAll(root: string, given: Fields, terminal: Terminal): P
   for (const [key, field] of Object.entries(answers.shape)) {
     if (key in given || unasked.has(key)) continue
     if (onlyIf[key]?.(found) === false) continue
-    const value = await ask(field, aboutOf(field), proposalFor(root, key, found), terminal)
+    const check = key === "resume" ? resumeFault : undefined
+    const value = await ask(field, aboutOf(field), proposalFor(root, key, found), terminal, check)
     if (value !== undefined) found[key] = value
   }
   return found
+}
+
+/** Why a file is no resume that can be read, in its first line. */
+function resumeFault(file: unknown): string | undefined {
+  try {
+    readResume(readSource(String(file)))
+    return undefined
+  } catch (error) {
+    return (error instanceof Error ? error.message : String(error)).split("\n")[0]
+  }
 }
 
 /** What is written into a field before the owner types. */

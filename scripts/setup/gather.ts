@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { readTokens, colorsOf } from "../../src/model/colors/colors"
 import { todayAt } from "../../src/model/read/today-at"
@@ -21,10 +21,6 @@ import { workflowOf } from "./workflow"
  * @throws with the file and the remedy if one cannot be used.
  */
 export async function gather(root: string, given: Answers, history: Resume | undefined): Promise<Facts> {
-  const lost = [given.portrait, given.logo, ...given.projects.map(({ picture }) => picture)].find(
-    (file) => file !== undefined && !existsSync(file),
-  )
-  if (lost !== undefined) throw new Error(`${lost} is not there. Name a file, from this folder on.`)
   const tokens = readTokens(root)
   const brand = brandOf(given.color ?? colorsOf(tokens, "signal").light, tokens)
   const starter = readStarter(given.language)
