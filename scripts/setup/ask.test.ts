@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
 import { z } from "zod"
 import { git } from "../../test/commands/git"
 import { sampleProject } from "../../test/commands/own-project"
@@ -85,7 +86,6 @@ test("projects are asked one by one, field by field", async () => {
       ["What kind of work", enter],
       ["When it was finished", enter],
       ["A picture of it", enter],
-      ["What the picture shows", enter],
       ["case study", "n"],
       ["Your projects: another one?", "n"],
       ["The fonts of titles and text", enter],
@@ -146,6 +146,45 @@ test("what is typed otherwise than its field asks for is taken, and a file that 
     socials: [{ url: "https://github.com/ada" }],
   })
   expect(git(root, "show", "HEAD:src/styles/tokens.css")).toContain("#663399")
+})
+
+test("what a resume answers is asked in one question, and one by one if its owner does not agree", async () => {
+  const resume = path.resolve("test/setup/resume.json")
+  const rest = flags({
+    language: "en-US",
+    "time-zone": "UTC",
+    url: "https://adabyron.dev",
+    host: "netlify",
+    pages: "resume",
+    color: "#0b5cad",
+  })
+  const end: Turn[] = [
+    ["Your pages on other sites", enter],
+    ["The fonts of titles and text", enter],
+    ["Your portrait", enter],
+    ["Your logo", enter],
+    ["The ids of your EmailJS account", enter],
+  ]
+  const agreed = await talk(
+    [["Your resume", resume + enter], ["Take this from it: Ada Byron", enter], ...end],
+    rest,
+  )
+  expect(agreed.status).toBe(0)
+  expect(agreed.said).not.toContain("Your full name")
+  const differently: Turn[] = [
+    ["Your resume", resume + enter],
+    ["Take this from it: Ada Byron", "n"],
+    ["Your full name", ` King${enter}`],
+    ["What you are", enter],
+    ["Where clients write to", enter],
+    ["A phone number", enter],
+    ["Where you work", enter],
+    ["What you do", enter],
+    ["Your first day", enter],
+  ]
+  expect((await talk([...differently, ...end], rest)).status).toBe(0)
+  const settings: unknown = JSON.parse(git(root, "show", "HEAD:content/site.json"))
+  expect(settings).toMatchObject({ owner: { name: "Ada Byron King", phone: "+15035557100" } })
 })
 
 test("answers that turn out to be of no use are kept for the next run, and forgotten after it", async () => {

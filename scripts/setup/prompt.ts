@@ -43,6 +43,12 @@ export async function ask(
   return typed.trim() === "" ? undefined : typedValue(schema, typed)
 }
 
+/** Whether the owner agrees, which is likely. */
+export async function agree(message: string, terminal: Terminal): Promise<boolean> {
+  const { confirm } = await import("@clack/prompts")
+  return await settled(confirm({ ...terminal, message, initialValue: true }))
+}
+
 const choices = (options: readonly (string | number)[]) =>
   options.map((option) => ({ value: String(option), label: String(option) }))
 
@@ -54,6 +60,9 @@ function refusal(schema: z.core.$ZodType, typed: string, check?: Check): string 
     ? check?.(result.data)
     : result.error.issues.flatMap((issue) => reasonsOf(issue, () => []))[0]?.reason
 }
+
+/** Fields that only make sense with another one. */
+const needs: Readonly<Record<string, string>> = { shows: "picture" }
 
 /** As many groups of fields as the owner has. Whoever leaves the first field of one empty has changed their mind. */
 async function askItems(
@@ -75,6 +84,8 @@ async function askItems(
     if (!more) return items
     const item: Record<string, unknown> = {}
     for (const [index, [key, field]] of Object.entries(element.shape).entries()) {
+      const needed = needs[key]
+      if (needed !== undefined && item[needed] === undefined) continue
       const isFirst = index === 0
       const about = isFirst ? `${aboutOf(field)}. Left empty, none is added` : aboutOf(field)
       const value = await ask(isFirst ? z.optional(field) : field, about, undefined, terminal)
