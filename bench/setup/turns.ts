@@ -22,6 +22,7 @@ export const turns: readonly Turn[] = [
   ["A picture of it", enter],
   ["case study", "n"],
   ["Your projects: another one?", "n"],
+  ["Articles that you want", enter],
   ["Your calendar at Calendly", enter],
   ["Your plans with their prices", "n"],
   ["The site's one color", enter],

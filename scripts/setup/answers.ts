@@ -63,6 +63,16 @@ const project = z.strictObject({
     .describe("Whether it gets a case study: a page of its own, which begins as a draft"),
 })
 
+const article = z.strictObject({
+  title: textOf({ most: 90 }).describe("Its title"),
+  summary: textOf({ most: 220 }).describe("What a reader takes away, in a sentence or two"),
+  tags: z
+    .array(nameOf({ most: 30 }))
+    .min(1)
+    .optional()
+    .describe("Its topics, such as Performance, CSS"),
+})
+
 const plan = z.strictObject({
   name: properName.describe("The plan's name"),
   price: wholeNumber.positive().describe("Its price, as a whole number"),
@@ -106,6 +116,10 @@ const all = z.strictObject({
     .describe("The pages and sections that you want"),
   skills: z.array(properName).optional().describe("What you work with, such as React, Node.js"),
   projects: z.array(project).default([]).describe("Your projects"),
+  articles: z
+    .array(article)
+    .optional()
+    .describe("Articles that you want to write, each of which begins as a draft"),
   calendar: typed(asTyped.address, calendarAddress)
     .optional()
     .describe("Your calendar at Calendly, for calls"),

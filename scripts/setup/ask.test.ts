@@ -52,6 +52,7 @@ test("what is no flag is asked, with a proposal where there is one, and a wrong 
       // The first of the pages is taken out.
       ["The pages and sections", space + enter],
       ["What you work with", enter],
+      ["Articles that you want to write", enter],
       ["Your calendar at Calendly", enter],
       ["Your plans with their prices", "n"],
       ["The site's one color", enter],
@@ -88,6 +89,7 @@ test("projects are asked one by one, field by field", async () => {
       ["A picture of it", enter],
       ["case study", "n"],
       ["Your projects: another one?", "n"],
+      ["Articles that you want to write", enter],
       ["The fonts of titles and text", enter],
       ["Your portrait", enter],
       ["Your logo", enter],
@@ -123,6 +125,7 @@ test("what is typed otherwise than its field asks for is taken, and a file that 
       ["There is no file lost.json", back.repeat(9) + enter],
       ["Your pages on other sites", `github.com/ada${enter}`],
       ["The site's address", `${clear}adabyron.dev/${enter}`],
+      ["Articles that you want to write", enter],
       ["Your plans with their prices", "y"],
       // Whoever has none after all is not caught in its questions.
       ["The plan's name", enter],
@@ -160,6 +163,7 @@ test("what a resume answers is asked in one question, and one by one if its owne
   })
   const end: Turn[] = [
     ["Your pages on other sites", enter],
+    ["Articles that you want to write", enter],
     ["The fonts of titles and text", enter],
     ["Your portrait", enter],
     ["Your logo", enter],
@@ -203,6 +207,7 @@ test("answers that turn out to be of no use are kept for the next run, and forgo
     [
       ["Your resume", enter],
       ["Your pages on other sites", enter],
+      ["Articles that you want to write", enter],
       ["The fonts of titles and text", enter],
       ["Your portrait", `.gitignore${enter}`],
       ["Your logo", enter],

@@ -235,6 +235,25 @@ test("a resume answers what it can, and is on the site; flags win over the file"
   expect(read("content/lists/education.json")).toMatchObject({ items: [{ name: "Lessons, Mathematics" }] })
 })
 
+test("articles begin as drafts, which no build has until they are written", async () => {
+  const articles = [
+    { title: "How a Bakery Counts", summary: "What a till can tell.", tags: ["Shops"] },
+    { title: "数える", summary: "店の話。" },
+  ]
+  const { stdout, stderr } = await setUp({ ...barest, articles })
+  expect(stderr).toBe("")
+  expect(stdout).toContain(
+    "Write the article “How a Bakery Counts”, which is a draft: content/blog/how-a-bakery-counts/index.mdx",
+  )
+  const { entries } = readContent(root, root, { all: true })
+  const drafts = entries.filter(({ type }) => type.name === "Article")
+  expect(drafts.map(({ slug, data }) => [slug, Object(data).draft])).toEqual([
+    ["article-2", true],
+    ["how-a-bakery-counts", true],
+  ])
+  expect((await checkContent(root)).errors).toEqual([])
+})
+
 test("plans without what they need beside a price make no page, and that is told", async () => {
   const plans = [{ name: "Small", price: 900, audience: "For one page" }]
   const { stdout } = await setUp({ ...barest, plans, payment: "At the end." })

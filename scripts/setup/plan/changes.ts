@@ -34,6 +34,7 @@ export function planOf(current: Current, facts: Facts, force = false): Plan {
     ...drawingFiles(facts),
     ...listFiles(facts, current),
     ...projectFiles(facts),
+    ...facts.articles.flatMap(({ files }) => files),
     { file: "content/logo.svg", content: facts.drawn.logo },
   ]
   const own = new Set(current.held.filter(({ own: isOwn }) => isOwn && !force).map(({ file }) => file))
