@@ -77,7 +77,7 @@ const plan = z.strictObject({
   name: properName.describe("The plan's name"),
   price: wholeNumber.positive().describe("Its price, as a whole number"),
   audience: text.describe("For whom it is"),
-  has: z.array(text).min(1).optional().describe("What it has that others do not"),
+  has: z.array(text).min(1).describe("What it has, such as Five pages, A map"),
 })
 
 /** All that `npm run setup` asks. Each field is a question, a flag, and a key of an answers file. */

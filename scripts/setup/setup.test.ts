@@ -255,7 +255,7 @@ test("articles begin as drafts, which no build has until they are written", asyn
 })
 
 test("plans without what they need beside a price make no page, and that is told", async () => {
-  const plans = [{ name: "Small", price: 900, audience: "For one page" }]
+  const plans = [{ name: "Small", price: 900, audience: "For one page", has: ["A page"] }]
   const { stdout } = await setUp({ ...barest, plans, payment: "At the end." })
   expect(stdout).toMatch(/Not taken:\n {2}the plans: say what every plan includes \(--included\) as well/)
 })
