@@ -46,7 +46,7 @@ async function agreed(resume: string, given: Fields, terminal: Terminal): Promis
     return !(key in given) && field?.safeParse(value).success
   })
   if (told.length === 0) return {}
-  const words = told.map(([, value]) => String(value)).join(", ")
+  const words = told.flatMap(([, value]) => (typeof value === "string" ? value : [])).join(", ")
   return (await agree(`Take this from it: ${words}`, terminal)) ? Object.fromEntries(told) : {}
 }
 

@@ -58,7 +58,6 @@ async function setUpWith(
   const plan = planOf(readCurrent(root), facts, options["force"] === true)
   if (options["dry-run"]) return console.log(planLines(plan, facts).join("\n"))
   await apply(root, plan.changes, facts)
-  console.log(`The site is ${answers.name}'s now, in one commit.`)
   const blockers = await blockerLines(root)
   console.log(
     [

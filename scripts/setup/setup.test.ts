@@ -267,8 +267,9 @@ test("where nobody has a page on another site, none is offered", async () => {
   expect(read("content/pages/home.json")["profile"]).toMatchObject({ social: true })
 })
 
+const long = (words: string, most: number) => `${words} `.repeat(9).slice(0, most).trim()
+
 test("the longest names, work and place, in every language, still make content in order", async () => {
-  const long = (words: string, most: number) => `${words} `.repeat(9).slice(0, most).trim()
   const longest = {
     ...barest,
     name: long("Maximiliana von Hohenberg", 70),

@@ -14,7 +14,9 @@ function squares(seed: number): Promise<Buffer> {
     const gray = level(index + 1)
     return `<rect x="${(index % 10) * 64}" y="${Math.floor(index / 10) * 40}" width="64" height="40" fill="rgb(${gray},${gray},${gray})"/>`
   })
-  return sharp(Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400">${rects}</svg>`))
+  return sharp(
+    Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="640" height="400">${rects.join("")}</svg>`),
+  )
     .png()
     .toBuffer()
 }
