@@ -38,7 +38,7 @@ const expected = {
     "/": ["Ada Byron", "I make websites for small shops."],
     "/booking/": ["calendly.com/ada-byron/call"],
     "/contact/": ["tel:+15035557100", "<textarea"],
-    "/pricing/": ["A Shop", "$3,200"],
+    "/pricing/": ["A Shop", "$3200"],
     "/resume/": ["Mill Bakery", "Willamette Evening College"],
     "/work/": ["Abacus", "Night Shift", "Tide Table", "Ledger for Windows"],
   },
