@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { linkPackages, unlinkPackages } from "../../scripts/repository/stage"
 import { mustGit } from "../../scripts/repository/git"
+import { isSample } from "../../test/is-sample"
 import { samplePicturesLeft } from "../../test/setup/sample-pictures-left"
 import { sampleWordsLeft } from "../../test/setup/sample-words-left"
 import { runMeasured } from "../growth/run-measured"
@@ -22,9 +23,10 @@ type Say = (line: string) => void
  * Makes the site somebody's from a bare clone: once with the answers typed in a terminal, then with each answers file.
  * Every site is built and checked, and searched for the sample.
  * @param tests whether `npm test` runs on the first one, too.
- * @throws with what a step has said if it fails.
+ * @throws with what a step has said if it fails, and where the sample is gone.
  */
 export async function measureSetup({ tests }: { tests: boolean }, say: Say): Promise<SetupStep[]> {
+  if (!isSample) throw new Error("The sample is gone here, so there is none to take out.")
   const folder = mkdtempSync(path.join(tmpdir(), "setup-bench-"))
   const site = path.join(folder, "site")
   try {
@@ -61,7 +63,8 @@ async function typed(folder: string, site: string, tests: boolean, say: Say): Pr
 async function installed(site: string, run: string, say: Say): Promise<SetupStep> {
   if (await isOnline()) {
     say(`${run}: npm ci`)
-    return { run, step: "npm ci", ...(await runMeasured("npm", ["ci"], site)) }
+    const { seconds, processor } = await runMeasured("npm", ["ci"], site)
+    return { run, step: "npm ci", seconds, processor }
   }
   say(`${run}: no registry can be reached, so the packages that are here are used`)
   linkPackages(process.cwd(), site)
