@@ -19,7 +19,7 @@ export const address = (typed: string): string =>
 /** The same for the address of a site, as copied from a browser. */
 export const siteAddress = (typed: string): string => address(typed).replace(/\/+$/, "")
 
-/** A color by its name, or in any notation of CSS: `#06c` is `#0066cc`. */
+/** A color by its name, or in any notation of CSS, as six digits. */
 export const color = (typed: string): string => formatHex(parse(typed.trim())) ?? typed
 
 /** The path of a file, as a terminal writes it when the file is dropped on it, or from the home folder on. */
