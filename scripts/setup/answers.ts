@@ -129,7 +129,9 @@ const all = z.strictObject({
   payment: text.optional().describe("How it is paid, in a sentence"),
   color: typed(asTyped.color, hexColor)
     .optional()
-    .describe("The site's one color, such as rebeccapurple, or # and six digits. Left out, it is the one of now"),
+    .describe(
+      "The site's one color, such as rebeccapurple, or # and six digits. Left out, it is the one of now",
+    ),
   type: z
     .enum(pairNames)
     .optional()
