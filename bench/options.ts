@@ -20,6 +20,9 @@ network. What misses its bar has a *. Nothing else should run on the machine mea
   --sizes LIST     with --growth: how many entries are added, 10,100,1000 by default
   --no-pictures    with --growth: the entries share one picture, so that what text costs is seen
   --astro          with --growth: measure Astro on as many pictures as well (fetched from the npm registry)
+  --setup          measure instead the way from a bare clone to a site of one's own: install, npm run setup with its
+                   answers typed in a terminal, build, checks; then the same unattended with three answers files
+  --no-tests       with --setup: without npm test on the first of these sites
   --record         write what was measured of the pages into the ledger: content/claims/, for the page /proof/
   --out FILE       where the results go; else a file in bench/results/ named by the time
   --compare FILE   print what was in FILE beside what is now
@@ -58,6 +61,8 @@ export function readOptions(argv: string[]) {
       sizes: { type: "string", default: "10,100,1000" },
       "no-pictures": { type: "boolean", default: false },
       astro: { type: "boolean", default: false },
+      setup: { type: "boolean", default: false },
+      "no-tests": { type: "boolean", default: false },
       record: { type: "boolean", default: false },
       out: { type: "string" },
       compare: { type: "string" },
@@ -67,9 +72,9 @@ export function readOptions(argv: string[]) {
   const only = values.only ?? (values.quick ? ["pages", "tasks"] : parts.filter((part) => !asked.has(part)))
   const stranger = only.find((part) => !isPart(part))
   if (stranger !== undefined) throw new Error(`--only takes ${parts.join(", ")}, not "${stranger}".`)
-  if (values.record && (values.growth || !only.includes("pages")))
+  if (values.record && (values.growth || values.setup || !only.includes("pages")))
     throw new Error(
-      "--record writes what was measured of pages; leave --growth out, and --only, or name pages there.",
+      "--record writes what was measured of pages; leave --growth and --setup out, and --only, or name pages there.",
     )
   const chosen = values.page.map((path) => ({ name: nameOf(path), path }))
   const every = [...routes, "/404.html"].map((path) => ({ name: nameOf(path), path }))
@@ -89,6 +94,8 @@ export function readOptions(argv: string[]) {
     sizes: values.sizes.split(",").map((size) => whole(size, "sizes")),
     pictures: !values["no-pictures"],
     astro: values.astro,
+    setup: values.setup,
+    tests: !values["no-tests"],
     record: values.record,
     argv,
     out: values.out ?? `bench/results/${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`,

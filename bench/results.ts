@@ -46,6 +46,18 @@ const results = z.object({
       }),
     )
     .optional(),
+  setup: z
+    .array(
+      z.object({
+        run: z.string(),
+        step: z.string(),
+        seconds: measure,
+        processor: measure,
+        /** The seconds in which somebody typed. */
+        person: z.number().optional(),
+      }),
+    )
+    .optional(),
 })
 
 export type Results = z.infer<typeof results>

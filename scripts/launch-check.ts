@@ -1,5 +1,5 @@
 import { allowsSamples } from "../src/launch/deploys"
-import { launchReport, launchBlockers, launchIssues } from "../src/launch/find-launch-issues"
+import { allLaunchIssues, launchBlockers, launchReport } from "../src/launch/find-launch-issues"
 import { readArguments } from "./read-arguments"
 
 const help = `npm run launch:check [-- folder]
@@ -13,13 +13,13 @@ live site too. content/launch.json names what you want to keep as it is. With AL
 nothing fails. docs/launch.md says more.`
 
 /** `npm run launch:check [-- folder]`: lists what is not the owner's own yet. */
-function main() {
+async function main() {
   const { positionals } = readArguments(help, { allowPositionals: true })
-  const left = launchIssues(positionals[0] ?? process.cwd(), process.env)
+  const left = await allLaunchIssues(positionals[0] ?? process.cwd(), process.env)
   const mustChange = launchBlockers(left).length > 0
   if (left.length) (mustChange ? console.error : console.log)(launchReport(left))
   if (!mustChange) return console.log("This copy is ready to go live.")
   process.exitCode = allowsSamples(process.env) ? 0 : 1
 }
 
-main()
+void main()

@@ -34,15 +34,16 @@ export async function inStage<Result>(
     console.error("Nothing was written.")
     process.exit(130)
   }
-  process.once("SIGINT", stop)
+  // Ctrl-C comes twice where a program has started this one, and from whoever is impatient.
+  process.on("SIGINT", stop)
   try {
     clear()
     mustGit(root, "worktree", "add", "--detach", stage, "HEAD")
     linkPackages(root, stage)
     return await work(stage, aborter.signal)
   } finally {
-    process.off("SIGINT", stop)
     clear()
+    process.off("SIGINT", stop)
   }
 }
 

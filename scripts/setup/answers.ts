@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { z } from "zod"
 import { categories } from "../../src/model/schema/content-types/project"
 import {
@@ -19,18 +20,34 @@ import {
   wholeNumber,
 } from "../../src/model/schema/fields"
 import { hostNames } from "../../src/model/hosts/hosts"
+import { dialable } from "../../src/text/dialable"
+import * as asTyped from "./as-typed"
 import { pairNames } from "./plan/type-pairs"
 
 /** The pages and sections that a site may do without. One that nothing is known for is left out, whether wanted or not. */
 export const parts = ["work", "skills", "resume", "education", "booking", "pricing"] as const
 
-const file = z.string().min(1)
+/** What is typed in the form of its field, where people type it in others. */
+const typed = <Field extends z.ZodType<string, string>>(form: (words: string) => string, field: Field) =>
+  z.string().overwrite(form).pipe(field)
+
+const path = typed(asTyped.file, z.string().min(1))
+const file = path.refine(existsSync, "is no file that is there; name one from this folder on")
+const linked = typed(asTyped.address, webAddress)
+
+const typedPhone = z
+  .string()
+  .overwrite(dialable)
+  .refine(
+    (number) => phone.safeParse(number).success,
+    "must be a phone number that begins with the country's code, such as +1 512 555 0142",
+  )
 
 const project = z.strictObject({
   title: nameOf({ most: 40 }).describe("Its name"),
   sentence: textOf({ most: 320 }).describe("What it is, in a sentence"),
   reason: textOf({ most: 320 }).describe("Why it was made, in a sentence"),
-  address: webAddress.describe("Where it can be seen"),
+  address: linked.describe("Where it can be seen"),
   tags: z
     .array(nameOf({ most: 30 }))
     .min(1)
@@ -46,16 +63,26 @@ const project = z.strictObject({
     .describe("Whether it gets a case study: a page of its own, which begins as a draft"),
 })
 
+const article = z.strictObject({
+  title: textOf({ most: 90 }).describe("Its title"),
+  summary: textOf({ most: 220 }).describe("What a reader takes away, in a sentence or two"),
+  tags: z
+    .array(nameOf({ most: 30 }))
+    .min(1)
+    .optional()
+    .describe("Its topics, such as Performance, CSS"),
+})
+
 const plan = z.strictObject({
   name: properName.describe("The plan's name"),
   price: wholeNumber.positive().describe("Its price, as a whole number"),
   audience: text.describe("For whom it is"),
-  has: z.array(text).min(1).optional().describe("What it has that others do not"),
+  has: z.array(text).min(1).describe("What it has, such as Five pages, A map"),
 })
 
 /** All that `npm run setup` asks. Each field is a question, a flag, and a key of an answers file. */
 const all = z.strictObject({
-  resume: file
+  resume: path
     .optional()
     .describe("Your resume: a JSON Resume file, or LinkedIn's export as the archive or its folder"),
   language: language
@@ -63,16 +90,16 @@ const all = z.strictObject({
     .describe(
       "The site's language, such as en-US. Pages begin in English, German or Spanish; controls have English or Spanish words until you translate them",
     ),
-  name: properName.describe("Your full name"),
-  jobTitle: text.describe("What you are, such as Full-stack web developer"),
+  name: nameOf({ most: 70 }).describe("Your full name"),
+  jobTitle: textOf({ most: 80 }).describe("What you are, such as Full-stack web developer"),
   email: email.describe("Where clients write to"),
-  phone: phone
+  phone: typedPhone
     .optional()
-    .describe("A phone number that you answer, such as +15125550142. Left out, there is none"),
+    .describe("A phone number that you answer, such as +1 512 555 0142. Left out, there is none"),
   country: country.optional().describe("Your country by its code, such as DE"),
-  location: properName.describe("Where you work: city and region"),
+  location: nameOf({ most: 80 }).describe("Where you work: city and region"),
   timeZone: timeZone.describe("Your time zone, such as America/Chicago"),
-  does: textOf({ least: 10, most: 160 }).describe("What you do, in one sentence"),
+  does: typed(asTyped.sentence, textOf({ least: 10, most: 160 })).describe("What you do, in one sentence"),
   makes: z
     .array(textOf({ most: 12 }))
     .min(2)
@@ -80,26 +107,31 @@ const all = z.strictObject({
     .optional()
     .describe("What you make, in two to six words that follow “I make”, each of up to 12 letters"),
   since: date.optional().describe("Your first day of paid work as a developer, such as 2021-02-01"),
-  profiles: z
-    .array(webAddress)
-    .optional()
-    .describe("Your pages on other sites, such as https://github.com/ada"),
+  profiles: z.array(linked).optional().describe("Your pages on other sites, such as https://github.com/ada"),
   host: z.enum(hostNames).default("netlify").describe("Where the site is published"),
-  url: siteAddress.describe("The site's address, such as https://ada.dev"),
+  url: typed(asTyped.siteAddress, siteAddress).describe("The site's address, such as https://ada.dev"),
   pages: z
     .array(z.enum(parts))
     .default([...parts])
     .describe("The pages and sections that you want"),
   skills: z.array(properName).optional().describe("What you work with, such as React, Node.js"),
   projects: z.array(project).default([]).describe("Your projects"),
-  calendar: calendarAddress.optional().describe("Your calendar at Calendly, for calls"),
+  articles: z
+    .array(article)
+    .optional()
+    .describe("Articles that you want to write, each of which begins as a draft"),
+  calendar: typed(asTyped.address, calendarAddress)
+    .optional()
+    .describe("Your calendar at Calendly, for calls"),
   plans: z.array(plan).optional().describe("Your plans with their prices"),
   currency: currency.optional().describe("The currency of the prices, such as EUR. Left out, it is USD"),
   included: z.array(text).min(1).optional().describe("What every plan includes"),
   payment: text.optional().describe("How it is paid, in a sentence"),
-  color: hexColor
+  color: typed(asTyped.color, hexColor)
     .optional()
-    .describe("The site's one color, as # and six digits. Left out, it is the one of now"),
+    .describe(
+      "The site's one color, such as rebeccapurple, or # and six digits. Left out, it is the one of now",
+    ),
   type: z
     .enum(pairNames)
     .optional()

@@ -10,7 +10,7 @@ import type { Change } from "./plan/changes"
 import { write } from "./write"
 
 /**
- * Makes all changes, or none: in a copy of the project beside it, where the content is checked and the commit is made. Only
+ * Makes all changes and says so, or none: in a copy of the project beside it, where the content is checked and the commit is made. Only
  * then does the project take over that commit.
  * @throws with what is wrong. The project is then as it was.
  */
@@ -23,6 +23,8 @@ export async function apply(root: string, changes: readonly Change[], facts: Fac
     unlinkPackages(stage)
     commit(stage, facts)
     takeOver(root, mustGit(stage, "rev-parse", "HEAD"))
+    // At once, so that somebody who presses Ctrl-C now knows that it is done.
+    console.log(`The site is ${facts.name}'s now, in one commit.`)
   })
   if (facts.form) writeIds(path.join(root, ".env.production"), facts.form)
 }

@@ -2,7 +2,7 @@ import { readResume } from "../import/read-resume"
 import { readSource } from "../import/read-source"
 import type { Terminal } from "../new/ask"
 import { aboutOf, answers } from "./answers"
-import { ask } from "./prompt"
+import { agree, ask } from "./prompt"
 import { fromResume, proposals } from "./propose"
 
 type Fields = Record<string, unknown>
@@ -28,12 +28,36 @@ const onlyIf: Readonly<Record<string, (found: Fields) => boolean>> = {
 export async function askAll(root: string, given: Fields, terminal: Terminal): Promise<Fields> {
   const found: Fields = { ...given }
   for (const [key, field] of Object.entries(answers.shape)) {
-    if (key in given || unasked.has(key)) continue
+    if (key in found || unasked.has(key)) continue
     if (onlyIf[key]?.(found) === false) continue
-    const value = await ask(field, aboutOf(field), proposalFor(root, key, found), terminal)
+    const check = key === "resume" ? resumeFault : undefined
+    const value = await ask(field, aboutOf(field), proposalFor(root, key, found), terminal, check)
     if (value !== undefined) found[key] = value
+    if (key === "resume" && typeof value === "string")
+      Object.assign(found, await agreed(value, found, terminal))
   }
   return found
+}
+
+/** What a resume answers, if its owner agrees; else each is asked, with what the resume says as a proposal. */
+async function agreed(resume: string, given: Fields, terminal: Terminal): Promise<Fields> {
+  const told = Object.entries(fromResume(readResume(readSource(resume)).value)).filter(([key, value]) => {
+    const field = Object.entries(answers.shape).find(([name]) => name === key)?.[1]
+    return !(key in given) && field?.safeParse(value).success
+  })
+  if (told.length === 0) return {}
+  const words = told.flatMap(([, value]) => (typeof value === "string" ? value : [])).join(", ")
+  return (await agree(`Take this from it: ${words}`, terminal)) ? Object.fromEntries(told) : {}
+}
+
+/** Why a file is no resume that can be read, in its first line. */
+function resumeFault(file: unknown): string | undefined {
+  try {
+    readResume(readSource(String(file)))
+    return undefined
+  } catch (error) {
+    return (error instanceof Error ? error.message : String(error)).split("\n")[0]
+  }
 }
 
 /** What is written into a field before the owner types. */

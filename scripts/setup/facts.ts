@@ -16,10 +16,14 @@ export type ProjectFacts = Omit<Answers["projects"][number], "study"> & {
   study: readonly NewFile[]
 }
 
+/** An article that its owner wants to write: the files of its draft. */
+export type ArticleFacts = { title: string; slug: string; files: readonly NewFile[] }
+
 /** All that the new content is made from: the answers, and what the files that they name hold. */
-export type Facts = Omit<Answers, "projects"> & {
+export type Facts = Omit<Answers, "projects" | "articles"> & {
   slug: string
   projects: readonly ProjectFacts[]
+  articles: readonly ArticleFacts[]
   history: Resume | undefined
   starter: Starter
   brand: Brand

@@ -1,12 +1,11 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import path from "node:path"
 import { readTokens, colorsOf } from "../../src/model/colors/colors"
 import { todayAt } from "../../src/model/read/today-at"
-import { truncate, widthOf } from "../../src/text/width"
-import { caseStudyForm } from "../new/forms/case-study"
 import type { Answers } from "./answers"
 import { cardPicture, drawCard, drawInitials, drawLogo } from "./draw"
-import type { Facts, ProjectFacts, Resume } from "./facts"
+import { draftArticle, draftStudy } from "./drafts"
+import type { ArticleFacts, Facts, ProjectFacts, Resume } from "./facts"
 import { git } from "../repository/git"
 import { type Brand, brandOf } from "./plan/colors"
 import { readmeOf } from "./readme"
@@ -21,10 +20,6 @@ import { workflowOf } from "./workflow"
  * @throws with the file and the remedy if one cannot be used.
  */
 export async function gather(root: string, given: Answers, history: Resume | undefined): Promise<Facts> {
-  const lost = [given.portrait, given.logo, ...given.projects.map(({ picture }) => picture)].find(
-    (file) => file !== undefined && !existsSync(file),
-  )
-  if (lost !== undefined) throw new Error(`${lost} is not there. Name a file, from this folder on.`)
   const tokens = readTokens(root)
   const brand = brandOf(given.color ?? colorsOf(tokens, "signal").light, tokens)
   const starter = readStarter(given.language)
@@ -36,6 +31,7 @@ export async function gather(root: string, given: Answers, history: Resume | und
     projects: await Promise.all(
       given.projects.map((each, index) => projectFacts(root, each, index, given, brand)),
     ),
+    articles: await articleFacts(root, given),
     history,
     starter,
     brand,
@@ -63,35 +59,24 @@ async function projectFacts(
   { projects }: Answers,
   brand: Brand,
 ): Promise<ProjectFacts> {
-  const name = slugOf(project.title) || `project-${index + 1}`
-  const isTaken = projects.slice(0, index).some(({ title }) => slugOf(title) === name)
-  const slug = isTaken ? `${name}-${index + 1}` : name
+  const slug = slugAmong(projects, index, "project")
   const { picture, title } = project
   const colors = { ground: brand.signal.light, ink: brand.on.light }
   const images = picture ? await cardPicture(picture) : await drawCard(title, colors)
   return { ...project, slug, images, study: project.study ? await draftStudy(root, slug, project) : [] }
 }
 
-/** The case study that `npm run new` begins, as a draft: no build has it until its owner has written it. */
-const draftStudy = (root: string, slug: string, { title, sentence, tags }: Answers["projects"][number]) =>
-  caseStudyForm.make({
-    root,
-    slug,
-    answers: {
-      "seo.title": padded(title, 15, 70),
-      "seo.description": padded(sentence, 70, 165),
-      "seo.keywords": [...tags],
-      type: "Sample: the kind of project",
-      title,
-      overview: sentence,
-      techStack: tags,
-      draft: true,
-    },
-  })
+const articleFacts = (root: string, given: Answers): Promise<ArticleFacts[]> =>
+  Promise.all(
+    (given.articles ?? []).map(async (article, index, all) => {
+      const slug = slugAmong(all, index, "article")
+      return { title: article.title, slug, files: await draftArticle(root, slug, article, dayOf(given).date) }
+    }),
+  )
 
-/** A draft's title and summary are as long as they have to be; its owner writes others. */
-function padded(text: string, least: number, most: number): string {
-  const long =
-    widthOf(text) < least ? `${text} ${"Sample text: say more here. ".repeat(4)}`.slice(0, most).trim() : text
-  return widthOf(long) > most ? truncate(long, most) : long
+/** The end of an entry's address: its title, or a number where that has no Latin letter, or is another one's too. */
+function slugAmong(all: readonly { title: string }[], index: number, kind: string): string {
+  const name = slugOf(all[index]?.title ?? "") || `${kind}-${index + 1}`
+  const isTaken = all.slice(0, index).some(({ title }) => slugOf(title) === name)
+  return isTaken ? `${name}-${index + 1}` : name
 }

@@ -1,13 +1,13 @@
 import { launchIssueLine } from "../../src/launch/launch-issue"
-import { launchBlockers, launchIssues } from "../../src/launch/find-launch-issues"
+import { allLaunchIssues, launchBlockers } from "../../src/launch/find-launch-issues"
 import type { Task } from "./plan/tasks"
 
 /** As many lines as somebody reads. */
 const most = 10
 
 /** What of the sample still stops a live build, a line each, as `npm run launch:check` has them. */
-export const blockerLines = (root: string, env = process.env): string[] =>
-  launchBlockers(launchIssues(root, env)).map(launchIssueLine)
+export const blockerLines = async (root: string, env = process.env): Promise<string[]> =>
+  launchBlockers(await allLaunchIssues(root, env)).map(launchIssueLine)
 
 /** What is left for the owner: what stops a live build first, then what a setup leaves. Ten lines at most. */
 export function leftLines(blockers: readonly string[], tasks: readonly Task[]): string[] {

@@ -1,4 +1,5 @@
 import { country as countryCode, email, phone, text } from "../../src/model/schema/fields"
+import { dialable } from "../../src/text/dialable"
 import { timeZoneOf } from "../import/plan/time-zone"
 import type { Answers } from "./answers"
 import type { Resume } from "./facts"
@@ -17,7 +18,7 @@ export function fromResume({ basics, work = [] }: Resume): Given {
     name,
     jobTitle: label,
     email: email.safeParse(address).data,
-    phone: phone.safeParse(number?.replaceAll(/[^+\d]/g, "")).data,
+    phone: phone.safeParse(number && dialable(number)).data,
     country: countryCode.safeParse(location.countryCode).data,
     location: place || undefined,
     does: isShort ? sentence : undefined,

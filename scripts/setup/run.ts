@@ -8,6 +8,7 @@ import { readCurrent } from "./current"
 import { gather } from "./gather"
 import { requireCleanWorkTree } from "../repository/git"
 import { help } from "./help"
+import { forgetAnswers, keepAnswers } from "./kept-answers"
 import { blockerLines, leftLines } from "./left"
 import { planOf } from "./plan/changes"
 import { planLines } from "./print"
@@ -31,7 +32,25 @@ async function setUp(args: string[], terminal?: Terminal) {
   if (!options["dry-run"]) requireCleanWorkTree(root)
   const file = typeof options["answers"] === "string" ? options["answers"] : undefined
   const given = { ...(file === undefined ? {} : fromFile(file)), ...fromFlags(options) }
-  const asked = terminal && file === undefined ? await askAll(root, given, terminal) : given
+  const isAsked = terminal !== undefined && file === undefined
+  const asked = isAsked ? await askAll(root, given, terminal) : given
+  try {
+    await setUpWith(root, asked, options, file)
+    forgetAnswers(root)
+  } catch (error) {
+    if (!isAsked) throw error
+    const said = error instanceof Error ? error.message : String(error)
+    throw new Error(`${said}\n${keepAnswers(root, asked)}`, { cause: error })
+  }
+}
+
+/** Does it with the answers. @throws with what is wrong. The project is then as it was. */
+async function setUpWith(
+  root: string,
+  asked: Readonly<Record<string, unknown>>,
+  options: Readonly<Record<string, unknown>>,
+  file: string | undefined,
+) {
   const read = typeof asked["resume"] === "string" ? readResume(readSource(asked["resume"])) : undefined
   const known = { ...(read && fromResume(read.value)), ...asked }
   const answers = checked({ ...proposals(root, known), ...known }, file ?? "--")
@@ -39,10 +58,9 @@ async function setUp(args: string[], terminal?: Terminal) {
   const plan = planOf(readCurrent(root), facts, options["force"] === true)
   if (options["dry-run"]) return console.log(planLines(plan, facts).join("\n"))
   await apply(root, plan.changes, facts)
-  const blockers = blockerLines(root)
+  const blockers = await blockerLines(root)
   console.log(
     [
-      `The site is ${answers.name}'s now, in one commit.`,
       "npm run content:check: the content is in order.",
       blockers.length === 0
         ? "npm run launch:check: nothing of the sample is left, it may go live."

@@ -185,7 +185,9 @@ test("an answers file that is not there, or has no answers, is one message", asy
 
 test("the example in docs/setup.md is an answers file", () => {
   const [, example = ""] = /```json\n([\s\S]+?)```/.exec(readFileSync("docs/setup.md", "utf8")) ?? []
-  const given = z.record(z.string(), z.unknown()).parse(JSON.parse(example))
+  const given = z
+    .record(z.string(), z.unknown())
+    .parse(JSON.parse(example.replace("../abacus.png", "test/setup/abacus.png")))
   expect(checked({ timeZone: "UTC", ...given }, "docs/setup.md")).toMatchObject(given)
 })
 
@@ -231,6 +233,54 @@ test("a resume answers what it can, and is on the site; flags win over the file"
   })
   expect(read("content/resume.json")).toMatchObject({ work: [{ name: "Engine" }] })
   expect(read("content/lists/education.json")).toMatchObject({ items: [{ name: "Lessons, Mathematics" }] })
+})
+
+test("articles begin as drafts, which no build has until they are written", async () => {
+  const articles = [
+    { title: "How a Bakery Counts", summary: "What a till can tell.", tags: ["Shops"] },
+    { title: "数える", summary: "店の話。" },
+  ]
+  const { stdout, stderr } = await setUp({ ...barest, articles })
+  expect(stderr).toBe("")
+  expect(stdout).toContain(
+    "Write the article “How a Bakery Counts”, which is a draft: content/blog/how-a-bakery-counts/index.mdx",
+  )
+  const { entries } = readContent(root, root, { all: true })
+  const drafts = entries.filter(({ type }) => type.name === "Article")
+  expect(drafts.map(({ slug, data }) => [slug, Object(data).draft])).toEqual([
+    ["article-2", true],
+    ["how-a-bakery-counts", true],
+  ])
+  expect((await checkContent(root)).errors).toEqual([])
+})
+
+test("plans without what they need beside a price make no page, and that is told", async () => {
+  const plans = [{ name: "Small", price: 900, audience: "For one page", has: ["A page"] }]
+  const { stdout } = await setUp({ ...barest, plans, payment: "At the end." })
+  expect(stdout).toMatch(/Not taken:\n {2}the plans: say what every plan includes \(--included\) as well/)
+})
+
+test("where nobody has a page on another site, none is offered", async () => {
+  await setUp(barest)
+  expect(read("content/pages/home.json")["profile"]).toMatchObject({ social: false })
+  await setUp({ ...barest, profiles: ["https://github.com/ada"] })
+  expect(read("content/pages/home.json")["profile"]).toMatchObject({ social: true })
+})
+
+const long = (words: string, most: number) => `${words} `.repeat(9).slice(0, most).trim()
+
+test("the longest names, work and place, in every language, still make content in order", async () => {
+  const longest = {
+    ...barest,
+    name: long("Maximiliana von Hohenberg", 70),
+    jobTitle: long("Full-stack web developer", 80),
+    location: long("Llanfairpwllgwyngyll, Anglesey", 80),
+    does: long("I make websites for museums and archives", 159),
+  }
+  for (const language of ["en", "de", "es"]) {
+    const { stderr } = await setUp({ ...longest, language })
+    expect(stderr).toBe("")
+  }
 })
 
 test("the ids of the form are kept out of the commit, and an answer day has to be named with them", async () => {

@@ -6,6 +6,7 @@ import { projectIn } from "../model/read/project-of"
 import { type Environment, allowsSamples, isProductionDeploy } from "./deploys"
 import { type Digests, byFile, copiedMedia, copiedSentences, readDigests } from "./sample/sample-copies"
 import { absent } from "../text/fill-in"
+import { withLookalikes } from "./sample/sample-lookalikes"
 import { mediaOfOthers } from "./sample/sample-media"
 import { sampleWords } from "./sample/sample-words"
 import { withoutKept } from "./kept"
@@ -18,6 +19,10 @@ import { unreadTranslation } from "./unread-translation"
 import { settingsLaunchIssues, missingPhone } from "./settings-launch-issues"
 
 /** Everything that is not the owner's own yet, and hints, by file and line, without what content/launch.json keeps. */
+export const allLaunchIssues = async (root: string, env: Environment): Promise<LaunchIssue[]> =>
+  launchIssues(root, env, await withLookalikes(root))
+
+/** The same without a look at the pictures: those of the sample are known only as they are, not resized or encoded anew. */
 export function launchIssues(root: string, env: Environment, sample = readDigests()): LaunchIssue[] {
   const content = readContent(root)
   const found = [...settingsLaunchIssues(root, env), ...leftInContent(content, sample)]
@@ -84,8 +89,8 @@ export function launchReport(left: readonly LaunchIssue[]): string {
 }
 
 /** The report that stops a live build with more than hints left, unless the owner allows samples; else undefined. */
-export function deployStop(root: string, env: Environment): string | undefined {
+export async function deployStop(root: string, env: Environment): Promise<string | undefined> {
   if (!isProductionDeploy(env) || allowsSamples(env)) return undefined
-  const left = launchBlockers(launchIssues(root, env))
+  const left = launchBlockers(await allLaunchIssues(root, env))
   return left.length ? launchReport(left) : undefined
 }

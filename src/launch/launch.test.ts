@@ -206,7 +206,7 @@ test("marked samples, placeholders, missing pictures and sentences of npm run ne
   ])
 })
 
-test("what an owner may lack stops nothing: provider, reviews, articles, calendar, accounts, sources", () => {
+test("what an owner may lack stops nothing: provider, reviews, articles, calendar, accounts, sources", async () => {
   const claim = { figure: "3 s", text: "is the limit" }
   const changes = {
     "lists/testimonials.json": { items: [] },
@@ -217,7 +217,7 @@ test("what an owner may lack stops nothing: provider, reviews, articles, calenda
   expect(launchBlockers(found)).toEqual([])
   expect(found.map(({ name }) => name).toSorted()).toEqual([...Object.keys(ids), "source"])
   expect(found.map(launchIssueLine)).toEqual(found.map(() => expect.stringMatching(/^hint: /)))
-  expect(deployStop(root, production)).toBeUndefined()
+  expect(await deployStop(root, production)).toBeUndefined()
   expect(run(Object.fromEntries(Object.keys(ids).map((id) => [id, ""])))).toMatchObject({ status: 0 })
 })
 
@@ -234,10 +234,10 @@ test.each([
   ["everywhere by its name alone", { name: "Austin", reason }, 0],
   ["in one file", { name: "Austin", file: "content/pages/home.json", reason }, 0],
   ["in one field", { name: "Austin", file: "content/pages/home.json", place: "hero.text", reason }, 1],
-])("a finding is kept %s, and the guard stays on for the rest", (_, kept, rest) => {
+])("a finding is kept %s, and the guard stays on for the rest", async (_, kept, rest) => {
   const found = left({ ...twice, ...launch(kept), "pages/work.json": { intro: { text: "Ask Robin Hale." } } })
   expect(found.map(({ name }) => name)).toEqual([...Array<string>(rest).fill("Austin"), "Robin Hale"])
-  expect(deployStop(root, production)).toContain("Robin Hale")
+  expect(await deployStop(root, production)).toContain("Robin Hale")
 })
 
 test("the sample's portrait is asked for once, however many pages show it, unless it is kept", () => {
@@ -264,14 +264,14 @@ test("samples and hints can be kept too", () => {
   expect(found).toEqual([])
 })
 
-test("what is kept but no longer there is reported, and stops nothing", () => {
+test("what is kept but no longer there is reported, and stops nothing", async () => {
   const found = left(launch({ name: "Austin", reason }))
   expect(found.map(launchIssueLine)).toEqual([
     expect.stringMatching(
       /^hint: content\/launch\.json:3 keep\[0\] keeps "Austin", which is no longer found/,
     ),
   ])
-  expect(deployStop(root, production)).toBeUndefined()
+  expect(await deployStop(root, production)).toBeUndefined()
 })
 
 test("the example of docs/launch.md can be used as it is", () => {
@@ -301,13 +301,16 @@ const live = [
   { ...github, GITHUB_REF: "refs/heads/master" },
 ]
 
-test.each(live)("with %j a host builds the live site: samples stop it, unless they are allowed", (env) => {
-  left(home("Austin"))
-  expect(deployStop(root, env)).toMatch(/home\.json:3 hero\.text .+\n1 thing is not your own yet/)
-  expect(deployStop(root, { ...env, ALLOW_SAMPLE_CONTENT: "true" })).toBeUndefined()
-  writeFile(root, "pages/home.json", {})
-  expect(deployStop(root, env)).toBeUndefined()
-})
+test.each(live)(
+  "with %j a host builds the live site: samples stop it, unless they are allowed",
+  async (env) => {
+    left(home("Austin"))
+    expect(await deployStop(root, env)).toMatch(/home\.json:3 hero\.text .+\n1 thing is not your own yet/)
+    expect(await deployStop(root, { ...env, ALLOW_SAMPLE_CONTENT: "true" })).toBeUndefined()
+    writeFile(root, "pages/home.json", {})
+    expect(await deployStop(root, env)).toBeUndefined()
+  },
+)
 
 test.each([
   {},
@@ -318,9 +321,9 @@ test.each([
   { ...cloudflare, CF_PAGES_BRANCH: "main", PRODUCTION_BRANCH: "live" },
   { ...github, GITHUB_REF: "refs/pull/7/merge" },
   { ...github, GITHUB_REF: "refs/tags/main" },
-])("with %j it is no build of the live site, and is not stopped", (env) => {
+])("with %j it is no build of the live site, and is not stopped", async (env) => {
   left(home("Austin"))
-  expect(deployStop(root, env)).toBeUndefined()
+  expect(await deployStop(root, env)).toBeUndefined()
 })
 
 test("the command fails while something is left, says how to keep it, and passes if samples are allowed", () => {
@@ -352,6 +355,7 @@ const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path
 const sample = {
   sentences: new Set([sampleSentence, tokenSentence].flatMap(sentencesOf).map(shortDigest)),
   media: new Set([shortDigest(drawing)]),
+  looks: [],
 }
 
 /** What is left of that sample in the owner's content with these changes. */

@@ -5,6 +5,8 @@ export const enter = "\r"
 export const space = " "
 export const down = "\u001B[B"
 export const back = "\u007F"
+/** Control-U empties a line. */
+export const clear = "\u0015"
 export const controlC = "\u0003"
 
 /** The text to wait for on the screen, and the keys to press then. */

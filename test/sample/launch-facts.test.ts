@@ -60,8 +60,8 @@ test("of the sample it names the owner, the addresses, the marks and the words",
     expect(reported).toContainEqual(expect.stringMatching(expected))
 })
 
-test("the digests are those of the sample: run npm run sample:digests after a change of its words or media", () => {
-  expect(sampleDigests(process.cwd())).toBe(unixLines(readFileSync(digestFile, "utf8")))
+test("the digests are those of the sample: run npm run sample:digests after a change of its words or media", async () => {
+  expect(await sampleDigests(process.cwd())).toBe(unixLines(readFileSync(digestFile, "utf8")))
 })
 
 test.each([

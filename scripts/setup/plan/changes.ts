@@ -30,10 +30,11 @@ const portrait = "content/pages/about/portrait.png"
 export function planOf(current: Current, facts: Facts, force = false): Plan {
   const made = [
     siteFile(facts, current),
-    ...pageFiles(facts),
+    ...pageFiles(facts, current.files),
     ...drawingFiles(facts),
     ...listFiles(facts, current),
     ...projectFiles(facts),
+    ...facts.articles.flatMap(({ files }) => files),
     { file: "content/logo.svg", content: facts.drawn.logo },
   ]
   const own = new Set(current.held.filter(({ own: isOwn }) => isOwn && !force).map(({ file }) => file))
@@ -45,9 +46,19 @@ export function planOf(current: Current, facts: Facts, force = false): Plan {
   return {
     changes: [...gone(current, own, written), ...written, ...codeFiles(current, facts)],
     kept,
-    left: [...imported(facts, current).left, ...socialsOf(facts, current.files).left],
+    left: [...imported(facts, current).left, ...socialsOf(facts, current.files).left, ...unpriced(facts)],
     tasks: tasksOf(facts),
   }
+}
+
+/** Plans that no page shows, as what they need beside a price is not known. */
+function unpriced(facts: Facts): string[] {
+  const lacks = [
+    ...(facts.included ? [] : ["what every plan includes (--included)"]),
+    ...(facts.payment ? [] : ["how it is paid (--payment)"]),
+  ]
+  if (!facts.plans?.length || !facts.pages.includes("pricing") || lacks.length === 0) return []
+  return [`the plans: say ${lacks.join(" and ")} as well, and run this again`]
 }
 
 /** What is the sample's, or was written by an earlier setup, and is not written again. */

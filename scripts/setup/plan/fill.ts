@@ -27,12 +27,23 @@ export function fillFields(data: unknown, values: Values): unknown {
   return Object.fromEntries(fields)
 }
 
-/** A text of paragraphs with its gaps filled. A paragraph that needs what is not known is left out. */
+/**
+ * A text of paragraphs with its gaps filled. A paragraph that needs what is not known is left out. Title and summary in
+ * the lines above it are as long as they may be.
+ */
 export const fillText = (text: string, values: Values): string =>
   text
     .split(/\n{2,}/)
     .flatMap((paragraph) => filled(paragraph, values) ?? [])
     .join("\n\n")
+    .replace(
+      /^( {2}title: )(".+")\n( {2}description: )(".+")$/m,
+      (_, first: string, title: string, second: string, description: string) => {
+        const seo = { title: JSON.parse(title), description: JSON.parse(description) }
+        const fit = Object(fitted("seo", seo, values))
+        return `${first}${JSON.stringify(fit.title)}\n${second}${JSON.stringify(fit.description)}`
+      },
+    )
 
 /** How long a title and a summary may be, for search engines: at least, and at most. */
 const limits: Readonly<Record<string, { title: [number, number]; description: [number, number] }>> = {

@@ -77,7 +77,7 @@ function planList({ plans = [], included, starter }: Facts): Change {
     price,
     audience,
     saving: starter.phrases.saving,
-    ...(adds && { adds }),
+    adds,
   }))
   return { file: "content/lists/plans.json", content: { included, extras: [], items } }
 }

@@ -1,6 +1,7 @@
 import type { Facts } from "../facts"
 import type { Change } from "./changes"
 import { fillFields, fillText } from "./fill"
+import { socialsOf } from "./socials"
 import { has, valuesOf } from "./values"
 
 /** What the hero's words take turns in. */
@@ -13,7 +14,8 @@ const optional: Readonly<Record<string, "booking" | "pricing">> = {
 }
 
 /** The words of all pages. Those of pages that are not there yet wait for the first project or article. */
-export function pageFiles(facts: Facts): Change[] {
+export function pageFiles(facts: Facts, files: ReadonlySet<string>): Change[] {
+  const hasSocials = socialsOf(facts, files).shown.length > 0
   const values = valuesOf(facts)
   return [...facts.starter.files]
     .filter(([file]) => file.startsWith("pages/"))
@@ -23,20 +25,28 @@ export function pageFiles(facts: Facts): Change[] {
       content:
         typeof first === "string"
           ? fillText(first, values)
-          : { ...Object(fillFields(first, values)), ...ofPage(file, fillFields(first, values), facts) },
+          : ofPage(file, withSocials(fillFields(first, values), hasSocials), facts),
     }))
 }
 
-/** What no first words can say: the hero's words, and the calendar. */
-function ofPage(file: string, fields: unknown, { makes, calendar, starter }: Facts): object {
-  if (file === "pages/booking.json") return { calendar }
-  if (file !== "pages/home.json") return {}
+/** Where the owner's pages on other sites are offered, if there are some. */
+const withSocials = (fields: unknown, hasSocials: boolean): object =>
+  Object(
+    JSON.parse(JSON.stringify(fields), (key, value: unknown) =>
+      key === "social" ? value === true && hasSocials : value,
+    ),
+  )
+
+/** A page with what no first words can say: the hero's words, and the calendar. */
+function ofPage(file: string, fields: object, { makes, calendar, starter }: Facts): object {
+  if (file === "pages/booking.json") return { ...fields, calendar }
+  if (file !== "pages/home.json") return fields
   const words = (makes ?? starter.phrases.makes).map((text, index) => ({
     text,
     image: { src: `./home/${drawings[index % drawings.length]}.svg`, alt: "" },
   }))
   const { title, ...rest } = Object(Object(fields).hero)
-  return { hero: { title, words, ...rest } }
+  return { ...fields, hero: { title, words, ...rest } }
 }
 
 /** The drawings that these pages show. */

@@ -40,7 +40,7 @@ const full = {
   form: ["key", "service", "template"],
   answerDays: 2,
   calendar: "https://calendly.com/jo/call",
-  plans: [{ name: "Small", price: 900, audience: "For one page" }],
+  plans: [{ name: "Small", price: 900, audience: "For one page", has: ["A page"] }],
   included: ["The words"],
   payment: "Half before, half after.",
   profiles: ["https://github.com/jo"],

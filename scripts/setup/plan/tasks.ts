@@ -8,7 +8,7 @@ export type Task = { what: string; how: string }
 
 /** What a setup leaves to its owner, the most useful first. */
 export function tasksOf(facts: Facts): Task[] {
-  const { projects, portrait, logo, form, host, language, starter } = facts
+  const { projects, articles, portrait, logo, form, host, language, starter } = facts
   const [tag = ""] = language.split("-")
   const unseen = projects.filter(({ picture }) => picture === undefined)
   const studies = projects.filter(({ study }) => study.length > 0)
@@ -35,6 +35,10 @@ export function tasksOf(facts: Facts): Task[] {
     ...studies.map(({ title, slug }) => ({
       what: `Write the case study of ${title}, which is a draft`,
       how: `content/projects/${slug}/case-study.mdx; delete its lines "draft" and "sample" to publish it`,
+    })),
+    ...articles.map(({ title, slug }) => ({
+      what: `Write the article “${title}”, which is a draft`,
+      how: `content/blog/${slug}/index.mdx; delete its lines "draft" and "sample" to publish it`,
     })),
     ...(unseen.length > 0
       ? [

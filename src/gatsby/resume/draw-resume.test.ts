@@ -78,7 +78,7 @@ test("its paper is that of the language's region", async () => {
 })
 
 test("what is a little longer than a page is made smaller to fit, and what is much longer takes more pages", async () => {
-  const [fits, little, long] = [await draw("en-US", 8), await draw("en-US", 10), await draw("en-US", 30)]
+  const [fits, little, long] = [await draw("en-US", 8), await draw("en-US", 9), await draw("en-US", 30)]
   expect([pagesOf(fits), pagesOf(little)]).toEqual([1, 1])
   expect(pagesOf(long)).toBeGreaterThan(2)
 })

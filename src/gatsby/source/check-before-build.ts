@@ -14,7 +14,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter, pathPrefix 
   }
   const { errors, warnings } = await checkContent(process.cwd())
   for (const warning of warnings) reporter.warn(issueLine(warning))
-  const stop = errors.length ? undefined : deployStop(process.cwd(), process.env)
+  const stop = errors.length ? undefined : await deployStop(process.cwd(), process.env)
   if (stop) {
     reporter.error(stop)
     process.exit(1)

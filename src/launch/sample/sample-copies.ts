@@ -11,18 +11,22 @@ import { sentencesOf, sentencesWith, shortDigest } from "./sentences"
 import { proseOf } from "../texts"
 
 const numbers = z.array(z.number())
-const known = z.object({ sentences: numbers, media: numbers })
+const known = z.object({ sentences: numbers, media: numbers, looks: z.array(z.string()) })
 
 /** The digests' file. Gatsby's build runs in another folder, but with the project as its working directory. */
 export const digestFile = "src/launch/sample/sample-digests.json"
 
-/** The sentences and media of a sample, by their digests. */
-export type Digests = { sentences: ReadonlySet<number>; media: ReadonlySet<number> }
+/** The sentences and media of a sample, by their digests, and what its pictures look like (picture-look.ts). */
+export type Digests = {
+  sentences: ReadonlySet<number>
+  media: ReadonlySet<number>
+  looks: readonly string[]
+}
 
 /** Reads those of the shipped sample, which `npm run sample:digests` wrote. */
 export function readDigests(): Digests {
-  const { sentences, media } = known.parse(JSON.parse(readFileSync(path.resolve(digestFile), "utf8")))
-  return { sentences: new Set(sentences), media: new Set(media) }
+  const { sentences, media, looks } = known.parse(JSON.parse(readFileSync(path.resolve(digestFile), "utf8")))
+  return { sentences: new Set(sentences), media: new Set(media), looks }
 }
 
 /** A finding of this name is one of many in a file, which are told together. */

@@ -2,7 +2,10 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
 import { readContent } from "../../model/read/content"
+import { extensionOf, pictureExtensions } from "../../model/pictures/extensions"
+import { variantsOf } from "../../model/pictures/variants"
 import { isCommonIcon, mediaDigest } from "./media-digest"
+import { lookOf } from "./picture-look"
 import { mediaOf } from "./sample-media"
 import { sentencesOf, shortDigest } from "./sentences"
 import { proseOf } from "../texts"
@@ -10,11 +13,11 @@ import { proseOf } from "../texts"
 const measured = z.object({ measured: z.object({ digest: z.string() }) })
 
 /**
- * The digests of all sentences and media of the sample, as their file has them: numbers in order, in lines as the
- * formatter leaves them.
+ * The digests of all sentences and media of the sample, and the looks of its pictures, as their file has them: in order,
+ * in lines as the formatter leaves them.
  * @param root the project's folder.
  */
-export function sampleDigests(root: string): string {
+export async function sampleDigests(root: string): Promise<string> {
   const { entries } = readContent(root)
   const prose = entries.flatMap(proseOf)
   const files = entries
@@ -25,10 +28,25 @@ export function sampleDigests(root: string): string {
   return [
     "{",
     `  "sentences": ${list(prose.flatMap(({ value }) => sentencesOf(value)).map(shortDigest))},`,
-    `  "media": ${list([...files.map((file) => mediaDigest(path.join(root, file))), ...results.map(shortDigest)])}`,
+    `  "media": ${list([...files.map((file) => mediaDigest(path.join(root, file))), ...results.map(shortDigest)])},`,
+    `  "looks": ${await looksOf(root, files)}`,
     "}",
     "",
   ].join("\n")
+}
+
+/** The looks of pictures and of their variants, one a line. */
+async function looksOf(root: string, files: readonly string[]): Promise<string> {
+  const pictures = files.filter((file) => pictureExtensions.includes(extensionOf(file)))
+  const all = new Set(pictures.flatMap((file) => [file, ...variantsOf(file).map((variant) => variant.file)]))
+  const looks = await Promise.all(
+    [...all]
+      .map((file) => path.join(root, file))
+      .filter((file) => existsSync(file))
+      .map((file) => lookOf(file)),
+  )
+  const sorted = [...new Set(looks.filter((look) => look !== undefined))].toSorted()
+  return `[\n${sorted.map((look) => `    "${look}"`).join(",\n")}\n  ]`
 }
 
 /** Numbers in rows of the formatter's width. */

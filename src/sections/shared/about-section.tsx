@@ -44,7 +44,7 @@ export function AboutSection({ section, first = false, top }: Props) {
           </p>
         ))}
         <EvidenceMark evidence={evidence} />
-        {social && (
+        {social && socials.length > 0 && (
           <ul role="list" className={styles.socials}>
             {socials.map(({ name: network, url, icon }) => (
               <li key={network}>

@@ -1,0 +1,33 @@
+import { type Turn, enter } from "../../test/commands/typist"
+
+/** What somebody types who has a resume and one project: the rest is proposed, or left out. */
+export const turns: readonly Turn[] = [
+  ["Your resume", `test/setup/resume.json${enter}`],
+  ["Take this from it", enter],
+  ["The site's language", enter],
+  ["Your time zone", enter],
+  ["Your pages on other sites", enter],
+  ["Where the site is published", enter],
+  ["The site's address", `https://adabyron.dev${enter}`],
+  ["The pages and sections", enter],
+  ["What you work with", enter],
+  ["Your projects: add one?", "y"],
+  ["Its name", `Abacus${enter}`],
+  ["What it is, in a sentence", `It counts what a shop sells.${enter}`],
+  ["Why it was made", `By hand it took an hour.${enter}`],
+  ["Where it can be seen", `https://abacus.dev${enter}`],
+  ["What it is made with", `React${enter}`],
+  ["What kind of work", enter],
+  ["When it was finished", enter],
+  ["A picture of it", enter],
+  ["case study", "n"],
+  ["Your projects: another one?", "n"],
+  ["Articles that you want", enter],
+  ["Your calendar at Calendly", enter],
+  ["Your plans with their prices", "n"],
+  ["The site's one color", enter],
+  ["The fonts of titles and text", enter],
+  ["Your portrait", enter],
+  ["Your logo", enter],
+  ["The ids of your EmailJS account", enter],
+]

@@ -1,0 +1,63 @@
+import { existsSync } from "node:fs"
+import path from "node:path"
+import sharp from "sharp"
+import { drawShare } from "../../src/gatsby/share/draw-share"
+import { filesBelow } from "../../src/gatsby/source/files-below"
+import { mediaDigest } from "../../src/launch/sample/media-digest"
+import { areAlike, lookOf } from "../../src/launch/sample/picture-look"
+import { readDigests } from "../../src/launch/sample/sample-copies"
+import { shareSize } from "../../src/seo/share-image"
+
+/**
+ * The pictures and films of the shipped sample in what a copy has published, a line each: as they are, resized, encoded
+ * anew, or within a share image or an icon that a build has drawn.
+ * @param copy the folder of a copy that has been built. The sample itself, built, is in the working directory.
+ */
+export async function samplePicturesLeft(copy: string): Promise<string[]> {
+  const folder = path.join(copy, "public")
+  const { media, looks } = readDigests()
+  const drawn = await drawnLooks("public")
+  const found = await Promise.all(
+    filesBelow(folder).map(async (file) => {
+      const place = path.join(folder, file)
+      if (media.has(mediaDigest(place))) return `${file}: is the sample's`
+      if (!/\.(?:png|jpe?g|webp|avif)$/.test(file)) return []
+      const own = await looksOf(place)
+      const isAlike = (known: readonly string[]) =>
+        known.some((one) => own.some((each) => areAlike(one, each)))
+      return [
+        ...(isAlike(looks) ? [`${file}: looks like a picture of the sample`] : []),
+        ...(isAlike(drawn) ? [`${file}: looks like what the sample's build has drawn`] : []),
+      ]
+    }),
+  )
+  return found.flat()
+}
+
+/** What a build of the sample has drawn, but for what every build draws where a page has no picture. */
+async function drawnLooks(folder: string): Promise<string[]> {
+  const files = ["share", "icons"]
+    .map((name) => path.join(folder, name))
+    .filter((name) => existsSync(name))
+    .flatMap((name) => filesBelow(name).map((file) => path.join(name, file)))
+    .filter((file) => /\.(?:png|jpe?g)$/.test(file))
+  const empty = await drawShare({ title: ".", kicker: ".", owner: "." })
+  const common = await looksOf(empty)
+  const looks = (await Promise.all(files.map((file) => looksOf(file)))).flat()
+  return looks.filter((look) => !common.some((each) => areAlike(each, look)))
+}
+
+/** Where share images have their picture: beside the words, or above them. */
+const places = [
+  { left: 630, top: 0, width: 570, height: shareSize.height },
+  { left: 0, top: 0, width: shareSize.width, height: 376 },
+]
+
+/** What a picture looks like, and of a share image also what its picture does. */
+async function looksOf(file: string | Buffer): Promise<string[]> {
+  const { width, height } = await sharp(file).metadata()
+  const isShare = width === shareSize.width && height === shareSize.height
+  const parts = isShare ? places.map((place) => sharp(file).extract(place).png().toBuffer()) : []
+  const all = await Promise.all([file, ...(await Promise.all(parts))].map((each) => lookOf(each)))
+  return all.filter((look) => look !== undefined)
+}
