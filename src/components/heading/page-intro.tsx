@@ -19,7 +19,7 @@ export function PageIntro({ intro: { title, subtitle, text }, small = false, cru
     return (
       <div className={`columns ${styles.small}`}>
         <h1 className="title-m">{boundTitle(title)}</h1>
-        <p>{text}</p>
+        <p className={children ? "lead" : undefined}>{text}</p>
         {children}
       </div>
     )

@@ -24,7 +24,7 @@ export function ProjectScreen({
     <Picture picture={image} lang={written ?? undefined} sizes={sizes} first={first} className={className} />
   )
   if (!wireframe) return made
-  const drawn = <Picture picture={{ ...wireframe, alt: "" }} className={className} />
+  const drawn = <Picture picture={{ ...wireframe, alt: "" }} sizes={sizes} className={className} />
   return (
     <Seam drawn={drawn} first={first} rest={rest}>
       {made}

@@ -133,13 +133,15 @@ test.each([
   expect(Math.hypot(r - 255, g - 32, b)).toBeLessThan(60)
 })
 
-test("a line drawing is one PNG of four colors", async () => {
+test("a line drawing is a PNG of four colors, in each width", async () => {
   const { jobs, make } = await drawn(1600, 1000)
   const asked = { width: 480, breakpoints: [480] }
   const src = address("480.png")
   expect((await make({ ...asked, formats: ["png"] })).images).toEqual({ sources: [], fallback: { src } })
   const variant = await make({ ...asked, formats: ["png"], fallback: false })
   expect(variant.images.sources).toEqual([{ type: "image/png", srcSet: src }])
+  const two = await make({ width: 960, breakpoints: [480, 960], formats: ["png"] })
+  expect(two.images.fallback?.srcSet?.match(/\d+\.png \d+w/g)).toEqual(["480.png 480w", "960.png 960w"])
   const [{ inputPaths, ...job } = { inputPaths: [], outputDir: "" }] = jobs
   const lines = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000"
     fill="#f7f3e8"/><circle cx="800" cy="500" r="400" fill="none" stroke="#1a1a40" stroke-width="4"/></svg>`

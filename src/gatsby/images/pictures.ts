@@ -9,7 +9,7 @@ import { servedName } from "./served-name"
 
 type Tools = Pick<CreateResolversArgs, "actions" | "pathPrefix" | "createContentDigest">
 
-/** The arguments of a picture query: widths in pixels, CSS `sizes`, `formats: [PNG]` for a line drawing of one width. */
+/** The arguments of a picture query: widths in pixels, CSS `sizes`, `formats: [PNG]` for a line drawing. */
 export const pictureArgs = z.strictObject({
   width: z.number().optional(),
   breakpoints: z.array(z.number()).optional(),
@@ -25,7 +25,7 @@ type Format = "avif" | "webp" | "png"
 const fallbackWidth = 1080
 
 /**
- * AVIF in every requested width, and one WebP unless `fallback` is false. A line drawing is one PNG of four
+ * AVIF in every requested width, and one WebP unless `fallback` is false. A line drawing is a PNG of four
  * colors: half the bytes of an AVIF, and sharp. Addresses are short, and change with the picture and with gatsby-worker.js.
  */
 export async function pictureData(
@@ -62,14 +62,15 @@ export async function pictureData(
       return { src: encoded(wide, format), width: wide, height, format }
     },
   })
-  const drawing = { src: data.images.fallback?.src ?? "" }
+  const { src = "", srcSet, sizes: own } = data.images.fallback ?? {}
+  const several = widths.length > 1 && srcSet && own ? { srcSet, sizes: own } : {}
   // All browsers show a PNG. The plugin gives no sources for it, which only a variant needs.
   if (format === "png")
     return {
       ...data,
       images: fallback
-        ? { sources: [], fallback: drawing }
-        : { sources: [{ type: "image/png", srcSet: drawing.src }] },
+        ? { sources: [], fallback: { src, ...several } }
+        : { sources: [{ type: "image/png", srcSet: src, ...several }] },
     }
   const sources = data.images.sources ?? []
   if (!fallback) return { ...data, images: { sources } }
