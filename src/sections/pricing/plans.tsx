@@ -41,15 +41,13 @@ export function Plans({ plans: { items, included, extras, words }, page, estimat
               {cost} <span>{page.payment}</span>
             </p>
             <p className={styles.saving}>{saving}</p>
-            <ul role="list" className={styles.features}>
-              {[
+            <Features
+              features={[
                 ...planLimits(limits, words, labels, plurals),
                 ...(hasExtras ? extras : []),
                 ...(adds ?? []),
-              ].map((extra) => (
-                <li key={extra}>{extra}</li>
-              ))}
-            </ul>
+              ]}
+            />
             {action && (
               <ActionLink
                 plain={!popular}
@@ -77,6 +75,15 @@ export function Plans({ plans: { items, included, extras, words }, page, estimat
     </section>
   )
 }
+
+const Features = ({ features }: { features: readonly string[] }) =>
+  features.length > 0 && (
+    <ul role="list" className={styles.features}>
+      {features.map((feature) => (
+        <li key={feature}>{feature}</li>
+      ))}
+    </ul>
+  )
 
 export const fragment = graphql`
   fragment PlanWords on PricingPage {
