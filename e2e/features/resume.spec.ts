@@ -65,7 +65,10 @@ function parsed(pdf: ReadPdf) {
     .flatMap((text) => text.split("\n"))
     .map(plain)
     .filter(Boolean)
-  const time = /^(.*?) ?((?:\p{L}+ )?(?:19|20)\d\d(?:,? \d+)?(?: –(?: .+)?)?)$/u
+  // Where only a year is known, the word before it is no month.
+  const monthOf = new Intl.DateTimeFormat(pdf.language, { month: "long" })
+  const months = Array.from({ length: 12 }, (_, month) => monthOf.format(new Date(2020, month, 15))).join("|")
+  const time = new RegExp(`^(.*?) ?((?:(?:${months}) )?(?:19|20)\\d\\d(?:,? \\d+)?(?: –(?: .+)?)?)$`, "iu")
   return {
     name: lines[0],
     mail: /[^\s·]+@[^\s·]+/.exec(lines.join(" "))?.[0],
