@@ -14,6 +14,7 @@ const own: Readonly<Record<string, unknown>> = {
   "Project.wireframe.src": "./screen.png",
   "Resume.education.*.startDate": "2015",
   "SkillList.groups.*.items.*.project": "loom",
+  "SkillList.others.*.project": "loom",
   "EstimatePage.choices.*.options.*.plan": "Stall",
 }
 
