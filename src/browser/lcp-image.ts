@@ -26,7 +26,7 @@ export const lcpSizes = {
   caseStudy: "(min-width: 100rem) 1600px, 92vw",
   article: "(min-width: 112.5rem) 1800px, 92vw",
   state: "(min-width: 64rem) 42vw, (min-width: 37rem) 34rem, 92vw",
-  about: "(min-width: 56rem) 40vw, 92vw",
+  about: "(min-width: 56rem) 46vw, 92vw",
   work: "(min-width: 56rem) 53vw, 92vw",
   blogs: "(min-width: 56rem) 60vw, 92vw",
 }

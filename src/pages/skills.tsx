@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
-import { PageIntro } from "../components/heading/page-intro"
+import { SmallIntro } from "../components/heading/small-intro"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
@@ -13,9 +13,9 @@ export default function SkillsPage({ data }: PageProps<Queries.SkillsQuery>) {
   const skills = assertPresent(data.skillList, "content/lists/skills.json")
   return (
     <>
-      <PageIntro small intro={page.intro}>
+      <SmallIntro intro={page.intro}>
         <GroupTable skills={skills} />
-      </PageIntro>
+      </SmallIntro>
       <BelowFold>
         <TechStack skills={skills} />
       </BelowFold>

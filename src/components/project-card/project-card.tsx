@@ -107,7 +107,6 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
 export const fragment = graphql`
   fragment ProjectCard on Project {
     slug
-    written
     title
     category
     tags
@@ -132,14 +131,7 @@ export const fragment = graphql`
     caseStudy {
       path
     }
-    image {
-      alt
-      src {
-        childImageSharp {
-          gatsbyImageData(width: 1600, breakpoints: [460, 680, 1080, 1600])
-        }
-      }
-    }
+    ...ProjectImage
     wireframe {
       src {
         childImageSharp {

@@ -1,3 +1,4 @@
+import { graphql } from "gatsby"
 import { Picture } from "../picture/picture"
 import { Seam } from "../seam/seam"
 
@@ -31,3 +32,17 @@ export function ProjectScreen({
     </Seam>
   )
 }
+
+export const fragment = graphql`
+  fragment ProjectImage on Project {
+    written
+    image {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(width: 1600, breakpoints: [460, 680, 1080, 1600])
+        }
+      }
+    }
+  }
+`

@@ -8,6 +8,10 @@ export type StylesGroup = { test?: unknown }
 /** The name of a sheet with the styles of one page alone; webpack fills in the digest. */
 export const pageSheet = "page.[contenthash].css"
 
+/** The digest in the address of such a sheet; undefined in that of another. */
+export const pageSheetDigest = (address: string): string | undefined =>
+  /\/page\.(\w+)\.css$/.exec(address)?.[1]
+
 /**
  * Leaves the styles of a single page beside its scripts, and joins all others. So a first visit fetches half as much,
  * and a part of one page costs the others nothing. The order does not matter: classes have names of their own.

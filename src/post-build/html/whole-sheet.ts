@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { withOverridesLast } from "../../gatsby/bundle/minify-css"
+import { pageSheetDigest } from "../../gatsby/bundle/split-styles"
 import { stylesElements } from "../../gatsby/internals"
 
 /** A page's styles: the address of its last sheet, that of the file with all of them, and the styles. */
@@ -19,19 +20,17 @@ export function sheetsOf(html: string): Sheets | undefined {
   const [, address, whole, critical] = reduced.exec(html) ?? []
   if (address && whole && critical !== undefined) return { address, whole, css: critical }
   const elements = [...html.matchAll(stylesElements)].map(([, sheet = "", css = ""]) => ({ sheet, css }))
-  const shared = elements.find(({ sheet }) => !isPageSheet(sheet))
+  const shared = elements.find(({ sheet }) => pageSheetDigest(sheet) === undefined)
   if (!shared) return undefined
-  const own = elements.find(({ sheet }) => isPageSheet(sheet))
+  const own = elements.find((each) => each !== shared)
   if (!own) return { address: shared.sheet, whole: shared.sheet, css: shared.css }
-  const [, digest = ""] = isPageSheet(own.sheet) ?? []
+  const digest = pageSheetDigest(own.sheet)
   return {
     address: own.sheet,
     whole: shared.sheet.replace(/\.css$/, `.${digest}.css`),
     css: withOverridesLast(shared.css + own.css),
   }
 }
-
-const isPageSheet = (address: string) => /\/page\.(\w+)\.css$/.exec(address)
 
 /** Writes the file with all styles of a page, if it is not there. */
 export function writeWholeSheet(root: string, html: string): void {

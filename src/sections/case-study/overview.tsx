@@ -76,16 +76,8 @@ export const fragment = graphql`
     techStack
     parentProject {
       reason
-      written
       seam
-      image {
-        alt
-        src {
-          childImageSharp {
-            gatsbyImageData(width: 1600, breakpoints: [460, 680, 1080, 1600])
-          }
-        }
-      }
+      ...ProjectImage
       wireframe {
         src {
           childImageSharp {

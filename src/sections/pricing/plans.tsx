@@ -76,6 +76,7 @@ export function Plans({ plans: { items, included, extras, words }, page, estimat
   )
 }
 
+/** What a plan has; no list where it says nothing. */
 const Features = ({ features }: { features: readonly string[] }) =>
   features.length > 0 && (
     <ul role="list" className={styles.features}>

@@ -34,7 +34,7 @@ export function AboutSection({ section, first = false, top }: Props) {
     >
       {top && <div className={styles.top}>{top}</div>}
       <div className={styles.picture} data-shape={shape}>
-        <Picture picture={img} first={first} sizes={lcpSizes.about} />
+        <Picture picture={img} first={first} sizes={top ? lcpSizes.about : "(min-width: 56rem) 40vw, 92vw"} />
       </div>
       <div className={styles.words}>
         {head && !top && <h2 className="title-m">{name}</h2>}
