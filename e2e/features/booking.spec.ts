@@ -2,6 +2,8 @@ import { type Page, expect, test } from "../helpers/base"
 import { firstOf } from "../helpers/first-of"
 import { followFooter } from "../helpers/follow-footer"
 import { hydrated } from "../helpers/page-state"
+import { noteShifts } from "../helpers/shifts"
+import { layoutShifts } from "../pages/rules/shifts"
 import { withoutFiles, withoutScript } from "../helpers/without-script"
 import { controlWords } from "../../test/own-words"
 
@@ -77,6 +79,19 @@ test("when the calendar is blocked, or scripts are, the page links to it", async
     await page.goto("/booking/")
     await expect(page.getByText(controlWords.booking.failed)).toBeVisible()
     await expectFallbackLinks(page)
+  })
+  await test.step("the frame folds up, and a day can be asked for in the contact form", async () => {
+    await noteShifts(page)
+    await withoutFiles(page, [`${origin}/*`], async () => {
+      await page.goto("/booking/")
+      const calendar = page.getByRole("region", { name: controlWords.booking.name })
+      const day = calendar.getByRole("button").nth(1)
+      const name = await day.innerText()
+      expect(await layoutShifts(page)).toEqual([])
+      await day.click()
+      await expect(page).toHaveURL(/\/contact\/#message$/)
+      await expect(page.locator("#message")).toHaveValue(controlWords.booking.ask.replace("{day}", name))
+    })
   })
   await withoutScript(page, async () => {
     await page.goto("/booking/")

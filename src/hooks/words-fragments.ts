@@ -145,6 +145,8 @@ export const fragments = graphql`
         failed
         instead
         open
+        days
+        ask
       }
     }
   }

@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Drawing } from "../components/drawing/drawing"
 import { PageIntro } from "../components/heading/page-intro"
-import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
 import { useOtherLanguages } from "../components/languages/language-links"
 import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
 import { assertPresent } from "../text/assert-present"
+import { SketchInvitation } from "../sections/shared/sketch/sketch-invitation"
 import { SuggestedLinks } from "../sections/shared/suggested-links"
 
 export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>) {
@@ -18,9 +18,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
       <PageIntro intro={page.intro}>
         <Drawing drawing={page.drawing} />
       </PageIntro>
-      <BelowFold>
-        <SuggestedLinks links={[...page.links, ...homes]} />
-      </BelowFold>
+      <SuggestedLinks links={[...page.links, ...homes]} />
+      <SketchInvitation section={page.sketch} choices={data.contactPage?.sketch} />
     </>
   )
 }
@@ -33,7 +32,13 @@ export function Head({ data, location, pageContext }: HeadProps<Queries.NotFound
 export const query = graphql`
   query NotFound {
     ...Site
+    ...WordsOfSketch
     ...WordsOfSuggestedLinks
+    contactPage {
+      sketch {
+        ...SketchChoices
+      }
+    }
     notFoundPage {
       seo {
         ...Seo
@@ -47,6 +52,9 @@ export const query = graphql`
       }
       links {
         ...Action
+      }
+      sketch {
+        ...SketchInvitation
       }
     }
   }

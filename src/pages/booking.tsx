@@ -9,6 +9,7 @@ import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
 import { assertPresent } from "../text/assert-present"
 import { Calendar } from "../sections/booking/calendar"
+import { CalendarBeside } from "../sections/booking/calendar-beside"
 import { Steps } from "../sections/booking/steps"
 
 export default function BookingPage({ data }: PageProps<Queries.BookingQuery>) {
@@ -24,15 +25,18 @@ export default function BookingPage({ data }: PageProps<Queries.BookingQuery>) {
           </>
         )}
       </PageIntro>
-      <Calendar
-        address={page.calendar}
-        call={page.call}
-        plans={data.planList?.items.map(({ name }) => name) ?? []}
-        writtenIn={data.siteSettings?.writtenIn}
-      />
-      <BelowFold>
-        <Steps title={page.stepsTitle} steps={page.steps} />
-      </BelowFold>
+      <CalendarBeside>
+        <Calendar
+          address={page.calendar}
+          call={page.call}
+          plans={data.planList?.items.map(({ name }) => name) ?? []}
+          writtenIn={data.siteSettings?.writtenIn}
+          settings={data.siteSettings}
+        />
+        <BelowFold>
+          <Steps title={page.stepsTitle} steps={page.steps} />
+        </BelowFold>
+      </CalendarBeside>
     </>
   )
 }
@@ -77,6 +81,7 @@ export const query = graphql`
     }
     siteSettings {
       ...PhoneWays
+      ...AnswerRule
       ...WrittenIn
       availabilityText {
         ...AvailabilityText

@@ -12,10 +12,12 @@ import { CuratedWork } from "../sections/home/curated-work"
 import { Figures } from "../sections/home/figures"
 import { HomeVideo } from "../sections/home/video"
 import { Hero } from "../sections/home/hero/hero"
+import { Pair } from "../sections/home/pair"
 import { PromiseSection } from "../sections/home/promise"
 import { Roles } from "../sections/home/roles"
 import { figuresIn } from "../title-block/figures"
 import { AboutSection } from "../sections/shared/about-section"
+import { SketchInvitation } from "../sections/shared/sketch/sketch-invitation"
 
 export default function HomePage({ data, pageContext }: PageProps<Queries.HomeQuery>) {
   const page = assertPresent(data.homePage, "content/pages/home.json")
@@ -27,9 +29,12 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomeQu
         projects={data.allProject.nodes}
       />
       <BelowFold>
+        <SketchInvitation section={page.sketch} choices={data.contactPage?.sketch} />
         <CuratedWork intro={page.work} projects={data.allProject.nodes} />
-        <AboutSection section={page.profile} />
-        <HomeVideo section={page.video} />
+        <Pair>
+          <AboutSection section={page.profile} sizes="19rem" />
+          <HomeVideo section={page.video} />
+        </Pair>
         <PromiseSection list={data.commitmentList} />
         <Figures section={page.figures} counted={figuresIn(pageContext)} />
         <Contribution intro={page.contribution} skills={data.skillList}>
@@ -57,6 +62,7 @@ export const query = graphql`
     ...WordsOfEvidence
     ...WordsOfHero
     ...WordsOfProject
+    ...WordsOfSketch
     ...WordsOfVideo
     homePage {
       seo {
@@ -64,6 +70,9 @@ export const query = graphql`
       }
       hero {
         ...Hero
+      }
+      sketch {
+        ...SketchInvitation
       }
       video {
         ...VideoSection
@@ -82,6 +91,11 @@ export const query = graphql`
       }
       blogs {
         ...IntroWithAction
+      }
+    }
+    contactPage {
+      sketch {
+        ...SketchChoices
       }
     }
     siteSettings {

@@ -9,6 +9,7 @@ import type { PageLanguages } from "../routes/page-languages"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
 import { ClaimGroup } from "../sections/proof/claim-group"
 import { Comparison } from "../sections/proof/comparison"
+import { FirstFigure } from "../sections/proof/first-figure"
 import { LedgerClaim } from "../sections/proof/ledger-claim"
 import { Repeat } from "../sections/proof/repeat"
 import { assertPresent } from "../text/assert-present"
@@ -27,7 +28,9 @@ export default function ProofPage({ data }: PageProps<Queries.ProofPageQuery>) {
     ))
   return (
     <>
-      <PageIntro intro={intro} />
+      <PageIntro intro={intro}>
+        <FirstFigure comparison={comparison} />
+      </PageIntro>
       <BelowFold>
         <Comparison comparison={comparison} />
         <ClaimGroup heading={titles.measured}>{items(measured)}</ClaimGroup>

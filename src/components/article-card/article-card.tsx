@@ -58,7 +58,7 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 960, breakpoints: [460, 680, 960])
+          gatsbyImageData(width: 960, breakpoints: [320, 460, 680, 960])
         }
       }
     }

@@ -1,5 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from "react"
 import { onPreference, preference, setPreference } from "../../browser/preferences"
+import { prefersReducedMotion } from "../../browser/prefers-reduced-motion"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./switches.module.css"
 
@@ -20,14 +21,19 @@ function onScheme(listener: () => void): () => void {
   }
 }
 
-/** The switch between light and dark. A choice equal to the system's is not stored, so the page follows the system. */
+/**
+ * The switch between light and dark. A choice equal to the system's is not stored, so the page follows the system. The
+ * new scheme wipes over the old one as the seam does (switches.module.css), where the browser has view transitions.
+ */
 export function SchemeSwitch() {
   const words = useWords("menu")
   const dark = useSyncExternalStore(onScheme, isDark, never)
   const turn = () => {
     const scheme = isDark() ? "light" : "dark"
     const system = window.matchMedia(darkSystem).matches ? "dark" : "light"
-    setPreference("scheme", scheme === system ? undefined : scheme)
+    const change = () => setPreference("scheme", scheme === system ? undefined : scheme)
+    if (prefersReducedMotion() || !("startViewTransition" in document)) change()
+    else document.startViewTransition(change)
   }
   return (
     <Switch label={words.dark} on={dark} onTurn={turn}>

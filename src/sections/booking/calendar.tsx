@@ -5,6 +5,7 @@ import { forceFullPageLoad } from "../../browser/navigation/full-page-load"
 import { useLocationSearch } from "../../hooks/use-location-search"
 import { useRoute } from "../../hooks/use-route"
 import { CalendarInstead, CalendarNote } from "./calendar-notes"
+import { NextDays } from "./next-days"
 import { prefillFrom, withPrefill } from "./prefill"
 import { loadWidget } from "./load-widget"
 import { fillIn } from "../../text/fill-in"
@@ -19,14 +20,16 @@ type Props = {
   plans: readonly string[]
   /** What the owner is told of the page's language, if it is not their own. */
   writtenIn: string | null | undefined
+  /** When the owner works. */
+  settings: Queries.AnswerRuleFragment | null
 }
 
 /**
  * The scheduling widget, below a line about what it loads and how to book without it. Its space is reserved, so nothing
- * shifts when it loads. The link to the same calendar and the owner's address are always there, even if it fails. An
+ * shifts when it loads, and it folds up if it does not load. The link to the same calendar and the owner's address are always there, even if it fails. An
  * estimate or a plan that the visitor brings along goes into the calendar's form, and the page says so.
  */
-export function Calendar({ address: own, call, plans, writtenIn }: Props) {
+export function Calendar({ address: own, call, plans, writtenIn, settings }: Props) {
   const { url } = useSite()
   const brought = prefillFrom(useLocationSearch(), url + useRoute("estimate"), plans)
   const address = withPrefill(own, brought, writtenIn)
@@ -41,7 +44,7 @@ export function Calendar({ address: own, call, plans, writtenIn }: Props) {
   }, [address, place])
 
   return (
-    <section className={`columns ${styles.section}`} aria-label={words.name}>
+    <section className={styles.section} aria-label={words.name}>
       <p className={styles.note}>
         <CalendarNote />
       </p>
@@ -56,6 +59,7 @@ export function Calendar({ address: own, call, plans, writtenIn }: Props) {
           <p>
             <CalendarInstead address={address} />
           </p>
+          {state === "failed" && settings && <NextDays settings={settings} />}
         </div>
       </div>
     </section>

@@ -5,11 +5,9 @@ import * as styles from "./steps.module.css"
 /** The steps of the call. */
 export function Steps({ title, steps }: { title: string; steps: readonly Queries.PointFragment[] }) {
   return (
-    <section className={`columns ${styles.section}`}>
+    <section className={styles.section}>
       <h2 className={`display ${styles.title}`}>{title}</h2>
-      <div className={styles.steps}>
-        <Points items={steps} />
-      </div>
+      <Points items={steps} />
     </section>
   )
 }

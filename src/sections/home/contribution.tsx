@@ -25,9 +25,11 @@ export function Contribution({ intro: { title, subtitle, text }, skills, childre
   if (items.length === 0) return children
   return (
     <section ref={section} id="skills" className={`columns ${styles.section}`}>
-      <Heading title={title} subtitle={subtitle}>
-        <p>{text}</p>
-      </Heading>
+      <div className={styles.heading}>
+        <Heading title={title} subtitle={subtitle}>
+          <p>{text}</p>
+        </Heading>
+      </div>
       {children}
       <ul role="list" className={styles.cards}>
         {items.map(({ name, image }) => (

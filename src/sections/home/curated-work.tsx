@@ -7,11 +7,8 @@ import * as styles from "./curated-work.module.css"
 
 type Props = { intro: Queries.IntroWithActionFragment; projects: readonly Queries.ProjectCardFragment[] }
 
-/** Whether a card has the page's width: the first, and a last one that would have half a row to itself. */
-const isWide = (index: number, of: number) => index === 0 || (index === of - 1 && index % 2 === 1)
-
-/** The share of a large screen's width for a card's picture. Those that are not wide are unequal pairs. */
-const widthOf = (index: number, of: number) => (isWide(index, of) ? 61 : index % 2 === 1 ? 45.5 : 37.5)
+/** Whether a card is the last of the small ones and has a row to itself. */
+const isAlone = (index: number, of: number) => index === of - 1 && index % 2 === 1
 
 /** The curated variant of the work list; renders nothing if no project is chosen. */
 export function CuratedWork({ intro: { title, subtitle, text, action }, projects }: Props) {
@@ -22,11 +19,17 @@ export function CuratedWork({ intro: { title, subtitle, text, action }, projects
         <p>{text}</p>
       </Heading>
       {projects.map((project, index) => (
-        <div key={project.slug} className={isWide(index, projects.length) ? styles.wide : styles.narrow}>
+        <div
+          key={project.slug}
+          className={
+            index === 0 ? styles.lead : isAlone(index, projects.length) ? styles.alone : styles.small
+          }
+          style={index === 0 ? { "--rows": Math.max(1, Math.floor(projects.length / 2)) } : undefined}
+        >
           <Reveal>
             <ProjectCard
               project={project}
-              sizes={`(min-width: 56rem) ${widthOf(index, projects.length)}vw, 92vw`}
+              sizes={`(min-width: 56rem) ${index === 0 ? 49 : 21}vw, (min-width: 40rem) 45vw, 92vw`}
             />
           </Reveal>
         </div>

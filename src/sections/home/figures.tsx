@@ -20,8 +20,10 @@ export function Figures({ section, counted }: Props) {
       <div className="columns">
         <Heading title={title} subtitle={subtitle} />
         {own && <OwnSeconds words={own} figures={counted} />}
-        {own && <h3 className="title-s">{own.others}</h3>}
-        <ClaimList claims={claims} />
+        <div className={own ? styles.others : undefined}>
+          {own && <h3 className="title-s">{own.others}</h3>}
+          <ClaimList claims={claims} />
+        </div>
       </div>
     </section>
   )

@@ -10,10 +10,10 @@ export function Roles({ list }: { list: Queries.RolesFragment | null }) {
   return (
     <div className={`columns ${styles.roles}`}>
       <Heading small title={title} subtitle={subtitle} />
-      <ul role="list" className={styles.list}>
+      <ul role="list">
         {items.map((item) => (
           <li key={item.title} className={styles.role}>
-            <SpriteDrawing drawing={item.image} late className={styles.logo} />
+            <SpriteDrawing drawing={item.image} late />
             <h3>{item.title}</h3>
             <p>{item.text}</p>
           </li>

@@ -14,13 +14,20 @@ type Props = {
   first?: boolean
   /** The page's title, if the section is the page's top. The picture is large then, and its name is in the title. */
   top?: ReactNode
+  /** How wide the picture is shown, as in CSS `sizes`, if the page shows it otherwise. */
+  sizes?: string
 }
 
 /** Fewer letters than these are a few words. */
 const fewLetters = 200
 
 /** A picture beside paragraphs: picture first with `orient` 0, text first with 1. */
-export function AboutSection({ section, first = false, top }: Props) {
+export function AboutSection({
+  section,
+  first = false,
+  top,
+  sizes = "(min-width: 56rem) 40vw, 92vw",
+}: Props) {
   const { socials } = useSite()
   const { head, name, shape, details, img, social, orient, evidence } = section
   // A few words beside a large picture are larger themselves.
@@ -34,7 +41,7 @@ export function AboutSection({ section, first = false, top }: Props) {
     >
       {top && <div className={styles.top}>{top}</div>}
       <div className={styles.picture} data-shape={shape}>
-        <Picture picture={img} first={first} sizes={top ? lcpSizes.about : "(min-width: 56rem) 40vw, 92vw"} />
+        <Picture picture={img} first={first} sizes={top ? lcpSizes.about : sizes} />
       </div>
       <div className={styles.words}>
         {head && !top && <h2 className="title-m">{name}</h2>}

@@ -5,7 +5,7 @@ import * as styles from "./work-list.module.css"
 
 type Props = { projects: readonly Queries.ProjectCardFragment[] }
 
-/** The cards of the work list, in groups of three: the third is narrower (work-list.module.css). */
+/** The cards of the work list, in groups of three: the third is narrower, the fourth is as wide as the screen (work-list.module.css). */
 export function ProjectCards({ projects }: Props) {
   const [first, ...rest] = projects
   return (
@@ -21,6 +21,7 @@ export function ProjectCards({ projects }: Props) {
 }
 
 const narrow = "(min-width: 56rem) 37.5vw, 92vw"
+const sizesAt = (place: number) => (place === 4 ? "100vw" : place % 3 === 0 ? narrow : lcpSizes.work)
 
 const Item = ({ project, place }: { project: Queries.ProjectCardFragment; place: number }) => (
   <li className={styles.project}>
@@ -29,7 +30,7 @@ const Item = ({ project, place }: { project: Queries.ProjectCardFragment; place:
       anchor={project.slug}
       level={2}
       first={place === 1}
-      sizes={place % 3 === 0 ? narrow : lcpSizes.work}
+      sizes={sizesAt(place)}
     />
   </li>
 )

@@ -106,6 +106,19 @@ const ownSeconds = z
   })
   .meta({ type: "OwnSeconds", about: "How long the page itself takes." })
 
+/** "Type your business": on a page of its own words, the same sketch as in the contact form, of a name alone. */
+const sketchInvitation = z
+  .strictObject({
+    title: textOf({ most: 40 }).describe("The title."),
+    text: textOf({ most: 200 }).describe("What it does, in a sentence."),
+    example: textOf({ most: 40 }).describe("The name in the drawing until somebody types one."),
+    action: action.describe("The button to the contact form, where the sketch goes along."),
+  })
+  .meta({
+    type: "SketchInvitation",
+    about: "A field that draws a front page with the visitor's name. It goes with the contact page's sketch.",
+  })
+
 export const homePage = z.strictObject({
   ...ofPage,
   hero: z
@@ -133,6 +146,11 @@ export const homePage = z.strictObject({
         ),
     })
     .describe("The first screen."),
+  sketch: sketchInvitation
+    .optional()
+    .describe(
+      "The field that draws a front page with the visitor's name. Without it the section is left out.",
+    ),
   video: videoSection.optional().describe("The video section. Without it the section is left out."),
   figures: heading
     .extend({
@@ -430,6 +448,9 @@ export const notFoundPage = z.strictObject({
   intro: intro.describe("The words."),
   drawing: drawing.describe("The drawing."),
   links: z.array(action).min(2).describe("Ways on."),
+  sketch: sketchInvitation
+    .optional()
+    .describe("The field that draws a front page with the visitor's name. Left out, there is none."),
 })
 
 /** What all state pages share. {state} and {short} stand for the state. */

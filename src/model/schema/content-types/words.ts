@@ -183,6 +183,8 @@ export const languageWords = z.strictObject({
     failed: word("Stands there if it does not come."),
     instead: word("The other way to a call; the words in braces are links."),
     open: word("The link to the calendar in that sentence."),
+    days: word("Stands above the next working days if the calendar does not come."),
+    ask: word("The question that goes into the contact form's message when one is pressed."),
   }),
   caseStudy: group("OwnWordsOfCaseStudy", "A case study.", {
     overview: word("The first part, in the contents."),

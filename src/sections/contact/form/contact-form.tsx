@@ -17,7 +17,8 @@ import {
 import { onStatus, send, sendingStatus, setStatus } from "../../../message/sending"
 import { sketchMessage } from "../../../sketch/words"
 import { ContactField } from "./contact-field"
-import { SketchForm, nothingChosen, sketchOf } from "./sketch-form"
+import { choose, nothingChosen, sketchOf, useChosen } from "../../shared/sketch/chosen"
+import { SketchForm } from "./sketch-form"
 import { FormStatus } from "./form-status"
 import { SentLine } from "./sent-line"
 import { Honeypot, isHoneypotFilled } from "./honeypot"
@@ -59,7 +60,7 @@ export function ContactForm({ ids, sketch, sent, settings }: Props) {
   /** When the visitor first changed a field, as given by `performance.now()`. */
   const begun = useRef<number>(undefined)
   const form = useRef<HTMLFormElement>(null)
-  const [chosen, setChosen] = useState(nothingChosen)
+  const chosen = useChosen()
   /** The message about which the visitor was asked. */
   const [asked, setAsked] = useState(emptyMessage)
   const sketched = sketchOf(sketch, chosen)
@@ -89,7 +90,7 @@ export function ContactForm({ ids, sketch, sent, settings }: Props) {
       : (sending: Message) => sendMessage(complete(sending), ids)
     void send(deliver, delay, words.sentAlert).then(() => {
       // What was sent is cleared, and the sketch with it.
-      if (sendingStatus() === "sent") setChosen(nothingChosen)
+      if (sendingStatus() === "sent") choose(nothingChosen)
     })
   }
 
@@ -111,7 +112,7 @@ export function ContactForm({ ids, sketch, sent, settings }: Props) {
 
   const clear = () => {
     setDraft(emptyMessage)
-    setChosen(nothingChosen)
+    choose(nothingChosen)
     setStatus("cleared")
     // This button disappears with the draft.
     form.current?.querySelector<HTMLElement>("[type=submit]")?.focus()
@@ -133,7 +134,7 @@ export function ContactForm({ ids, sketch, sent, settings }: Props) {
           onChange={(value) => change(field.name, value)}
         />
       ))}
-      {sketch && <SketchForm section={sketch} chosen={chosen} onChoose={setChosen} />}
+      {sketch && <SketchForm section={sketch} chosen={chosen} onChoose={choose} />}
       <Honeypot />
       <div className={styles.actions}>
         <button type="submit" className={styles.submit} aria-disabled={submitting}>

@@ -1,28 +1,12 @@
 import { graphql } from "gatsby"
-import { type ComponentProps, type ComponentType, useEffect, useState } from "react"
-import { prefersReducedMotion } from "../../../browser/prefers-reduced-motion"
-import type { Sketch } from "../../../sketch/shapes"
+import { Choice } from "../../shared/sketch/choice"
+import { type Chosen, sketchOf } from "../../shared/sketch/chosen"
+import { useMade } from "../../shared/sketch/use-made"
+import { useSketchPicture } from "../../shared/sketch/use-sketch-picture"
 import { useWords } from "../../../hooks/use-words"
 import * as styles from "./sketch-form.module.css"
 
-type Picture = ComponentType<{ sketch: Sketch; made: boolean }>
-
-/** What the visitor chose: the name of the business, and the places of trade and mood in their lists. */
-type Chosen = { name: string; trade: number; mood: number }
-
-export const nothingChosen: Chosen = { name: "", trade: 0, mood: 0 }
-
-/** How long a drawing stays drawn after the last change, in milliseconds. */
-const drawn = 700
-
-/** Returns what to sketch; undefined as long as there is no name. */
-export function sketchOf(
-  section: Queries.SketchSectionFragment | null,
-  { name, trade, mood }: Chosen,
-): Sketch | undefined {
-  const [trades, moods] = [section?.trades[trade], section?.moods[mood]]
-  return trades && moods && name.trim() !== "" ? { name: name.trim(), trade: trades, mood: moods } : undefined
-}
+const fetchPicture = () => import("./sketch-figure").then(({ SketchFigure }) => SketchFigure)
 
 type Props = {
   section: Queries.SketchSectionFragment
@@ -31,33 +15,27 @@ type Props = {
 }
 
 /**
- * An optional part of the contact form: a sketch of the visitor's own front page. Its script is fetched when the visitor
- * reaches it. Its fields belong to no form, so only the sketch's words are sent, as a part of the message.
+ * An optional part of the contact form: a sketch of the visitor's own front page. It is open if the visitor began one on
+ * another page. Its script is fetched when the visitor reaches it. Its fields belong to no form, so only the sketch's
+ * words are sent, as a part of the message.
  */
-export function SketchForm({ section: { title, text, ...section }, chosen, onChoose }: Props) {
+export function SketchForm({ section, chosen, onChoose }: Props) {
   const words = useWords("sketch")
-  const [state, setState] = useState<Picture | "failed">()
-  const sketch = sketchOf({ title, text, ...section }, chosen)
+  const [Picture, load] = useSketchPicture(fetchPicture)
+  const sketch = sketchOf(section, chosen)
   const made = useMade(sketch ? JSON.stringify(chosen) : "")
-  const load = () => {
-    if (typeof state === "function") return
-    import("./sketch-picture").then(
-      ({ SketchPicture }) => setState(() => SketchPicture),
-      () => setState("failed"),
-    )
-  }
-  const Picture = state
   return (
     <details
       className={styles.details}
       data-needs-script=""
+      open={chosen.name !== "" || undefined}
       onPointerEnter={load}
       onFocus={load}
       onToggle={load}
     >
-      <summary>{title}</summary>
+      <summary>{section.title}</summary>
       <div className={styles.inside}>
-        <p>{text}</p>
+        <p>{section.text}</p>
         <p className={styles.field}>
           <label htmlFor="business">{words.business}</label>
           <input
@@ -70,14 +48,14 @@ export function SketchForm({ section: { title, text, ...section }, chosen, onCho
             onChange={({ target }) => onChoose({ ...chosen, name: target.value })}
           />
         </p>
-        <Select
+        <Choice
           id="trade"
           label={words.trade}
           value={chosen.trade}
           names={section.trades}
           onChange={(trade) => onChoose({ ...chosen, trade })}
         />
-        <Select
+        <Choice
           id="mood"
           label={words.mood}
           value={chosen.mood}
@@ -91,43 +69,8 @@ export function SketchForm({ section: { title, text, ...section }, chosen, onCho
   )
 }
 
-type SelectProps = Pick<ComponentProps<"select">, "id"> & {
-  label: string
-  value: number
-  names: readonly { readonly name: string }[]
-  onChange: (index: number) => void
-}
-
-function Select({ id, label, value, names, onChange }: SelectProps) {
-  return (
-    <p className={styles.field}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} form="none" value={value} onChange={({ target }) => onChange(Number(target.value))}>
-        {names.map(({ name }, index) => (
-          <option key={name} value={index}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </p>
-  )
-}
-
-/** Whether a drawing has its colors: some time after its last change, or at once for visitors who want no motion. */
-function useMade(drawing: string): boolean {
-  const [made, setMade] = useState("")
-  useEffect(() => {
-    if (drawing === "") return undefined
-    const timer = setTimeout(() => setMade(drawing), prefersReducedMotion() ? 0 : drawn)
-    return () => clearTimeout(timer)
-  }, [drawing])
-  return made === drawing
-}
-
 export const fragment = graphql`
-  fragment SketchSection on SketchSection {
-    title
-    text
+  fragment SketchChoices on SketchSection {
     trades {
       name
       layout
@@ -139,5 +82,11 @@ export const fragment = graphql`
       ink
       accent
     }
+  }
+
+  fragment SketchSection on SketchSection {
+    title
+    text
+    ...SketchChoices
   }
 `

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from "react"
+import type { Sketch } from "../../../sketch/shapes"
+
+/** What the visitor chose: the name of the business, and the places of trade and mood in their lists. */
+export type Chosen = { readonly name: string; readonly trade: number; readonly mood: number }
+
+export const nothingChosen: Chosen = { name: "", trade: 0, mood: 0 }
+
+/** Shared by all pages of a visit, so that a sketch begun on one goes along to the contact form. Stored nowhere. */
+let current = nothingChosen
+const listeners = new Set<() => void>()
+
+export function choose(chosen: Chosen) {
+  current = chosen
+  for (const listener of listeners) listener()
+}
+
+function onChoice(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+
+export const useChosen = (): Chosen =>
+  useSyncExternalStore(
+    onChoice,
+    () => current,
+    () => nothingChosen,
+  )
+
+/** Returns what to sketch; undefined as long as there is no name. */
+export function sketchOf(
+  choices: Queries.SketchChoicesFragment | null,
+  { name, trade, mood }: Chosen,
+): Sketch | undefined {
+  const [trades, moods] = [choices?.trades[trade], choices?.moods[mood]]
+  return trades && moods && name.trim() !== "" ? { name: name.trim(), trade: trades, mood: moods } : undefined
+}
