@@ -16,9 +16,9 @@ export function checkShownWords(content: Content, pages: readonly SitePage[]): C
     const reported = new Set<string>()
     return pages
       .filter((page) => page.language === language)
-      .flatMap(({ template, path, source }) =>
+      .flatMap(({ template, path, source, entry: page }) =>
         entries
-          .filter(({ type, data }) => shownWith(template).includes(type.name) && hasItems(data))
+          .filter(({ type, data }) => shownWith(template, page?.data).includes(type.name) && hasItems(data))
           .filter((entry) => entry.language !== language && !reported.has(entry.file))
           .map(({ file }) => {
             reported.add(file)

@@ -42,7 +42,7 @@ test.each(files)("all lists that %s shows must have a translation", (file) => {
   const template = path.basename(file, ".tsx")
   const types = typesIn(file)
   expect(types).not.toEqual([])
-  const known = [...shownWith(template), ...(withoutWords[template] ?? []), ownType(template)]
+  const known = [...shownWith(template, { sketch: {} }), ...(withoutWords[template] ?? []), ownType(template)]
   // The words of tags and lists are those of the blog's page.
   const lists = template === "tag" ? ["BlogsPage"] : []
   expect(types.filter((name) => !entries.has(name) && ![...known, ...lists].includes(name))).toEqual([])

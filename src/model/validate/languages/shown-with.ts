@@ -12,5 +12,12 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   "state-landing": ["StatePages", "TestimonialList"],
 }
 
-/** The types whose words a page shows. Every page has the settings' header and footer. */
-export const shownWith = (template: string): readonly string[] => ["SiteSettings", ...(shown[template] ?? [])]
+/**
+ * The types whose words a page shows. Every page has the settings' header and footer.
+ * @param data the page's own file, of which one part has the contact form's words: a sketch.
+ */
+export const shownWith = (template: string, data: unknown): readonly string[] => [
+  "SiteSettings",
+  ...(shown[template] ?? []),
+  ...(Object(data).sketch === undefined ? [] : ["ContactPage"]),
+]
