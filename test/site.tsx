@@ -46,6 +46,7 @@ const siteSettings = {
   ],
   headerAction: null,
   blockWords,
+  hear: null,
   footer: {
     title: "From Concepts To Reality",
     text: "Open to work.",

@@ -76,7 +76,8 @@ function firstLetters(element: Element): string {
   const read = (node: Node) => {
     if (letters.length >= most) return
     if (node.nodeType === 3) letters += (node.nodeValue ?? "").replaceAll(/\s+/g, "")
-    else if (isElement(node) && !wordless.has(node.localName) && !isHidden(node)) node.childNodes.forEach(read)
+    else if (isElement(node) && !wordless.has(node.localName) && !isHidden(node))
+      node.childNodes.forEach(read)
   }
   element.childNodes.forEach(read)
   return letters.slice(0, most)

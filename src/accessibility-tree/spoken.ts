@@ -1,14 +1,28 @@
-import { fillIn } from "../text/fill-in"
 import type { HeardEntry, PanelWords } from "./accessibility-tree"
 import { roleWord } from "./role-words"
 
-type Words = Pick<PanelWords, "roles" | "level" | "items">
+type Words = Pick<PanelWords, "roles" | "level" | "items" | "unnamed">
 
 /** How an element's role is said: "heading, level 2", "list, 5 items". */
-export function spokenRole({ role, level, items }: Pick<HeardEntry, "role" | "level" | "items">, words: Words) {
+export function spokenRole({ role, level, items = 1 }: HeardEntry, words: Words): string {
   const details = [
-    ...(level === undefined ? [] : [fillIn(words.level, { level: String(level) })]),
-    ...(items === undefined ? [] : [fillIn(words.items, { count: String(items) })]),
+    ...(level === undefined ? [] : [`${words.level} ${level}`]),
+    ...(items > 1 ? [`${items} ${words.items}`] : []),
   ]
   return [roleWord(role, words.roles), ...details].join(", ")
+}
+
+/** Roles that say nothing without a name. */
+const needsName = new Set([
+  ...["heading", "link", "button", "img", "textbox", "searchbox", "combobox", "listbox", "checkbox", "radio"],
+  ...["slider", "spinbutton", "switch", "tab", "iframe"],
+])
+
+/** Whether an element should have a name and has none. */
+export const lacksName = ({ role, name }: HeardEntry): boolean => name === "" && needsName.has(role)
+
+/** How an element is said in one line: "link: Work". */
+export function spokenEntry(entry: HeardEntry, words: Words): string {
+  const name = lacksName(entry) ? words.unnamed : entry.name
+  return [spokenRole(entry, words), ...(name ? [name] : [])].join(": ")
 }

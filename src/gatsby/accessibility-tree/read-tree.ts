@@ -1,6 +1,11 @@
 import { createDocument } from "@mixmark-io/domino"
 import { computeAccessibleName, getRole } from "dom-accessibility-api"
-import type { AccessibilityTree, HeardEntry, Place, SilentEntry } from "../../accessibility-tree/accessibility-tree"
+import type {
+  AccessibilityTree,
+  HeardEntry,
+  Place,
+  SilentEntry,
+} from "../../accessibility-tree/accessibility-tree"
 import {
   childrenOf,
   hasOwnWords,
@@ -30,7 +35,17 @@ const said = new Set([
 const namedFromContent = new Set(["heading", "link", "button", "tab", "switch", "checkbox", "radio"])
 
 /** Roles in which a screen reader finds nothing else. */
-const whole = new Set(["button", "img", "checkbox", "radio", "slider", "switch", "tab", "progressbar", "meter"])
+const whole = new Set([
+  "button",
+  "img",
+  "checkbox",
+  "radio",
+  "slider",
+  "switch",
+  "tab",
+  "progressbar",
+  "meter",
+])
 
 /** Roles of texts that are said before their words. */
 const textRoles = new Set(["term", "definition", "cell", "columnheader", "rowheader"])

@@ -15,6 +15,8 @@ export function textRun(element: Element): string {
 const wordsOf = (element: Element) => element.getAttribute("alt") ?? textRun(element)
 
 const isUnheard = (element: Element) =>
-  isHidden(element) || element.hasAttribute("hidden") || styleOf(element).getPropertyValue("display") === "none"
+  isHidden(element) ||
+  element.hasAttribute("hidden") ||
+  styleOf(element).getPropertyValue("display") === "none"
 
 const isElement = (node: Node): node is Element => node.nodeType === 1
