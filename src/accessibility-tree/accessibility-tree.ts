@@ -19,8 +19,9 @@ export type HeardEntry = Place & {
 export type SilentEntry = Place & {
   /** Why: it is hidden from it, or a picture or a drawing without words. */
   role: "hidden" | "picture" | "drawing"
-  /** Its first words, if it has any. */
+  /** Its first words, or those that it stands beside. */
   name: string
+  beside?: true
 }
 
 /** A page as a screen reader meets it, in reading order. */
@@ -33,6 +34,7 @@ export type PanelWords = {
   order: string
   headings: string
   silent: string
+  beside: string
   unplaced: string
   unnamed: string
   close: string

@@ -60,7 +60,7 @@ function labelOf(element: Element): string {
 /** The words of the nearest element around one that has any. */
 function wordsAround(element: Element): string {
   for (let around: Element | null = element.parentElement; around; around = around.parentElement) {
-    const letters = firstLetters(around)
+    const letters = around.getAttribute("aria-label") ?? firstLetters(around)
     if (letters) return letters
   }
   return ""

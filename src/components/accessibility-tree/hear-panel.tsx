@@ -96,8 +96,9 @@ export function HearPanel({ tree, panel: { words }, onClose }: Props) {
               >
                 <span className="hear-number">{label}</span>
                 <span>
-                  <span className="hear-role">{role}</span> <span>{said}</span>
-                  {isUnnamed && <em>{words.unnamed}</em>}
+                  <span className="hear-role">{role}</span>
+                  {said && <span> {said}</span>}
+                  {isUnnamed && <em> {words.unnamed}</em>}
                   {shown && !shown.has(index) && <small> ({words.unplaced})</small>}
                 </span>
               </button>
@@ -119,7 +120,7 @@ function rowsOf(view: View, { heard, silent }: Loaded["tree"], words: Panel["wor
     return silent.map((entry: SilentEntry) => ({
       ...placeOf(entry),
       label: "×",
-      role: roleWord(entry.role, words.roles),
+      role: roleWord(entry.role, words.roles) + (entry.beside ? `, ${words.beside}` : ""),
       words: entry.name,
       level: undefined,
       isUnnamed: false,

@@ -10,6 +10,9 @@ type Point = { x: number; y: number }
 const away = 18
 const room = { wide: 30, high: 19 }
 
+/** How near a mark comes to the page's edge. */
+const least = 2
+
 /** How often a mark makes way for others at the same place. */
 const mostSteps = 8
 
@@ -45,10 +48,12 @@ export function drawMarks(
     boxes.forEach((box, index) => {
       const mark = drawn[index]
       if (!mark) return
-      const isCovered = box && box.top < top && !header?.contains(elements[index] ?? null)
-      mark.hidden = !box || Boolean(isCovered)
+      const isInHeader = header?.contains(elements[index] ?? null)
+      mark.hidden = !box || (box.top < top && !isInHeader)
       if (!box) return
-      const at = freePlace({ x: box.left - origin.left - away, y: box.top - origin.top - away }, taken)
+      // The header stays at the window's upper end, and so do its marks.
+      const y = (isInHeader ? Math.max(box.top - away, least) : box.top - away) - origin.top
+      const at = freePlace({ x: box.left - origin.left - away, y }, taken)
       taken.push(at)
       mark.style.translate = `${at.x}px ${at.y}px`
       mark.toggleAttribute("data-chosen", index === chosen)
@@ -107,7 +112,7 @@ function boxOf(element: Element | undefined): DOMRect | undefined {
 
 /** The nearest place for a mark that no other has, to its right. */
 function freePlace({ x, y }: Point, taken: readonly Point[]): Point {
-  const at = { x: Math.max(2, Math.round(x)), y: Math.max(2, Math.round(y)) }
+  const at = { x: Math.max(least, Math.round(x)), y: Math.max(least, Math.round(y)) }
   const isTaken = (other: Point) =>
     Math.abs(other.x - at.x) < room.wide && Math.abs(other.y - at.y) < room.high
   for (let step = 0; step < mostSteps && taken.some(isTaken); step++) at.x += room.wide

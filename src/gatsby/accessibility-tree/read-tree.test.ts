@@ -6,7 +6,9 @@ const heard = (html: string) =>
     [role, level ?? items, name].filter((part) => part !== undefined && part !== "").join(" "),
   )
 const silent = (html: string) =>
-  readTree(`<body>${html}</body>`).silent.map(({ role, name }) => `${role} ${name}`)
+  readTree(`<body>${html}</body>`).silent.map(
+    ({ role, name, beside }) => `${role}${beside ? " beside" : ""} ${name}`,
+  )
 
 test("parts of a page are heard in reading order, with their names", () => {
   expect(
@@ -53,7 +55,7 @@ test("what is hidden is not heard, and what is silent is listed with the words i
   const html = `<p hidden>Not there</p><noscript><p>Neither</p></noscript><script>no()</script>
     <a href="/">Mail<svg></svg></a><p aria-hidden="true">Drawn</p><figure>Night<img src="a.png" alt=""></figure>`
   expect(heard(html)).toEqual(["link Mail", "text Night"])
-  expect(silent(html)).toEqual(["drawing Mail", "hidden Drawn", "picture Night"])
+  expect(silent(html)).toEqual(["drawing beside Mail", "hidden Drawn", "picture beside Night"])
 })
 
 test("equal elements are told apart by their order", () => {

@@ -66,7 +66,7 @@ export function readTree(html: string): AccessibilityTree {
     return nth > 0 ? { key, nth } : { key }
   }
   const hush = (element: Element) =>
-    void silent.push({ ...placeOf(element), role: silentRole(element), name: shortened(wordsOf(element)) })
+    void silent.push({ ...placeOf(element), role: silentRole(element), ...silentWords(element) })
 
   /** @param quiet whether its text was said already; @param sealed whether nothing in it is said. */
   function visit(element: Element, quiet: boolean, sealed: boolean) {
@@ -123,14 +123,30 @@ function silentRole(element: Element): SilentEntry["role"] {
   return has("img, video") ? "picture" : has("svg") ? "drawing" : "hidden"
 }
 
-/** What a silent part says to those who see it, or else the words that it stands beside. */
-function wordsOf(element: Element): string {
-  for (let around: Element | null = element; around; around = around.parentElement) {
-    const words = around.textContent?.trim()
-    if (words) return words
+/** The longest words that something silent is said to stand beside. Longer ones are those of a part of the page. */
+const nearby = 120
+
+/** What a silent part says to those who see it, or else the words that it stands beside, if they are few. */
+function silentWords(element: Element): Pick<SilentEntry, "name" | "beside"> {
+  const own = element.textContent?.trim() ? allText(element) : ""
+  if (own) return { name: shortened(own) }
+  for (let around = element.parentElement; around; around = around.parentElement) {
+    const words = around.getAttribute("aria-label") ?? allText(around)
+    if (words.length > nearby) break
+    if (words) return { name: shortened(words), beside: true }
   }
-  return ""
+  return { name: "" }
 }
+
+/** All words in an element, those of each part apart. */
+const allText = (element: Element): string =>
+  Array.from(element.childNodes)
+    .flatMap((node) => (node.nodeType === 3 ? (node.nodeValue ?? "") : isElement(node) ? allText(node) : []))
+    .map((words) => words.trim())
+    .filter(Boolean)
+    .join(" ")
+
+const isElement = (node: Node): node is Element => node.nodeType === 1
 
 /** The first words of a text that is longer than its line. */
 function shortened(text: string): string {

@@ -63,6 +63,7 @@ export const hear = z.strictObject({
   order: label.describe("The list of everything that is heard, in its order."),
   headings: label.describe("The list of the headings."),
   silent: label.describe("The list of what is not heard. Also said of an example of which nothing is."),
+  beside: label.describe("Stands before the words next to a silent picture, which has none."),
   unplaced: label.describe("Said of what is not shown now, as in a closed menu."),
   unnamed: label.describe("Said of what should have a name and has none."),
   close: label.describe("The button that closes the panel."),
