@@ -39,7 +39,7 @@ export type PanelWords = {
   unnamed: string
   close: string
   level: string
-  items: string
+  count: string
   roles: RoleWords
 }
 

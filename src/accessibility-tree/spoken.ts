@@ -1,13 +1,13 @@
 import type { HeardEntry, PanelWords } from "./accessibility-tree"
 import { roleWord } from "./role-words"
 
-type Words = Pick<PanelWords, "roles" | "level" | "items" | "unnamed">
+type Words = Pick<PanelWords, "roles" | "level" | "count" | "unnamed">
 
 /** How an element's role is said: "heading, level 2", "list, 5 items". */
 export function spokenRole({ role, level, items = 1 }: HeardEntry, words: Words): string {
   const details = [
     ...(level === undefined ? [] : [`${words.level} ${level}`]),
-    ...(items > 1 ? [`${items} ${words.items}`] : []),
+    ...(items > 1 ? [`${items} ${words.count}`] : []),
   ]
   return [roleWord(role, words.roles), ...details].join(", ")
 }

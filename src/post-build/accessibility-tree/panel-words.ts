@@ -9,7 +9,7 @@ const query = `{
   siteSettings {
     hear {
       link { to }
-      title text order headings silent beside unplaced unnamed close level items
+      title text order headings silent beside unplaced unnamed close level count
       roles { ${wordedRoles.join(" ")} }
     }
   }

@@ -68,7 +68,7 @@ export const hear = z.strictObject({
   unnamed: label.describe("Said of what should have a name and has none."),
   close: label.describe("The button that closes the panel."),
   level: label.describe("Stands before the number of a heading's level."),
-  items: label.describe("Stands after the number of a list's items, which are several."),
-  roles,
-  explained,
+  count: label.describe("Stands after the number of a list's items, which are several."),
+  roles: roles.describe("How roles are called. Others are called as in ARIA."),
+  explained: explained.describe("What `/made/` says of it."),
 })
