@@ -36,7 +36,7 @@ const frame = (page: Page) => page.locator(".hear-frame")
 const marks = (page: Page) => page.locator(".hear-mark")
 
 test.beforeEach(() => {
-  test.skip(!isThere, "The owner has no content/lists/hear.json")
+  test.skip(!isThere, "The owner has no content/hear.json")
 })
 
 async function visit(page: Page, route: string) {

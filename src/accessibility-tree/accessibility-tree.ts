@@ -27,7 +27,7 @@ export type SilentEntry = Place & {
 /** A page as a screen reader meets it, in reading order. */
 export type AccessibilityTree = { heard: readonly HeardEntry[]; silent: readonly SilentEntry[] }
 
-/** The words of the panel, as `content/lists/hear.json` has them. */
+/** The words of the panel, as `content/hear.json` has them. */
 export type PanelWords = {
   title: string
   text: string

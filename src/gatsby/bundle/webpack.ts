@@ -66,7 +66,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         "process.env.MENU_WIDTH": JSON.stringify(`${widths.menu}rem`),
         "process.env.BOOKING_PAGES": JSON.stringify(addressesOf(booking).join(" ")),
         "process.env.FURTHER_LANGUAGES": JSON.stringify(further ? "yes" : ""),
-        "process.env.HEAR": JSON.stringify(existsSync("content/lists/hear.json") ? "yes" : ""),
+        "process.env.HEAR": JSON.stringify(existsSync("content/hear.json") ? "yes" : ""),
         "process.env.LOCAL_NOT_FOUND": JSON.stringify(addressesOf(notFoundPath).slice(1).join(" ")),
       }),
     ],

@@ -94,7 +94,7 @@ export const contentTypes: ContentType[] = [
   ),
   singleType(
     "HearThisPage",
-    "lists/hear.json",
+    "hear.json",
     "“Hear this page” in the title block. Without the file there is no such thing.",
     hear,
   ),

@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 const words: PanelWords = hear.parse(
-  JSON.parse(readFileSync(path.join(fixture, "content/lists/hear.json"), "utf8")),
+  JSON.parse(readFileSync(path.join(fixture, "content/hear.json"), "utf8")),
 )
 const pages = [
   { path: "/", language: "en" },
