@@ -348,8 +348,8 @@ describe("what “Hear this page” says", () => {
   const language = /<html[^>]* lang="([^"]*)"/.exec(work)?.[1] ?? ""
   const says = (...heard: object[]) => {
     addFile(`page-data/accessibility-tree.${language}.json`, "{}")
-    for (const page of ["index", "work"])
-      addFile(`page-data/${page}/accessibility-tree.json`, JSON.stringify({ heard }))
+    for (const each of ["index", "work"])
+      addFile(`page-data/${each}/accessibility-tree.json`, JSON.stringify({ heard }))
     return errorsOf(work)
   }
 

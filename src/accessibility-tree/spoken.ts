@@ -13,10 +13,11 @@ export function spokenRole({ role, level, items = 1 }: HeardEntry, words: Words)
 }
 
 /** Roles that say nothing without a name. */
-const needsName = new Set([
-  ...["heading", "link", "button", "img", "textbox", "searchbox", "combobox", "listbox", "checkbox", "radio"],
-  ...["slider", "spinbutton", "switch", "tab", "iframe"],
-])
+const needsName = new Set(
+  "heading link button img textbox searchbox combobox listbox checkbox radio slider spinbutton switch tab iframe".split(
+    " ",
+  ),
+)
 
 /** Whether an element should have a name and has none. */
 export const lacksName = ({ role, name }: HeardEntry): boolean => name === "" && needsName.has(role)

@@ -20,15 +20,21 @@ import { isInline, styleOf } from "./style-of"
 /** What is no part of a page, or is read with the field that it belongs to. */
 const skipped = new Set(["datalist", "legend", "noscript", "option", "script", "style", "template"])
 
+const split = (words: string) => words.split(" ")
+
 /** Roles that say where one is. A section and a form are such a place only if they have a name. */
 const named = new Set(["region", "form", "group", "article", "figure", "dialog", "tabpanel"])
 
 /** Roles that a screen reader says. All others are read by their text. */
 const said = new Set([
-  ...["banner", "navigation", "main", "complementary", "contentinfo", "search", "heading", "link", "button"],
-  ...["img", "video", "audio", "iframe", "list", "table", "textbox", "searchbox", "combobox", "listbox"],
-  ...["checkbox", "radio", "slider", "spinbutton", "switch", "progressbar", "meter", "tab", "tablist"],
-  ...["status", "alert", "separator", ...named],
+  ...split(
+    "banner navigation main complementary contentinfo search heading link button img video audio iframe list",
+  ),
+  ...split(
+    "table textbox searchbox combobox listbox checkbox radio slider spinbutton switch progressbar meter tab",
+  ),
+  ...split("tablist status alert separator"),
+  ...named,
 ])
 
 /** Roles whose text is their name. */
@@ -66,12 +72,15 @@ export function readTree(html: string): AccessibilityTree {
     return nth > 0 ? { key, nth } : { key }
   }
   const hush = (element: Element) =>
-    void silent.push({ ...placeOf(element), role: silentRole(element), ...silentWords(element) })
+    silent.push({ ...placeOf(element), role: silentRole(element), ...silentWords(element) })
 
   /** @param quiet whether its text was said already; @param sealed whether nothing in it is said. */
   function visit(element: Element, quiet: boolean, sealed: boolean) {
     if (skipped.has(element.localName) || element.hasAttribute("hidden")) return
-    if (isHidden(element) || isSilentPicture(element)) return hush(element)
+    if (isHidden(element) || isSilentPicture(element)) {
+      hush(element)
+      return
+    }
     const role = roleOf(element)
     const name = role === undefined ? "" : nameOf(element)
     const isSaid = role !== undefined && !sealed && (name !== "" || !named.has(role))
