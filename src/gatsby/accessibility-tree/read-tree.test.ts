@@ -45,6 +45,7 @@ test.each([
   ["<article><header>By Ada</header></article>", ["text By Ada"]],
   ["<ul><li>One <ul><li>Two</li></ul></li></ul>", ["list 1", "text One", "list 1", "text Two"]],
   ["<h2><a href='/'>Read on</a></h2>", ["heading 2 Read on", "link Read on"]],
+  ["<details><summary><h3>Why?</h3></summary></details>", ["button Why?", "heading 3 Why?"]],
   ["<section><p>No name, no region</p></section>", ["text No name, no region"]],
   ["<select aria-label='Country'><option>Peru</option></select>", ["combobox Country"]],
 ])("%s is heard as it is", (html, entries) => {

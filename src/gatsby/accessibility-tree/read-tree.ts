@@ -40,7 +40,7 @@ const said = new Set([
 /** Roles whose text is their name. */
 const namedFromContent = new Set(["heading", "link", "button", "tab", "switch", "checkbox", "radio"])
 
-/** Roles in which a screen reader finds nothing else. */
+/** Roles in which a screen reader finds nothing else. A summary is no such button: it may hold a heading. */
 const whole = new Set([
   "button",
   "img",
@@ -85,7 +85,7 @@ export function readTree(html: string): AccessibilityTree {
     const name = role === undefined ? "" : nameOf(element)
     const isSaid = role !== undefined && !sealed && (name !== "" || !named.has(role))
     const isQuiet = quiet || (isSaid && namedFromContent.has(role))
-    const isSealed = sealed || (isSaid && whole.has(role))
+    const isSealed = sealed || (isSaid && whole.has(role) && element.localName !== "summary")
     const isText = !isQuiet && !isSealed && hasOwnWords(element)
     if (isSaid) heard.push({ ...placeOf(element), role, name: shortened(name), ...detailsOf(element, role) })
     if (isText) heard.push({ ...placeOf(element), ...textOf(element) })
