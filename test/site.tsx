@@ -46,6 +46,7 @@ const siteSettings = {
   ],
   headerAction: null,
   blockWords,
+  hear: null,
   footer: {
     title: "From Concepts To Reality",
     text: "Open to work.",
@@ -76,6 +77,8 @@ type Changes = {
   /** Another footer. */
   footer?: Partial<NonNullable<Queries.SiteFragment["siteSettings"]>["footer"]>
   socials?: NonNullable<Queries.SiteFragment["siteSettings"]>["socials"]
+  /** The link of "Hear this page". */
+  hear?: NonNullable<Queries.SiteFragment["siteSettings"]>["hear"]
   /** The page's language, and what its context says of others. */
   language?: string
   languages?: PageLanguages
@@ -90,12 +93,14 @@ export function renderInSite(
     socials = siteSettings.socials,
     language = siteSettings.language,
     languages,
+    hear = null,
   }: Changes = {},
 ) {
   const settings = {
     ...siteSettings,
     language,
     socials,
+    hear,
     owner: { ...siteSettings.owner, ...owner },
     footer: { ...siteSettings.footer, ...footer },
   }

@@ -342,3 +342,33 @@ test("A page with too much text gets a warning, not an error", async () => {
   await errorsOf(work)
   expect(warned).toEqual([])
 })
+
+describe("what “Hear this page” says", () => {
+  const heading = { key: "a", role: "heading", name: "Work" }
+  const language = /<html[^>]* lang="([^"]*)"/.exec(work)?.[1] ?? ""
+  const says = (...heard: object[]) => {
+    addFile(`page-data/accessibility-tree.${language}.json`, "{}")
+    for (const each of ["index", "work"])
+      addFile(`page-data/${each}/accessibility-tree.json`, JSON.stringify({ heard }))
+    return errorsOf(work)
+  }
+
+  test("must have the page's headings", async () => {
+    const all = [...work.matchAll(/<h\d/g)].map(() => heading)
+    expect((await says(...all)).filter((error) => error.startsWith("/work/"))).toEqual([])
+    expect(await says(...all, heading)).toContainEqual(
+      expect.stringMatching(/^\/work\/ has \d headings, and \d in its accessibility tree/),
+    )
+  })
+
+  test("must have names", async () => {
+    expect(await says({ ...heading, role: "link", name: "" })).toContain(
+      "/work/ has a link without an accessible name",
+    )
+  })
+
+  test("must be there", async () => {
+    addFile(`page-data/accessibility-tree.${language}.json`, "{}")
+    expect(await errorsOf(work)).toContainEqual(expect.stringMatching(/^\/work\/ has no accessibility tree/))
+  })
+})

@@ -1,4 +1,5 @@
 import { notFoundPath } from "../../src/routes/not-found"
+import { accessibilityTrees } from "./accessibility-trees"
 import { feeds } from "./feeds/feeds"
 import { siteFiles } from "./files"
 import { otherLanguageLinks } from "./rules/other-language-links"
@@ -63,6 +64,7 @@ export async function audit(folder: string, listed: readonly string[]): Promise<
     ...policies(site, folder),
     ...pageData(site, folder),
     ...titleBlocks(site, folder),
+    ...accessibilityTrees(site, folder),
   ]
   return { pages: site.pages.size, errors: [...errors.flat(), ...rest], warnings: heavyPages(site, folder) }
 }

@@ -112,6 +112,12 @@ export const fragment = graphql`
         kept
         meaning
       }
+      hear {
+        link {
+          label
+          to
+        }
+      }
       footer {
         title
         text

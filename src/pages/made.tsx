@@ -7,6 +7,7 @@ import { breadcrumbTrailOf } from "../hooks/use-breadcrumb-trail"
 import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
 import { Dropped } from "../sections/made/dropped"
+import { Hear } from "../sections/made/hear"
 import { MadeFigures } from "../sections/made/made-figures"
 import { More } from "../sections/made/more"
 import { Sheets } from "../sections/made/sheets"
@@ -26,6 +27,7 @@ export default function MadePage({ data }: PageProps<Queries.MadePageQuery>) {
       </PageIntro>
       <BelowFold>
         <MadeSteps steps={steps} repository={repository} />
+        <Hear words={data.siteSettings?.hear ?? null} />
         <MadeFigures words={speed} pages={data.allMeasuredPage.nodes} />
         <Dropped words={dropped} ideas={data.allDroppedIdea.nodes} />
         <More more={more} repository={repository} />
@@ -66,6 +68,11 @@ export const query = graphql`
       }
       more {
         ...RepositoryFiles
+      }
+    }
+    siteSettings {
+      hear {
+        ...Hear
       }
     }
     allMeasuredPage(sort: { order: ASC }) {

@@ -14,6 +14,8 @@ import { listedPaths } from "../model/pages/listed-paths"
 import { localNotFoundPages } from "../model/pages/languages/not-found-pages"
 import { readSitePages } from "../model/pages/site-pages"
 import { notFoundFile, notFoundPath } from "../routes/not-found"
+import { panelWords } from "./accessibility-tree/panel-words"
+import { writeTrees } from "./accessibility-tree/write-trees"
 import { pageSigner } from "./title-block/sign-pages"
 import { allowedScripts } from "./allowed-scripts"
 import { listLanguages, figureLocales, movedIn } from "./languages"
@@ -66,6 +68,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     }),
     ...settings,
   })
+  const [own] = content.languages
+  writeTrees(
+    root,
+    knownPages(data).map(({ path: page, language = own }) => ({ path: page, language })),
+    await panelWords(content.languages, args.graphql),
+  )
   finishBuild(process.cwd(), args.pathPrefix)
 }
 

@@ -93,7 +93,7 @@ export function Footer({ pathname, call = true, figures }: Props) {
             <LanguageLink key={page.language} page={page} />
           ))}
         </p>
-        <TitleBlock key={pathname} figures={figures} />
+        <TitleBlock key={pathname} pathname={pathname} figures={figures} />
       </div>
     </footer>
   )

@@ -5,7 +5,18 @@ import { useHrefLang } from "../../hooks/use-hreflang"
 
 type Props = Pick<
   GatsbyLinkProps<object>,
-  "to" | "className" | "lang" | "rel" | "aria-current" | "aria-hidden" | "tabIndex" | "onClick" | "children"
+  | "to"
+  | "className"
+  | "lang"
+  | "rel"
+  | "role"
+  | "aria-current"
+  | "aria-expanded"
+  | "aria-hidden"
+  | "tabIndex"
+  | "onClick"
+  | "onKeyDown"
+  | "children"
 >
 
 /** A link within the site. It loads no new document, except for a page that needs its own. It tells another language. */

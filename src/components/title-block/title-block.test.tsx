@@ -51,3 +51,21 @@ test("a page that came from the cache says so", () => {
   open()
   expect(screen.getByText(en.titleBlock.kept)).toBeInTheDocument()
 })
+
+describe("Hear this page", () => {
+  const link = { label: "Hear this page", to: "/made/#hear" }
+  afterEach(() => delete process.env["HEAR"])
+
+  test("is a link to what explains it, which is a button with the script", async () => {
+    process.env["HEAR"] = "yes"
+    const { container } = renderInSite(<TitleBlock figures={figures} />, { hear: { link } })
+    expect(await screen.findByRole("button", { name: link.label })).toHaveAttribute("aria-expanded", "false")
+    expect(container.querySelector("a")).toHaveAttribute("href", link.to)
+  })
+
+  test("is not there without its words", () => {
+    process.env["HEAR"] = "yes"
+    renderInSite(<TitleBlock figures={figures} />)
+    expect(screen.queryByText(link.label)).toBeNull()
+  })
+})

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from "react"
 import { useSite } from "../../hooks/use-site"
 import { blockFigures, type Figures, uncounted } from "../../title-block/figures"
+import { HearLink } from "../accessibility-tree/hear-link"
 import { SiteLink } from "../site-link/site-link"
 import { VisitFigures } from "./visit-figures"
 import * as styles from "./title-block.module.css"
 
 type Props = {
+  /** The page's path; empty for the 404 page. */
+  pathname?: string | undefined
   /** The page's figures. They are missing while its HTML is made, and under `npm start`. */
   figures: Figures | undefined
 }
@@ -14,8 +17,8 @@ type Props = {
  * The title block, as in the corner of a drawing: what the page weighs and how it is made, counted by the build. The
  * visitor's own figures are read from the browser when they are opened.
  */
-export function TitleBlock({ figures }: Props) {
-  const { owner, footer, blockWords: words } = useSite()
+export function TitleBlock({ pathname = "", figures }: Props) {
+  const { owner, footer, hear, blockWords: words } = useSite()
   const [open, setOpen] = useState(false)
   const details = useRef<HTMLDetailsElement>(null)
   // The visitor may have opened it before the scripts ran.
@@ -40,6 +43,7 @@ export function TitleBlock({ figures }: Props) {
           <dd>1:1</dd>
         </div>
       </dl>
+      {process.env.HEAR && hear?.link && <HearLink link={hear.link} pathname={pathname} />}
       <details ref={details} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{words.visit}</summary>
         {open && <VisitFigures words={words} />}

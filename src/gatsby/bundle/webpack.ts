@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
 import { classNames, keyOf } from "./class-names"
@@ -66,6 +66,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         "process.env.MENU_WIDTH": JSON.stringify(`${widths.menu}rem`),
         "process.env.BOOKING_PAGES": JSON.stringify(addressesOf(booking).join(" ")),
         "process.env.FURTHER_LANGUAGES": JSON.stringify(further ? "yes" : ""),
+        "process.env.HEAR": JSON.stringify(existsSync("content/hear.json") ? "yes" : ""),
         "process.env.LOCAL_NOT_FOUND": JSON.stringify(addressesOf(notFoundPath).slice(1).join(" ")),
       }),
     ],

@@ -16,6 +16,7 @@ import { portraitResolvers } from "../images/portrait"
 import { localeResolvers } from "./locale/locale-resolvers"
 import { planResolvers } from "./locale/plan-resolvers"
 import { availabilityResolver } from "./locale/availability"
+import { hearResolvers, hearTypes } from "./hear"
 import { menuResolver, presentOnly } from "./present"
 import { jobMatchResolvers, jobMatchTypes } from "./job-match"
 import { relationResolvers } from "./relations"
@@ -47,6 +48,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   actions.createTypes(madeTypes)
   actions.createTypes(estimateTypes)
   actions.createTypes(jobMatchTypes)
+  actions.createTypes(hearTypes)
   actions.createTypes(workingCalendarType)
   actions.createTypes(routesType)
   actions.createTypes(`
@@ -170,6 +172,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   add(writtenInResolver(languages[0]))
   add(relationResolvers)
   add(jobMatchResolvers)
+  add(hearResolvers)
   add(unpublishedResolvers)
   add(menuResolver)
   add(localeResolvers)

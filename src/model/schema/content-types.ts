@@ -2,6 +2,7 @@ import type { z } from "zod"
 import { article } from "./content-types/article"
 import { caseStudy } from "./content-types/case-study"
 import { estimatePage } from "./content-types/estimate"
+import { hear } from "./content-types/hear"
 import { jobMatch } from "./content-types/job-match"
 import { ledgerClaim } from "./content-types/ledger-claim"
 import * as lists from "./content-types/lists"
@@ -90,6 +91,12 @@ export const contentTypes: ContentType[] = [
     "lists/job-match.json",
     "What the resume page answers to a pasted job ad. Without the file it has no such part.",
     jobMatch,
+  ),
+  singleType(
+    "HearThisPage",
+    "hear.json",
+    "“Hear this page” in the title block. Without the file there is no such thing.",
+    hear,
   ),
   {
     name: "Project",

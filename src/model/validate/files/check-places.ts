@@ -42,11 +42,14 @@ function nearestPlace(file: string): string {
   )
 }
 
-/** An error for each missing file that the site needs. Any list may be missing, and the words of a page it does without. */
+/** What may be missing: any list, and "Hear this page". */
+const isSpare = (place: string) => place.startsWith("lists/") || place === "hear.json"
+
+/** An error for each missing file that the site needs. A list may be missing, and the words of a page it does without. */
 function missing(own: readonly string[], absent: ReadonlyMap<string, string>): ContentIssue[] {
   const spare = new Set([...absent.keys(), ...(own.some(isState) ? [] : ["states"])])
   return contentTypes
-    .filter(({ place }) => !place.includes("<") && !place.startsWith("lists/"))
+    .filter(({ place }) => !place.includes("<") && !isSpare(place))
     .filter(({ place }) => !own.includes(`content/${place}`) && !spare.has(pageOf(place)))
     .map(({ place, about }) => ({
       file: `content/${place}`,

@@ -8,6 +8,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   terms: ["PricingPage", "PlanList", "EstimatePage"],
   resume: ["Resume", "SkillList", "JobMatch"],
   skills: ["SkillList"],
+  made: ["HearThisPage"],
   about: ["EducationList"],
   "state-landing": ["StatePages", "TestimonialList"],
 }

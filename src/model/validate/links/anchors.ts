@@ -31,6 +31,7 @@ function anchorsOf(page: SitePage, entries: readonly Entry[], outlines: Outlines
   const { template, entry, list } = page
   if (template === "index") return entries.some(hasSkills) ? ["skills"] : []
   if (template === "work" && list) return projectsOn(list, entries)
+  if (template === "made") return entries.some(({ type }) => type.name === "HearThisPage") ? ["hear"] : []
   if (template === "proof") return entries.flatMap(claimNameOf)
   if (!entry?.type.hasBody) return []
   const outline = outlines.get(entry)
