@@ -1,3 +1,4 @@
+import { filesBelow } from "../../src/gatsby/source/files-below"
 import { type Site, startServer } from "../../scripts/serve/start-server"
 import { audit } from "../../scripts/audit/audit"
 import { readSite } from "../../scripts/audit/site"
@@ -13,7 +14,7 @@ import { expect, test } from "../helpers/base"
 import { waitUntilSettled } from "../helpers/page-state"
 import { expectRules } from "../pages/expect-rules"
 import { lostText, overflow } from "../pages/rules/text"
-import { build, inPublic } from "./built"
+import { build, built, inPublic } from "./built"
 
 /** The copy of the small site in four languages. A script makes three of them up: one is 40 % longer, two are mirrored. */
 
@@ -30,6 +31,18 @@ test.beforeAll(async () => {
   test.setTimeout(1_800_000)
   await restoreSnapshot()
   await addLanguages(copy, ["en-GB", ...pseudoLanguages])
+})
+
+test("in one language no page says anything of others, and no page's context does", () => {
+  const files = filesBelow(inPublic())
+  const pages = files.filter((file) => /(?:index|404)\.html$/.test(file)).map((file) => built(file))
+  expect(pages.length).toBeGreaterThan(20)
+  expect(pages.filter((html) => /hreflang=|x-default/.test(html))).toEqual([])
+  const contexts = files
+    .filter((file) => file.endsWith("page-data.json"))
+    .map((file) => Object.keys(JSON.parse(built(file)).result.pageContext))
+  const ofLanguages = ["language", "languages", "translations", "home", "rightToLeft"]
+  expect(contexts.flat().filter((key) => ofLanguages.includes(key))).toEqual([])
 })
 
 test("each page is built in each language, and every rule of built pages holds", async () => {

@@ -60,6 +60,12 @@ test("tags are counted once for each article, in the order of the alphabet", () 
   ])
 })
 
+test("tags stand as the language sorts them", () => {
+  const namesIn = (language: string) => countTags([{ tags: ["zip", "öl"] }], language).map(({ name }) => name)
+  expect(namesIn("de")).toEqual(["öl", "zip"])
+  expect(namesIn("sv")).toEqual(["zip", "öl"])
+})
+
 test("the words of a page name the tag, the page and how many there are", () => {
   expect(tagWords(words, { tag: "C++", number: 2, of: 3 })).toEqual({
     title: "C++, page 2",
