@@ -1,5 +1,6 @@
-import { appendFileSync, rmSync } from "node:fs"
-import { copyProject, runIn } from "../../test/copies/copy-site"
+import { rmSync } from "node:fs"
+import { runIn } from "../../test/copies/copy-site"
+import { setupWith, shipCopy } from "../../test/copies/ship-copy"
 import { copy, restoreSnapshot } from "../../test/copies/site-snapshot"
 import { isSample } from "../../test/is-sample"
 import { git } from "../../test/commands/git"
@@ -18,12 +19,7 @@ test.skip(!isSample, "The sample is gone here, so there is none to take out.")
 test.beforeAll(async () => {
   test.setTimeout(1_800_000)
   await restoreSnapshot()
-  copyProject(copy, ".")
-  git(copy, "init", "--quiet")
-  appendFileSync(inCopy(".git/info/exclude"), "node_modules\n")
-  git(copy, "add", "--all")
-  git(copy, "commit", "--quiet", "--message", "As it is shipped")
-  git(copy, "tag", "shipped")
+  shipCopy(copy)
 })
 
 /** What must be on the pages that answers bring, by their addresses. Other pages with answers of their own are not built. */
@@ -60,8 +56,7 @@ for (const [name, pages] of Object.entries(expected))
   test(`the ${name} answers make a site that is in order, whole, ready to go live, and nothing of the sample`, async () => {
     git(copy, "reset", "--quiet", "--hard", "shipped")
     rmSync(inCopy(".env.production"), { force: true })
-    const answers = `test/setup/answers/${name}.json`
-    const setup = await runIn(copy, "npm", ["run", "setup", "--", "--answers", answers])
+    const setup = await runIn(copy, "npm", setupWith(name))
     expect(setup.code, setup.output).toBe(0)
     further[name]?.()
     await build()

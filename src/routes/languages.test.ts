@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from "node:fs"
-import path from "node:path"
+import { join } from "node:path"
 import { languageAt } from "./languages"
 
 test.each([
@@ -17,7 +17,7 @@ test("no code reads the languages of a browser: nobody is sent to a page by them
   const readers = readdirSync("src", { recursive: true, encoding: "utf8" })
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
     .filter((file) =>
-      /navigator\.languages?\b|Accept-Language/i.test(readFileSync(path.join("src", file), "utf8")),
+      /navigator\.languages?\b|Accept-Language/i.test(readFileSync(join("src", file), "utf8")),
     )
   expect(readers).toEqual([])
 })
