@@ -13,11 +13,16 @@ import { withoutScript } from "../helpers/without-script"
 /** Menus that owners may have, in a page of this build whose header has the widths that a build would give it. */
 
 const own = readHeader(process.cwd())
-const built = widestHeader(readHeaders(process.cwd()))
+const headers = readHeaders(process.cwd())
+const built = widestHeader(headers)
+const inOthers = headers
+  .slice(1)
+  .map((header) => [`the site's own beside ${header.languages?.join(", ")}`, header] as const)
 const entry = (label: string, ...below: string[]) => ({ label, ...(below.length && { entries: below }) })
 
 const menus: Record<string, HeaderContent["menu"]> = {
   "the site's own": own.menu,
+  ...Object.fromEntries(inOthers.map(([what, { menu }]) => [what, menu])),
   "two entries": [entry("Work"), entry("Contact")],
   "eight entries with long words": [
     ...["Accomplishments", "Collaborations", "Recommendations", "Infrastructure", "Documentation"].map(
@@ -43,6 +48,7 @@ const menus: Record<string, HeaderContent["menu"]> = {
 
 /** Names of languages behind the menu, on a page that is in several. */
 const languages: Record<string, readonly string[]> = {
+  ...Object.fromEntries(inOthers.map(([what, header]) => [what, header.languages ?? []])),
   "eight entries with long words": ["Español"],
   "two entries": ["Deutsch", "Português (Brasil)", "العربية", "日本語"],
 }

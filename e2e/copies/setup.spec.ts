@@ -1,5 +1,6 @@
-import { appendFileSync, rmSync } from "node:fs"
-import { copyProject, runIn } from "../../test/copies/copy-site"
+import { rmSync } from "node:fs"
+import { runIn } from "../../test/copies/copy-site"
+import { setupWith, shipCopy } from "../../test/copies/ship-copy"
 import { copy, restoreSnapshot } from "../../test/copies/site-snapshot"
 import { isSample } from "../../test/is-sample"
 import { git } from "../../test/commands/git"
@@ -8,6 +9,7 @@ import { sampleWordsLeft } from "../../test/setup/sample-words-left"
 import { expect, test } from "../helpers/base"
 import { addresses, expectNothingLost } from "./sparse-content"
 import { build, inCopy, page } from "./built"
+import { addEnglish, expectEnglishBeside } from "./second-language"
 
 /** `npm run setup` on the project as it is shipped, unattended, with three answers files, and the site that comes of each. */
 
@@ -17,23 +19,12 @@ test.skip(!isSample, "The sample is gone here, so there is none to take out.")
 test.beforeAll(async () => {
   test.setTimeout(1_800_000)
   await restoreSnapshot()
-  copyProject(copy, ".")
-  git(copy, "init", "--quiet")
-  appendFileSync(inCopy(".git/info/exclude"), "node_modules\n")
-  git(copy, "add", "--all")
-  git(copy, "commit", "--quiet", "--message", "As it is shipped")
-  git(copy, "tag", "shipped")
+  shipCopy(copy)
 })
 
 /** What must be on the pages that answers bring, by their addresses. Other pages with answers of their own are not built. */
 const expected = {
   barest: { "/": ['<html lang="en-US"', "Jo Li", "I make websites."], "/about-jo/": ["Rome"] },
-  german: {
-    "/": ['<html lang="de-DE"', "Käthe Größ", "Ich baue Websites für kleine Läden.", "Bücherkiste"],
-    "/contact/": ["tel:+492214710123"],
-    "/pricing/": ["Eine Seite", "900"],
-    "/work/": ["Die Liste auf Papier war jeden Mittag veraltet."],
-  },
   fullest: {
     "/": ["Ada Byron", "I make websites for small shops."],
     "/booking/": ["calendly.com/ada-byron/call"],
@@ -42,7 +33,22 @@ const expected = {
     "/resume/": ["Mill Bakery", "Willamette Evening College"],
     "/work/": ["Abacus", "Night Shift", "Tide Table", "Ledger for Windows"],
   },
+  german: {
+    "/": [
+      '<html lang="de-DE"',
+      "Menü öffnen",
+      "Käthe Größ",
+      "Ich baue Websites für kleine Läden.",
+      "Bücherkiste",
+    ],
+    "/contact/": ["tel:+492214710123"],
+    "/pricing/": ["Eine Seite", "900"],
+    "/work/": ["Die Liste auf Papier war jeden Mittag veraltet."],
+  },
 } as const
+
+/** What an owner adds after the setup. */
+const further: Readonly<Record<string, () => void>> = { german: addEnglish }
 
 const optional = ["/booking/", "/pricing/", "/resume/", "/work/"]
 
@@ -50,9 +56,9 @@ for (const [name, pages] of Object.entries(expected))
   test(`the ${name} answers make a site that is in order, whole, ready to go live, and nothing of the sample`, async () => {
     git(copy, "reset", "--quiet", "--hard", "shipped")
     rmSync(inCopy(".env.production"), { force: true })
-    const answers = `test/setup/answers/${name}.json`
-    const setup = await runIn(copy, "npm", ["run", "setup", "--", "--answers", answers])
+    const setup = await runIn(copy, "npm", setupWith(name))
     expect(setup.code, setup.output).toBe(0)
+    further[name]?.()
     await build()
     // In the copy, which has fonts of its own.
     for (const command of ["audit", "launch:check"]) {
@@ -67,3 +73,7 @@ for (const [name, pages] of Object.entries(expected))
     expect.soft(sampleWordsLeft(copy)).toEqual([])
     expect.soft(await samplePicturesLeft(copy)).toEqual([])
   })
+
+test("English as the second language of the German site has pages where there are translations, and no page has words of the other", () => {
+  expectEnglishBeside()
+})

@@ -75,3 +75,15 @@ test("a page's path without the slash redirects to the page", async ({ request }
   expect(response.status()).toBe(301)
   expect(response.headers()["location"]).toBe("/contact/?a=b")
 })
+
+test("an address has the same page in whatever language a browser asks for it", async ({ request }) => {
+  const languages = [...new Set(pages.map(({ language }) => language)), "fr"]
+  const answers = await Promise.all(
+    languages.map(async (language) => {
+      const answer = await request.get("/", { headers: { "Accept-Language": language }, maxRedirects: 0 })
+      return [answer.status(), await answer.text()]
+    }),
+  )
+  expect(answers).toEqual(answers.map(() => [200, answers[0]?.[1]]))
+  expect(readFileSync("public/_redirects", "utf8")).not.toMatch(/Language=/i)
+})

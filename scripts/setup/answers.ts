@@ -88,7 +88,7 @@ const all = z.strictObject({
   language: language
     .default("en-US")
     .describe(
-      "The site's language, such as en-US. Pages begin in English, German or Spanish; controls have English or Spanish words until you translate them",
+      "The site's language, such as en-US. Pages and controls begin in English, German or Spanish; in any other language they are English until you translate them",
     ),
   name: nameOf({ most: 70 }).describe("Your full name"),
   jobTitle: textOf({ most: 80 }).describe("What you are, such as Full-stack web developer"),

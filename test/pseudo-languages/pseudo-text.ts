@@ -1,14 +1,15 @@
 /**
- * The made-up languages of tests, by the tags that Android and Chromium give theirs: English with accents, and words that are
- * read from right to left. No letter of an original is left in them, so a word that is not from a translation shows.
+ * The made-up languages of tests: English with accents and Arabic letters, by the tags that Android and Chromium give theirs,
+ * and Hebrew ones. No letter of an original is left in them, so a word that is not from a translation shows.
  */
-export const pseudoLanguages = ["en-XA", "ar-XB"] as const
+export const pseudoLanguages = ["en-XA", "ar-XB", "he"] as const
 
 export type PseudoLanguage = (typeof pseudoLanguages)[number]
 
 const letters = {
   "en-XA": "áþçđéƒĝĥíĵķłµñóøœŕšţúŭŵæýž",
   "ar-XB": "ابجدهفغحيشكلمنوپقرستعڤثخىز",
+  he: "אבגדהוזחטיכלמנסעפצקרשתךםןף",
 } as const
 
 /** What must stay as it is: tokens, code, tags, addresses of links, headings' anchors, and characters written as entities. */

@@ -9,6 +9,7 @@ import { siteFile } from "./site"
 import { socialsOf } from "./socials"
 import { type Task, tasksOf } from "./tasks"
 import { typePair } from "./type-pairs"
+import { wordFiles } from "./words"
 
 /** A file to write, or to delete if it has no content. Fields become JSON as the formatter leaves it. */
 export type Change = { file: string; content: string | Buffer | object | undefined }
@@ -31,6 +32,7 @@ export function planOf(current: Current, facts: Facts, force = false): Plan {
   const made = [
     siteFile(facts, current),
     ...pageFiles(facts, current.files),
+    ...wordFiles(facts),
     ...drawingFiles(facts),
     ...listFiles(facts, current),
     ...projectFiles(facts),

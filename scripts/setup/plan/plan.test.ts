@@ -6,7 +6,10 @@ import { contentTypeOf } from "../../../src/model/schema/content-types"
 import { readTokens } from "../../../src/model/colors/colors"
 import { sentencesOf, shortDigest } from "../../../src/launch/sample/sentences"
 import { readDigests } from "../../../src/launch/sample/sample-copies"
-import { fillAll } from "../../../src/model/read/read-entries"
+import { type Entry, fillAll } from "../../../src/model/read/read-entries"
+import { readJson } from "../../../src/model/read/read"
+import { checkWords } from "../../../src/model/validate/check-words"
+import { shipped } from "../../../src/words/shipped"
 import type { Current } from "../current"
 import { gather } from "../gather"
 import { checked } from "../read-answers"
@@ -82,6 +85,13 @@ function withOwner(content: unknown, { name, email }: { name: string; email: str
   return fillAll(content, { name, first, email, slug: first.toLowerCase() })
 }
 
+/** A file of the plan, as the content check reads it. */
+function entryOf(file: string, data: object): Entry {
+  const found = contentTypeOf(file.replace("content/", ""))
+  if (!found) throw new Error(`${file} is of no content type`)
+  return { file, ...found, source: readJson(JSON.stringify(data, null, 2)), data }
+}
+
 describe.each(starterLanguages())("in %s", (language) => {
   test.each([
     ["the barest", bare],
@@ -98,6 +108,15 @@ describe.each(starterLanguages())("in %s", (language) => {
         return issues.map(({ path: at, message }) => [file, at.join("."), message])
       })
     expect(refused).toEqual([])
+  })
+
+  test("the controls have all their words in it: the site's own, or a file of the owner's", async () => {
+    const { changes, tasks } = await planFor({ ...bare, language })
+    const own = changes.filter(({ file }) => file.startsWith("content/words/"))
+    const isShipped = Object.hasOwn(shipped, language)
+    expect(own.map(({ file }) => file)).toEqual(isShipped ? [] : [`content/words/${language}.json`])
+    expect(own.flatMap(({ file, content }) => checkWords(entryOf(file, Object(content))))).toEqual([])
+    expect(tasks.filter(({ what }) => what.includes("controls"))).toEqual([])
   })
 
   test("no sentence is the sample's", async () => {

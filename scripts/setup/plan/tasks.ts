@@ -1,7 +1,6 @@
-import { shipped } from "../../../src/words/shipped"
-import { namesOf } from "../../../src/words/words-in"
 import type { Facts } from "../facts"
 import { has } from "./values"
+import { hasWords } from "./words"
 
 /** Something that is left for the owner: what, and how. */
 export type Task = { what: string; how: string }
@@ -22,7 +21,7 @@ export function tasksOf(facts: Facts): Task[] {
             how: "content/pages/, content/site.json",
           },
         ]),
-    ...(namesOf(language).some((name) => Object.hasOwn(shipped, name))
+    ...(hasWords(facts)
       ? []
       : [
           {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { runScripts } from "../../../test/commands/run-script"
 import { checkFields } from "../validate/entries/check-entry"
+import { readSitePages } from "../pages/site-pages"
 import { filesOf } from "../read/files"
 import { readEntries, readOwnerTokens } from "../read/read-entries"
 import { ContentFile } from "./content-file"
@@ -66,6 +67,23 @@ test("all that did not have to change stays: order, indentation, line breaks, qu
   )
   // A folder that a sentence names is no link.
   expect(read("content/blog/hello/index.mdx")).toBe(before("content/blog/hello/index.mdx"))
+})
+
+test("content of before further languages stays in its own, and gets one by a translation, without a change of its files", () => {
+  migrate(root)
+  const languages = () => [...new Set(readSitePages(root).map(({ language }) => language))]
+  expect(read("content/site.json")).not.toContain('"languages"')
+  expect(languages()).toEqual(["en-US"])
+  const settings = path.join(root, "content/site.json")
+  writeFileSync(
+    settings,
+    JSON.stringify({ ...JSON.parse(read("content/site.json")), languages: ["en-US", "es"] }),
+  )
+  const migrated = allOf()
+  writeFileSync(path.join(root, "content/pages/work.es.json"), "{}")
+  expect(languages()).toEqual(["en-US", "es"])
+  expect(migrate(root, { from: 0 }).changes).toEqual([])
+  expect(allOf().filter(([file]) => file !== "content/pages/work.es.json")).toEqual(migrated)
 })
 
 test("the words of tag pages are added, and an owner's own stay", () => {

@@ -60,6 +60,13 @@ test("tags are counted once for each article, in the order of the alphabet", () 
   ])
 })
 
+test.each([
+  ["de", ["öl", "zip"]],
+  ["sv", ["zip", "öl"]],
+])("tags stand as the language sorts them, %s", (language, sorted) => {
+  expect(countTags([{ tags: ["zip", "öl"] }], language).map(({ name }) => name)).toEqual(sorted)
+})
+
 test("the words of a page name the tag, the page and how many there are", () => {
   expect(tagWords(words, { tag: "C++", number: 2, of: 3 })).toEqual({
     title: "C++, page 2",
