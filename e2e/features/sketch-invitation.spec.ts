@@ -6,7 +6,7 @@ import { withoutScript } from "../helpers/without-script"
 import { controlWords } from "../../test/own-words"
 import { pages } from "../../test/pages"
 
-/** "Type your business": the sketch of a name, on the home page and where there is no page (requirement R31.15). */
+/** "Type your business": the sketch of a name, on the home page and where there is no page (requirement R31.16). */
 
 const field = (page: Page) => page.getByRole("textbox", { name: controlWords.sketch.business })
 const section = (page: Page) =>

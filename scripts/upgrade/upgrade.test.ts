@@ -2,6 +2,7 @@ import { spawn } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync, watch, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { pathToFileURL } from "node:url"
 import { stageOf } from "../repository/stage"
 import { git } from "../../test/commands/git"
 import { runUpgrade } from "../../test/commands/run-upgrade"
@@ -342,7 +343,9 @@ test("Ctrl-C during the check stops it and leaves all as it was", async () => {
   const child = spawn(
     process.execPath,
     [
-      path.resolve("node_modules/tsx/dist/cli.mjs"),
+      // As package.json runs it: the command tsx would kill a child that is busy clearing up.
+      "--import",
+      pathToFileURL(path.resolve("node_modules/tsx/dist/loader.mjs")).href,
       path.resolve("scripts/upgrade/main.ts"),
       "--from",
       upstream,
