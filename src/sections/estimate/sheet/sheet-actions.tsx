@@ -1,6 +1,7 @@
 import { navigate } from "gatsby"
 import { useEffect, useRef } from "react"
 import { ActionLink } from "../../../components/action-link/action-link"
+import { SiteLink } from "../../../components/site-link/site-link"
 import { parseAnswers, serializeAnswers } from "../../../estimate/search-params"
 import { datedIn, hasExpired } from "../../../estimate/dated"
 import { type Day, today } from "../../../calendar/dates"
@@ -67,7 +68,10 @@ export function SheetActions({ page, plans, address, onRestart }: Props) {
     return addressOf(answers, dated)
   }
   const print = usePrint()
-  const { book } = words
+  const { book, yours } = words
+  // The HTML knows no answers. Where all are the usual ones, the address has none, but the list is for them.
+  const live = useHydrated()
+  const query = live ? new URL(address).search || `?pages=${page.pages.usual}` : ""
   return (
     <div className={styles.actions}>
       <button type="button" className={styles.send} onClick={send}>
@@ -78,6 +82,11 @@ export function SheetActions({ page, plans, address, onRestart }: Props) {
           plain
           action={book.to === booking ? { ...book, to: `${booking}${new URL(address).search}` } : book}
         />
+      )}
+      {yours && (
+        <SiteLink to={yours.to + query} className={styles.quiet}>
+          {yours.label}
+        </SiteLink>
       )}
       <CopyAddress address={address} addressNow={addressNow} />
       <button type="button" className={styles.quiet} onClick={print}>
