@@ -1,5 +1,5 @@
 import { dayOf } from "../calendar/dates"
-import { answersIn, costWords, isNeeded, neededAccounts, sumWords, yearlyCost } from "./accounts"
+import { answersIn, costWords, isNeeded, listQuery, neededAccounts, sumWords, yearlyCost } from "./accounts"
 import type { Answers, Asked } from "./rules"
 
 const today = dayOf("2026-11-28")
@@ -73,4 +73,11 @@ test("a cost is put by whether it may be nothing, and a sum as its figures alone
   ])
   expect(sumWords({ low: 0, high: 240 }, words, formats)).toBe("$0 – $240")
   expect(sumWords({ low: 0, high: 0 }, words, formats)).toBe("nothing")
+})
+
+test("the address of a list has its answers, also where they are the usual ones", () => {
+  const shop = answers({ picks: { sells: "shop", pictures: "ready" } })
+  expect(listQuery(shop, asked, today)).toBe("?sells=shop&dated=20261128")
+  expect(listQuery(answers(), asked, today)).toBe("?pages=5")
+  expect(answersIn(listQuery(answers(), asked), asked, today)).toEqual(answers())
 })

@@ -2,7 +2,7 @@ import type { Day } from "../calendar/dates"
 import { fillIn } from "../text/fill-in"
 import { type LocalePatterns, priceWords, spanWords } from "./pattern-formatters"
 import type { Answers, Asked, Span } from "./rules"
-import { isAnswer, parseAnswers } from "./search-params"
+import { isAnswer, parseAnswers, serializeAnswers } from "./search-params"
 
 /** An account that a site needs: what it costs a year, and by which answers it is needed; by any, if there are none. */
 type Account = {
@@ -64,3 +64,10 @@ export function answersIn(search: string, asked: Asked, today: Day): Answers | u
     ? parseAnswers(search, asked)
     : undefined
 }
+
+/**
+ * The query of the address that has the list for these answers. Unlike an estimate's, it is never empty: a list for the
+ * usual answers is not that of every account.
+ */
+export const listQuery = (answers: Answers, asked: Asked, dated?: Day): string =>
+  serializeAnswers(answers, asked, dated) || `?pages=${answers.pages}`

@@ -22,7 +22,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyQuery>) {
         <SentFields />
         <Storage estimate={data.estimate !== null} />
         <ThirdParties calendar={data.booking !== null} />
-        <PageText html={page.html} links={page.links} />
+        <PageText html={page.html} more={page.more} />
       </BelowFold>
     </>
   )
@@ -52,7 +52,7 @@ export const query = graphql`
         ...Intro
       }
       html
-      links {
+      more {
         ...Action
       }
     }

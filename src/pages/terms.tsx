@@ -29,7 +29,7 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
           />
         )}
         {pricing && <Terms terms={pricing.terms} />}
-        <PageText html={page.html} links={page.links} />
+        <PageText html={page.html} more={page.more} />
       </BelowFold>
     </>
   )
@@ -58,7 +58,7 @@ export const query = graphql`
         ...Intro
       }
       html
-      links {
+      more {
         ...Action
       }
     }

@@ -6,8 +6,10 @@ import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
 import type { YoursContext } from "../routes/yours-pdf"
-import { Accounts } from "../sections/yours/accounts"
+import { AccountList } from "../sections/yours/account-list"
 import { Monday } from "../sections/yours/monday"
+import { useOwnList } from "../sections/yours/use-own-list"
+import { YearlySum } from "../sections/yours/yearly-sum"
 import { assertPresent } from "../text/assert-present"
 
 const pageOf = ({ yoursPage }: Queries.YoursPageQuery) => assertPresent(yoursPage, "content/pages/yours.json")
@@ -19,11 +21,14 @@ export default function YoursPage({
   pageContext: { pdf },
 }: PageProps<Queries.YoursPageQuery, YoursContext>) {
   const page = pageOf(data)
+  const list = useOwnList(page.accounts, data.estimatePage)
+  const path = withoutPrefix(location)
   return (
     <>
       <PageIntro intro={page.intro} />
-      <Accounts page={page} asked={data.estimatePage} path={withoutPrefix(location)} pdf={pdf} />
+      <YearlySum page={page} list={list} path={path} pdf={pdf} />
       <BelowFold>
+        <AccountList page={page} list={list} path={path} />
         <Monday monday={page.monday} />
       </BelowFold>
     </>

@@ -5,15 +5,15 @@ import * as styles from "./page-text.module.css"
 type Props = {
   html: string
   /** Links below the text. */
-  links: readonly Queries.ActionFragment[] | null
+  more: readonly Queries.ActionFragment[] | null
 }
 
 /** The text of a page that is mostly text, on the page's own columns, with links below it. */
-export function PageText({ html, links }: Props) {
+export function PageText({ html, more }: Props) {
   return (
     <div className={`columns ${styles.text}`}>
       <Prose html={html} />
-      <ActionRow plain actions={links ?? []} />
+      <ActionRow plain actions={more ?? []} />
     </div>
   )
 }

@@ -11,11 +11,11 @@ const teeth = [
   [8, 3, 8],
 ] as const
 
-/** Bows with their holes: round, square, as a rhombus. */
+/** Bows with their holes: round, square, as a rhombus. All run against the clock, and their holes with it. */
 const bows = [
   (x: number) => `M${x} 10a9 9 0 1 0 .1 0zm0 4a4 4 0 1 1-.1 0z`,
-  (x: number) => `M${x - 8} 11h16v17h-16zM${x - 3} 15v6h6v-6z`,
-  (x: number) => `M${x} 9l10 10.500-10 9.500-10-9.500zm0 5a4 4 0 1 1-.1 0z`,
+  (x: number) => `M${x - 8} 11v17h16v-17zM${x - 3} 16h6v6h-6z`,
+  (x: number) => `M${x} 9l-10 10 10 10 10-10zm0 6a4 4 0 1 1-.1 0z`,
 ] as const
 
 /** The hook that a key hangs on. */
@@ -26,7 +26,7 @@ function outline(index: number): string {
   const x = (index + 0.5) * place
   const [first, second, third] = teeth[index % teeth.length] ?? teeth[0]
   const bow = (bows[index % bows.length] ?? bows[0])(x)
-  return `${bow}M${x - 2} 29v34h4v-3h${first}v-3h-${first}v-2h${second}v-4h-${second}v-2h${third}v-3h-${third}V29z`
+  return `${bow}M${x - 2} 27.5v35.5h4v-3h${first}v-3h-${first}v-2h${second}v-4h-${second}v-2h${third}v-3h-${third}V27.5z`
 }
 
 type Props = {

@@ -6,6 +6,6 @@ export const textPage = z.strictObject({
   seo: seo.describe("What search engines and link previews show."),
   formerPaths,
   intro: intro.describe("The top of the page."),
-  links: z.array(action).optional().describe("Links below the text. One whose page is off is left out."),
+  more: z.array(action).optional().describe("Links below the text. One whose page is off is left out."),
   sample,
 })

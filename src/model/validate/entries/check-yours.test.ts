@@ -28,7 +28,7 @@ test.each(["sells=everything", "buys=shop", "languages=6", "pages=0", "dated=tom
     expect(checkYours([estimate, needing("sells=shop", part)])).toEqual([
       {
         file: "content/pages/yours.json",
-        line: 10,
+        line: 11,
         place: "accounts[1].needed.by[1]",
         reason: expect.stringContaining(part),
       },

@@ -22,6 +22,8 @@ type Props = {
   plans: Queries.PlansFragment["items"]
   /** The address of the estimate. */
   address: string
+  /** The query of the list of its accounts. */
+  accounts: string
   onRestart: (() => void) | undefined
 }
 
@@ -29,7 +31,7 @@ type Props = {
  * What one can do with an estimate: take it to the contact form, where its words join the message that the visitor may
  * have begun; take its address to the calendar; copy it; print it; begin anew.
  */
-export function SheetActions({ page, plans, address, onRestart }: Props) {
+export function SheetActions({ page, plans, address, accounts, onRestart }: Props) {
   const { words, said, formats, validDays, timing, calendar } = page
   const labels = useWords("estimate")
   const { url } = useSite()
@@ -69,9 +71,7 @@ export function SheetActions({ page, plans, address, onRestart }: Props) {
   }
   const print = usePrint()
   const { book, yours } = words
-  // The HTML knows no answers. Where all are the usual ones, the address has none, but the list is for them.
   const live = useHydrated()
-  const query = live ? new URL(address).search || `?pages=${page.pages.usual}` : ""
   return (
     <div className={styles.actions}>
       <button type="button" className={styles.send} onClick={send}>
@@ -84,7 +84,8 @@ export function SheetActions({ page, plans, address, onRestart }: Props) {
         />
       )}
       {yours && (
-        <SiteLink to={yours.to + query} className={styles.quiet}>
+        // The HTML knows no answers, and so leads to every account.
+        <SiteLink to={live ? yours.to + accounts : yours.to} className={styles.quiet}>
           {yours.label}
         </SiteLink>
       )}
