@@ -86,7 +86,7 @@ test("the answers in an address leave the accounts that they need, with their su
     sumWords(yearlyCost(needed), { nothing: words?.nothing ?? "" }, ownFormats),
   )
   await expect(status(page)).toHaveText(fillIn(words?.shown ?? "", { count: String(needed.length) }))
-  await expectNoViolations(page)
+  await expectNoViolations(page, answered)
 
   await test.step("by keyboard, all accounts are there again, and Back brings the own ones", async () => {
     await page.getByRole("link", { name: words?.all ?? "" }).focus()

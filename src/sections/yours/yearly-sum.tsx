@@ -1,4 +1,4 @@
-import { graphql } from "gatsby"
+import { Link, graphql } from "gatsby"
 import { FileLink } from "../../components/action-link/file-link"
 import { SiteLink } from "../../components/site-link/site-link"
 import { sumWords, yearlyCost } from "../../estimate/accounts"
@@ -34,7 +34,12 @@ export function YearlySum({ page, list: { own, needed, keys, query }, path, pdf 
         <p>{words.sum}</p>
         <div className={styles.ways}>
           {estimate && <SiteLink to={estimate.to + query}>{estimate.label}</SiteLink>}
-          {own && <SiteLink to={path}>{words.all}</SiteLink>}
+          {own && (
+            // Gatsby would replace an address of the same page, and Back would not bring the list back.
+            <Link to={path} replace={false}>
+              {words.all}
+            </Link>
+          )}
           <button type="button" className={own ? styles.save : styles.print} onClick={() => window.print()}>
             {words.print}
           </button>
