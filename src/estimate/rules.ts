@@ -37,6 +37,13 @@ export type Rules = {
   readonly deposit: number | null
 }
 
+/** What is asked, without what follows from the answers. */
+export type Asked = {
+  readonly pages: Pick<Rules["pages"], "usual" | "most">
+  readonly languages: Pick<Rules["languages"], "most">
+  readonly choices: readonly { readonly key: string; readonly options: readonly { readonly key: string }[] }[]
+}
+
 /** A client's answers: two numbers, and the key of the option picked for each choice. */
 export type Answers = {
   readonly pages: number
@@ -45,7 +52,7 @@ export type Answers = {
 }
 
 /** The answers before the client has given any. */
-export const defaultAnswers = ({ pages, choices }: Rules): Answers => ({
+export const defaultAnswers = ({ pages, choices }: Asked): Answers => ({
   pages: pages.usual,
   languages: 1,
   picks: Object.fromEntries(choices.map(({ key, options }) => [key, options[0]?.key ?? ""])),

@@ -1,9 +1,9 @@
 import type { Day } from "../calendar/dates"
 import { dayFrom, dayKey, inDigits } from "./dated"
-import { type Answers, type Rules, defaultAnswers } from "./rules"
+import { type Answers, type Asked, defaultAnswers } from "./rules"
 
 /** The answers in an address's query. What it lacks, or has in another form, is as before the client answered. */
-export function parseAnswers(search: string, rules: Rules): Answers {
+export function parseAnswers(search: string, rules: Asked): Answers {
   const query = new URLSearchParams(search)
   const usual = defaultAnswers(rules)
   const picks = rules.choices.map(({ key, options }) => {
@@ -18,7 +18,7 @@ export function parseAnswers(search: string, rules: Rules): Answers {
 }
 
 /** The query for these answers, and for the estimate's day if given; empty if all are as before the client answered. */
-export function serializeAnswers({ pages, languages, picks }: Answers, rules: Rules, dated?: Day): string {
+export function serializeAnswers({ pages, languages, picks }: Answers, rules: Asked, dated?: Day): string {
   const usual = defaultAnswers(rules)
   const query = new URLSearchParams()
   if (pages !== usual.pages) query.set("pages", String(pages))
@@ -33,7 +33,7 @@ export function serializeAnswers({ pages, languages, picks }: Answers, rules: Ru
 }
 
 /** Whether a part of an address answers a question, or is the estimate's day. */
-export function isAnswer(name: string, value: string, rules: Rules, today: Day): boolean {
+export function isAnswer(name: string, value: string, rules: Asked, today: Day): boolean {
   if (name === "pages") return count(value, rules.pages.most) !== undefined
   if (name === "languages") return count(value, rules.languages.most) !== undefined
   if (name === dayKey) return dayFrom(value, today) !== undefined
@@ -48,7 +48,7 @@ const added = /^(?:utm_.*|mc_.*|fbclid|gclid|msclkid|igshid|ref)$/
 const longest = 24
 
 /** The parts of an address that are no answers, as they stand in it, for the visitor. */
-export function unknownParts(search: string, rules: Rules, today: Day): string[] {
+export function unknownParts(search: string, rules: Asked, today: Day): string[] {
   const seen = new Set<string>()
   return [...new URLSearchParams(search)].flatMap(([name, value]) => {
     const isAdded = added.test(name) && !rules.choices.some(({ key }) => key === name)

@@ -22,7 +22,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyQuery>) {
         <SentFields />
         <Storage estimate={data.estimate !== null} />
         <ThirdParties calendar={data.booking !== null} />
-        <PageText html={page.html} />
+        <PageText html={page.html} more={page.more} />
       </BelowFold>
     </>
   )
@@ -52,6 +52,9 @@ export const query = graphql`
         ...Intro
       }
       html
+      more {
+        ...Action
+      }
     }
     booking: sitePage(path: { eq: "/booking/" }) {
       id

@@ -29,7 +29,7 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
           />
         )}
         {pricing && <Terms terms={pricing.terms} />}
-        <PageText html={page.html} />
+        <PageText html={page.html} more={page.more} />
       </BelowFold>
     </>
   )
@@ -58,6 +58,9 @@ export const query = graphql`
         ...Intro
       }
       html
+      more {
+        ...Action
+      }
     }
     pricingPage {
       payment

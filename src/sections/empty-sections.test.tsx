@@ -99,7 +99,11 @@ test("of two case studies each links to the other once", () => {
 })
 
 test.each([1, 2, 3])("%i questions are each in one of as many columns as are needed", (count) => {
-  const items = Array.from({ length: count }, (_, index) => ({ question: `${index}?`, answer: `${index}.` }))
+  const items = Array.from({ length: count }, (_, index) => ({
+    question: `${index}?`,
+    answer: `${index}.`,
+    action: null,
+  }))
   const { container } = renderInSite(<Faq items={items} />)
   expect(container.querySelectorAll("details")).toHaveLength(count)
   for (const column of container.firstElementChild?.children ?? []) expect(column).not.toBeEmptyDOMElement()

@@ -16,6 +16,7 @@ const own: Readonly<Record<string, unknown>> = {
   "SkillList.groups.*.items.*.project": "loom",
   "SkillList.others.*.project": "loom",
   "EstimatePage.choices.*.options.*.plan": "Stall",
+  "YoursPage.accounts.*.needed.by.*": "till=yes",
 }
 
 /** Texts of every form that a field may ask for. The first that its schema takes is taken. */

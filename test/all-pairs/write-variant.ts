@@ -20,7 +20,7 @@ const files: readonly string[][] = [
     `lists/${name}.json`,
   ]),
   ["lists/plans.json", "pages/estimate.json"],
-  ...["estimate", "accessibility", "made"].map((name) => [`pages/${name}.json`]),
+  ...["estimate", "accessibility", "made", "yours"].map((name) => [`pages/${name}.json`]),
   ["pages/terms.mdx"],
   ["resume.json"],
 ]

@@ -41,7 +41,7 @@ const unlinked = (text: string) => text.replaceAll(/\[([^\]]+)\]\(\/[^)]*\)/g, "
 /** Makes the small site a bare one. */
 export function removeOptionalContent() {
   const lists = ["currencies", "education", "commitments", "skills"].map((name) => `lists/${name}.json`)
-  const pages = ["states", "booking", "estimate"].map((name) => `pages/${name}.json`)
+  const pages = ["states", "booking", "estimate", "yours"].map((name) => `pages/${name}.json`)
   for (const place of ["states", "projects/ferry", "pages/terms.mdx", ...lists, ...pages])
     rmSync(inContent(place), { recursive: true })
   for (const article of readdirSync(inContent("blog")))

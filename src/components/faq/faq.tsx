@@ -1,6 +1,12 @@
+import { SiteLink } from "../site-link/site-link"
 import * as styles from "./faq.module.css"
 
-type Item = { readonly question: string; readonly answer: string }
+type Item = {
+  readonly question: string
+  readonly answer: string
+  /** A link below the answer. */
+  readonly action: Queries.ActionFragment | null
+}
 
 /**
  * Questions and answers, at most one open. A click opens one and closes the other; a
@@ -14,12 +20,17 @@ export function Faq({ items }: { items: readonly Item[] }) {
     <div className={styles.columns}>
       {columns.map((column) => (
         <div key={column[0]?.question}>
-          {column.map(({ question, answer }) => (
+          {column.map(({ question, answer, action }) => (
             <details key={question} name="faq" className={styles.item}>
               <summary className={styles.question}>
                 <h3>{question}</h3>
               </summary>
               <p className={styles.answer}>{answer}</p>
+              {action && (
+                <p className={styles.answer}>
+                  <SiteLink to={action.to}>{action.label}</SiteLink>
+                </p>
+              )}
             </details>
           ))}
         </div>

@@ -5,6 +5,7 @@ import { gatsbyReporter, muteAbsentQueries } from "./absent-queries"
 import { neighbors } from "./neighbors"
 import type { PageLanguages } from "../../routes/page-languages"
 import type { ResumeContext } from "../../routes/resume-files"
+import type { YoursContext } from "../../routes/yours-pdf"
 import { fixedRoutes } from "../../routes/routes"
 import { absentAmong } from "../../model/pages/absent/absent-among"
 import { readContent } from "../../model/read/content"
@@ -19,9 +20,11 @@ import { localLinks } from "../../model/pages/languages/local-links"
 import { type PageContext, languageContexts, pageContextOf } from "./page-context"
 import { publishResults } from "../site-files/results"
 import { writeResume } from "../resume/write-resume"
+import { writeYours } from "../yours/write-yours"
 
 /** The facts of every page, for `onCreatePage`. Gatsby creates the pages of `src/pages/` after `createPages`. */
-let facts: ReadonlyMap<string, PageContext & PageLanguages & Partial<ResumeContext>> = new Map()
+let facts: ReadonlyMap<string, PageContext & PageLanguages & Partial<ResumeContext> & YoursContext> =
+  new Map()
 /** The pages that the site does without, by the name of their file in `src/pages/`. */
 let absent: ReadonlyMap<string, string> = new Map()
 
@@ -35,6 +38,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
   const changes = lastChanges(process.cwd())
   const made = new Date(changes.get("content/resume.json") ?? Date.now())
   const pdfSize = await writeResume("public", content, graphql, made)
+  const yours = await writeYours("public", content, pages, changes)
   const languagesOf = languageContexts(pages, content.languages, countryOf(content.entries))
   facts = new Map(
     pages.map((page) => [
@@ -43,6 +47,7 @@ export const createPages: GatsbyNode["createPages"] = async ({ actions, graphql 
         ...pageContextOf(page, changes),
         ...languagesOf(page),
         ...(page.template === "resume" && { pdfSize }),
+        ...yours.get(page),
       },
     ]),
   )

@@ -1,13 +1,8 @@
 import { personOf } from "../../resume/resume-sections"
-import { type Paper, pdfWriter } from "./pdf-writer"
+import { paperOf } from "../pdf/paper"
+import { pdfWriter } from "../pdf/pdf-writer"
 import type { ResumeData } from "./resume-data"
 import { writeParts } from "./write-parts"
-
-/** The regions that print on Letter. */
-const onLetter = new Set(["US", "CA", "MX", "CL", "CO", "PH"])
-
-const paperOf = (language: string): Paper =>
-  onLetter.has(new Intl.Locale(language).maximize().region ?? "") ? "LETTER" : "A4"
 
 /** Text may be made so much smaller to fit on one page: from 9.5 points to 8.2. */
 const smaller = [0.95, 0.9, 0.86]

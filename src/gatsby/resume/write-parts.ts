@@ -12,7 +12,7 @@ import {
   seekingFacts,
 } from "../../resume/resume-sections"
 import { phoneNumber } from "../../text/numbers/phone-number"
-import type { PdfWriter, Run, Style } from "./pdf-writer"
+import type { PdfWriter, Run, Style } from "../pdf/pdf-writer"
 import type { ResumeData } from "./resume-data"
 
 type SkillGroup = Queries.ResumeSkillsFragment["groups"][number]

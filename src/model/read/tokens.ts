@@ -15,7 +15,7 @@ export type OwnerTokens = Record<"name" | "first" | "slug" | "email", string> & 
 
 /** Words in braces that a template fills in itself. */
 const templateTokens = new Set(
-  "state short city1 city2 city3 city4 page pages category tag keywords count limit low high days date day time".split(
+  "state short city1 city2 city3 city4 page pages category tag keywords count limit low high cost days date day time".split(
     " ",
   ),
 )

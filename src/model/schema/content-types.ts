@@ -14,6 +14,7 @@ import { site } from "./content-types/site"
 import { state } from "./content-types/state"
 import { textPage } from "./content-types/text-page"
 import { languageWords, wordsType } from "./content-types/words"
+import { yoursPage } from "./content-types/yours"
 import { splitTranslation } from "./translation-name"
 
 /** After a change of a type: `npm run schemas`, with `-- --no-migration` if content written before still fits. */
@@ -67,6 +68,12 @@ export const contentTypes: ContentType[] = [
     "pages/estimate.json",
     "The page with the price of a client's site.",
     estimatePage,
+  ),
+  singleType(
+    "YoursPage",
+    "pages/yours.json",
+    "The page of all accounts that a client's site needs. Without this file there is no such page.",
+    yoursPage,
   ),
   singleType("MadePage", "pages/made.json", "The page that shows developers how the site is made.", madePage),
   singleType("PaymentPage", "pages/payment.json", "The payment page.", pages.paymentPage),

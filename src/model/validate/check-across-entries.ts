@@ -2,6 +2,7 @@ import { z } from "zod"
 import { shareImage } from "../../seo/share-image"
 import { checkFormerPaths } from "./links/check-former-paths"
 import { checkEstimate } from "./entries/check-estimate"
+import { checkYours } from "./entries/check-yours"
 import { checkTags } from "./entries/check-tags"
 import type { ContentIssue } from "../errors/content-issue"
 import { contentTypes } from "../schema/content-types"
@@ -32,6 +33,7 @@ export function checkAcrossEntries(
     ...sameAnchor(entries),
     ...checkTags(entries),
     ...checkEstimate(entries),
+    ...checkYours(entries),
     ...sameSeo(entries, "title"),
     ...sameSeo(entries, "description"),
   ]

@@ -64,6 +64,10 @@ export const fragment = graphql`
       label
       to
     }
+    yours {
+      label
+      to
+    }
     write {
       label
       to

@@ -22,6 +22,9 @@ export const fragment = graphql`
     items {
       question
       answer
+      action {
+        ...Action
+      }
     }
   }
 `

@@ -24,6 +24,15 @@ const period = worded(({ startDate, endDate }: Timed, site, { now }) =>
 const day = <Source>(dateOf: (source: Source) => string | undefined) =>
   local((source: Source, site) => formatPeriod(undefined, dateOf(source), writtenAs(site), ""))
 
+/** How prices and days are written, for the browser. */
+const formats = {
+  type: "LocalePatterns!",
+  resolve: async (_: object, __: object, { nodeModel }: Pick<ResolverContext, "nodeModel">) => {
+    const site = await siteSettings(nodeModel)
+    return localePatterns(writtenAs(site), site.currency)
+  },
+}
+
 export const localeResolvers = {
   SiteSettings: {
     locale: {
@@ -39,15 +48,8 @@ export const localeResolvers = {
   Plan: {
     cost: local(({ price }: { price: number }, site) => formatPrice(price, writtenAs(site), site.currency)),
   },
-  EstimatePage: {
-    formats: {
-      type: "LocalePatterns!",
-      resolve: async (_: object, __: object, { nodeModel }: Pick<ResolverContext, "nodeModel">) => {
-        const site = await siteSettings(nodeModel)
-        return localePatterns(writtenAs(site), site.currency)
-      },
-    },
-  },
+  EstimatePage: { formats },
+  YoursPage: { formats },
   Article: {
     day: local(({ date }: ArticleNode, site) => formatDate(date, writtenAs(site))),
     updatedDay: {

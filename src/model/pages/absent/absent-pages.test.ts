@@ -12,6 +12,7 @@ const full: Readonly<Record<string, readonly unknown[]>> = {
   LedgerClaim: [{}],
   AccessibilityPage: [{}],
   TextPage: [{}],
+  YoursPage: [{}],
 }
 const absentWith = (content: Readonly<Record<string, readonly unknown[]>>, settings: unknown = {}) =>
   absentPages(settings, (kind) => content[kind] ?? [])
@@ -37,6 +38,7 @@ test.each([
   ["proof", "LedgerClaim", []],
   ["accessibility", "AccessibilityPage", []],
   ["terms", "TextPage", []],
+  ["yours", "YoursPage", []],
   ["payment", "CurrencyList", []],
   ["payment", "CurrencyList", [{ items: [] }]],
 ])("there is no %s page where %s is %j, and every other page is there", (name, kind, entries) => {
@@ -67,5 +69,6 @@ test("pages with the owner's short name in their address are found by it", () =>
     "/skills/",
     "/terms/",
     "/work/",
+    "/yours/",
   ])
 })

@@ -16,6 +16,7 @@ const shown = {
   accessibility: { type: "AccessibilityPage", what: "words in content/pages/accessibility.json" },
   proof: { type: "LedgerClaim", what: "claims in content/claims/" },
   estimate: { type: "EstimatePage", what: "rules in content/pages/estimate.json" },
+  yours: { type: "YoursPage", what: "accounts in content/pages/yours.json" },
   terms: { type: "TextPage", folder: "terms", what: "words in content/pages/terms.mdx" },
 }
 

@@ -127,6 +127,9 @@ const words = z
     excluded: text.describe("The heading above what is not."),
     send: textOf({ most: 40 }).describe("The button that takes the estimate to the contact form."),
     book: action.optional().describe("The button that takes it to the calendar."),
+    yours: action
+      .optional()
+      .describe("The link to the accounts that such a site needs. It takes the answers along."),
     write: action.describe("The button to the contact form, where there is no script."),
     without: text.describe("The sentence above the plans, where there is no script."),
     message: text.describe("The first line of the message; {date} stands for the day."),

@@ -23,6 +23,7 @@ export const faqList = heading.extend({
         .strictObject({
           question: text.describe("The question."),
           answer: text.describe("The answer."),
+          action: action.optional().describe("A link below the answer."),
         })
         .meta({ type: "FaqItem", about: "A question and its answer." }),
     )

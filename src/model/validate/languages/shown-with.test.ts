@@ -13,6 +13,8 @@ const withoutWords: Readonly<Record<string, readonly string[]>> = {
   contact: ["PlanList"],
   "state-landing": ["PlanList"],
   work: ["SkillList"],
+  // The keys of its questions alone.
+  yours: ["EstimatePage"],
 }
 
 const files = ["src/pages", "src/templates"].flatMap((folder) =>

@@ -1,6 +1,7 @@
 import { navigate } from "gatsby"
 import { useEffect, useRef } from "react"
 import { ActionLink } from "../../../components/action-link/action-link"
+import { SiteLink } from "../../../components/site-link/site-link"
 import { parseAnswers, serializeAnswers } from "../../../estimate/search-params"
 import { datedIn, hasExpired } from "../../../estimate/dated"
 import { type Day, today } from "../../../calendar/dates"
@@ -21,6 +22,8 @@ type Props = {
   plans: Queries.PlansFragment["items"]
   /** The address of the estimate. */
   address: string
+  /** The query of the list of its accounts. */
+  accounts: string
   onRestart: (() => void) | undefined
 }
 
@@ -28,7 +31,7 @@ type Props = {
  * What one can do with an estimate: take it to the contact form, where its words join the message that the visitor may
  * have begun; take its address to the calendar; copy it; print it; begin anew.
  */
-export function SheetActions({ page, plans, address, onRestart }: Props) {
+export function SheetActions({ page, plans, address, accounts, onRestart }: Props) {
   const { words, said, formats, validDays, timing, calendar } = page
   const labels = useWords("estimate")
   const { url } = useSite()
@@ -67,7 +70,8 @@ export function SheetActions({ page, plans, address, onRestart }: Props) {
     return addressOf(answers, dated)
   }
   const print = usePrint()
-  const { book } = words
+  const { book, yours } = words
+  const live = useHydrated()
   return (
     <div className={styles.actions}>
       <button type="button" className={styles.send} onClick={send}>
@@ -78,6 +82,12 @@ export function SheetActions({ page, plans, address, onRestart }: Props) {
           plain
           action={book.to === booking ? { ...book, to: `${booking}${new URL(address).search}` } : book}
         />
+      )}
+      {yours && (
+        // The HTML knows no answers, and so leads to every account.
+        <SiteLink to={live ? yours.to + accounts : yours.to} className={styles.quiet}>
+          {yours.label}
+        </SiteLink>
       )}
       <CopyAddress address={address} addressNow={addressNow} />
       <button type="button" className={styles.quiet} onClick={print}>

@@ -1,4 +1,5 @@
 import type { Day } from "../../../calendar/dates"
+import { listQuery } from "../../../estimate/accounts"
 import type { Estimate } from "../../../estimate/estimate"
 import { spanWords } from "../../../estimate/pattern-formatters"
 import {
@@ -97,7 +98,13 @@ export function Sheet({ page, plans, answers, result, now, dated, address, onRes
           </dl>
           <p>{address}</p>
         </div>
-        <SheetActions page={page} plans={plans} address={address} onRestart={onRestart} />
+        <SheetActions
+          page={page}
+          plans={plans}
+          address={address}
+          accounts={listQuery(answers, page, dated)}
+          onRestart={onRestart}
+        />
       </div>
     </div>
   )

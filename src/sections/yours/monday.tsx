@@ -1,0 +1,36 @@
+import { graphql } from "gatsby"
+import { boundTitle } from "../../text/bound-title"
+import * as styles from "./monday.module.css"
+
+/** How another developer takes over: a morning by the clock. */
+export const Monday = ({ monday: { title, text, steps } }: { monday: Queries.MondayFragment }) => (
+  <section className={`columns ${styles.section}`}>
+    <div className={styles.words}>
+      <h2 className="title-m">{boundTitle(title)}</h2>
+      <p>{text}</p>
+    </div>
+    <ol role="list" className={styles.steps}>
+      {steps.map((step) => (
+        <li key={step.title}>
+          <span className={`display ${styles.at}`}>{step.at}</span>
+          <div>
+            <h3>{step.title}</h3>
+            <p>{step.text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  </section>
+)
+
+export const fragment = graphql`
+  fragment Monday on Handover {
+    title
+    text
+    steps {
+      at
+      title
+      text
+    }
+  }
+`
