@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { Drawing } from "../components/drawing/drawing"
+import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
 import { useOtherLanguages } from "../components/languages/language-links"
@@ -20,6 +21,8 @@ export default function NotFoundPage({ data }: PageProps<Queries.NotFoundQuery>)
       </PageIntro>
       <SuggestedLinks links={[...page.links, ...homes]} />
       <SketchInvitation section={page.sketch} choices={data.contactPage?.sketch} />
+      {/* All of it may be in the first view. */}
+      <BelowFold>{null}</BelowFold>
     </>
   )
 }
