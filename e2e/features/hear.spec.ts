@@ -36,6 +36,22 @@ const view = (page: Page, name = "") =>
 const frame = (page: Page) => page.locator(".hear-frame")
 const marks = (page: Page) => page.locator(".hear-mark")
 
+async function visit(page: Page, route: string) {
+  await page.goto(route)
+  await waitUntilSettled(page)
+}
+
+async function open(page: Page, route: string) {
+  await visit(page, route)
+  await opener(page).click()
+  await expect(panel(page)).toBeFocused()
+}
+
+/** Words without the space between parts, which browsers put otherwise from version to version. */
+const squeezed = (name: string) => name.replaceAll(/\s+/g, "")
+const sameStart = (own: string, name: string) =>
+  own.endsWith("…") ? name.startsWith(own.slice(0, -1)) : own === name
+
 /** The files that only "Hear this page" needs. */
 const files = () =>
   filesBelow("public").filter(
@@ -54,17 +70,6 @@ test.describe("with its words", () => {
   test.beforeEach(() => {
     test.skip(!isThere, "The owner has no content/hear.json")
   })
-
-  async function visit(page: Page, route: string) {
-    await page.goto(route)
-    await waitUntilSettled(page)
-  }
-
-  async function open(page: Page, route: string) {
-    await visit(page, route)
-    await opener(page).click()
-    await expect(panel(page)).toBeFocused()
-  }
 
   test("a press, and nothing before it, fetches little, and puts marks at the places of what is heard", async ({
     page,
@@ -154,11 +159,6 @@ test.describe("with its words", () => {
         }
       })
   })
-
-  /** Words without the space between parts, which browsers put otherwise from version to version. */
-  const squeezed = (name: string) => name.replaceAll(/\s+/g, "")
-  const sameStart = (own: string, name: string) =>
-    own.endsWith("…") ? name.startsWith(own.slice(0, -1)) : own === name
 
   test("it works by keyboard alone, and Escape gives the focus back", async ({ page }) => {
     await visit(page, firstOf("pricing"))
