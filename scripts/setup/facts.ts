@@ -1,9 +1,9 @@
 import type { z } from "zod"
 import type { resume } from "../../src/model/schema/content-types/resume"
 import type { NewFile } from "../new/form"
-import type { Answers } from "./answers"
+import type { Answers } from "./questions/answers"
 import type { Brand } from "./plan/colors"
-import type { Starter } from "./starter"
+import type { Starter } from "./write/starter"
 
 export type Resume = z.infer<typeof resume>
 

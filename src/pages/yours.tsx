@@ -7,7 +7,7 @@ import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
 import type { YoursContext } from "../routes/yours-pdf"
 import { AccountList } from "../sections/yours/account-list"
-import { Monday } from "../sections/yours/monday"
+import { HandoverSteps } from "../sections/yours/handover"
 import { useOwnList } from "../sections/yours/use-own-list"
 import { YearlySum } from "../sections/yours/yearly-sum"
 import { assertPresent } from "../text/assert-present"
@@ -29,7 +29,7 @@ export default function YoursPage({
       <YearlySum page={page} list={list} path={path} pdf={pdf} />
       <BelowFold>
         <AccountList page={page} list={list} path={path} />
-        <Monday monday={page.monday} />
+        <HandoverSteps monday={page.monday} />
       </BelowFold>
     </>
   )
@@ -51,7 +51,7 @@ export const query = graphql`
       }
       ...Yours
       monday {
-        ...Monday
+        ...HandoverSteps
       }
     }
     estimatePage {

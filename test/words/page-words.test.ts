@@ -89,7 +89,7 @@ function wordsOf(text: string): [string, string[]][] {
 }
 
 const ofSite = wordsOf(sourceOf("src/hooks/use-site.ts").graphql.join("\n"))
-const ofPages = wordsOf(sourceOf("src/hooks/words-fragments.ts").graphql.join("\n"))
+const ofPages = wordsOf(sourceOf("src/hooks/fragments/words-fragments.ts").graphql.join("\n"))
 const everywhere = new Set(ofSite.map(([group]) => group))
 
 test.each([...ofSite, ...ofPages])("the fragment of %s asks for all words of the group", (group, words) => {

@@ -1,4 +1,4 @@
-import { parts } from "../answers"
+import { parts } from "../questions/answers"
 import type { Facts } from "../facts"
 import type { Values } from "./fill"
 

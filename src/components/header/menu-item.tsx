@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useId, useRef } from "react"
-import { useDismiss } from "../../hooks/use-dismiss"
+import { useDismiss } from "./use-dismiss"
 import { PageLink } from "../site-link/page-link"
 import type { Current, MenuLink } from "./menu-entries"
 import { fillIn } from "../../text/fill-in"

@@ -1,7 +1,7 @@
 import { type GatsbyLinkProps, Link } from "gatsby"
 import { needsFullPageLoad } from "../../browser/navigation/full-page-load"
 import { withPrefix } from "../../browser/path-prefix"
-import { useHrefLang } from "../../hooks/use-hreflang"
+import { useHrefLang } from "./use-hreflang"
 
 type Props = Pick<
   GatsbyLinkProps<object>,

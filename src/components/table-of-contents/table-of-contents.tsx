@@ -1,4 +1,4 @@
-import { useCurrentSection } from "../../hooks/use-current-section"
+import { useCurrentSection } from "./use-current-section"
 import * as styles from "./table-of-contents.module.css"
 
 type Section = { readonly slug: string; readonly title: string }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { useSite } from "../../hooks/use-site"
 import { blockFigures, type Figures, uncounted } from "../../title-block/figures"
-import { HearLink } from "../accessibility-tree/hear-link"
+import { HearLink } from "../hear/hear-link"
 import { SiteLink } from "../site-link/site-link"
 import { VisitFigures } from "./visit-figures"
 import * as styles from "./title-block.module.css"

@@ -3,7 +3,7 @@ import type { z } from "zod"
 import { examples } from "../../accessibility-tree/examples"
 import { spokenEntry } from "../../accessibility-tree/spoken"
 import type { hear } from "../../model/schema/content-types/hear"
-import { readTree } from "../accessibility-tree/read-tree"
+import { computeTree } from "../accessibility-tree/compute-tree"
 import type { LocalNode } from "../languages/local-nodes"
 import type { ResolverContext } from "./resolver-context"
 
@@ -36,7 +36,7 @@ export const hearResolvers = {
       resolve: (words: HearNode) =>
         examples.map((html) => ({
           html,
-          heard: readTree(`<body>${html}</body>`).heard.map((entry) => spokenEntry(entry, words)),
+          heard: computeTree(`<body>${html}</body>`).heard.map((entry) => spokenEntry(entry, words)),
         })),
     },
   },

@@ -4,7 +4,7 @@ import type { LocalLink } from "../pages/languages/local-links"
 const object = z.record(z.string(), z.unknown())
 const links: ReadonlySet<unknown> = new Set(["page", "way"])
 
-/** An entry's fields with its links as they lead in its language. A link says itself where it leads to another one (src/hooks/use-hreflang.ts). */
+/** An entry's fields with its links as they lead in its language. A link says itself where it leads to another one (src/components/site-link/use-hreflang.ts). */
 export function localFields(
   schema: z.core.$ZodType,
   data: unknown,

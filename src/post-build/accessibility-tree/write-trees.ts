@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { type Panel, type PanelWords, panelFile, treeFile } from "../../accessibility-tree/accessibility-tree"
-import { readTree } from "../../gatsby/accessibility-tree/read-tree"
+import { computeTree } from "../../gatsby/accessibility-tree/compute-tree"
 import { minifyCss } from "../../gatsby/bundle/minify-css"
 import { filesBelow } from "../../gatsby/source/files-below"
 
 /** The panel's styles. They are fetched with its words, so that no other visitor pays for them. */
-const styles = "src/components/accessibility-tree/accessibility-tree.css"
+const styles = "src/components/hear/hear.css"
 
 const written = /(?:^|\/)accessibility-tree(?:\.[\w-]+)?\.json$/
 
@@ -25,7 +25,7 @@ export function writeTrees(root: string, pages: readonly Page[], wordsIn: Readon
   for (const { path: page, language } of pages) {
     const html = path.join(root, page, "index.html")
     if (wordsIn.has(language) && existsSync(html))
-      write(root, treeFile(page), readTree(readFileSync(html, "utf8")))
+      write(root, treeFile(page), computeTree(readFileSync(html, "utf8")))
   }
 }
 

@@ -1,7 +1,7 @@
 import { Link, navigate } from "gatsby"
 import { useEffect } from "react"
 import { Pagination } from "../../components/pagination/pagination"
-import { useQueryParameter } from "../../hooks/use-query-parameter"
+import { useQueryParameter } from "./use-query-parameter"
 import { useRoute } from "../../hooks/use-route"
 import { type WorkPage, categoryList } from "../../routes/list-pages"
 import { type Choice, needsCategoryFilter } from "./choices"

@@ -1,4 +1,4 @@
-import { useQueryParameter } from "../../hooks/use-query-parameter"
+import { useQueryParameter } from "./use-query-parameter"
 import { type Choice, needsCategoryFilter } from "./choices"
 import { ProjectCards } from "./project-cards"
 import { selectedSkills, provenSkills, proves, needsSkillFilter } from "./proof"

@@ -4,7 +4,7 @@ import { SiteLink } from "../../components/site-link/site-link"
 import { sumWords, yearlyCost } from "../../estimate/accounts"
 import type { YoursPdf } from "../../routes/yours-pdf"
 import { fillIn } from "../../text/fill-in"
-import { KeyBoard } from "./key-board"
+import { AccountKeys } from "./account-keys"
 import type { OwnList } from "./use-own-list"
 import * as styles from "./yearly-sum.module.css"
 
@@ -22,7 +22,7 @@ export function YearlySum({ page, list: { own, needed, keys, query }, path, pdf 
   const { words, estimate, formats } = page
   return (
     <section className={`columns ${styles.section}`} aria-label={own ? words.own : words.every}>
-      <KeyBoard keys={keys} own={own} />
+      <AccountKeys keys={keys} own={own} />
       <p role="status" className={styles.shown}>
         {own && fillIn(words.shown, { count: String(needed.length) })}
       </p>

@@ -183,9 +183,9 @@ export const furtherBehavior: readonly Fault[] = [
   {
     name: "Escape does not close a dropdown",
     kind: "menu",
-    at: "src/hooks/use-dismiss.ts",
+    at: "src/components/header/use-dismiss.ts",
     edit: ({ replace }) =>
-      replace("src/hooks/use-dismiss.ts", 'event.key !== "Escape"', 'event.key !== "Esc"'),
+      replace("src/components/header/use-dismiss.ts", 'event.key !== "Escape"', 'event.key !== "Esc"'),
     named: [/Escape/, /aria-expanded|toBeHidden|toBeFocused/],
     areas: ["shell", "keyboard"],
   },

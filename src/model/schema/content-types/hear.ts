@@ -53,7 +53,7 @@ const explained = z
   })
   .meta({ type: "HearExplained", about: "What `/made/` says of “Hear this page”." })
 
-/** "Hear this page" in the title block (src/components/accessibility-tree/). */
+/** "Hear this page" in the title block (src/components/hear/). */
 export const hear = z.strictObject({
   link: action.describe(
     "The words in the title block, and where they lead without script: to what explains it. Without that page there is no such link.",

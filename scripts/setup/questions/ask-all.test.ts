@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { git } from "../../test/commands/git"
-import { sampleProject } from "../../test/commands/own-project"
-import { runSetup } from "../../test/commands/run-setup"
-import { type Turn, back, clear, controlC, enter, space, typist } from "../../test/commands/typist"
+import { git } from "../../../test/commands/git"
+import { sampleProject } from "../../../test/commands/own-project"
+import { runSetup } from "../../../test/commands/run-setup"
+import { type Turn, back, clear, controlC, enter, space, typist } from "../../../test/commands/typist"
 
 /** Answers the questions of `npm run setup` key by key. */
 

@@ -1,4 +1,4 @@
-import * as styles from "./key-board.module.css"
+import * as styles from "./account-keys.module.css"
 
 /** The width of a key's place, the height of all, and how far its teeth reach. */
 const place = 40
@@ -37,7 +37,7 @@ type Props = {
 }
 
 /** A board with a key for each account. Those of every site are made, those of some are drawn. The list says the same. */
-export function KeyBoard({ keys, own }: Props) {
+export function AccountKeys({ keys, own }: Props) {
   const drawn = (needed: boolean) =>
     keys.flatMap((each, index) => (each === needed ? outline(index) : [])).join("")
   return (

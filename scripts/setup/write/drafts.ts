@@ -1,8 +1,8 @@
-import { truncate, widthOf } from "../../src/text/width"
-import { articleForm } from "../new/forms/article"
-import { caseStudyForm } from "../new/forms/case-study"
-import type { NewFile } from "../new/form"
-import type { Answers } from "./answers"
+import { truncate, widthOf } from "../../../src/text/width"
+import { articleForm } from "../../new/forms/article"
+import { caseStudyForm } from "../../new/forms/case-study"
+import type { NewFile } from "../../new/form"
+import type { Answers } from "../questions/answers"
 
 /** What `npm run new` begins, as drafts: no build has them until their owner has written them. */
 

@@ -60,7 +60,7 @@ const textRoles = new Set(["term", "definition", "cell", "columnheader", "rowhea
 const longest = 90
 
 /** The page as a screen reader meets it, from its HTML: what it hears in reading order, and what is silent. */
-export function readTree(html: string): AccessibilityTree {
+export function computeTree(html: string): AccessibilityTree {
   const { body } = createDocument(html)
   const heard: HeardEntry[] = []
   const silent: SilentEntry[] = []

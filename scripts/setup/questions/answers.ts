@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { z } from "zod"
-import { categories } from "../../src/model/schema/content-types/project"
+import { categories } from "../../../src/model/schema/content-types/project"
 import {
   calendarAddress,
   country,
@@ -18,11 +18,11 @@ import {
   timeZone,
   webAddress,
   wholeNumber,
-} from "../../src/model/schema/fields"
-import { hostNames } from "../../src/model/hosts/hosts"
-import { dialable } from "../../src/text/dialable"
+} from "../../../src/model/schema/fields"
+import { hostNames } from "../../../src/model/hosts/hosts"
+import { dialable } from "../../../src/text/dialable"
 import * as asTyped from "./as-typed"
-import { pairNames } from "./plan/type-pairs"
+import { pairNames } from "../plan/type-pairs"
 
 /** The pages and sections that a site may do without. One that nothing is known for is left out, whether wanted or not. */
 export const parts = ["work", "skills", "resume", "education", "booking", "pricing"] as const

@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from "node:fs"
-import { stageOf } from "../repository/stage"
+import { stageOf } from "../../repository/stage"
 
 /** Where answers are kept that somebody has typed and that could not be used yet: outside of the project, which stays as it is. */
 const placeOf = (root: string) => `${stageOf(root, "setup-answers")}.json`

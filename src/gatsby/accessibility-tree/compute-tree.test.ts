@@ -1,12 +1,12 @@
-import { readTree } from "./read-tree"
+import { computeTree } from "./compute-tree"
 
 /** What is heard, a line each. */
 const heard = (html: string) =>
-  readTree(`<body>${html}</body>`).heard.map(({ role, level, items, name }) =>
+  computeTree(`<body>${html}</body>`).heard.map(({ role, level, items, name }) =>
     [role, level ?? items, name].filter((part) => part !== undefined && part !== "").join(" "),
   )
 const silent = (html: string) =>
-  readTree(`<body>${html}</body>`).silent.map(
+  computeTree(`<body>${html}</body>`).silent.map(
     ({ role, name, beside }) => `${role}${beside ? " beside" : ""} ${name}`,
   )
 
@@ -60,7 +60,7 @@ test("what is hidden is not heard, and what is silent is listed with the words i
 })
 
 test("equal elements are told apart by their order", () => {
-  const { heard: entries } = readTree("<body><p>Same</p><p>Other</p><p>Same</p></body>")
+  const { heard: entries } = computeTree("<body><p>Same</p><p>Other</p><p>Same</p></body>")
   expect(entries[0]?.key).toBe(entries[2]?.key)
   expect(entries.map(({ nth }) => nth)).toEqual([undefined, undefined, 1])
 })

@@ -1,7 +1,7 @@
 import { z } from "zod"
-import { columns } from "../new/help"
-import { answers, aboutOf, fieldOf } from "./answers"
-import { flagOf } from "./read-answers"
+import { columns } from "../../new/help"
+import { answers, aboutOf, fieldOf } from "../questions/answers"
+import { flagOf } from "../questions/read-answers"
 
 const valuesOf = (field: z.core.$ZodType) => {
   const inner = fieldOf(field)

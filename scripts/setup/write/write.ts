@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { setDrawing } from "../brand/set-drawing"
-import { setPortrait } from "../brand/set-portrait"
-import { makeFonts } from "../fonts/make-fonts"
-import { jsonText } from "../new/file-text"
-import { recordFile } from "./current"
-import { digestOf } from "./digest"
-import type { Facts } from "./facts"
-import type { Change } from "./plan/changes"
+import { setDrawing } from "../../brand/set-drawing"
+import { setPortrait } from "../../brand/set-portrait"
+import { makeFonts } from "../../fonts/make-fonts"
+import { jsonText } from "../../new/file-text"
+import { recordFile } from "../current"
+import { digestOf } from "../digest"
+import type { Facts } from "../facts"
+import type { Change } from "../plan/changes"
 
 /** Writes all changes into a copy of the project, with what other commands make of logo, portrait and fonts. */
 export async function write(copy: string, changes: readonly Change[], { portrait, logo, type }: Facts) {

@@ -1,5 +1,5 @@
-import type { Facts } from "./facts"
-import type { Plan } from "./plan/changes"
+import type { Facts } from "../facts"
+import type { Plan } from "../plan/changes"
 
 const folderOf = (file: string) => file.split("/").slice(0, 2).join("/")
 

@@ -1,6 +1,6 @@
-import { launchIssueLine } from "../../src/launch/launch-issue"
-import { allLaunchIssues, launchBlockers } from "../../src/launch/find-launch-issues"
-import type { Task } from "./plan/tasks"
+import { launchIssueLine } from "../../../src/launch/launch-issue"
+import { allLaunchIssues, launchBlockers } from "../../../src/launch/find-launch-issues"
+import type { Task } from "../plan/tasks"
 
 /** As many lines as somebody reads. */
 const most = 10

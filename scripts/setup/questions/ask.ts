@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { reasonsOf } from "../../src/model/errors/reason"
-import type { Terminal } from "../new/ask"
+import { reasonsOf } from "../../../src/model/errors/reason"
+import type { Terminal } from "../../new/ask"
 import { aboutOf, fieldOf } from "./answers"
 import { typedValue } from "./read-answers"
 

@@ -1,4 +1,4 @@
-import { setLocationSearch, useLocationSearch } from "./use-location-search"
+import { setLocationSearch, useLocationSearch } from "../../hooks/use-location-search"
 
 /**
  * Returns a query parameter of the address, and a setter that does not leave the page: Back brings the value before.

@@ -1,5 +1,5 @@
-import { languageAt } from "../routes/languages"
-import { useSite } from "./use-site"
+import { languageAt } from "../../routes/languages"
+import { useSite } from "../../hooks/use-site"
 
 /** Returns the language of a page of the site if it is another than that of the page with the link. */
 export function useHrefLang(to: string): string | undefined {

@@ -1,4 +1,4 @@
-import { slugify } from "../../src/text/slugify"
+import { slugify } from "../../../src/text/slugify"
 
 /** Latin letters that are no other letter with a mark, and what stands for them in an address. */
 const plain: Readonly<Record<string, string>> = {

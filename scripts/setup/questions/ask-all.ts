@@ -1,8 +1,8 @@
-import { readResume } from "../import/read-resume"
-import { readSource } from "../import/read-source"
-import type { Terminal } from "../new/ask"
+import { readResume } from "../../import/read-resume"
+import { readSource } from "../../import/read-source"
+import type { Terminal } from "../../new/ask"
 import { aboutOf, answers } from "./answers"
-import { agree, ask } from "./prompt"
+import { agree, ask } from "./ask"
 import { fromResume, proposals } from "./propose"
 
 type Fields = Record<string, unknown>

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import type { NewFile } from "../new/form"
-import { remoteOf } from "../repository/git"
-import { readPackage } from "../upgrade/merge/package-file"
+import type { NewFile } from "../../new/form"
+import { remoteOf } from "../../repository/git"
+import { readPackage } from "../../upgrade/merge/package-file"
 
 /** README.md whose buttons deploy and open the owner's repository rather than the one that was copied, if it is at GitHub. */
 export function readmeOf(root: string): NewFile | undefined {

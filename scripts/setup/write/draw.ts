@@ -1,7 +1,7 @@
 import sharp from "sharp"
-import { type Scheme, tokenColors } from "../../src/model/colors/colors"
-import { drawWords, lettering } from "../../src/gatsby/share/draw-words"
-import { failOn } from "../../src/model/pictures/fail-on"
+import { type Scheme, tokenColors } from "../../../src/model/colors/colors"
+import { drawWords, lettering } from "../../../src/gatsby/share/draw-words"
+import { failOn } from "../../../src/model/pictures/fail-on"
 
 type Colors = { ground: string; ink: string }
 

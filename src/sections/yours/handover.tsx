@@ -1,9 +1,13 @@
 import { graphql } from "gatsby"
 import { boundTitle } from "../../text/bound-title"
-import * as styles from "./monday.module.css"
+import * as styles from "./handover.module.css"
 
 /** How another developer takes over: a morning by the clock. */
-export const Monday = ({ monday: { title, text, steps } }: { monday: Queries.MondayFragment }) => (
+export const HandoverSteps = ({
+  monday: { title, text, steps },
+}: {
+  monday: Queries.HandoverStepsFragment
+}) => (
   <section className={`columns ${styles.section}`}>
     <div className={styles.words}>
       <h2 className="title-m">{boundTitle(title)}</h2>
@@ -24,7 +28,7 @@ export const Monday = ({ monday: { title, text, steps } }: { monday: Queries.Mon
 )
 
 export const fragment = graphql`
-  fragment Monday on Handover {
+  fragment HandoverSteps on Handover {
     title
     text
     steps {

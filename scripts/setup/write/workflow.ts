@@ -1,5 +1,5 @@
-import type { NewFile } from "../new/form"
-import type { Answers } from "./answers"
+import type { NewFile } from "../../new/form"
+import type { Answers } from "../questions/answers"
 
 /** What publishes the site where the host does not do so by itself: the workflow that docs/hosting/github.md gives. */
 export function workflowOf(host: Answers["host"], steps: string, branch: string): NewFile | undefined {

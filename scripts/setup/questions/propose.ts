@@ -1,9 +1,9 @@
-import { country as countryCode, email, phone, text } from "../../src/model/schema/fields"
-import { dialable } from "../../src/text/dialable"
-import { timeZoneOf } from "../import/plan/time-zone"
+import { country as countryCode, email, phone, text } from "../../../src/model/schema/fields"
+import { dialable } from "../../../src/text/dialable"
+import { timeZoneOf } from "../../import/plan/time-zone"
 import type { Answers } from "./answers"
-import type { Resume } from "./facts"
-import { remoteOf } from "../repository/git"
+import type { Resume } from "../facts"
+import { remoteOf } from "../../repository/git"
 
 export type Given = Partial<Answers>
 

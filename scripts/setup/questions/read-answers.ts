@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs"
 import { z } from "zod"
-import { formatPath } from "../../src/model/errors/content-issue"
-import { didYouMean, reasonsOf } from "../../src/model/errors/reason"
-import { parseJson } from "../import/parse-json"
+import { formatPath } from "../../../src/model/errors/content-issue"
+import { didYouMean, reasonsOf } from "../../../src/model/errors/reason"
+import { parseJson } from "../../import/parse-json"
 import { type Answers, answers, fieldOf } from "./answers"
 
 const keys = Object.keys(answers.shape)
