@@ -93,6 +93,14 @@ test("a sketch is drawn by keyboard alone, kept as a file, and goes along in the
   })
 })
 
+test("the sketch stays open while its name is typed anew", async ({ page }) => {
+  await open(page)
+  await details(page).locator("summary").click()
+  await name(page).fill("Ab")
+  await name(page).fill("")
+  await expect(name(page)).toBeFocused()
+})
+
 test("when its script does not load, or none does, the form works as before", async ({ page }) => {
   await open(page)
   await withoutFiles(page, ["*.js"], async () => {

@@ -1,4 +1,4 @@
-import { type Page, expect, test } from "../helpers/base"
+import { type Page, type Route, expect, test } from "../helpers/base"
 import { firstOf } from "../helpers/first-of"
 import { followFooter } from "../helpers/follow-footer"
 import { hydrated } from "../helpers/page-state"
@@ -90,7 +90,10 @@ test("when the calendar is blocked, or scripts are, the page links to it", async
       expect(await layoutShifts(page)).toEqual([])
       await day.click()
       await expect(page).toHaveURL(/\/contact\/#message$/)
-      await expect(page.locator("#message")).toHaveValue(controlWords.booking.ask.replace("{day}", name))
+      const message = page.locator("#message")
+      await expect(message).toBeFocused()
+      await expect(message).toHaveValue(controlWords.booking.ask.replace("{day}", name))
+      await expect(page.getByText(controlWords.contact.day)).toBeVisible()
     })
   })
   await withoutScript(page, async () => {
@@ -99,13 +102,18 @@ test("when the calendar is blocked, or scripts are, the page links to it", async
   })
 })
 
-test("when the calendar takes over 8 s, the page says so", async ({ page }) => {
+test("when the calendar takes over 8 s, the page says so, and shows one that comes later still", async ({
+  page,
+}) => {
   await page.clock.install()
-  let asked = false
-  await page.route(`${origin}/**`, () => void (asked = true))
+  const held: Route[] = []
+  await page.route(`${origin}/**`, (route) => void held.push(route))
   await page.goto("/booking/")
   await expect(page.getByText(controlWords.booking.loading)).toBeVisible()
-  await expect.poll(() => asked).toBe(true)
+  await expect.poll(() => held.length).toBe(1)
   await page.clock.runFor(8500)
   await expect(page.getByText(controlWords.booking.failed)).toBeVisible()
+  await held[0]?.fulfill({ contentType: "text/javascript", body: widget })
+  await expect(page.locator("iframe[title=Calendar]").contentFrame().getByText("Pick a time")).toBeVisible()
+  await expect(page.getByText(controlWords.booking.failed)).toBeHidden()
 })

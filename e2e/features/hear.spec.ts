@@ -160,6 +160,19 @@ test.describe("with its words", () => {
       })
   })
 
+  test("it works in a Safari that cannot tell what is hidden", async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, "checkVisibility"))
+    await open(page, firstOf("pricing"))
+    await expect(page.locator(".hear-mark:not([hidden])").first()).toBeVisible()
+  })
+
+  test("where there is little room, every line of the list can be reached", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await open(page, firstOf("pricing"))
+    await lines(page).last().click()
+    await expect(lines(page).last()).toBeInViewport()
+  })
+
   test("it works by keyboard alone, and Escape gives the focus back", async ({ page }) => {
     await visit(page, firstOf("pricing"))
     await opener(page).focus()

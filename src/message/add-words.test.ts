@@ -1,5 +1,5 @@
 import * as fc from "fast-check"
-import { addEstimate, withWords } from "./add-words"
+import { addToDraft, withWords } from "./add-words"
 import { draft, setDraft } from "./draft"
 import { emptyMessage } from "./send-message"
 
@@ -26,7 +26,7 @@ test("newer words take the place of earlier ones that nobody changed", () => {
 
 test("a draft that was begun keeps its fields and its words", () => {
   setDraft({ ...emptyMessage, name: "Ada", message: "Hello" })
-  addEstimate("five pages")
-  addEstimate("six pages")
+  addToDraft("estimate", "five pages")
+  addToDraft("estimate", "six pages")
   expect(draft()).toEqual({ ...emptyMessage, name: "Ada", message: "Hello\n\nsix pages" })
 })

@@ -20,7 +20,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyQuery>) {
       <SmallIntro intro={page.intro} />
       <BelowFold>
         <SentFields />
-        <Storage estimate={data.estimate !== null} />
+        <Storage estimate={data.estimate !== null} booking={data.booking !== null} />
         <ThirdParties calendar={data.booking !== null} />
         <PageText html={page.html} more={page.more} />
       </BelowFold>

@@ -11,6 +11,7 @@ export function pngFile(sketch: Sketch, font: string): Promise<Blob | null> {
   const pen = canvas.getContext("2d")
   if (!pen) return Promise.resolve(null)
   pen.scale(scale, scale)
+  pen.direction = "ltr"
   for (const { kind, x, y, width, height, radius, color, cover, text } of shapesOf(sketch)) {
     pen.fillStyle = color
     pen.globalAlpha = cover

@@ -97,8 +97,12 @@ const lines = (at: Box, ink: string): Shape[] =>
     ),
   )
 
-/** About how wide a text is at a font size of 1: letters of East Asia are wider. */
-const widthOf = (text: string) =>
-  Array.from(text).reduce((sum, letter) => sum + (/[\u2e80-\u{3ffff}]/u.test(letter) ? 1.05 : 0.66), 0.1)
+/** About how wide a text is at a font size of 1: capitals and letters of East Asia are wider. */
+const widthOf = (text: string) => Array.from(text).reduce((sum, letter) => sum + letterWidth(letter), 0.1)
+
+function letterWidth(letter: string): number {
+  if (/[\u2e80-\u{3ffff}]/u.test(letter)) return 1.05
+  return /[\p{Lu}mw@%&]/u.test(letter) ? 0.95 : 0.66
+}
 
 const round = (value: number) => Math.round(value * 10) / 10

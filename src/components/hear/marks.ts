@@ -105,7 +105,9 @@ function find(marks: readonly Mark[], panel: HTMLElement | null) {
 
 /** Where an element is shown, if it is. */
 function boxOf(element: Element | undefined): DOMRect | undefined {
-  if (!element?.checkVisibility({ visibilityProperty: true })) return undefined
+  if (!element) return undefined
+  // Safari has it from 17.4 on. Before, only what takes no room is known to be hidden.
+  if ("checkVisibility" in element && !element.checkVisibility({ visibilityProperty: true })) return undefined
   const box = element.getBoundingClientRect()
   return box.width + box.height > 0 ? box : undefined
 }

@@ -194,6 +194,7 @@ export const fragments = graphql`
         unset
         sendByMail
         estimate
+        day
         elsewhere
         late
         gone

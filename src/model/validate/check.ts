@@ -22,6 +22,7 @@ import { checkTokens } from "./check-tokens"
 import { checkPathPrefix } from "./check-path-prefix"
 import { checkAcrossEntries } from "./check-across-entries"
 import { checkVariants } from "./files/check-variants"
+import { sketchesNotShown } from "./entries/sketches-not-shown"
 import { unshownFields } from "./entries/check-unshown"
 import { unprovenFigures } from "./evidence/unproven-figures"
 import { checkWords, missingWords } from "./check-words"
@@ -103,6 +104,7 @@ export async function checkContent(
     ...unprovenFigures(content.entries, outlines, content.tokens),
     ...staleTranslations(content),
     ...shownNowhere(content.entries),
+    ...sketchesNotShown(content.entries),
   ]
   return {
     errors: inOrder(shown ? issues : [...issues, ...links]),

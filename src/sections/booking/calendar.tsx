@@ -37,10 +37,15 @@ export function Calendar({ address: own, call, plans, writtenIn, settings }: Pro
   const words = useWords("booking")
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<"loading" | "shown" | "failed">("loading")
+  const [folded, setFolded] = useState(false)
 
   useEffect(() => {
     if (!place.current || forceFullPageLoad()) return undefined
-    return loadWidget(place.current, address, (shown) => setState(shown ? "shown" : "failed"))
+    const { current } = place
+    return loadWidget(current, address, (shown) => {
+      setFolded(!shown && nothingMoves(current))
+      setState(shown ? "shown" : "failed")
+    })
   }, [address, place])
 
   return (
@@ -52,7 +57,7 @@ export function Calendar({ address: own, call, plans, writtenIn, settings }: Pro
       <p role="status" className={styles.brought}>
         {brought && ("plan" in brought ? fillIn(words.plan, { plan: brought.plan }) : words.estimate)}
       </p>
-      <div className={`sheet ${styles.frame}`} data-state={state}>
+      <div className={`sheet ${styles.frame}`} data-state={state} data-folded={folded || undefined}>
         <div ref={place} className={styles.widget} />
         <div className={styles.instead}>
           <p role="status">{live && (state === "failed" ? words.failed : words.loading)}</p>
@@ -65,3 +70,8 @@ export function Calendar({ address: own, call, plans, writtenIn, settings }: Pro
     </section>
   )
 }
+
+/** Whether the frame can fold up without moving what a visitor sees: all else is beside it, or below the window. */
+const nothingMoves = (widget: Element) =>
+  window.matchMedia("(min-width: 64rem)").matches ||
+  widget.getBoundingClientRect().bottom > window.innerHeight

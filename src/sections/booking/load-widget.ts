@@ -14,16 +14,16 @@ declare global {
 
 /**
  * Loads the scheduling widget into an element.
- * @param onEnd called once: with true when the calendar has loaded, with false if it was
- * blocked, failed or took longer than `stepTimeout`.
+ * @param onEnd called with true when the calendar has loaded, and with false if it was blocked, failed or took longer
+ * than `widgetTimeout`. One that comes later still is told.
  * @returns a function that removes the widget; `onEnd` is not called after that.
  */
 export function loadWidget(parent: HTMLElement, url: string, onEnd: (shown: boolean) => void): () => void {
   const script = document.createElement("script")
-  let ended = false
+  let told: boolean | undefined
   const end = (shown: boolean) => {
-    if (ended) return
-    ended = true
+    if (told === true || told === shown) return
+    told = shown
     window.clearTimeout(timer)
     onEnd(shown)
   }
@@ -40,7 +40,7 @@ export function loadWidget(parent: HTMLElement, url: string, onEnd: (shown: bool
   script.addEventListener("error", () => end(false))
   document.body.append(script)
   return () => {
-    ended = true
+    told = true
     window.clearTimeout(timer)
     script.remove()
     parent.replaceChildren()

@@ -5,8 +5,7 @@ import { answerDay } from "../../calendar/answer-day"
 import { useRoute } from "../../hooks/use-route"
 import { useSite } from "../../hooks/use-site"
 import { useWords } from "../../hooks/use-words"
-import { withWords } from "../../message/add-words"
-import { draft, setDraft } from "../../message/draft"
+import { addToDraft } from "../../message/add-words"
 import { fillIn } from "../../text/fill-in"
 import * as styles from "./next-days.module.css"
 
@@ -29,8 +28,7 @@ export function NextDays({ settings: { owner, calendar } }: { settings: Queries.
     format.format(dateOf(answerDay(now, { ...owner, ...calendar, answerDays }))),
   )
   const ask = (day: string) => {
-    const written = draft()
-    setDraft({ ...written, message: withWords(written.message, fillIn(words.ask, { day })) })
+    addToDraft("day", fillIn(words.ask, { day }))
     navigate(`${contact}#message`)
   }
   return (

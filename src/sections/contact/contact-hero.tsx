@@ -44,7 +44,7 @@ export function ContactHero({
             <a href={`mailto:${owner.email}`}>{owner.email}</a>
           </p>
         ) : (
-          <MailInstead />
+          <MailInstead sketch={sketch} />
         )}
         <PhoneWays settings={settings} />
         <p className={styles.card}>

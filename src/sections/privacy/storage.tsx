@@ -7,10 +7,14 @@ import { Facts } from "./facts"
 /**
  * The data that the site stores on a visitor's device.
  * @param estimate whether the site has an estimate, which stores its answers, and adds its words to a message.
+ * @param booking whether it has a calendar: if that does not load, a question for a day joins the message.
  */
-export function Storage({ estimate }: { estimate: boolean }) {
+export function Storage({ estimate, booking }: { estimate: boolean; booking: boolean }) {
   const words = useWords("privacy")
-  const never = new Set([...(estimate ? [] : ["estimate"]), ...(estimate || provider() ? [] : ["message"])])
+  const never = new Set([
+    ...(estimate ? [] : ["estimate"]),
+    ...(estimate || booking || provider() ? [] : ["message"]),
+  ])
   const stored = Object.entries(storedKeys)
     .filter(([key]) => !never.has(key))
     .map(([key, word]) => ({ name: key, text: fillIn(words[word], { days: String(draftDays) }) }))

@@ -21,7 +21,8 @@ export function ProjectCards({ projects }: Props) {
 }
 
 const narrow = "(min-width: 56rem) 37.5vw, 92vw"
-const sizesAt = (place: number) => (place === 4 ? "100vw" : place % 3 === 0 ? narrow : lcpSizes.work)
+const sizesAt = (place: number) =>
+  place === 4 ? "(min-width: 56rem) 100vw, 92vw" : place % 3 === 0 ? narrow : lcpSizes.work
 
 const Item = ({ project, place }: { project: Queries.ProjectCardFragment; place: number }) => (
   <li className={styles.project}>

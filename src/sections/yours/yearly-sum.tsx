@@ -20,6 +20,7 @@ type Props = {
 /** The board of keys, what the accounts cost a year together, and the ways to the estimate, to paper and to all accounts. */
 export function YearlySum({ page, list: { own, needed, keys, query }, path, pdf }: Props) {
   const { words, estimate, formats } = page
+  const sum = sumWords(yearlyCost(needed), words, formats)
   return (
     <section className={`columns ${styles.section}`} aria-label={own ? words.own : words.every}>
       <AccountKeys keys={keys} own={own} />
@@ -28,7 +29,9 @@ export function YearlySum({ page, list: { own, needed, keys, query }, path, pdf 
       </p>
       <p className={styles.sum}>
         <span>{own ? words.own : words.every}</span>{" "}
-        <strong className="display">{sumWords(yearlyCost(needed), words, formats)}</strong>
+        <strong className="display" style={{ "--letters": sum.length }}>
+          {sum}
+        </strong>
       </p>
       <div className={styles.beside}>
         <p>{words.sum}</p>

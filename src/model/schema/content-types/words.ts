@@ -217,6 +217,7 @@ export const languageWords = z.strictObject({
     unset: word("Stands in the form's place on a site that cannot send; {email} is its address, in large."),
     sendByMail: word("Stands for {send} there."),
     estimate: word("Said to a visitor who comes from the estimate."),
+    day: word("Said to a visitor who has asked for a day on the booking page."),
     elsewhere: word("The status of a message."),
     late: word("The status of a message."),
     gone: word("The status of a message."),

@@ -2,7 +2,7 @@
 import { screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { renderInSite } from "../../../../test/site"
-import { addEstimate } from "../../../message/add-words"
+import { addToDraft } from "../../../message/add-words"
 import { setDraft } from "../../../message/draft"
 import { emptyMessage } from "../../../message/send-message"
 import { FormStatus } from "./form-status"
@@ -52,7 +52,7 @@ test("what the browser cannot keep is reported", () => {
 })
 
 test("an estimate that has joined the message is announced once, and the message has the focus", async () => {
-  addEstimate("My estimate")
+  addToDraft("estimate", "My estimate")
   const field = document.body.appendChild(
     Object.assign(document.createElement("textarea"), { id: "message" }),
   )

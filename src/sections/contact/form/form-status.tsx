@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Announces the message's status, and that an estimate has joined it. If sending fails, offers the visitor's own mail program or a copy. */
+/** Announces the message's status, and what has joined it. If sending fails, offers the visitor's own mail program or a copy. */
 export function FormStatus({ email, message, status, children }: Props) {
   const words = useWords("contact")
   const { language } = useSite()
@@ -32,7 +32,7 @@ export function FormStatus({ email, message, status, children }: Props) {
   const failed = (status === "failed" || status === "unanswered") && !empty
   return (
     <div role="status" className={styles.status} data-room={answered || undefined}>
-      {arrived && !empty && status === "idle" && <p>{words.estimate}</p>}
+      {arrived && !empty && status === "idle" && <p>{words[arrived]}</p>}
       {status === "elsewhere" && <p>{words.elsewhere}</p>}
       {status === "late" && <p>{words.late}</p>}
       {(status === "sent" || status === "late") && children}

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import { useState } from "react"
 import { Choice } from "../../shared/sketch/choice"
 import { type Chosen, sketchOf } from "../../shared/sketch/chosen"
 import { useMade } from "../../shared/sketch/use-made"
@@ -21,6 +22,8 @@ type Props = {
  */
 export function SketchForm({ section, chosen, onChoose }: Props) {
   const words = useWords("sketch")
+  // Decided once: it must not close while somebody types.
+  const [begun] = useState(chosen.name !== "")
   const [Picture, load] = useSketchPicture(fetchPicture)
   const sketch = sketchOf(section, chosen)
   const made = useMade(sketch ? JSON.stringify(chosen) : "")
@@ -28,7 +31,7 @@ export function SketchForm({ section, chosen, onChoose }: Props) {
     <details
       className={styles.details}
       data-needs-script=""
-      open={chosen.name !== "" || undefined}
+      open={begun || undefined}
       onPointerEnter={load}
       onFocus={load}
       onToggle={load}

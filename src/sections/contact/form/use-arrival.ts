@@ -1,15 +1,16 @@
 import { useEffect, useState } from "react"
-import { takeAddedFlag } from "../../../message/add-words"
+import { takeAdded } from "../../../message/add-words"
 
-/** Returns whether an estimate has just joined the message, which then gets the focus. */
-export function useArrival(): boolean {
-  const [arrived, setArrived] = useState(false)
+/** Returns what has just joined the message, which then gets the focus. */
+export function useArrival(): ReturnType<typeof takeAdded> {
+  const [arrived, setArrived] = useState<ReturnType<typeof takeAdded>>()
   useEffect(() => {
-    if (!takeAddedFlag()) return undefined
+    const part = takeAdded()
+    if (!part) return undefined
     // By then the router has put the focus on the page, and the region is there, without which nothing is announced.
     const frame = requestAnimationFrame(() => {
       document.getElementById("message")?.focus()
-      setArrived(true)
+      setArrived(part)
     })
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -12,7 +12,7 @@ import { timeline } from "../../../estimate/timeline"
 import { useHydrated } from "../../../hooks/use-hydrated"
 import { useRoute } from "../../../hooks/use-route"
 import { useSite } from "../../../hooks/use-site"
-import { addEstimate } from "../../../message/add-words"
+import { addToDraft } from "../../../message/add-words"
 import { CopyAddress } from "./copy-address"
 import { useWords } from "../../../hooks/use-words"
 import * as styles from "./sheet.module.css"
@@ -60,7 +60,8 @@ export function SheetActions({ page, plans, address, accounts, onRestart }: Prop
     }
     const times = timeline(given, result.days)
     const sent = addressOf(answers, dated)
-    addEstimate(
+    addToDraft(
+      "estimate",
       quoteWords({ rules, answers, result, words, said, formats, validDays, dated, times, address: sent }),
     )
     navigate(`${contact}#message`)

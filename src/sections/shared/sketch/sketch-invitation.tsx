@@ -80,7 +80,9 @@ function Front({ example, choices }: { example: string; choices: Queries.SketchC
   const [Picture, load] = useSketchPicture(fetchPicture)
   const made = useMade(sketchOf(choices, chosen) ? JSON.stringify(chosen) : "")
   const sketch = sketchOf(choices, { ...chosen, name: chosen.name.trim() || example })
+  const words = useWords("sketch")
   useEffect(load, [load])
+  if (Picture === "failed") return <p>{words.failed}</p>
   return sketch && typeof Picture === "function" && <Picture sketch={sketch} made={made} />
 }
 
