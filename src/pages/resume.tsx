@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { Seo } from "../components/seo/seo"
-import { siteOf } from "../hooks/use-site"
+import { siteOf, useSite } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
 import type { ResumeContext } from "../routes/resume-files"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
@@ -14,6 +14,7 @@ import { languageLines, resumeSections, seekingFacts } from "../resume/resume-se
 import { ResumeSkills } from "../sections/resume/resume-skills"
 import { ResumeTop } from "../sections/resume/resume-top"
 import { Seeking } from "../sections/resume/seeking"
+import { listed } from "../text/list-separator"
 import { assertPresent } from "../text/assert-present"
 import { breadcrumbTrailOf } from "../hooks/use-breadcrumb-trail"
 
@@ -23,6 +24,7 @@ type Props = PageProps<Queries.ResumePageQuery, ResumeContext>
 export default function ResumePage({ data, pageContext }: Props) {
   const { resume, page } = partsOf(data)
   const { titles } = page
+  const { language } = useSite()
   const { before, after } = resumeSections(resume, titles)
   const start = data.siteSettings?.availabilityText?.start
   return (
@@ -43,7 +45,7 @@ export default function ResumePage({ data, pageContext }: Props) {
         {data.jobMatch && data.jobMatch.others.length + data.jobMatch.own.length > 0 && (
           <JobMatch
             match={data.jobMatch}
-            facts={{ ...resume.seeking, start, languages: languageLines(resume).join(", ") }}
+            facts={{ ...resume.seeking, start, languages: listed(languageLines(resume), language) }}
           />
         )}
         {before.map((section) => (

@@ -1,3 +1,5 @@
+import { listed } from "../../text/list-separator"
+
 type Link = { readonly label: string; readonly to: string }
 type Column = { readonly title: string; readonly links: readonly Link[] }
 
@@ -5,10 +7,16 @@ type Column = { readonly title: string; readonly links: readonly Link[] }
  * The footer's columns that have links. One with a single link would look lost: all links then stand in a row, whose name
  * for screen readers is that of all columns.
  */
-export function footerColumns(columns: readonly Column[]): { name: string; isRow: boolean; links: Link[] }[] {
+export function footerColumns(
+  columns: readonly Column[],
+  language: string,
+): { name: string; isRow: boolean; links: Link[] }[] {
   const filled = columns.filter(({ links }) => links.length > 0)
   if (filled.every(({ links }) => links.length > 1))
     return filled.map(({ title, links }) => ({ name: title, isRow: false, links: [...links] }))
-  const name = filled.map(({ title }) => title).join(", ")
+  const name = listed(
+    filled.map(({ title }) => title),
+    language,
+  )
   return [{ name, isRow: true, links: filled.flatMap(({ links }) => links) }]
 }

@@ -23,7 +23,7 @@ type Props = {
 
 /** The footer: a call to action, columns of links, the owner's contact details, and the page's title block. */
 export function Footer({ pathname, call = true, figures }: Props) {
-  const { owner, footer, socials, words } = useSite()
+  const { owner, footer, language, socials, words } = useSite()
   const otherLanguages = useOtherLanguages()
   // Where it would lead to the page itself, there is no call.
   const calls = call && footer.action?.to !== pathname
@@ -70,7 +70,7 @@ export function Footer({ pathname, call = true, figures }: Props) {
             </ul>
           )}
         </div>
-        {footerColumns(footer.columns).map(({ name, isRow, links }) => (
+        {footerColumns(footer.columns, language).map(({ name, isRow, links }) => (
           <nav key={name} aria-label={name} className={isRow ? styles.row : styles.column}>
             {!isRow && <h3>{name}</h3>}
             <ul>

@@ -3,6 +3,7 @@ import { ActionRow } from "../../components/action-link/action-row"
 import { planLimits } from "../pricing/plan-limits"
 import { useSite } from "../../hooks/use-site"
 import { useWords } from "../../hooks/use-words"
+import { listed } from "../../text/list-separator"
 import * as styles from "./plan-table.module.css"
 
 type Props = {
@@ -14,7 +15,10 @@ type Props = {
 export function PlanTable({ plans: { items, words: limitWords }, words: { without, write, book } }: Props) {
   const labels = useWords("estimate")
   const limitLabels = useWords("plans")
-  const { plurals } = useSite().words
+  const {
+    language,
+    words: { plurals },
+  } = useSite()
   return (
     <section className={`columns ${styles.section}`} aria-label={labels.plans}>
       <p className="lead">{without}</p>
@@ -32,7 +36,9 @@ export function PlanTable({ plans: { items, words: limitWords }, words: { withou
               <th scope="row">
                 {name} <span>{audience}</span>
               </th>
-              <td>{[...planLimits(limits, limitWords, limitLabels, plurals), ...(adds ?? [])].join(", ")}</td>
+              <td>
+                {listed([...planLimits(limits, limitWords, limitLabels, plurals), ...(adds ?? [])], language)}
+              </td>
               <td className="display">{cost}</td>
             </tr>
           ))}

@@ -1,6 +1,8 @@
 import type { JobMatch } from "../../job-match/job-match"
 import type { Years } from "../../job-match/years"
+import { useSite } from "../../hooks/use-site"
 import { useWords } from "../../hooks/use-words"
+import { listed } from "../../text/list-separator"
 import { fillIn } from "../../text/fill-in"
 import type { Match, Named } from "./job-match-result"
 import * as styles from "./job-match.module.css"
@@ -76,11 +78,12 @@ export function JobMatchAnswers({ match: { words, years }, facts, answer }: Prop
 /** Returns what the owner has of the years that an ad asks for: of its skills, or of all work. */
 function useHad(unknown: string, all: string | null) {
   const words = useWords("receipts")
+  const { language } = useSite()
   return ({ of }: Years<Named>): string => {
     const each = of.map((term) => {
       if (!("since" in term)) return `${term.name}: ${unknown}`
       return term.since ? `${term.name}: ${fillIn(words.since, { year: term.since })}` : term.name
     })
-    return each.join(", ") || all || "–"
+    return listed(each, language) || all || "–"
   }
 }

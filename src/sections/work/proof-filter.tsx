@@ -1,5 +1,7 @@
 import { type Skill, withSkill } from "./proof"
 import { fillIn } from "../../text/fill-in"
+import { listed } from "../../text/list-separator"
+import { useSite } from "../../hooks/use-site"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./proof-filter.module.css"
 
@@ -19,6 +21,7 @@ type Props = {
  */
 export function ProofFilter({ skills, asked, shown, of, onChange }: Props) {
   const words = useWords("work")
+  const { language } = useSite()
   return (
     <details className={styles.proof} open={asked.length > 0} data-needs-script="">
       <summary>
@@ -27,6 +30,7 @@ export function ProofFilter({ skills, asked, shown, of, onChange }: Props) {
               skills: joined(
                 asked.map(({ name }) => name),
                 words.and,
+                language,
               ),
             })
           : words.proof}
@@ -58,7 +62,7 @@ export function ProofFilter({ skills, asked, shown, of, onChange }: Props) {
 }
 
 /** Names in a row; `and` says how the last is joined to the others. */
-const joined = (names: readonly string[], and: string) =>
+const joined = (names: readonly string[], and: string, language: string) =>
   names.length < 2
     ? names.join("")
-    : fillIn(and, { list: names.slice(0, -1).join(", "), last: names.at(-1) ?? "" })
+    : fillIn(and, { list: listed(names.slice(0, -1), language), last: names.at(-1) ?? "" })

@@ -1,0 +1,11 @@
+import { listed } from "./list-separator"
+
+test.each([
+  ["en-US", "a, b"],
+  ["de", "a, b"],
+  ["ja", "a、b"],
+  ["zh-Hant", "a、b"],
+  ["ar", "a، b"],
+])("a list in %s is %s", (language, list) => {
+  expect(listed(["a", "b"], language)).toBe(list)
+})
