@@ -81,11 +81,11 @@ test("R24.1: promise, screen and action are in the first view on every screen", 
   }
 })
 
-test("R24.2: the work follows the hero, then the person", () => {
+test("R24.2: the work follows the hero and the visitor's own sketch, then the person", () => {
   const titles = documentOf("/")
     .querySelectorAll("main section h2")
     .map(({ text }) => text)
-  expect(titles.slice(0, 2)).toEqual(["Concepts Made Real", "Hi, I'm Robin"])
+  expect(titles.slice(0, 3)).toEqual(["Type Your Business", "Concepts Made Real", "Hi, I'm Robin"])
   expect(titles).toContain("Five Ways to Put Me to Work")
 })
 

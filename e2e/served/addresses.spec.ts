@@ -34,6 +34,7 @@ test("the 404 page keeps its words and its scripts at an address that cannot be 
   page,
 }) => {
   await page.goto("/no-such-page/")
+  await waitUntilSettled(page)
   const words = await page.locator("main").innerText()
   for (const address of ["/no-such-%", "/no-such-%E0%A4%A", "/no-such-%ff/"]) {
     await page.goto(address)

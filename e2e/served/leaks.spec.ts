@@ -81,6 +81,7 @@ const allowed = [
   // For visitors' browsers.
   /^(?:.+\/)?index\.html$|^(?:[a-z]{2,3}(?:-[a-z\d]+)*\/)?404\.html$/,
   /^page-data\/(?:app-data|.+\/page-data|sq\/d\/\d+)\.json$/,
+  /^page-data\/(?:.+\/accessibility-tree|accessibility-tree\.[\w-]+)\.json$/,
   /^(?:component---src-(?:pages|templates)-[\w-]+|framework|shell|loader|\d+|[0-9a-f]{40})-[0-9a-f]{8}\.js$/,
   /^(?:styles|page)(?:\.[0-9a-f]{8}){1,2}\.css$|^fonts\/fonts\.css$/,
   /^static\/[0-9a-f]{8,10}\/[^/]+-\d+\.(?:avif|webp|png)$|^drawings\/[^/]+-[0-9a-f]{8}\.svg$/,
@@ -88,7 +89,7 @@ const allowed = [
   /^admin\//,
   /^manifest\.webmanifest$|^favicon\.svg$|^icons\/[\w-]+\.png$/,
   // For other sites, feed readers and robots.
-  /^share\/[^/]+\.jpg$|^resume\.(?:pdf|json)$|^contact\.vcf$|^proof\/results\/[\w-]+\.json$|^rss\.xml$|^feed\.json$|^feeds\/(?:[a-z\d-]+\/)?[a-z0-9-]+\.xml$|^sitemap(?:-index|-\d+)?\.xml$|^robots\.txt$|^llms\.txt$|^(?:.+\/)?index\.html\.md$|^\.well-known\/security\.txt$/,
+  /^share\/[^/]+\.jpg$|^resume\.(?:pdf|json)$|^yours(?:\.[\w-]+)?\.pdf$|^contact\.vcf$|^proof\/results\/[\w-]+\.json$|^rss\.xml$|^feed\.json$|^feeds\/(?:[a-z\d-]+\/)?[a-z0-9-]+\.xml$|^sitemap(?:-index|-\d+)?\.xml$|^robots\.txt$|^llms\.txt$|^(?:.+\/)?index\.html\.md$|^\.well-known\/security\.txt$/,
   // Licenses must be published with the software.
   /^framework-[0-9a-f]{8}\.js\.LICENSE\.txt$|^licenses\.txt$/,
   // For the host.

@@ -74,7 +74,7 @@ for (const route of withOtherParts)
     // Without scripts, the owner's address replaces the button of the form (requirement R6.9).
     // Fields that only a script could answer are not shown; a sentence says what they would do.
     const send = await page
-      .locator("main form [type=submit], main form [data-needs-script] *")
+      .locator("main form [type=submit], main form [data-needs-script] *, main button[data-needs-script]")
       .allTextContents()
     // A table of the plans stands in for the questions of the estimate.
     if (route === "/estimate/") await expect(page.getByRole("main").getByRole("table")).toBeVisible()

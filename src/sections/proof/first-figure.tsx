@@ -1,16 +1,23 @@
+import { useLanguageMark } from "../../hooks/use-language-mark"
 import * as styles from "./first-figure.module.css"
 
 /** One figure before all others: this site's own in the first measure, the least good of its pages. */
 export function FirstFigure({ comparison }: { comparison: Queries.ComparisonFragment | null }) {
+  const mark = useLanguageMark()
   const [first] = comparison?.measures ?? []
   const own = first?.rows.filter(({ role }) => role === "own") ?? []
   const worst = own.find(({ part }) => part === Math.max(...own.map((row) => row.part)))
   if (!first || !worst) return null
+  // The sign stays in the text's font: the display font has it in a further file.
+  const [, number, sign] = /^([\d.,]*)(.*)$/s.exec(worst.value) ?? []
   return (
     <div className={styles.first}>
-      <p className={`display ${styles.figure}`}>{worst.value}</p>
+      <p className={styles.figure}>
+        <span className="display">{number}</span>
+        {sign}
+      </p>
       <p>
-        <strong>{first.title}.</strong> <span lang="en">{worst.name}</span>. {first.text}
+        <strong>{first.title}.</strong> <span {...mark("en")}>{worst.name}</span>. {first.text}
       </p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
 import { useId } from "react"
 import { costWords } from "../../estimate/accounts"
+import { useHydrated } from "../../hooks/use-hydrated"
 import { useSite } from "../../hooks/use-site"
 import type { OwnList } from "./use-own-list"
 import * as styles from "./account-list.module.css"
@@ -15,6 +16,7 @@ type Props = {
 /** The accounts as a ledger: whose each is, what it costs a year, and where its key lies. Paper has the list's address, too. */
 export function AccountList({ page: { words, formats }, list: { shown, query }, path }: Props) {
   const { url } = useSite()
+  const live = useHydrated()
   const titleId = useId()
   return (
     <section className={`columns ${styles.section}`} aria-labelledby={titleId}>
@@ -49,7 +51,7 @@ export function AccountList({ page: { words, formats }, list: { shown, query }, 
           </li>
         ))}
       </ol>
-      <p className={styles.address}>{url + path + query}</p>
+      {live && <p className={styles.address}>{url + path + query}</p>}
     </section>
   )
 }

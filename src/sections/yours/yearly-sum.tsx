@@ -43,7 +43,12 @@ export function YearlySum({ page, list: { own, needed, keys, query }, path, pdf 
               {words.all}
             </Link>
           )}
-          <button type="button" className={own ? styles.save : styles.print} onClick={() => window.print()}>
+          <button
+            type="button"
+            className={own ? styles.save : styles.print}
+            data-needs-script=""
+            onClick={() => window.print()}
+          >
             {words.print}
           </button>
           {!own && pdf && (
