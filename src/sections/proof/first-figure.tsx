@@ -14,7 +14,7 @@ export function FirstFigure({ comparison }: { comparison: Queries.ComparisonFrag
     <div className={styles.first}>
       <p className={styles.figure}>
         <span className="display">{number}</span>
-        {sign}
+        <span>{sign?.trim()}</span>
       </p>
       <p>
         <strong>{first.title}.</strong> <span {...mark("en")}>{worst.name}</span>. {first.text}
