@@ -102,7 +102,7 @@ export const contentTypes: ContentType[] = [
   singleType(
     "HearThisPage",
     "hear.json",
-    "“Hear this page” in the title block. Without the file there is no such thing.",
+    "The words of “Hear this page” in the title block. Without the file there is no such thing.",
     hear,
   ),
   {
