@@ -38,7 +38,7 @@ export const halfRows: Rule = (page) =>
       if (!last || boxes.length < 2 || list.querySelector("ul:has(> * article)")) return []
       const hasNeighbor = boxes.slice(0, -1).some(({ bottom }) => bottom > last.top + 1)
       // One that is as wide as the window is no measure for the others.
-      const right = Math.max(...boxes.filter(({ left }) => left > 0).map((box) => box.right))
+      const right = Math.max(...boxes.filter(({ left }) => left > 1).map((box) => box.right))
       return hasNeighbor || last.right > right - 2
         ? []
         : [`the last card ends at ${last.right}, not at ${right}`]

@@ -28,7 +28,7 @@ export function Hear({ words }: { words: Queries.HearFragment | null }) {
               </td>
               <td data-silent={example.heard.length === 0 || undefined}>
                 {example.heard.length > 0
-                  ? example.heard.map((line) => <span key={line}>{line}</span>)
+                  ? example.heard.map((line) => <samp key={line}>{line}</samp>)
                   : words.silent}
               </td>
             </tr>

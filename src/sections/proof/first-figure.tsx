@@ -9,12 +9,12 @@ export function FirstFigure({ comparison }: { comparison: Queries.ComparisonFrag
   const worst = own.find(({ part }) => part === Math.max(...own.map((row) => row.part)))
   if (!first || !worst) return null
   // The sign stays in the text's font: the display font has it in a further file.
-  const [, number, sign] = /^([\d.,]*)(.*)$/s.exec(worst.value) ?? []
+  const [number, isMultiple] = worst.value.split(/\s*×/)
   return (
     <div className={styles.first}>
       <p className={styles.figure}>
         <span className="display">{number}</span>
-        <span>{sign?.trim()}</span>
+        {isMultiple !== undefined && <span>×</span>}
       </p>
       <p>
         <strong>{first.title}.</strong> <span {...mark("en")}>{worst.name}</span>. {first.text}
