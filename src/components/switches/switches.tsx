@@ -33,7 +33,10 @@ export function SchemeSwitch() {
     const system = window.matchMedia(darkSystem).matches ? "dark" : "light"
     const change = () => setPreference("scheme", scheme === system ? undefined : scheme)
     if (prefersReducedMotion() || !("startViewTransition" in document)) change()
-    else document.startViewTransition(change)
+    else {
+      // A wipe that the browser skips is no error: the scheme has changed.
+      document.startViewTransition(change).ready.catch(() => {})
+    }
   }
   return (
     <Switch label={words.dark} on={dark} onTurn={turn}>
