@@ -1,5 +1,6 @@
 import { graphql } from "gatsby"
 import { useState } from "react"
+import { BusinessName } from "../../shared/sketch/business-name"
 import { Choice } from "../../shared/sketch/choice"
 import { type Chosen, sketchOf } from "../../shared/sketch/chosen"
 import { useMade } from "../../shared/sketch/use-made"
@@ -39,18 +40,7 @@ export function SketchForm({ section, chosen, onChoose }: Props) {
       <summary>{section.title}</summary>
       <div className={styles.inside}>
         <p>{section.text}</p>
-        <p className={styles.field}>
-          <label htmlFor="business">{words.business}</label>
-          <input
-            id="business"
-            form="none"
-            type="text"
-            maxLength={40}
-            autoComplete="organization"
-            value={chosen.name}
-            onChange={({ target }) => onChoose({ ...chosen, name: target.value })}
-          />
-        </p>
+        <BusinessName chosen={chosen} onChoose={onChoose} className={styles.field} />
         <Choice
           id="trade"
           label={words.trade}

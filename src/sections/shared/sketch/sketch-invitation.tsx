@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react"
 import { ActionLink } from "../../../components/action-link/action-link"
 import { useNearViewport } from "../../../hooks/use-near-viewport"
 import { useWords } from "../../../hooks/use-words"
+import { BusinessName } from "./business-name"
 import { Choice } from "./choice"
 import { choose, sketchOf, useChosen } from "./chosen"
 import { useMade } from "./use-made"
@@ -52,18 +53,7 @@ function Fields({ trades }: Pick<Queries.SketchChoicesFragment, "trades">) {
   const chosen = useChosen()
   return (
     <>
-      <p className={styles.name}>
-        <label htmlFor="business">{words.business}</label>
-        <input
-          id="business"
-          form="none"
-          type="text"
-          maxLength={40}
-          autoComplete="organization"
-          value={chosen.name}
-          onChange={({ target }) => choose({ ...chosen, name: target.value })}
-        />
-      </p>
+      <BusinessName chosen={chosen} onChoose={choose} className={styles.name} />
       <Choice
         id="trade"
         label={words.trade}
