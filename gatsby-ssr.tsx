@@ -6,7 +6,7 @@ import { loaderScript } from "./src/gatsby/internals"
 import site from "./content/site.json"
 import { languageAt } from "./src/routes/languages"
 import { feedAddresses } from "./src/routes/tag-pages"
-import { directionOf } from "./src/text/direction"
+import { directionOf } from "./src/text/locale/direction"
 import { firstViewEnd } from "./src/startup/first-view-end"
 
 export { wrapPageElement } from "./src/components/layout/wrap-page"
@@ -23,13 +23,13 @@ const files = [
 
 const settings: { language: string; languages?: string[] } = site
 
-/** Titles of feeds by language (src/gatsby/site-files/feed-languages.ts). */
+/** Titles of feeds by language (src/gatsby/site-files/feeds/feed-languages.ts). */
 const feedTitles = new Map(
   z.array(z.tuple([z.string(), z.string()])).parse(JSON.parse(process.env.FEED_TITLES ?? "[]")),
 )
 
 /**
- * The blog's feed (src/gatsby/site-files/feeds.ts) in the page's language, or else in the site's own, under the site's name.
+ * The blog's feed (src/gatsby/site-files/feeds/feeds.ts) in the page's language, or else in the site's own, under the site's name.
  * There is none without articles.
  */
 function feed(language: string) {

@@ -33,9 +33,9 @@ async function expectReveals(page: Page, cards: Locator) {
     await expectReveal(part, part, 0.85, 0.75)
     await expect(part).toHaveCSS("opacity", "1")
   })
-  await test.step("the promise cards fade in over 1 s when their top reaches 60 percent", async () => {
-    const first = page.locator(`section ol > li${styled("promise", "place")}`).first()
-    // An owner may promise nothing.
+  await test.step("the commitments fade in over 1 s when their top reaches 60 percent", async () => {
+    const first = page.locator(`section ol > li${styled("commitments", "place")}`).first()
+    // An owner may have no commitments.
     if ((await first.count()) === 0) return
     await expectReveal(first, first, 0.63, 0.59)
     await expect(first).toHaveCSS("transition-duration", "1s")

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import type { HostName } from "../src/model/hosts/hosts"
+import type { HostName } from "../src/model/hosts/host-names"
 import { readSitePages } from "../src/model/pages/site-pages"
 import { publish } from "../src/post-build/publish"
 import { localNotFoundPages } from "../src/model/pages/languages/not-found-pages"

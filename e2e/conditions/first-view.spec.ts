@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { brotliCompressSync } from "node:zlib"
 import { expect, test } from "../helpers/base"
-import { formatFileSize } from "../../src/text/intl-formatters"
+import { formatFileSize } from "../../src/text/locale/intl-formatters"
 import { shownFigures } from "../../src/post-build/title-block/fill-figures"
 import { phone } from "../../src/post-build/title-block/phone-picture"
 import { isSample } from "../../test/is-sample"

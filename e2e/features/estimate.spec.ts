@@ -6,7 +6,7 @@ import { estimate } from "../../src/estimate/estimate"
 import { dayWords, spanWords } from "../../src/estimate/pattern-formatters"
 import { type Answers, defaultAnswers } from "../../src/estimate/rules"
 import { timeline } from "../../src/estimate/timeline"
-import { estimateScript } from "../../src/gatsby/bundle/startup-scripts"
+import { estimateScript } from "../../src/gatsby/bundle/js/startup-scripts"
 import { fillIn } from "../../src/text/fill-in"
 import { isSample } from "../../test/is-sample"
 import {

@@ -1,4 +1,4 @@
-import { classNames } from "../../src/gatsby/bundle/class-names"
+import { classNames } from "../../src/gatsby/bundle/css/class-names"
 
 const names = [...classNames("src")]
 

@@ -4,7 +4,7 @@ import path from "node:path"
 import sharp from "sharp"
 import { faces } from "../../src/startup/faces"
 import { pageSigner } from "../../src/post-build/title-block/sign-pages"
-import { boundTitle } from "../../src/text/bound-title"
+import { nonBreakingTitle } from "../../src/text/non-breaking-title"
 import { audit } from "./audit"
 
 const url = "https://ada.example"
@@ -32,7 +32,7 @@ function page(pathname: string, title: string, graph: object[] = [person]): stri
     <link rel="canonical" href="${url}${pathname}"><link rel="expect" href="#part" blocking="render">
     <link rel="alternate" type="application/rss+xml" href="/rss.xml">
     <script type="application/ld+json">${JSON.stringify({ "@context": "https://schema.org", "@graph": graph })}</script>
-    </head><body><h1>${boundTitle(title)}</h1><h2 id="part">Part</h2>
+    </head><body><h1>${nonBreakingTitle(title)}</h1><h2 id="part">Part</h2>
     <a href="/work/#part">Work</a> <a href="https://elsewhere.example/">Elsewhere</a>
     <a href="tel:+15125550142">(512) 555-0142</a> <a href="tel:+15125550142">+1 512-555-0142</a>
     <a href="tel:+441632960042">01632 960 042</a> <a href="tel:+4930123456">+49 (0)30 / 1234-56</a>

@@ -1,4 +1,4 @@
-import { truncate, widthOf } from "../../src/text/width"
+import { truncate, widthOf } from "../../src/text/text-width"
 
 const most = 60
 

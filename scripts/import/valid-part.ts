@@ -3,7 +3,7 @@ import type { z } from "zod"
 import { formatPath } from "../../src/model/errors/content-issue"
 import { valueAt } from "../../src/model/read/leaves"
 import { reasonsOf } from "../../src/model/errors/reason"
-import { truncate } from "../../src/text/width"
+import { truncate } from "../../src/text/text-width"
 import { quoted } from "./quoted"
 
 /** What of some data a schema takes, and what it does not, a line each with the reason. */

@@ -5,7 +5,7 @@ import { commandLines } from "./command-lines"
 import { copyFixture } from "../../test/fixture"
 import { runNew } from "../../test/commands/run-new"
 import { checkContent } from "../../src/model/validate/check"
-import { readMdx } from "../../src/model/read/read"
+import { readMdx } from "../../src/model/read/parse/parse-file"
 import { runAction } from "../../src/gatsby/admin/backend/actions"
 import { branch } from "../../src/gatsby/admin/config"
 

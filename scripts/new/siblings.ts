@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { readJson } from "../../src/model/read/read"
+import { readJson } from "../../src/model/read/parse/parse-file"
 
 const ordered = z.object({ order: z.int() })
 

@@ -1,4 +1,4 @@
-import type { HostName } from "../../src/model/hosts/hosts"
+import type { HostName } from "../../src/model/hosts/host-names"
 import { isInstalled, startProgram } from "./programs"
 import { startServer } from "./start-server"
 

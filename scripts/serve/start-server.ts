@@ -2,7 +2,7 @@ import { type IncomingMessage, type ServerResponse, createServer } from "node:ht
 import path from "node:path"
 import send from "send"
 import { findFile } from "./find-file"
-import type { HostName } from "../../src/model/hosts/hosts"
+import type { HostName } from "../../src/model/hosts/host-names"
 import { readCloudflare } from "./rules/cloudflare"
 import { readGithub } from "./rules/github"
 import { readNetlify } from "./rules/netlify"

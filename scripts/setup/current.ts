@@ -8,7 +8,7 @@ import { mediaOf } from "../../src/launch/sample/sample-media"
 import { tokensFile } from "../../src/model/colors/colors"
 import { variantsOf } from "../../src/model/pictures/variants"
 import { type Content, readContent } from "../../src/model/read/content"
-import { readJson } from "../../src/model/read/read"
+import { readJson } from "../../src/model/read/parse/parse-file"
 import type { Entry } from "../../src/model/read/read-entries"
 import { digestOf } from "./digest"
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
-import announcerLoader from "./bundle/announcer-loader"
+import announcerLoader from "./bundle/js/announcer-loader"
 import {
   byProducts,
   chunkDigests,

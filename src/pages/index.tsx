@@ -13,7 +13,7 @@ import { Figures } from "../sections/home/figures"
 import { HomeVideo } from "../sections/home/video"
 import { Hero } from "../sections/home/hero/hero"
 import { Pair } from "../sections/home/pair"
-import { PromiseSection } from "../sections/home/promise"
+import { Commitments } from "../sections/home/commitments"
 import { Roles } from "../sections/home/roles"
 import { figuresIn } from "../title-block/figures"
 import { AboutSection } from "../sections/shared/about-section"
@@ -35,7 +35,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomeQu
           <AboutSection section={page.profile} sizes="19rem" />
           <HomeVideo section={page.video} />
         </Pair>
-        <PromiseSection list={data.commitmentList} />
+        <Commitments list={data.commitmentList} />
         <Figures section={page.figures} counted={figuresIn(pageContext)} />
         <Contribution intro={page.contribution} skills={data.skillList}>
           <Roles list={data.roleList} />
@@ -105,7 +105,7 @@ export const query = graphql`
       }
     }
     commitmentList {
-      ...Promise
+      ...Commitments
     }
     skillList {
       ...Contribution

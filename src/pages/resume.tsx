@@ -14,7 +14,7 @@ import { languageLines, resumeSections, seekingFacts } from "../resume/resume-se
 import { ResumeSkills } from "../sections/resume/resume-skills"
 import { ResumeTop } from "../sections/resume/resume-top"
 import { Seeking } from "../sections/resume/seeking"
-import { listed } from "../text/list-separator"
+import { joinList } from "../text/locale/join-list"
 import { assertPresent } from "../text/assert-present"
 import { breadcrumbTrailOf } from "../hooks/use-breadcrumb-trail"
 
@@ -45,7 +45,7 @@ export default function ResumePage({ data, pageContext }: Props) {
         {data.jobMatch && data.jobMatch.others.length + data.jobMatch.own.length > 0 && (
           <JobMatch
             match={data.jobMatch}
-            facts={{ ...resume.seeking, start, languages: listed(languageLines(resume), language) }}
+            facts={{ ...resume.seeking, start, languages: joinList(languageLines(resume), language) }}
           />
         )}
         {before.map((section) => (

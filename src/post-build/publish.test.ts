@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { type HostName, hostNames } from "../model/hosts/hosts"
+import { type HostName, hostNames } from "../model/hosts/host-names"
 import { filesBelow } from "../gatsby/source/files-below"
 import { hosts } from "./hosts/hosts"
 import { publish } from "./publish"

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { byProducts } from "../gatsby/internals"
 
-/** Scripts that are already joined into the shell (src/gatsby/bundle/delayed-scripts-plugin.ts). */
+/** Scripts that are already joined into the shell (src/gatsby/bundle/js/delayed-scripts-plugin.ts). */
 const joined = /^(?:app|webpack-runtime)-[0-9a-f]+\.js$/
 
 /** Removes files that no visitor, robot or host reads. */

@@ -13,7 +13,7 @@ import { Blogs } from "./home/blogs"
 import { Contribution } from "./home/contribution"
 import { CuratedWork } from "./home/curated-work"
 import { Figures } from "./home/figures"
-import { PromiseSection } from "./home/promise"
+import { Commitments } from "./home/commitments"
 import { Roles } from "./home/roles"
 import { HomeVideo } from "./home/video"
 import { ThirdParties } from "./privacy/third-parties"
@@ -36,8 +36,8 @@ const nothing: Readonly<Record<string, ReactElement>> = {
   "education, empty": <Education list={empty} />,
   "questions, missing": <FaqSection list={null} />,
   "questions, empty": <FaqSection list={empty} />,
-  "commitments, missing": <PromiseSection list={null} />,
-  "commitments, empty": <PromiseSection list={empty} />,
+  "commitments, missing": <Commitments list={null} />,
+  "commitments, empty": <Commitments list={empty} />,
   "roles, missing": <Roles list={null} />,
   "roles, empty": <Roles list={empty} />,
   "skills, missing": (

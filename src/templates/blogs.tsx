@@ -11,7 +11,7 @@ import { itemList } from "../seo/json-ld/item-list"
 import { assertPresent } from "../text/assert-present"
 import type { ListPage } from "../routes/list-pages"
 import { feedAddresses } from "../routes/tag-pages"
-import { listWords } from "../text/list-words"
+import { listPageTexts } from "../text/list-page-texts"
 import { ArticleList } from "../sections/blogs/article-list"
 import { BlogFooter } from "../sections/blogs/blog-footer"
 
@@ -27,7 +27,7 @@ function feedsOf({ siteSettings }: Queries.BlogsQuery) {
 }
 
 const wordsOf = ({ blogsPage }: Queries.BlogsQuery, context: Context) =>
-  listWords(assertPresent(blogsPage, "content/pages/blogs.json"), context)
+  listPageTexts(assertPresent(blogsPage, "content/pages/blogs.json"), context)
 
 /** One page of the article list, newest first. */
 export default function BlogsPage({ data, pageContext }: PageProps<Queries.BlogsQuery, Context>) {

@@ -7,7 +7,7 @@ import type { PageLanguages } from "../routes/page-languages"
 import { itemList } from "../seo/json-ld/item-list"
 import { assertPresent } from "../text/assert-present"
 import type { WorkPage as PageOfWork } from "../routes/list-pages"
-import { listWords } from "../text/list-words"
+import { listPageTexts } from "../text/list-page-texts"
 import { choicesOf } from "../sections/work/choices"
 import { PagedWorkList } from "../sections/work/paged-work-list"
 import { WorkList } from "../sections/work/work-list"
@@ -53,7 +53,7 @@ const choicesIn = (data: Queries.WorkQuery) => choicesOf(pageOf(data).categories
 
 function wordsOf(data: Queries.WorkQuery, { category, ...place }: WorkPlace) {
   const name = choicesIn(data).find((choice) => choice.category === category)?.name ?? ""
-  return listWords(pageOf(data), { ...place, category: { name, whole: category === null } })
+  return listPageTexts(pageOf(data), { ...place, category: { name, whole: category === null } })
 }
 
 export const query = graphql`

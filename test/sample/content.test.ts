@@ -3,7 +3,7 @@ import path from "node:path"
 import { z } from "zod"
 import * as lists from "../../src/model/schema/content-types/lists"
 import { state } from "../../src/model/schema/content-types/state"
-import { readMdx } from "../../src/model/read/read"
+import { readMdx } from "../../src/model/read/parse/parse-file"
 
 /**
  * Checks the shipped content against the counts and names in docs/requirements.md.

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 import { type Page, expect, test } from "../../helpers/base"
-import { classNames } from "../../../src/gatsby/bundle/class-names"
+import { classNames } from "../../../src/gatsby/bundle/css/class-names"
 import { atLeast } from "../../../test/is-sample"
 import { pathsOf, routes } from "../../../test/pages"
 import { fullyRendered, hydrated } from "../../helpers/page-state"

@@ -1,5 +1,5 @@
 import { parse } from "node-html-parser"
-import { feedsOf } from "../../../src/gatsby/site-files/feeds"
+import { feedsOf } from "../../../src/gatsby/site-files/feeds/feeds"
 import { renderBody } from "../../../src/gatsby/bodies/render-body"
 import { fillIn } from "../../../src/text/fill-in"
 import en from "../../../src/words/en.json"

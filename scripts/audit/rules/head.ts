@@ -1,4 +1,4 @@
-import { widthNote, widthOf } from "../../../src/text/width"
+import { widthNote, widthOf } from "../../../src/text/text-width"
 import { type Page, type Rule, type Site, isUnlisted } from "../site"
 
 const contentOf = ({ document }: Page, name: string) =>

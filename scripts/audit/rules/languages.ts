@@ -1,5 +1,5 @@
 import { languageAt } from "../../../src/routes/languages"
-import { directionOf } from "../../../src/text/direction"
+import { directionOf } from "../../../src/text/locale/direction"
 import { type Page, type Rule, type Site, isUnlisted } from "../site"
 
 export const languageOf = ({ document }: Page): string =>

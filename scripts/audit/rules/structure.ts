@@ -1,6 +1,6 @@
 import type { HTMLElement } from "node-html-parser"
 import { firstViewEnd } from "../../../src/startup/first-view-end"
-import { boundTitle } from "../../../src/text/bound-title"
+import { nonBreakingTitle } from "../../../src/text/non-breaking-title"
 import { type Rule, isUnlisted } from "../site"
 
 /** Pictures must have their size, so that nothing shifts. */
@@ -33,7 +33,7 @@ export const mailAddresses: Rule = ({ html }) => {
   ]
 }
 
-/** A title's short words must be bound to what they belong to (src/text/bound-title.ts): no browser knows them. */
+/** A title's short words must be bound to what they belong to (src/text/non-breaking-title.ts): no browser knows them. */
 export const boundTitles: Rule = ({ document }) =>
   document
     .querySelectorAll("h1")
@@ -67,6 +67,6 @@ const noBreak = "\u00a0"
 
 /** Whether a title has a no-break space wherever it needs one. An owner may have put in others. */
 const isBound = (title: string) =>
-  [...boundTitle(title.replaceAll(noBreak, " ")).matchAll(/\u00a0/g)].every(
+  [...nonBreakingTitle(title.replaceAll(noBreak, " ")).matchAll(/\u00a0/g)].every(
     ({ index }) => title[index] === noBreak,
   )

@@ -1,6 +1,6 @@
 import { educationList } from "../../../src/model/schema/content-types/lists"
 import { site } from "../../../src/model/schema/content-types/site"
-import { formatPeriod } from "../../../src/text/intl-formatters"
+import { formatPeriod } from "../../../src/text/locale/intl-formatters"
 import { wordsIn } from "../../../src/words/words-in"
 import { type Files, type Plan, type Resume, none } from "./plan"
 

@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { country, phone } from "../../../src/model/schema/fields"
-import { dialable } from "../../../src/text/dialable"
+import { normalizePhone } from "../../../src/text/numbers/normalize-phone"
 import { site } from "../../../src/model/schema/content-types/site"
 import { slugify } from "../../../src/text/slugify"
 import { quoted } from "../quoted"
@@ -18,7 +18,7 @@ export function ownerPart(resume: Resume, files: Files): Plan {
   if (!settings) return none
   const sample = settings.owner.sample === true
   const { name, email, label, location = {}, phone: written } = resume.basics
-  const number = phone.safeParse(written && dialable(written)).data
+  const number = phone.safeParse(written && normalizePhone(written)).data
   const facts = {
     name,
     email,

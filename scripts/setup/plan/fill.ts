@@ -1,4 +1,4 @@
-import { truncate, widthOf } from "../../../src/text/width"
+import { truncate, widthOf } from "../../../src/text/text-width"
 import { fillIn } from "../../../src/text/fill-in"
 
 /** What the gaps of the first words stand for. What is undefined is not known. */

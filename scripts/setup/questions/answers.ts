@@ -19,8 +19,8 @@ import {
   webAddress,
   wholeNumber,
 } from "../../../src/model/schema/fields"
-import { hostNames } from "../../../src/model/hosts/hosts"
-import { dialable } from "../../../src/text/dialable"
+import { hostNames } from "../../../src/model/hosts/host-names"
+import { normalizePhone } from "../../../src/text/numbers/normalize-phone"
 import * as asTyped from "./as-typed"
 import { pairNames } from "../plan/type-pairs"
 
@@ -37,7 +37,7 @@ const linked = typed(asTyped.address, webAddress)
 
 const typedPhone = z
   .string()
-  .overwrite(dialable)
+  .overwrite(normalizePhone)
   .refine(
     (number) => phone.safeParse(number).success,
     "must be a phone number that begins with the country's code, such as +1 512 555 0142",

@@ -1,5 +1,5 @@
 import { country as countryCode, email, phone, text } from "../../../src/model/schema/fields"
-import { dialable } from "../../../src/text/dialable"
+import { normalizePhone } from "../../../src/text/numbers/normalize-phone"
 import { timeZoneOf } from "../../import/plan/time-zone"
 import type { Answers } from "./answers"
 import type { Resume } from "../facts"
@@ -18,7 +18,7 @@ export function fromResume({ basics, work = [] }: Resume): Given {
     name,
     jobTitle: label,
     email: email.safeParse(address).data,
-    phone: phone.safeParse(number && dialable(number)).data,
+    phone: phone.safeParse(number && normalizePhone(number)).data,
     country: countryCode.safeParse(location.countryCode).data,
     location: place || undefined,
     does: isShort ? sentence : undefined,

@@ -1,4 +1,4 @@
-import { truncate, widthOf } from "../../../src/text/width"
+import { truncate, widthOf } from "../../../src/text/text-width"
 import { articleForm } from "../../new/forms/article"
 import { caseStudyForm } from "../../new/forms/case-study"
 import type { NewFile } from "../../new/form"

@@ -1,4 +1,4 @@
-import { listed } from "../../text/list-separator"
+import { joinList } from "../../text/locale/join-list"
 
 type Link = { readonly label: string; readonly to: string }
 type Column = { readonly title: string; readonly links: readonly Link[] }
@@ -14,7 +14,7 @@ export function footerColumns(
   const filled = columns.filter(({ links }) => links.length > 0)
   if (filled.every(({ links }) => links.length > 1))
     return filled.map(({ title, links }) => ({ name: title, isRow: false, links: [...links] }))
-  const name = listed(
+  const name = joinList(
     filled.map(({ title }) => title),
     language,
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { boundTitle } from "../../text/bound-title"
+import { nonBreakingTitle } from "../../text/non-breaking-title"
 import * as styles from "./heading.module.css"
 
 type Props = {
@@ -23,7 +23,7 @@ export function Heading({ title, subtitle, level = 2, small = false, id, childre
     <div>
       <p className={styles.badge}>{subtitle}</p>
       <Title id={id} className={small ? `title-s ${styles.small}` : page}>
-        {boundTitle(title)}
+        {nonBreakingTitle(title)}
       </Title>
       {children && <div className={`lead ${styles.lead}`}>{children}</div>}
     </div>

@@ -2,10 +2,10 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import type { Node, NodeInput, SourceNodesArgs } from "gatsby"
 import type { z } from "zod"
-import { type CodePlace, codeKeys, codePlaces, followed } from "../../made/excerpts"
-import { droppedIdeas, measuredPages } from "../../made/measured"
-import { markField } from "../../made/mark-field"
-import { readExcerpt } from "../../made/read-excerpt"
+import { type CodePlace, codeKeys, codePlaces, followed } from "../../code-excerpts/excerpts"
+import { droppedIdeas, measuredPages } from "../../code-excerpts/speed-tables"
+import { markField } from "../../code-excerpts/mark-field"
+import { readExcerpt } from "../../code-excerpts/read-excerpt"
 import type { madePage } from "../../model/schema/content-types/made"
 import en from "../../words/en.json"
 import { pageWords } from "../schema/words"
@@ -19,7 +19,7 @@ type StepNode = { shows: string }
 export const madeTypes = `
   "A piece of this repository's code."
   type CodeExcerpt implements Node @dontInfer {
-    "The name of the piece in src/made/excerpts.ts."
+    "The name of the piece in src/code-excerpts/excerpts.ts."
     key: String!
     "The file it was read from."
     file: String!

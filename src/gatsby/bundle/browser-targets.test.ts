@@ -1,6 +1,6 @@
 import { build } from "esbuild"
 import { esbuildTarget } from "./browser-targets"
-import { minifyCss } from "./minify-css"
+import { minifyCss } from "./css/minify-css"
 
 test("styles of the oldest supported browsers have no light-dark(), and a band's own scheme decides its colors", () => {
   const css = `

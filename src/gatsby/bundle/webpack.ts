@@ -1,22 +1,22 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { GatsbyNode } from "gatsby"
-import { classNames, keyOf } from "./class-names"
+import { classNames, keyOf } from "./css/class-names"
 import { digestOf } from "../digest"
 import { readContent } from "../../model/read/content"
-import { feedTitles } from "../site-files/feed-languages"
+import { feedTitles } from "../site-files/feeds/feed-languages"
 import { type HeaderWidths, readHeaders, widestHeader } from "../header-width/header-width"
 import { prefetchModule, unusedModules } from "../internals"
 import { addressesOf, languagesIn } from "../languages/local-addresses"
 import { notFoundPath } from "../../routes/not-found"
 import { fixedRoutes } from "../../routes/routes"
 import { counterText } from "../source/read-site"
-import { delayedScriptsPlugin } from "./delayed-scripts-plugin"
-import { licensesPlugin } from "./licenses-plugin"
-import { minifyCss, minifyWholeCss } from "./minify-css"
+import { delayedScriptsPlugin } from "./js/delayed-scripts-plugin"
+import { licensesPlugin } from "./js/licenses-plugin"
+import { minifyCss, minifyWholeCss } from "./css/minify-css"
 import { pagesDigest } from "./pages-digest"
-import { type StylesGroup, pageSheet, splitStyles } from "./split-styles"
-import { estimateScript, restoreScript, startupScripts } from "./startup-scripts"
+import { type StylesGroup, pageSheet, splitStyles } from "./css/split-styles"
+import { estimateScript, restoreScript, startupScripts } from "./js/startup-scripts"
 
 type CssModules = {
   localIdentName?: string
@@ -136,14 +136,14 @@ const fallbackFonts = () =>
 const baseRule = {
   test: /[\\/]src[\\/]styles[\\/][\w-]+\.css$/,
   enforce: "pre",
-  use: [path.resolve("src/gatsby/bundle/base-loader.js")],
+  use: [path.resolve("src/gatsby/bundle/css/base-loader.js")],
 }
 
 /** Gatsby announces each move in English words. Elsewhere the page's title alone says where one is. */
 const announcerRule = {
   test: /[\\/]\.cache[\\/]navigation\.js$/,
   enforce: "pre",
-  use: [path.resolve("src/gatsby/bundle/announcer-loader.js")],
+  use: [path.resolve("src/gatsby/bundle/js/announcer-loader.js")],
 }
 
 /** The header's widths, put in before other loaders. As options they belong to the module's name in webpack's cache. */

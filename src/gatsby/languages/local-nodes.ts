@@ -7,7 +7,7 @@ import { type BodyOutline, outlineOf } from "../../model/markdown/mdx"
 import type { Content } from "../../model/read/content"
 import { type Entry, originalFile } from "../../model/read/read-entries"
 import { type ContentType, translatedTypes } from "../../model/schema/content-types"
-import { regionalLanguage } from "../../text/regional-language"
+import { regionalLanguage } from "../../text/locale/regional-language"
 import { type LocalSite, readLocalSite } from "./local-site"
 import { localRoutes } from "./routes"
 

@@ -1,10 +1,10 @@
 import { z } from "zod"
 import type { SitePage } from "../../model/pages/site-pages"
 import type { PageLanguages } from "../../routes/page-languages"
-import { localeOf } from "../../text/intl-formatters"
-import { languageNames } from "../../text/language-names"
-import { directionOf } from "../../text/direction"
-import { regionalLanguage } from "../../text/regional-language"
+import { localeOf } from "../../text/locale/intl-formatters"
+import { languageNames } from "../../text/locale/language-names"
+import { directionOf } from "../../text/locale/direction"
+import { regionalLanguage } from "../../text/locale/regional-language"
 
 const share = z.object({
   title: z.string(),

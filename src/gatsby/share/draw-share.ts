@@ -7,7 +7,7 @@ import { tokenColors } from "../../model/colors/colors"
 import { shareSize } from "../../seo/share-image"
 import type { Share } from "../../model/pages/site-page"
 import { drawable } from "../../lettering/split-by-font"
-import { boundTitle } from "../../text/bound-title"
+import { nonBreakingTitle } from "../../text/non-breaking-title"
 
 /** In bytes. Link previews are fetched on phones, too. */
 const largest = 120_000
@@ -25,7 +25,7 @@ export async function drawShare({
 }: Share): Promise<Buffer> {
   const layout = await layoutFor(picture)
   const words = [
-    drawWords(boundTitle(drawable(title)), layout.title),
+    drawWords(nonBreakingTitle(drawable(title)), layout.title),
     drawWords(owner, layout.owner),
     drawWords(kicker, layout.kicker, layout.side),
   ]

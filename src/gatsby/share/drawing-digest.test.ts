@@ -14,7 +14,7 @@ beforeAll(() => {
     "src/lettering",
     "src/gatsby/images/paint-drawing.ts",
     "src/seo/share-image.ts",
-    "src/text/bound-title.ts",
+    "src/text/non-breaking-title.ts",
     colors,
     "content/logo.svg",
   ])

@@ -18,7 +18,7 @@ const files = [
   "src/lettering/normalize-characters.ts",
   ...fontFiles,
   "src/seo/share-image.ts",
-  "src/text/bound-title.ts",
+  "src/text/non-breaking-title.ts",
   "src/styles/tokens.css",
   "content/logo.svg",
 ]

@@ -12,7 +12,7 @@ import type { textPage } from "../../model/schema/content-types/text-page"
 type EntryNode<Schema extends z.ZodType> = Node & z.infer<Schema>
 
 export type SiteNode = EntryNode<typeof site> & {
-  /** How prices and dates are written in a further language (src/text/regional-language.ts). */
+  /** How prices and dates are written in a further language (src/text/locale/regional-language.ts). */
   regional?: string
 }
 

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
 import { fillIn } from "../../text/fill-in"
-import { type HostName, hostOf } from "../../model/hosts/hosts"
+import { type HostName, hostOf } from "../../model/hosts/host-names"
 import { todayAt } from "../../model/read/today-at"
 import { site } from "../../model/schema/content-types/site"
-import { readJson } from "../../model/read/read"
+import { readJson } from "../../model/read/parse/parse-file"
 import { readOwnerTokens } from "../../model/read/read-entries"
 
 const schema = z

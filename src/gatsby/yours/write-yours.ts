@@ -7,7 +7,7 @@ import type { Content } from "../../model/read/content"
 import { site } from "../../model/schema/content-types/site"
 import { yoursPage } from "../../model/schema/content-types/yours"
 import type { YoursContext } from "../../routes/yours-pdf"
-import { regionalLanguage } from "../../text/regional-language"
+import { regionalLanguage } from "../../text/locale/regional-language"
 import { localePatterns } from "../schema/locale/locale-patterns"
 import { drawYours } from "./draw-yours"
 

@@ -1,6 +1,6 @@
 import { closest, distance } from "fastest-levenshtein"
 import type { z } from "zod"
-import { widthNote } from "../../text/width"
+import { widthNote } from "../../text/text-width"
 
 export type Reason = { path: PropertyKey[]; reason: string }
 

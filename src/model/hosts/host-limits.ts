@@ -1,4 +1,4 @@
-import type { HostName } from "./hosts"
+import type { HostName } from "./host-names"
 
 /** The most that a host takes, and the page on which it says so. */
 type Limit = { most: number; source: string }

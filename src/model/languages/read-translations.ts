@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
 import { type ContentType, translationOf } from "../schema/content-types"
-import { type Source, readJson, readMdx } from "../read/read"
-import { readText } from "../read/read-text"
+import { type Source, readJson, readMdx } from "../read/parse/parse-file"
+import { readText } from "../read/parse/read-text"
 
 /** A file beside an entry's, with its words in another language. */
 export type Translation = {

@@ -4,8 +4,8 @@ import { filesUnder, filesOf } from "../read/files"
 import { contentTypeOf, translationOf } from "../schema/content-types"
 import { noteFiles } from "../schema/notes"
 import { resultsFolder } from "../schema/results"
-import { readJson, readMdx } from "../read/read"
-import { readText } from "../read/read-text"
+import { readJson, readMdx } from "../read/parse/parse-file"
+import { readText } from "../read/parse/read-text"
 import { ContentFile } from "./content-file"
 
 /** No migration changes these. */

@@ -1,5 +1,5 @@
 import { type Node, findNodeAtLocation, parseTree } from "jsonc-parser"
-import { readJson } from "../read/read"
+import { readJson } from "../read/parse/parse-file"
 import type { Fields, Path } from "./fields"
 
 /** The fields of a JSON file. Order, indentation and line breaks stay, and every field that is not changed. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { readJson } from "../read/read"
+import { readJson } from "../read/parse/parse-file"
 import { Contents } from "./contents"
 import { migrations } from "./migrations"
 

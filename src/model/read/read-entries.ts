@@ -4,8 +4,8 @@ import { z } from "zod"
 import { fillIn } from "../../text/fill-in"
 import type { ContentIssue } from "../errors/content-issue"
 import { type ContentType, contentTypeOf } from "../schema/content-types"
-import { type Source, readJson, readMdx } from "./read"
-import { readText } from "./read-text"
+import { type Source, readJson, readMdx } from "./parse/parse-file"
+import { readText } from "./parse/read-text"
 import { type OwnerTokens, ownerTokens } from "./tokens"
 
 /** A content file that was read, with its type and slug, and the owner's tokens filled in. */

@@ -1,6 +1,6 @@
 import { unpublishedEntries, unpublishedReason } from "./unpublished"
 import { contentTypeOf } from "../schema/content-types"
-import { readJson } from "./read"
+import { readJson } from "./parse/parse-file"
 import type { Entry } from "./read-entries"
 
 const entry = (file: string, data: object): Entry => {

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { widthOf } from "../../text/width"
+import { widthOf } from "../../text/text-width"
 import { addressReason } from "./check-address"
 import { drawingExtensions, extensionPattern, pictureExtensions } from "../pictures/extensions"
 
@@ -52,7 +52,7 @@ export const verbatim = text.meta({ words: false })
 /** A figure as it is shown, `0.05 s`. */
 export const shownFigure = text.meta({ words: "figure" })
 
-/** How long a text may be, in Latin letters (src/text/width.ts). */
+/** How long a text may be, in Latin letters (src/text/text-width.ts). */
 type Length = { least?: number; most: number }
 
 /** A piece of text that is neither shorter nor longer than its place takes. */

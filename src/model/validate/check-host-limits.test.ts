@@ -5,7 +5,7 @@ import { checkHostLimits } from "./check-host-limits"
 import { readContent } from "../read/content"
 import { issueLine } from "../errors/content-issue"
 import { type HostLimits, hostLimits } from "../hosts/host-limits"
-import { type HostName, hostNames, hostOf } from "../hosts/hosts"
+import { type HostName, hostNames, hostOf } from "../hosts/host-names"
 import { sitePages } from "../pages/site-pages"
 
 let root: string

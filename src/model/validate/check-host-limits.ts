@@ -5,7 +5,7 @@ import { literalForms, partsOfFormer } from "../hosts/address-forms"
 import { extensionOf } from "../pictures/extensions"
 import type { ContentIssue } from "../errors/content-issue"
 import { type HostLimits, hostLimits, inMebibytes } from "../hosts/host-limits"
-import type { HostName } from "../hosts/hosts"
+import type { HostName } from "../hosts/host-names"
 import type { SitePage } from "../pages/site-page"
 
 /**

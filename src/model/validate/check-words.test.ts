@@ -3,7 +3,7 @@ import en from "../../words/en.json"
 import es from "../../words/es.json"
 import { contentTypeOf } from "../schema/content-types"
 import { languageWords } from "../schema/content-types/words"
-import { readJson } from "../read/read"
+import { readJson } from "../read/parse/parse-file"
 import type { Entry } from "../read/read-entries"
 import { checkWords, missingWords } from "./check-words"
 

@@ -3,9 +3,9 @@ import path from "node:path"
 import { checkFields } from "./entries/check-entry"
 import type { ContentIssue } from "../errors/content-issue"
 import { notes } from "../schema/notes"
-import { readJson } from "../read/read"
+import { readJson } from "../read/parse/parse-file"
 import { type Entry, unreadable } from "../read/read-entries"
-import { readText } from "../read/read-text"
+import { readText } from "../read/parse/read-text"
 
 /** Reads those of these files that are there. A file that cannot be read is kept, so that it can be reported. */
 export function readNotes(root: string, files: readonly string[]): Entry[] {

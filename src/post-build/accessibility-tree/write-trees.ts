@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { type Panel, type PanelWords, panelFile, treeFile } from "../../accessibility-tree/accessibility-tree"
 import { computeTree } from "../../gatsby/accessibility-tree/compute-tree"
-import { minifyCss } from "../../gatsby/bundle/minify-css"
+import { minifyCss } from "../../gatsby/bundle/css/minify-css"
 import { filesBelow } from "../../gatsby/source/files-below"
 
 /** The panel's styles. They are fetched with its words, so that no other visitor pays for them. */

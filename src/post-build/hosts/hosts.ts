@@ -1,4 +1,4 @@
-import type { HostName } from "../../model/hosts/hosts"
+import type { HostName } from "../../model/hosts/host-names"
 import { caddy } from "./caddy"
 import { cloudflare } from "./cloudflare"
 import { github } from "./github"

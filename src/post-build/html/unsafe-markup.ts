@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2"
-import { delayedType } from "../../gatsby/bundle/delayed-scripts-markup"
+import { delayedType } from "../../gatsby/bundle/js/delayed-scripts-markup"
 
 /** Script elements of these types hold data, which browsers do not execute. */
 const data = new Set(["application/ld+json", delayedType])

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { withOverridesLast } from "../../gatsby/bundle/minify-css"
-import { pageSheetDigest } from "../../gatsby/bundle/split-styles"
+import { withOverridesLast } from "../../gatsby/bundle/css/minify-css"
+import { pageSheetDigest } from "../../gatsby/bundle/css/split-styles"
 import { stylesElements } from "../../gatsby/internals"
 
 /** A page's styles: the address of its last sheet, that of the file with all of them, and the styles. */

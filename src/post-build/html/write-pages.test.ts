@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import type { HostName } from "../../model/hosts/hosts"
+import type { HostName } from "../../model/hosts/host-names"
 import { allowedScripts } from "../allowed-scripts"
 import { publish } from "../publish"
 

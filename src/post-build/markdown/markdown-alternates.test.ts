@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { hostNames } from "../../model/hosts/hosts"
+import { hostNames } from "../../model/hosts/host-names"
 import { textOf } from "../../model/markdown/text-of"
 import { filesBelow } from "../../gatsby/source/files-below"
 import { publish } from "../publish"

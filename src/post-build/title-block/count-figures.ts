@@ -1,4 +1,9 @@
-import { formatContrast, formatSeconds, formatShortDate, formatFileSize } from "../../text/intl-formatters"
+import {
+  formatContrast,
+  formatSeconds,
+  formatShortDate,
+  formatFileSize,
+} from "../../text/locale/intl-formatters"
 import { type BuiltSite, sentBytes } from "./built-site"
 import type { Figures } from "../../title-block/figures"
 import { lowestContrast } from "./lowest-contrast"

@@ -8,7 +8,7 @@ import { TagList } from "../../components/tag-list/tag-list"
 import { useSite } from "../../hooks/use-site"
 import type { Crumb } from "../../seo/breadcrumb-trail"
 import { lcpSizes } from "../../browser/lcp-image"
-import { boundTitle } from "../../text/bound-title"
+import { nonBreakingTitle } from "../../text/non-breaking-title"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./article-head.module.css"
 
@@ -37,7 +37,7 @@ export function ArticleHead({ article, crumbs }: Props) {
       <Breadcrumb crumbs={crumbs} unnamed />
       <UnpublishedMark reason={unpublished} />
       <EvidenceMark evidence={evidence} />
-      <h1 className={`title-l ${styles.title}`}>{boundTitle(title)}</h1>
+      <h1 className={`title-l ${styles.title}`}>{nonBreakingTitle(title)}</h1>
       <p className={`lead ${styles.summary}`}>{summary}</p>
       <div className={styles.author}>
         <AuthorMark author={author} />

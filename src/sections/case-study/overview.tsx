@@ -8,7 +8,7 @@ import { ProjectScreen } from "../../components/project-card/project-screen"
 import { SeamControl } from "../../components/seam/seam-control"
 import type { Crumb } from "../../seo/breadcrumb-trail"
 import { lcpSizes } from "../../browser/lcp-image"
-import { boundTitle } from "../../text/bound-title"
+import { nonBreakingTitle } from "../../text/non-breaking-title"
 import { Outcome } from "./outcome"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./overview.module.css"
@@ -32,7 +32,7 @@ export function Overview({ study, crumbs }: Props) {
       <Breadcrumb crumbs={crumbs} />
       <UnpublishedMark reason={unpublished} />
       <AccentBadge>{type}</AccentBadge>
-      <h1 className={`title-l ${styles.title}`}>{boundTitle(title)}</h1>
+      <h1 className={`title-l ${styles.title}`}>{nonBreakingTitle(title)}</h1>
       <Outcome study={study} />
       <div className={styles.banner}>
         {parentProject.wireframe ? (

@@ -4,7 +4,7 @@ import { datedIn, hasExpired } from "../../estimate/dated"
 import type { Day } from "../../calendar/dates"
 import type { Rules } from "../../estimate/rules"
 import { useSite } from "../../hooks/use-site"
-import { listed } from "../../text/list-separator"
+import { joinList } from "../../text/locale/join-list"
 import { fillIn } from "../../text/fill-in"
 import * as styles from "./notices.module.css"
 
@@ -25,7 +25,7 @@ export function Notices({ page: { said, formats, validDays }, rules, search, now
   return (
     <div role="status" className="columns">
       {unknown.length > 0 && (
-        <p className={styles.notice}>{fillIn(said.unknown, { parts: listed(unknown, language) })}</p>
+        <p className={styles.notice}>{fillIn(said.unknown, { parts: joinList(unknown, language) })}</p>
       )}
       {isExpired && (
         <p className={styles.notice}>

@@ -3,7 +3,7 @@ import { ActionRow } from "../../components/action-link/action-row"
 import { planLimits } from "../pricing/plan-limits"
 import { useSite } from "../../hooks/use-site"
 import { useWords } from "../../hooks/use-words"
-import { listed } from "../../text/list-separator"
+import { joinList } from "../../text/locale/join-list"
 import * as styles from "./plan-table.module.css"
 
 type Props = {
@@ -37,7 +37,10 @@ export function PlanTable({ plans: { items, words: limitWords }, words: { withou
                 {name} <span>{audience}</span>
               </th>
               <td>
-                {listed([...planLimits(limits, limitWords, limitLabels, plurals), ...(adds ?? [])], language)}
+                {joinList(
+                  [...planLimits(limits, limitWords, limitLabels, plurals), ...(adds ?? [])],
+                  language,
+                )}
               </td>
               <td className="display">{cost}</td>
             </tr>

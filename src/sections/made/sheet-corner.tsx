@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { SiteLink } from "../../components/site-link/site-link"
-import { fileAddress } from "../../made/file-address"
+import { fileAddress } from "../../code-excerpts/file-address"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./sheet-corner.module.css"
 

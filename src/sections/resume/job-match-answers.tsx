@@ -2,7 +2,7 @@ import type { JobMatch } from "../../job-match/job-match"
 import type { Years } from "../../job-match/years"
 import { useSite } from "../../hooks/use-site"
 import { useWords } from "../../hooks/use-words"
-import { listed } from "../../text/list-separator"
+import { joinList } from "../../text/locale/join-list"
 import { fillIn } from "../../text/fill-in"
 import type { Match, Named } from "./job-match-result"
 import * as styles from "./job-match.module.css"
@@ -84,6 +84,6 @@ function useHad(unknown: string, all: string | null) {
       if (!("since" in term)) return `${term.name}: ${unknown}`
       return term.since ? `${term.name}: ${fillIn(words.since, { year: term.since })}` : term.name
     })
-    return listed(each, language) || all || "–"
+    return joinList(each, language) || all || "–"
   }
 }

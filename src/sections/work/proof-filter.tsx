@@ -1,6 +1,6 @@
 import { type Skill, withSkill } from "./proof"
 import { fillIn } from "../../text/fill-in"
-import { listed } from "../../text/list-separator"
+import { joinList } from "../../text/locale/join-list"
 import { useSite } from "../../hooks/use-site"
 import { useWords } from "../../hooks/use-words"
 import * as styles from "./proof-filter.module.css"
@@ -65,4 +65,4 @@ export function ProofFilter({ skills, asked, shown, of, onChange }: Props) {
 const joined = (names: readonly string[], and: string, language: string) =>
   names.length < 2
     ? names.join("")
-    : fillIn(and, { list: listed(names.slice(0, -1), language), last: names.at(-1) ?? "" })
+    : fillIn(and, { list: joinList(names.slice(0, -1), language), last: names.at(-1) ?? "" })

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby"
-import { boundTitle } from "../../text/bound-title"
+import { nonBreakingTitle } from "../../text/non-breaking-title"
 import * as styles from "./handover.module.css"
 
 /** How another developer takes over: a morning by the clock. */
@@ -10,7 +10,7 @@ export const HandoverSteps = ({
 }) => (
   <section className={`columns ${styles.section}`}>
     <div className={styles.words}>
-      <h2 className="title-m">{boundTitle(title)}</h2>
+      <h2 className="title-m">{nonBreakingTitle(title)}</h2>
       <p>{text}</p>
     </div>
     <ol role="list" className={styles.steps}>

@@ -1,4 +1,4 @@
-import { readJson, readMdx } from "../../../model/read/read"
+import { readJson, readMdx } from "../../../model/read/parse/parse-file"
 
 /** Whether a text is a content file that can be read: JSON, or front matter and a body. */
 export function isReadable({ hasBody }: { hasBody?: boolean | undefined }, text: string): boolean {

@@ -2,7 +2,7 @@ import { applyEdits, modify } from "jsonc-parser"
 import { isScalar, parseDocument, stringify } from "yaml"
 import { z } from "zod"
 import { required } from "../../../model/schema/input"
-import { readJson, readMdx } from "../../../model/read/read"
+import { readJson, readMdx } from "../../../model/read/parse/parse-file"
 import { type Edit, editsBetween } from "./edits"
 import { filledIn } from "./filled-in"
 

@@ -5,7 +5,7 @@ import { type Languages, languagesOf } from "../../../model/languages/languages-
 import { overlayOf } from "../../../model/languages/overlay"
 import { digestOfWords } from "../../../model/languages/word-leaves"
 import { wordsOfObject } from "../../../model/languages/words-only"
-import { type Source, readJson, readMdx } from "../../../model/read/read"
+import { type Source, readJson, readMdx } from "../../../model/read/parse/parse-file"
 import { type ContentType, contentTypeOf, translatedTypes } from "../../../model/schema/content-types"
 import { translationFile } from "../../../model/schema/translation-name"
 import { HttpError } from "../../develop/http-error"

@@ -1,7 +1,7 @@
 import type { Node } from "gatsby"
 import { fillIn } from "../../../text/fill-in"
 import { type SiteNode, writtenAs } from "../../source/entries"
-import { formatDate } from "../../../text/intl-formatters"
+import { formatDate } from "../../../text/locale/intl-formatters"
 import type { Words } from "../../../words/words"
 import type { ResolverContext } from "../resolver-context"
 import { pageWords } from "../words"

@@ -1,7 +1,7 @@
 import * as fc from "fast-check"
 import { dayWords, priceWords } from "../../../estimate/pattern-formatters"
 import { localePatterns } from "./locale-patterns"
-import { formatDate, formatPrice } from "../../../text/intl-formatters"
+import { formatDate, formatPrice } from "../../../text/locale/intl-formatters"
 
 const places = [
   ["en-US", undefined],

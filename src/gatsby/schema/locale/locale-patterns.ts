@@ -1,5 +1,5 @@
 import type { LocalePatterns } from "../../../estimate/pattern-formatters"
-import { formatPrice } from "../../../text/intl-formatters"
+import { formatPrice } from "../../../text/locale/intl-formatters"
 
 const mostDigits = 9
 

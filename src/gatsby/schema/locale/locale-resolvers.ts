@@ -1,5 +1,5 @@
 import { projectIn } from "../addresses"
-import { minutesOf } from "../../../text/reading-time"
+import { readingMinutes } from "../../../text/locale/reading-time"
 import { type ArticleNode, type SiteNode, writtenAs } from "../../source/entries"
 import { localePatterns } from "./locale-patterns"
 import {
@@ -8,7 +8,7 @@ import {
   formatPeriod,
   formatPrice,
   formatReadingTime,
-} from "../../../text/intl-formatters"
+} from "../../../text/locale/intl-formatters"
 import type { ResolverContext } from "../resolver-context"
 import type { Words } from "../../../words/words"
 import { siteSettings } from "../tokens"
@@ -57,7 +57,7 @@ export const localeResolvers = {
       type: "String",
     },
     readingTime: worded((article: ArticleNode, { language }, { reading }) =>
-      formatReadingTime(minutesOf(article, language), language, reading),
+      formatReadingTime(readingMinutes(article, language), language, reading),
     ),
   },
   LedgerMeasured: { day: day(({ date }: { date?: string }) => date) },

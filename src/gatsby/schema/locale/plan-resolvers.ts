@@ -1,5 +1,5 @@
 import { fillIn } from "../../../text/fill-in"
-import { formatPrice } from "../../../text/intl-formatters"
+import { formatPrice } from "../../../text/locale/intl-formatters"
 import { localPath } from "../../languages/local-site"
 import { writtenAs } from "../../source/entries"
 import { absentIn } from "../present"

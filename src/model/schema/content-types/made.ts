@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { codeKeys } from "../../../made/excerpts"
+import { codeKeys } from "../../../code-excerpts/excerpts"
 import { formerPaths, intro, point, seo, text, textOf, webAddress } from "../fields"
 
 const step = z
@@ -9,7 +9,7 @@ const step = z
     shows: z
       .enum(codeKeys)
       .describe(
-        "The code below it, of the file in src/made/excerpts.ts: words (this page's own title), check (its rule), type (how a rule becomes a GraphQL type), query, part (the component) or test. It is read when the site is built.",
+        "The code below it, of the file in src/code-excerpts/excerpts.ts: words (this page's own title), check (its rule), type (how a rule becomes a GraphQL type), query, part (the component) or test. It is read when the site is built.",
       ),
   })
   .meta({ type: "MadeStep", about: "A step on the way from a content file to a page." })

@@ -19,7 +19,7 @@ import {
   wholeNumber,
 } from "../fields"
 import en from "../../../words/en.json"
-import { hostNames } from "../../hosts/hosts"
+import { hostNames } from "../../hosts/host-names"
 import { phoneWayNames } from "../../../text/numbers/phone-ways"
 import { weekDays } from "../../../calendar/dates"
 

@@ -1,6 +1,6 @@
 import { checkDates, futureDates } from "./check-dates"
 import { contentTypeOf } from "../../schema/content-types"
-import { readMdx } from "../../read/read"
+import { readMdx } from "../../read/parse/parse-file"
 import type { Entry } from "../../read/read-entries"
 
 function article(fields: string): Entry {

@@ -1,6 +1,6 @@
 import { checkEstimate } from "./check-estimate"
 import { contentTypeOf } from "../../schema/content-types"
-import { readJson } from "../../read/read"
+import { readJson } from "../../read/parse/parse-file"
 import type { Entry } from "../../read/read-entries"
 
 function entry(place: string, data: object): Entry {

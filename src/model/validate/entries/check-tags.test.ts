@@ -1,6 +1,6 @@
 import { checkTags } from "./check-tags"
 import { contentTypeOf } from "../../schema/content-types"
-import { readMdx } from "../../read/read"
+import { readMdx } from "../../read/parse/parse-file"
 import type { Entry } from "../../read/read-entries"
 
 function article(name: string, ...tags: string[]): Entry {

@@ -1,5 +1,5 @@
 import { contentTypeOf } from "../../schema/content-types"
-import { readJson } from "../../read/read"
+import { readJson } from "../../read/parse/parse-file"
 import type { Entry } from "../../read/read-entries"
 import { checkYours } from "./check-yours"
 

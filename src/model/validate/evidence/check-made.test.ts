@@ -2,7 +2,7 @@ import { rmSync } from "node:fs"
 import path from "node:path"
 import { rewrite } from "../../../../test/copies/copy-site"
 import { copyFixture } from "../../../../test/fixture"
-import { codePlaces } from "../../../made/excerpts"
+import { codePlaces } from "../../../code-excerpts/excerpts"
 import { checkMade, lostFiles } from "./check-made"
 import { readContent } from "../../read/content"
 
@@ -24,7 +24,9 @@ test.each([
       file: "content/pages/made.json",
       line: expect.any(Number),
       place: "steps[1].shows",
-      reason: expect.stringMatching(new RegExp(`${reason}; .+src/made/excerpts\\.ts, or take the step out$`)),
+      reason: expect.stringMatching(
+        new RegExp(`${reason}; .+src/code-excerpts/excerpts\\.ts, or take the step out$`),
+      ),
     },
   ])
 })

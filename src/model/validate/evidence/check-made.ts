@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 import path from "node:path"
 import { z } from "zod"
-import { type CodeKey, codeKeys, codePlaces } from "../../../made/excerpts"
-import { readExcerpt } from "../../../made/read-excerpt"
+import { type CodeKey, codeKeys, codePlaces } from "../../../code-excerpts/excerpts"
+import { readExcerpt } from "../../../code-excerpts/read-excerpt"
 import type { Content } from "../../read/content"
 import type { ContentIssue } from "../../errors/content-issue"
 import { issueAt } from "../issue-at"
@@ -27,7 +27,7 @@ export function checkMade(
 function missing(places: typeof codePlaces, key: CodeKey, root: string): string | undefined {
   const read = readExcerpt(places[key], root)
   if ("code" in read) return undefined
-  return `is "${key}", the code of ${places[key].file}, which ${read.reason}; name a piece of code that is there in src/made/excerpts.ts, or take the step out`
+  return `is "${key}", the code of ${places[key].file}, which ${read.reason}; name a piece of code that is there in src/code-excerpts/excerpts.ts, or take the step out`
 }
 
 /** Warns of links into the repository that the page leaves out, because there is no such file. */

@@ -1,6 +1,6 @@
 import { skillWarnings, namesSkill } from "./skill-receipts"
 import { contentTypeOf } from "../../schema/content-types"
-import { readJson, readMdx } from "../../read/read"
+import { readJson, readMdx } from "../../read/parse/parse-file"
 import type { Entry } from "../../read/read-entries"
 
 function entry(file: string, text: string): Entry {

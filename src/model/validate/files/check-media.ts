@@ -6,9 +6,9 @@ import { checkStaticDrawing } from "./check-static-drawing"
 import { brandsOf } from "../../pictures/container"
 import { extensionOf } from "../../pictures/extensions"
 import type { ContentIssue } from "../../errors/content-issue"
-import { beginning, wrongContentReason } from "../../read/wrong-file-content"
+import { beginning, wrongContentReason } from "../../read/parse/wrong-file-content"
 import { perFile } from "./per-file"
-import { readText } from "../../read/read-text"
+import { readText } from "../../read/parse/read-text"
 import { heicReason } from "../../pictures/unsupported-formats"
 
 type Format = { name: string; hasBegun: (bytes: Buffer) => boolean }

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { formatPartialDate } from "../../../text/intl-formatters"
+import { formatPartialDate } from "../../../text/locale/intl-formatters"
 import { withoutUnshown } from "../entries/check-unshown"
 import { formatPath } from "../../errors/content-issue"
 import { date, language, partialDate } from "../../schema/fields"

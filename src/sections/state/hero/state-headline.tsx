@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { ActionRow } from "../../../components/action-link/action-row"
 import { SiteLink } from "../../../components/site-link/site-link"
-import { boundTitle } from "../../../text/bound-title"
+import { nonBreakingTitle } from "../../../text/non-breaking-title"
 import { fillIn } from "../../../text/fill-in"
 import * as styles from "./state-headline.module.css"
 
@@ -21,7 +21,9 @@ export function StateHeadline({
   const quote = low !== undefined && shared.quote
   return (
     <section className={`columns ${styles.section}`}>
-      <h1 className={`display ${styles.title}`}>{boundTitle(fillIn(shared.headline, { state, short }))}</h1>
+      <h1 className={`display ${styles.title}`}>
+        {nonBreakingTitle(fillIn(shared.headline, { state, short }))}
+      </h1>
       <div className={styles.promise}>
         <p className={styles.line}>{fillIn(line, { city1, city2, city3, city4, state, short })}</p>
         <ActionRow actions={[shared.start, shared.work]} />
