@@ -227,6 +227,7 @@ test("answers that turn out to be of no use are kept for the next run, and forgo
 test("answers that Ctrl-C has broken off are kept, and the next run asks for the rest alone", async () => {
   const before = git(root, "rev-parse", "HEAD")
   const rest = flags({
+    language: "en-US",
     "time-zone": "UTC",
     host: "netlify",
     url: "https://ada.dev",
@@ -237,7 +238,6 @@ test("answers that Ctrl-C has broken off are kept, and the next run asks for the
   const begun = await talk(
     [
       ["Your resume", enter],
-      ["The site's language", enter],
       ["Your full name", `Ada Byron${enter}`],
       ["What you are", controlC],
     ],
