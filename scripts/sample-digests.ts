@@ -6,8 +6,8 @@ import { readArguments } from "./read-arguments"
 
 const help = `npm run sample:digests
 
-Lists the sentences and media of the shipped sample by their digests, and its pictures by their looks, in ${digestFile}. npm run launch:check
-finds copies of them by it. Run it when the sample changes. It does nothing where the content is an owner's.`
+Lists the sentences and media of the shipped sample by their digests, and its pictures and films by their looks, in
+${digestFile}. npm run launch:check finds copies of them by it. Run it when the sample changes. It does nothing where the content is an owner's.`
 
 const owned = z.object({ owner: z.object({ sample: z.literal(true) }) })
 

@@ -104,6 +104,16 @@ test.each([
   })
 })
 
+test("a table that a spreadsheet has saved with semicolons is read, and one with other columns refused by its name", () => {
+  asFolder()
+  write("Skills.csv", "Name;Level\nGo;9\n")
+  expect(readSource(folder)).toMatchObject({ skills: ["Go"] })
+  write("Skills.csv", "Kenntnis,Level\nGo,9\n")
+  expect(() => readSource(folder)).toThrow(
+    /^Skills\.csv has no column "Name", but Kenntnis, Level\. Take it as/,
+  )
+})
+
 test("a folder or an archive of something else is refused with the way to LinkedIn's export", () => {
   expect(() => readSource(folder)).toThrow(/no Profile\.csv.+Get a copy of your data/)
   const other = write("a.zip", zipSync({ "a.csv": strToU8("a\n1\n") }))

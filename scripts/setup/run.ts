@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util"
+import { isDeepStrictEqual, parseArgs } from "node:util"
 import { readResume } from "../import/read-resume"
 import { readSource } from "../import/read-source"
 import type { Terminal } from "../new/ask"
@@ -33,12 +33,13 @@ async function setUp(args: string[], terminal?: Terminal) {
   const file = typeof options["answers"] === "string" ? options["answers"] : undefined
   const given = { ...(file === undefined ? {} : fromFile(file)), ...fromFlags(options) }
   const isAsked = terminal !== undefined && file === undefined
-  const asked = isAsked ? await askAll(root, given, terminal) : given
+  const asked = { ...given }
   try {
+    if (isAsked) await askAll(root, asked, terminal)
     await setUpWith(root, asked, options, file)
     forgetAnswers(root)
   } catch (error) {
-    if (!isAsked) throw error
+    if (!isAsked || isDeepStrictEqual(asked, given)) throw error
     const said = error instanceof Error ? error.message : String(error)
     throw new Error(`${said}\n${keepAnswers(root, asked)}`, { cause: error })
   }
@@ -56,7 +57,8 @@ async function setUpWith(
   const answers = checked({ ...proposals(root, known), ...known }, file ?? "--")
   const facts = await gather(root, answers, read?.value)
   const plan = planOf(readCurrent(root), facts, options["force"] === true)
-  if (options["dry-run"]) return console.log(planLines(plan, facts).join("\n"))
+  const untaken = lines("Not taken:", [...(read?.left ?? []), ...plan.left])
+  if (options["dry-run"]) return console.log([...planLines(plan, facts), ...untaken].join("\n"))
   await apply(root, plan.changes, facts)
   const blockers = await blockerLines(root)
   console.log(
@@ -66,7 +68,7 @@ async function setUpWith(
         ? "npm run launch:check: nothing of the sample is left, it may go live."
         : "npm run launch:check: see below, it may not go live yet.",
       ...lines("Left as you have changed it (--force writes it anew):", plan.kept),
-      ...lines("Not taken:", [...(read?.left ?? []), ...plan.left]),
+      ...untaken,
       ...lines("What is left to do:", leftLines(blockers, plan.tasks)),
     ].join("\n"),
   )

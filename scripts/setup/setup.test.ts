@@ -35,6 +35,7 @@ const abacus = {
   address: "https://abacus.dev",
   tags: ["React"],
 }
+const plan = { name: "Small", price: 900, audience: "For one page", has: ["A page"] }
 
 const at = (file: string) => path.join(root, file)
 const write = (file: string, content: object) => writeFileSync(at(file), JSON.stringify(content))
@@ -193,12 +194,14 @@ test("the example in docs/setup.md is an answers file", () => {
 
 test("--dry-run says what it would do, and does nothing", async () => {
   const before = state()
-  const { stdout, status } = await setUp({ ...barest, projects: [abacus], host: "github" }, "--dry-run")
+  const answers = { ...barest, projects: [abacus], plans: [plan], host: "github" }
+  const { stdout, status } = await setUp(answers, "--dry-run")
   expect(status).toBe(0)
   expect(stdout).toMatch(
     /Delete:\n[\s\S]*content\/blog: \d+ files[\s\S]*Write:\n[\s\S]*content\/projects\/abacus\/project\.json/,
   )
   expect(stdout).toContain(".github/workflows/pages.yml")
+  expect(stdout).toMatch(/Not taken:\n {2}the plans: say what every plan includes/)
   expect(state()).toEqual(before)
 })
 
@@ -255,8 +258,7 @@ test("articles begin as drafts, which no build has until they are written", asyn
 })
 
 test("plans without what they need beside a price make no page, and that is told", async () => {
-  const plans = [{ name: "Small", price: 900, audience: "For one page", has: ["A page"] }]
-  const { stdout } = await setUp({ ...barest, plans, payment: "At the end." })
+  const { stdout } = await setUp({ ...barest, plans: [plan], payment: "At the end." })
   expect(stdout).toMatch(/Not taken:\n {2}the plans: say what every plan includes \(--included\) as well/)
 })
 

@@ -356,6 +356,7 @@ const sample = {
   sentences: new Set([sampleSentence, tokenSentence].flatMap(sentencesOf).map(shortDigest)),
   media: new Set([shortDigest(drawing)]),
   looks: [],
+  films: {},
 }
 
 /** What is left of that sample in the owner's content with these changes. */

@@ -6,6 +6,8 @@ import { filesBelow } from "../../src/gatsby/source/files-below"
 import { mediaDigest } from "../../src/launch/sample/media-digest"
 import { areAlike, lookOf } from "../../src/launch/sample/picture-look"
 import { readDigests } from "../../src/launch/sample/sample-copies"
+import { isLookalike } from "../../src/launch/sample/sample-lookalikes"
+import { isFilm } from "../../src/launch/sample/sample-media"
 import { shareSize } from "../../src/seo/share-image"
 
 /**
@@ -15,12 +17,15 @@ import { shareSize } from "../../src/seo/share-image"
  */
 export async function samplePicturesLeft(copy: string): Promise<string[]> {
   const folder = path.join(copy, "public")
-  const { media, looks } = readDigests()
+  const digests = readDigests()
+  const { media, looks } = digests
   const drawn = await drawnLooks("public")
   const found = await Promise.all(
     filesBelow(folder).map(async (file) => {
       const place = path.join(folder, file)
       if (media.has(mediaDigest(place))) return `${file}: is the sample's`
+      if (isFilm(file) && (await isLookalike(place, digests)))
+        return [`${file}: looks like a film of the sample`]
       if (!/\.(?:png|jpe?g|webp|avif)$/.test(file)) return []
       const own = await looksOf(place)
       const isAlike = (known: readonly string[]) =>

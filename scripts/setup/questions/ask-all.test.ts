@@ -224,10 +224,53 @@ test("answers that turn out to be of no use are kept for the next run, and forgo
   expect(existsSync(file)).toBe(false)
 })
 
-test("Ctrl-C at a question writes nothing and says so", async () => {
+test("answers that Ctrl-C has broken off are kept, and the next run asks for the rest alone", async () => {
+  const before = git(root, "rev-parse", "HEAD")
+  const rest = flags({
+    language: "en-US",
+    "time-zone": "UTC",
+    host: "netlify",
+    url: "https://ada.dev",
+    pages: "",
+    color: "#0b5cad",
+  })
+  const own = ["--email", "ada@adabyron.dev", "--location", "Leeds", "--does", "I make websites.", ...rest]
+  const begun = await talk(
+    [
+      ["Your resume", enter],
+      ["Your full name", `Ada Byron${enter}`],
+      ["What you are", controlC],
+    ],
+    own,
+  )
+  expect([begun.status, git(root, "rev-parse", "HEAD")]).toEqual([1, before])
+  expect(begun.said).toContain("To be asked for the rest, run: npm run setup.")
+  const { said, status } = await talk(
+    [
+      ["Go on with your answers of last time", enter],
+      ["Your resume", enter],
+      ["What you are", `Developer${enter}`],
+      ["A phone number", enter],
+      ["Your first day", enter],
+      ["Your pages on other sites", enter],
+      ["Articles that you want to write", enter],
+      ["The fonts of titles and text", enter],
+      ["Your portrait", enter],
+      ["Your logo", enter],
+      ["The ids of your EmailJS account", enter],
+    ],
+    own,
+  )
+  expect(said).not.toContain("Your full name")
+  expect(said).toContain("The site is Ada Byron's now")
+  expect(status).toBe(0)
+})
+
+test("Ctrl-C at the first question writes nothing and says so", async () => {
   const before = git(root, "rev-parse", "HEAD")
   const { said, status } = await talk([["Your resume", controlC]], known)
   expect(said).toContain("Nothing was written.")
+  expect(said).not.toContain("answers are kept")
   expect(status).toBe(1)
   expect([git(root, "rev-parse", "HEAD"), git(root, "status", "--porcelain")]).toEqual([before, ""])
 })

@@ -3,6 +3,7 @@ import { readSource } from "../../import/read-source"
 import type { Terminal } from "../../new/ask"
 import { aboutOf, answers } from "./answers"
 import { agree, ask } from "./ask"
+import { keptAnswers } from "./kept-answers"
 import { fromResume, proposals } from "./propose"
 
 type Fields = Record<string, unknown>
@@ -24,9 +25,15 @@ const onlyIf: Readonly<Record<string, (found: Fields) => boolean>> = {
   answerDays: ({ form }) => form !== undefined,
 }
 
-/** Asks for all that is not given. @throws if the owner cancels with Escape or Ctrl-C. */
-export async function askAll(root: string, given: Fields, terminal: Terminal): Promise<Fields> {
-  const found: Fields = { ...given }
+/**
+ * Asks for all that is not given, also by the kept answers of an earlier run.
+ * @param found what is given, to which each answer is added.
+ * @throws if the owner cancels with Escape or Ctrl-C.
+ */
+export async function askAll(root: string, found: Fields, terminal: Terminal): Promise<void> {
+  const kept = keptAnswers(root)
+  if (kept && (await agree("Go on with your answers of last time", terminal)))
+    Object.assign(found, { ...kept, ...found })
   for (const [key, field] of Object.entries(answers.shape)) {
     if (key in found || unasked.has(key)) continue
     if (onlyIf[key]?.(found) === false) continue
@@ -36,7 +43,6 @@ export async function askAll(root: string, given: Fields, terminal: Terminal): P
     if (key === "resume" && typeof value === "string")
       Object.assign(found, await agreed(value, found, terminal))
   }
-  return found
 }
 
 /** What a resume answers, if its owner agrees; else each is asked, with what the resume says as a proposal. */

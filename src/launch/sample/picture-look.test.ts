@@ -26,6 +26,10 @@ const changes: readonly (readonly [string, (picture: Sharp) => Sharp])[] = [
   ["larger", (picture) => picture.resize(1600)],
   ["a poor JPEG", (picture) => picture.jpeg({ quality: 30 })],
   ["a small WebP", (picture) => picture.resize(240).webp({ quality: 40 })],
+  [
+    "cut by a hundredth at each side",
+    (picture) => picture.extract({ left: 6, top: 4, width: 628, height: 392 }),
+  ],
   ["turned by its camera's note", (picture) => picture.rotate(90).withMetadata({ orientation: 8 })],
 ]
 
@@ -62,6 +66,7 @@ describe("in an owner's content", () => {
       sentences: new Set<number>(),
       media: new Set<number>(),
       looks: [(await lookOf(await squares(11)))!],
+      films: {},
     }
     return launchIssues(root, {}, await withLookalikes(root, sample))
       .filter(({ hint }) => !hint)

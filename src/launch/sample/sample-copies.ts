@@ -5,28 +5,38 @@ import { isSamplePortrait } from "../../model/pictures/placeholder"
 import type { Entry } from "../../model/read/read-entries"
 import { truncate, widthOf } from "../../text/text-width"
 import type { LaunchIssue } from "../launch-issue"
+import type { FilmLook } from "./film-look"
 import { isCommonIcon, mediaDigest } from "./media-digest"
 import { mediaOf } from "./sample-media"
 import { sentencesOf, sentencesWith, shortDigest } from "./sentences"
 import { proseOf } from "../texts"
 
 const numbers = z.array(z.number())
-const known = z.object({ sentences: numbers, media: numbers, looks: z.array(z.string()) })
+const texts = z.array(z.string())
+const known = z.object({
+  sentences: numbers,
+  media: numbers,
+  looks: texts,
+  films: z.record(z.string(), texts),
+})
 
 /** The digests' file. Gatsby's build runs in another folder, but with the project as its working directory. */
 export const digestFile = "src/launch/sample/sample-digests.json"
 
-/** The sentences and media of a sample, by their digests, and what its pictures look like (picture-look.ts). */
+/** The sentences and media of a sample, by their digests, and what its pictures and, by their digests, its films look like. */
 export type Digests = {
   sentences: ReadonlySet<number>
   media: ReadonlySet<number>
   looks: readonly string[]
+  films: Readonly<Record<string, FilmLook>>
 }
 
 /** Reads those of the shipped sample, which `npm run sample:digests` wrote. */
 export function readDigests(): Digests {
-  const { sentences, media, looks } = known.parse(JSON.parse(readFileSync(path.resolve(digestFile), "utf8")))
-  return { sentences: new Set(sentences), media: new Set(media), looks }
+  const { sentences, media, ...rest } = known.parse(
+    JSON.parse(readFileSync(path.resolve(digestFile), "utf8")),
+  )
+  return { sentences: new Set(sentences), media: new Set(media), ...rest }
 }
 
 /** A finding of this name is one of many in a file, which are told together. */

@@ -4,18 +4,21 @@ import { z } from "zod"
 import { readContent } from "../../model/read/content"
 import { extensionOf, pictureExtensions } from "../../model/pictures/extensions"
 import { variantsOf } from "../../model/pictures/variants"
+import { type FilmLook, filmLook } from "./film-look"
 import { isCommonIcon, mediaDigest } from "./media-digest"
 import { lookOf } from "./picture-look"
-import { mediaOf } from "./sample-media"
+import { readDigests } from "./sample-copies"
+import { isFilm, mediaOf } from "./sample-media"
 import { sentencesOf, shortDigest } from "./sentences"
 import { proseOf } from "../texts"
 
 const measured = z.object({ measured: z.object({ digest: z.string() }) })
 
 /**
- * The digests of all sentences and media of the sample, and the looks of its pictures, as their file has them: in order,
- * in lines as the formatter leaves them.
+ * The digests of all sentences and media of the sample, and the looks of its pictures and films, as their file has them:
+ * in order, in lines as the formatter leaves them.
  * @param root the project's folder.
+ * @throws if a film is new and FFmpeg is not installed.
  */
 export async function sampleDigests(root: string): Promise<string> {
   const { entries } = readContent(root)
@@ -29,7 +32,8 @@ export async function sampleDigests(root: string): Promise<string> {
     "{",
     `  "sentences": ${list(prose.flatMap(({ value }) => sentencesOf(value)).map(shortDigest))},`,
     `  "media": ${list([...files.map((file) => mediaDigest(path.join(root, file))), ...results.map(shortDigest)])},`,
-    `  "looks": ${await looksOf(root, files)}`,
+    `  "looks": ${await looksOf(root, files)},`,
+    `  "films": ${await filmsOf(root, files)}`,
     "}",
     "",
   ].join("\n")
@@ -47,6 +51,25 @@ async function looksOf(root: string, files: readonly string[]): Promise<string> 
   )
   const sorted = [...new Set(looks.filter((look) => look !== undefined))].toSorted()
   return `[\n${sorted.map((look) => `    "${look}"`).join(",\n")}\n  ]`
+}
+
+/** The looks of films by their digests, one a line. Those that the file has already need no FFmpeg. */
+async function filmsOf(root: string, files: readonly string[]): Promise<string> {
+  const { films } = readDigests()
+  const looks = new Map<number, FilmLook>()
+  for (const file of new Set(files.filter(isFilm))) {
+    const digest = mediaDigest(path.join(root, file))
+    const look = films[digest] ?? (await filmLook(path.join(root, file)))
+    if (!look)
+      throw new Error(
+        `What ${file} looks like cannot be seen without FFmpeg. Install it, and run this again.`,
+      )
+    looks.set(digest, look)
+  }
+  const lines = [...looks]
+    .toSorted(([one], [other]) => one - other)
+    .map(([digest, look]) => `    "${digest}": [${look.map((each) => `"${each}"`).join(", ")}]`)
+  return `{\n${lines.join(",\n")}\n  }`
 }
 
 /** Numbers in rows of the formatter's width. */

@@ -22,6 +22,8 @@ export function mediaOf({ type, source, file }: Entry) {
   return [...fields, ...targets].map((each) => ({ ...each, media: resolved(file, each.value) }))
 }
 
+export const isFilm = (file: string) => /\.(?:mp4|webm)$/i.test(file)
+
 const resolved = (file: string, value: string) =>
   value.startsWith("/") ? `static${value}` : path.posix.join(path.posix.dirname(file), value)
 
