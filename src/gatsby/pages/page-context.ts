@@ -11,7 +11,11 @@ const share = z.object({
   kicker: z.string(),
   owner: z.string(),
   accent: z.string().optional(),
-  picture: z.object({ made: z.string(), drawn: z.string().optional() }).optional(),
+  pictures: z
+    .array(z.object({ made: z.string(), drawn: z.string().optional() }))
+    .readonly()
+    .optional(),
+  figure: z.string().optional(),
 })
 
 /** The facts in every page's context. The sitemap and share images read them after the build. */

@@ -1,25 +1,28 @@
 import { readFileSync } from "node:fs"
-import sharp, { type OverlayOptions } from "sharp"
+import sharp from "sharp"
 import { inlineDrawing } from "../images/inline-drawing"
 import { paintDrawing } from "../images/paint-drawing"
 import { extensionOf } from "../../model/pictures/extensions"
 import { failOn } from "../../model/pictures/fail-on"
 import type { SharePicture } from "../../model/pages/site-page"
+import type { Drawn } from "./draw-share"
 import type { Box } from "./draw-words"
 
-/** Layers for sharp's `composite` that cover a box: drawn on the left, if there is a drawing, finished on the right. */
-export async function drawPicture({ made, drawn }: SharePicture, box: Box): Promise<OverlayOptions[]> {
+/** A picture that covers a box: drawn on the left, if there is a drawing, finished on the right. */
+export async function drawPicture({ made, drawn }: SharePicture, box: Box): Promise<Drawn> {
   const half = { left: 0, top: 0, width: Math.round(box.width / 2), height: box.height }
   const { left, top } = box
   // A screen is known by its top.
   const part = drawn && !isDrawing(drawn) ? "top" : "centre"
-  return [
-    { input: await covering(finished(made), box, part).png().toBuffer(), left, top },
-    ...(drawn ? [{ input: await cutTo(half, covering(outlined(drawn), box, part)), left, top }] : []),
-  ]
+  const cut =
+    drawn === undefined
+      ? undefined
+      : { input: await cutTo(half, covering(outlined(drawn), box, part)), left, top }
+  const whole = { input: await covering(finished(made), box, part).png().toBuffer(), left, top }
+  return { layers: cut ? [whole, cut] : [whole], seam: cut && left + half.width }
 }
 
-const covering = (picture: sharp.Sharp, { width, height }: Box, position: string) =>
+export const covering = (picture: sharp.Sharp, { width, height }: Box, position: string) =>
   picture.rotate().resize({ width, height, fit: "cover", position })
 
 /** Cutting comes after the resizing, which sharp does in one order only within a pipeline. */
@@ -28,10 +31,10 @@ const cutTo = async (part: Box, picture: sharp.Sharp) =>
     .extract(part)
     .toBuffer()
 
-const finished = (file: string) => (isDrawing(file) ? paint(read(file)) : sharp(file, { failOn }))
+export const finished = (file: string) => (isDrawing(file) ? paint(read(file)) : sharp(file, { failOn }))
 
 /** A landscape has its lines in the same file: what is solid is blank, and everything is a line. */
-const outlined = (file: string) =>
+export const outlined = (file: string) =>
   isDrawing(file)
     ? paint(
         read(file)
@@ -41,7 +44,7 @@ const outlined = (file: string) =>
       )
     : sharp(file, { failOn })
 
-const isDrawing = (file: string) => extensionOf(file) === "svg"
+export const isDrawing = (file: string) => extensionOf(file) === "svg"
 const read = (file: string) => readFileSync(file, "utf8")
 
 const paint = (svg: string) => sharp(Buffer.from(paintDrawing(inlineDrawing(svg), "light")))

@@ -1,7 +1,9 @@
-import sharp from "sharp"
+import sharp, { type OverlayOptions } from "sharp"
 import { edges, background } from "./draw-background"
+import { drawLetters } from "./draw-letters"
 import { drawPicture } from "./draw-picture"
-import { drawWords, lettering } from "./draw-words"
+import { drawSheet } from "./draw-sheet"
+import { type Box, drawWords, lettering } from "./draw-words"
 import { layoutFor } from "./layouts"
 import { tokenColors } from "../../model/colors/colors"
 import { shareSize } from "../../seo/share-image"
@@ -12,32 +14,45 @@ import { nonBreakingTitle } from "../../text/non-breaking-title"
 /** In bytes. Link previews are fetched on phones, too. */
 const largest = 120_000
 
+/** The layers of a picture for sharp's `composite`, and where its seam is, if it has one. */
+export type Drawn = { layers: OverlayOptions[]; seam: number | undefined }
+
 /**
- * Draws a page's share image (1200 × 630 JPEG): picture, title, kind and owner on paper. A picture that exists drawn
- * and finished shows both; without a picture there is a disc, half drawn, half solid.
+ * Draws a page's share image (1200 × 630 JPEG): what the page has, its title, kind and owner on paper. What exists drawn and
+ * finished is divided by the seam, and so are large words in place of pictures.
  */
-export async function drawShare({
-  title,
-  kicker,
-  owner,
-  accent = tokenColors("signal").light,
-  picture,
-}: Share): Promise<Buffer> {
-  const layout = await layoutFor(picture)
+export async function drawShare(share: Share): Promise<Buffer> {
+  const { title, kicker, owner, accent = tokenColors("signal").light } = share
+  const layout = await layoutFor(share)
   const words = [
-    drawWords(nonBreakingTitle(drawable(title)), layout.title),
+    layout.title && drawWords(nonBreakingTitle(drawable(title)), layout.title),
     drawWords(owner, layout.owner),
     drawWords(kicker, layout.kicker, layout.side),
   ]
-  const box = layout.picture
-  const shown =
-    picture && box ? [...(await drawPicture(picture, box)), { input: Buffer.from(edges(box, picture)) }] : []
+  const { layers, seam } = await drawMotif(share, layout.picture)
   const image = await sharp(Buffer.from(background(accent, layout)))
-    .composite([...shown, { input: Buffer.from(lettering(words, shareSize)) }])
+    .composite([
+      ...layers,
+      { input: Buffer.from(edges(layout.picture, seam)) },
+      {
+        input: Buffer.from(
+          lettering(
+            words.filter((each) => each !== undefined),
+            shareSize,
+          ),
+        ),
+      },
+    ])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
   return encode(sharp(image.data, { raw: image.info }))
+}
+
+async function drawMotif({ title, figure, pictures = [] }: Share, box: Box): Promise<Drawn> {
+  const [first, ...more] = pictures
+  if (first) return more.length > 0 ? drawSheet(pictures, box) : drawPicture(first, box)
+  return drawLetters(drawable(figure ?? "") || nonBreakingTitle(drawable(title)), box)
 }
 
 /** Encodes as well as the bytes allow: a photograph needs more of them than a drawing. */

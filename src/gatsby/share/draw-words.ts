@@ -12,7 +12,7 @@ type Line = { parts: readonly Part[]; width: number }
  * font files are the same whatever fonts the machine has. `side` is where they stand in the box.
  */
 export function drawWords(words: string, box: Box, side: "left" | "right" = "left"): string {
-  const { size, lines } = largest(words, box)
+  const { size, lines } = fitWords(words, box)
   return lines.map((line, index) => drawLine(line, size, atLine(index, box, size), box, side)).join("")
 }
 
@@ -32,8 +32,8 @@ const atLine = (index: number, { top }: Box, size: number) => {
   return top + (height.top + index * height.line) * size
 }
 
-/** The largest size in pixels at which words fit, to a quarter of one, and their lines. */
-function largest(words: string, { width, height }: Box): { size: number; lines: Line[] } {
+/** The largest size in pixels at which words fit into a box, to a quarter of one, their lines, and what they take up. */
+export function fitWords(words: string, { width, height }: Size): Size & { size: number; lines: Line[] } {
   const { top, below, line } = heights()
   let [fits, tooLarge] = [0, height / top]
   let lines: Line[] = []
@@ -44,7 +44,12 @@ function largest(words: string, { width, height }: Box): { size: number; lines: 
     if (high <= height && broken.every((each) => each.width * size <= width)) [fits, lines] = [size, broken]
     else tooLarge = size
   }
-  return { size: fits, lines }
+  return {
+    size: fits,
+    lines,
+    width: Math.max(...lines.map((each) => each.width)) * fits,
+    height: (top + (lines.length - 1) * line) * fits,
+  }
 }
 
 /** Puts as many words on each line as it holds. A longer word has a line of its own. */

@@ -6,8 +6,10 @@ import { unixLines } from "../../text/unix-lines"
 
 const files = [
   "src/gatsby/share/draw-background.ts",
+  "src/gatsby/share/draw-letters.ts",
   "src/gatsby/share/draw-picture.ts",
   "src/gatsby/share/draw-share.ts",
+  "src/gatsby/share/draw-sheet.ts",
   "src/gatsby/share/draw-words.ts",
   "src/gatsby/share/layouts.ts",
   "src/gatsby/images/paint-drawing.ts",

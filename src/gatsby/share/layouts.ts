@@ -1,13 +1,14 @@
 import sharp from "sharp"
 import type { Box } from "./draw-words"
 import { shareSize } from "../../seo/share-image"
-import type { SharePicture } from "../../model/pages/site-page"
+import type { Share } from "../../model/pages/site-page"
 
 const { width, height } = shareSize
 
 export type Layout = {
-  picture?: Box | undefined
-  title: Box
+  picture: Box
+  /** Where the title stands, unless it is the picture. */
+  title: Box | undefined
   owner: Box
   kicker: Box
   side: "left" | "right"
@@ -32,11 +33,17 @@ const beside: Layout = {
   side: "left",
 }
 
-const alone: Layout = { ...beside, picture: undefined, title: { ...beside.title, width: 690 } }
+/** The title is the picture. */
+const whole: Layout = { ...above, picture: { ...above.picture, height: 520 }, title: undefined }
 
-/** Chooses where a page's picture stands, by its form as a viewer shows it. */
-export async function layoutFor(picture: SharePicture | undefined): Promise<Layout> {
-  if (!picture) return alone
-  const { autoOrient } = await sharp(picture.made).metadata()
+/** Chooses where a page's picture stands: one alone by its form as a viewer shows it. */
+export async function layoutFor({
+  pictures = [],
+  figure,
+}: Pick<Share, "pictures" | "figure">): Promise<Layout> {
+  const [first] = pictures
+  if (!first) return figure ? above : whole
+  if (pictures.length > 1) return above
+  const { autoOrient } = await sharp(first.made).metadata()
   return autoOrient.width > autoOrient.height * 1.2 ? above : beside
 }

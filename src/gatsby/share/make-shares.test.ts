@@ -20,18 +20,22 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-const share = (title: string, picture?: SharePicture) => ({
+const share = (title: string, ...pictures: readonly SharePicture[]) => ({
   title,
   kicker: "A kicker",
   owner: "Ada Byron",
   accent: "#bd3217",
-  picture,
+  pictures,
 })
 
-/** Makes the share images of a build in which a page has this title and picture. The last page has no share image. */
-const build = (title: string, picture?: SharePicture) =>
+/** Makes the share images of a build in which a page has this title and these pictures. The last page has no share image. */
+const build = (title: string, ...pictures: readonly SharePicture[]) =>
   makeShareImages(
-    [{ path: "/", share: share("Home") }, { path: "/one/", share: share(title, picture) }, { path: "/404/" }],
+    [
+      { path: "/", share: share("Home") },
+      { path: "/one/", share: share(title, ...pictures) },
+      { path: "/404/" },
+    ],
     Object({
       reporter: { activityTimer: () => ({ start() {}, setStatus() {}, end() {} }) },
       cache: { directory: "cache" },
@@ -96,14 +100,41 @@ test.each([
   },
 )
 
+/** The colors of the drawn image, by place. */
+async function pixels() {
+  const { data } = await sharp(drawn()).raw().toBuffer({ resolveWithObject: true })
+  return (x: number, y: number) => [...data.subarray((y * shareSize.width + x) * 3).subarray(0, 3)]
+}
+
 test("left of the seam a picture is a drawing, and right of it finished", async () => {
   await sharp({ create: { width: 160, height: 100, channels: 3, background: "#00f" } }).toFile("made.png")
   await sharp({ create: { width: 160, height: 100, channels: 3, background: "#fff" } }).toFile("drawn.png")
   await build("One", { made: "made.png", drawn: "drawn.png" })
-  const { data } = await sharp(drawn()).raw().toBuffer({ resolveWithObject: true })
-  const at = (x: number, y: number) => [...data.subarray((y * shareSize.width + x) * 3).subarray(0, 3)]
+  const at = await pixels()
   expect(Math.min(...at(100, 50))).toBeGreaterThan(240)
   expect(at(1100, 50)[0]).toBeLessThan(40)
+})
+
+test("several pictures stand in rows, the first of each as a drawing", async () => {
+  for (const [name, background] of [
+    ["made", "#00f"],
+    ["drawn", "#fff"],
+  ] as const)
+    await sharp({ create: { width: 160, height: 100, channels: 3, background } }).toFile(`${name}.png`)
+  await build("One", ...Array.from({ length: 8 }, () => ({ made: "made.png", drawn: "drawn.png" })))
+  const at = await pixels()
+  for (const y of [50, 330]) {
+    expect(Math.min(...at(100, y))).toBeGreaterThan(240)
+    expect(at(400, y)[0]).toBeLessThan(40)
+    expect(at(1100, y)[0]).toBeLessThan(40)
+  }
+})
+
+test("without a picture the title is one: lines on paper at its left, and on ink at its right", async () => {
+  await build("One")
+  const at = await pixels()
+  expect(Math.min(...at(20, 20))).toBeGreaterThan(200)
+  expect(Math.max(...at(1180, 20))).toBeLessThan(80)
 })
 
 test("a picture that changes under its name is drawn again", async () => {

@@ -48,9 +48,10 @@ type Shared = { path: string; share: Share }
 const draw = async (page: Shared) => writeFileSync(fileOf(page), await drawShare(page.share))
 
 /** A digest of the picture's files, which may change under the same names. */
-function pictureDigest({ picture }: Share): string {
+function pictureDigest({ pictures = [] }: Share): string {
   const digest = createHash("sha256")
-  for (const file of [picture?.made, picture?.drawn]) if (file) digest.update(readFileSync(file))
+  for (const file of pictures.flatMap(({ made, drawn }) => [made, drawn]))
+    if (file) digest.update(readFileSync(file))
   return digest.digest("hex")
 }
 

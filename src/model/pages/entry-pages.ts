@@ -4,7 +4,7 @@ import { projectIn, projectOf, slugOf } from "../read/project-of"
 import type { Entry } from "../read/read-entries"
 import { contentOf } from "./fixed-pages"
 import { movedFrom } from "./moved-from"
-import { pictureOf } from "./share-pictures"
+import { pictureOf } from "./share-motif"
 import type { PageSource, BasePage } from "./site-page"
 
 const accented = z.object({ color: z.string().optional() }).catch({})
@@ -28,7 +28,13 @@ export function entryPages(origin: PageSource): BasePage[] {
     if (path === undefined) return []
     const { template, title, label, accent } = lookOf(entry, origin)
     const picture = pictureOf(projectOf(entry, origin.entries) ?? entry)
-    const share = { title, kicker: label, owner: origin.owner.name, accent, picture }
+    const share = {
+      title,
+      kicker: label,
+      owner: origin.owner.name,
+      accent,
+      ...(picture && { pictures: [picture] }),
+    }
     return [{ path, template, title, source: entry.file, share, ...movedFrom(entry.data), entry }]
   })
 }

@@ -1,13 +1,10 @@
 import { z } from "zod"
 import { type Entry, originalFile } from "../read/read-entries"
 import { movedFrom } from "./moved-from"
-import { commonPicture } from "./share-pictures"
+import { motifOf } from "./share-motif"
 import type { PageSource, BasePage } from "./site-page"
 
 const contentNames: Readonly<Record<string, string>> = { index: "home", "404": "not-found" }
-
-/** The pages whose share image shows a project before the owner. */
-const showsWork: ReadonlySet<string> = new Set(["index", "work"])
 
 const words = z
   .object({ intro: z.object({ title: z.string(), subtitle: z.string() }) })
@@ -17,10 +14,13 @@ const home = z
   .catch({ hero: { title: "", words: [] } })
 
 /** The page of a file in `src/pages/`. Its words are in the file of the same name in `content/pages/`. */
-export function fixedPage(name: string, { entries, owner }: PageSource): BasePage {
+export function fixedPage(name: string, origin: PageSource): BasePage {
+  const { entries, owner } = origin
   const { source, entry } = contentOf(contentNames[name] ?? name, entries)
-  const picture = commonPicture(entries, showsWork.has(name) ? "screen" : "portrait")
-  const share = { ...wordsOf(name, entry, owner.jobTitle), owner: owner.name, picture }
+  const said = wordsOf(name, entry, owner.jobTitle)
+  // Home's title is its picture.
+  const motif = name === "index" ? {} : motifOf(name, entry, said, origin)
+  const share = { ...said, owner: owner.name, ...motif }
   return {
     path: name === "index" ? "/" : `/${name}/`,
     template: name,

@@ -41,7 +41,7 @@ function tagPages(blogs: string, origin: PageSource): BasePage[] {
         path,
         template: "tag",
         title,
-        share: first.share && { ...first.share, title },
+        share: first.share && { ...first.share, title, pictures: undefined, figure: `#${name}` },
         entry: undefined,
         list: { ...list, list: tagPath(blogs, name), category: name },
       }

@@ -2,13 +2,16 @@ import type { WorkPage } from "../../routes/list-pages"
 import type { Entry } from "../read/read-entries"
 import type { Words } from "../../words/words"
 
-/** The texts of a page's share image, and its accent color and picture if it has one of its own. */
+/** The texts of a page's share image, its accent color if it has one of its own, and what it shows. */
 export type Share = {
   title: string
   kicker: string
   owner: string
   accent?: string | undefined
-  picture?: SharePicture | undefined
+  /** The pictures of what the page has. */
+  pictures?: readonly SharePicture[] | undefined
+  /** Set large in place of pictures: a figure or a word. Without one the title is. */
+  figure?: string | undefined
 }
 
 /** The files of a picture, from the project's folder: finished, and as a drawing if there is one. */
@@ -45,6 +48,8 @@ export type PageSource = {
   owner: Owner
   /** The tag of the language that its words are in. */
   language?: string
+  /** A price in words. */
+  money: (amount: number) => string
   /** What share images say besides the content, in that language. */
   words: Words["outside"]
 }

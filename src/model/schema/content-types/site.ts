@@ -279,7 +279,7 @@ export const site = z.strictObject({
       portrait: portrait
         .optional()
         .describe(
-          "The owner's picture: beside their articles, and on share images. Left out, it is the logo.",
+          "The owner's picture: beside their articles, and on the share image of the page about them. Left out, it is the logo.",
         ),
       timeZone: timeZone.describe("Where the owner's day is kept, such as America/Chicago."),
       sample: z.boolean().optional().describe("True while this is the placeholder owner."),
