@@ -5,8 +5,8 @@ import { readArguments } from "./read-arguments"
 
 const help = `npm run content:check [-- folder]
 
-Tells every mistake in content/, a line each: the file, the line, what is wrong. It fails where there is one;
-a warning fails nothing. In a workflow of GitHub's, each is a note in the pull request, and a summary has all. The folder is that of another copy of the project; without it, this one.`
+Reports every error in content/, one per line: the file, the line, what is wrong. It fails if there is one;
+warnings do not fail it. In a workflow of GitHub's, each is a note in the pull request, and a summary has all. The folder is that of another copy of the project; without it, this one.`
 
 /** `npm run content:check [-- folder]`: lists every error and warning of the content, one per line. */
 async function main() {

@@ -4,7 +4,7 @@ import { readArguments } from "../scripts/read-arguments"
 
 const help = `npm run test:build
 
-Makes the build that the browser checks look at: as any, but its form is sent to the checks' own provider,
+Makes the build that the browser checks look at: as any, but its form is sent to the mock provider of the checks,
 and its rules are those of Netlify.`
 
 readArguments(help, {})

@@ -68,7 +68,7 @@ function dialogs(page: Page): string[] {
 
 const success = controlWords.contact.sentAlert
 
-test("the fields have their labels, types and autofill, all are required, and people do not meet the trap", async ({
+test("the fields have their labels, types and autofill, all are required, and the honeypot is hidden from people", async ({
   page,
 }) => {
   await open(page)
@@ -385,7 +385,7 @@ test("a second tab does not send the same message, also if it shows another page
   await expectNoWords(second)
 })
 
-test("no code of the provider's stand-in is in the built site", () => {
+test("no code of the mock provider is in the built site", () => {
   const scripts = readdirSync("public").filter((file) => file.endsWith(".js"))
   expect(scripts.length).toBeGreaterThan(0)
   for (const file of scripts) expect(readFileSync(`public/${file}`, "utf8")).not.toContain("outbox")

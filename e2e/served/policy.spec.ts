@@ -128,7 +128,7 @@ async function refusals(page: Page): Promise<() => Promise<string[]>> {
     page.evaluate(() => ("said" in window && Array.isArray(window.said) ? window.said.map(String) : []))
 }
 
-/** Serves a stand-in for the calendar's script. */
+/** Serves a mock of the calendar's script. */
 const playWidget = (page: Page) =>
   page.route("https://assets.calendly.com/**", (route) =>
     route.fulfill({

@@ -3,7 +3,7 @@ import os from "node:os"
 import path from "node:path"
 import sharp from "sharp"
 import { faces } from "../../src/startup/faces"
-import { pageSigner } from "../../src/post-build/title-block/sign-pages"
+import { titleBlockFiller } from "../../src/post-build/title-block/fill-title-blocks"
 import { nonBreakingTitle } from "../../src/text/non-breaking-title"
 import { audit } from "./audit"
 
@@ -295,7 +295,7 @@ describe("a page with a title block", () => {
     <script type="text/x-late" data-files="/shell-1.js"></script></body>`
   const block = work.replace("</body>", end)
   const many = Array.from({ length: 900 }, (_, index) => (index * 7919).toString(36)).join(" ")
-  const sign = () => pageSigner(folder, manner)("/work/", block, goodPolicy)
+  const sign = () => titleBlockFiller(folder, manner)("/work/", block, goodPolicy)
 
   beforeEach(() => {
     const data = { componentChunkName: "component---work", result: { pageContext: {} } }

@@ -8,7 +8,7 @@ export type Provider = {
   origin: string | undefined
 }
 
-/** Returns the provider's ids, or undefined if one is missing. The origin is set only for a stand-in. */
+/** Returns the provider's ids, or undefined if one is missing. The origin is set only for a mock provider. */
 export function provider(): Provider | undefined {
   const publicKey = process.env.GATSBY_EMAILJS_PUBLIC_KEY
   const serviceId = process.env.GATSBY_EMAILJS_SERVICE_ID
@@ -67,13 +67,13 @@ export const messageText = ({ name, email, number, message }: Message) =>
   [message, "", name, email, number].join("\n")
 
 /** The provider takes 50 kB of text in all: https://www.emailjs.com/docs/rest-api/send/ */
-const mostBytes = 50_000
+const maxBytes = 50_000
 
 /** Returns how many characters of a message are too many for the provider, by its mean size of one; 0 if it fits. */
 export function tooMany(message: Message): number {
   const text = messageText(message)
   const { size } = new Blob([text])
-  return size > mostBytes ? Math.ceil(text.length * (1 - mostBytes / size)) : 0
+  return size > maxBytes ? Math.ceil(text.length * (1 - maxBytes / size)) : 0
 }
 
 /** The longest address that mail programs open, in characters. Windows passes on 2,083. */

@@ -110,7 +110,7 @@ test("a late answer clears the message and is reported without an alert", async 
   await press(page, provider)
   await jest.advanceTimersByTimeAsync(30_000)
   await provider.take()
-  expect([page.sendingStatus(), page.draft()]).toEqual(["late", empty])
+  expect([page.sendingStatus(), page.draft()]).toEqual(["confirmedLate", empty])
   expect(alert).not.toHaveBeenCalled()
 })
 
@@ -140,7 +140,7 @@ test("a message that arrived the first time is not reported as failed if a secon
   await provider.take(0)
   expect(page.sendingStatus()).toBe("sending")
   await provider.refuse(1)
-  expect([page.sendingStatus(), page.draft()]).toEqual(["late", empty])
+  expect([page.sendingStatus(), page.draft()]).toEqual(["confirmedLate", empty])
 })
 
 /** Grants the locks of one device, as all its tabs share them. */
@@ -166,7 +166,7 @@ describe("with another tab", () => {
     const [first, second] = [open(), open()]
     await press(first, provider)
     await press(second, provider)
-    expect(second.sendingStatus()).toBe("elsewhere")
+    expect(second.sendingStatus()).toBe("sendingInOtherTab")
     expect(provider.taken).toHaveLength(1)
     await provider.refuse()
     expect([first.sendingStatus(), second.sendingStatus()]).toEqual(["failed", "idle"])
@@ -182,7 +182,7 @@ describe("with another tab", () => {
     await press(first, provider)
     await provider.take()
     window.dispatchEvent(new StorageEvent("storage", { key: "message", newValue: null }))
-    expect([second.sendingStatus(), second.draft()]).toEqual(["gone", empty])
+    expect([second.sendingStatus(), second.draft()]).toEqual(["clearedInOtherTab", empty])
   })
 
   test("without locks in the browser, a message is still sent", async () => {

@@ -14,7 +14,15 @@ import { draftKey } from "../browser/storage-keys"
  * - `gone`: another tab sent or cleared it.
  */
 export type Status =
-  "idle" | "sending" | "sent" | "elsewhere" | "failed" | "unanswered" | "late" | "cleared" | "gone"
+  | "idle"
+  | "sending"
+  | "sent"
+  | "sendingInOtherTab"
+  | "failed"
+  | "unanswered"
+  | "confirmedLate"
+  | "cleared"
+  | "clearedInOtherTab"
 
 /** How long to wait for an answer before reporting that none came, in milliseconds. */
 const sendTimeout = 30_000
@@ -46,7 +54,7 @@ export function onStatus(listener: () => void): () => void {
 }
 
 function noteOtherTab({ key, newValue }: StorageEvent) {
-  if (key === draftKey && newValue === null && status !== "sending") setStatus("gone")
+  if (key === draftKey && newValue === null && status !== "sending") setStatus("clearedInOtherTab")
 }
 
 /**
@@ -67,24 +75,24 @@ export async function send(
     await pause(delay)
     const begun = new Date()
     const end = await outcome(message, deliver(message), begun)
-    if (end === "sent" || end === "late") sentAt = begun
+    if (end === "sent" || end === "confirmedLate") sentAt = begun
     setStatus(end)
     return end
   }
   const end = await inOneTab(attempt)
   if (end === "sent") window.alert(success)
-  if (end !== "elsewhere") return
+  if (end !== "sendingInOtherTab") return
   setStatus(end)
   // The lock is granted once the other tab is done.
   await navigator.locks.request(draftKey, () => undefined)
-  if (sendingStatus() === "elsewhere") setStatus("idle")
+  if (sendingStatus() === "sendingInOtherTab") setStatus("idle")
 }
 
 /** Runs a job, which must not reject, unless another tab is running one. Returns the resulting status. */
 async function inOneTab(job: () => Promise<Status>): Promise<Status> {
   try {
     return await navigator.locks.request(draftKey, { ifAvailable: true }, (lock) =>
-      lock ? job() : "elsewhere",
+      lock ? job() : "sendingInOtherTab",
     )
   } catch {
     // Browsers have no locks without HTTPS or if storage is blocked.
@@ -102,11 +110,11 @@ async function outcome(message: Message, answer: Promise<void>, begun: Date): Pr
     }
     console.error(new Error("The provider did not answer in time"))
     void answer.then(() => takeLate(message, begun), console.error)
-    return sentLate === message ? "late" : "unanswered"
+    return sentLate === message ? "confirmedLate" : "unanswered"
   } catch (error) {
     console.error(error)
     // The first try had arrived after all, so this failure does not matter.
-    return sentLate === message ? "late" : "failed"
+    return sentLate === message ? "confirmedLate" : "failed"
   }
 }
 
@@ -115,5 +123,5 @@ function takeLate(message: Message, begun: Date) {
   sentLate = message
   sentAt = begun
   clearSent(message)
-  if (status !== "sending" && status !== "idle" && status !== "sent") setStatus("late")
+  if (status !== "sending" && status !== "idle" && status !== "sent") setStatus("confirmedLate")
 }

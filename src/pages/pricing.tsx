@@ -59,7 +59,7 @@ export const query = graphql`
       intro {
         ...Intro
       }
-      ...PlanWords
+      ...PlanLabels
       terms {
         ...Terms
       }

@@ -16,7 +16,7 @@ import { readSitePages } from "../model/pages/site-pages"
 import { notFoundFile, notFoundPath } from "../routes/not-found"
 import { panelWords } from "./accessibility-tree/panel-words"
 import { writeTrees } from "./accessibility-tree/write-trees"
-import { pageSigner } from "./title-block/sign-pages"
+import { titleBlockFiller } from "./title-block/fill-title-blocks"
 import { allowedScripts } from "./allowed-scripts"
 import { listLanguages, figureLocales, movedIn } from "./languages"
 import { publish } from "./publish"
@@ -62,7 +62,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
     editor,
     languages: content.languages,
     isOwners: (file) => existsSync(path.join("static", file)),
-    sign: pageSigner(root, {
+    fillTitleBlock: titleBlockFiller(root, {
       localeOf: await figureLocales(content.languages, args.graphql),
       dayOf: dayOf(knownPages(data), ownerToday(process.cwd())),
     }),

@@ -21,7 +21,7 @@ const typed = isTyped ? (name: string): Step => ({ name }) : onBuild
 /** The checks of each command in order. Those that look at a build, or at the types that it writes, as the linter does, need it. */
 const commands: Record<string, readonly Step[]> = {
   check: [...first, typed("lint"), typed("types"), { name: "content:check" }, { name: "test:changed" }],
-  push: [
+  test: [
     build,
     { name: "test:unit" },
     { name: "content:check" },
@@ -45,7 +45,7 @@ const commands: Record<string, readonly Step[]> = {
 
 async function main() {
   const { positionals } = readArguments(help, { allowPositionals: true })
-  const [command = "push"] = positionals
+  const [command = "test"] = positionals
   const steps = commands[command]
   if (!steps) throw new Error(`There is no command ${command}.\n\n${help}`)
   // Before the checks, so that nobody waits for a build to learn it.

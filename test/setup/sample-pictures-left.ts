@@ -4,9 +4,9 @@ import sharp from "sharp"
 import { drawShare } from "../../src/gatsby/share/draw-share"
 import { filesBelow } from "../../src/gatsby/source/files-below"
 import { mediaDigest } from "../../src/launch/sample/media-digest"
-import { areAlike, lookOf } from "../../src/launch/sample/picture-look"
+import { hashesMatch, perceptualHash } from "../../src/launch/sample/perceptual-hash"
 import { readDigests } from "../../src/launch/sample/sample-copies"
-import { isLookalike } from "../../src/launch/sample/sample-lookalikes"
+import { isLookalike } from "../../src/launch/sample/match-sample-media"
 import { isFilm } from "../../src/launch/sample/sample-media"
 import { shareSize } from "../../src/seo/share-image"
 
@@ -29,7 +29,7 @@ export async function samplePicturesLeft(copy: string): Promise<string[]> {
       if (!/\.(?:png|jpe?g|webp|avif)$/.test(file)) return []
       const own = await looksOf(place)
       const isAlike = (known: readonly string[]) =>
-        known.some((one) => own.some((each) => areAlike(one, each)))
+        known.some((one) => own.some((each) => hashesMatch(one, each)))
       return [
         ...(isAlike(looks) ? [`${file}: looks like a picture of the sample`] : []),
         ...(isAlike(drawn) ? [`${file}: looks like what the sample's build has drawn`] : []),
@@ -49,7 +49,7 @@ async function drawnLooks(folder: string): Promise<string[]> {
   const empty = await drawShare({ title: ".", kicker: ".", owner: "." })
   const common = await looksOf(empty)
   const looks = (await Promise.all(files.map((file) => looksOf(file)))).flat()
-  return looks.filter((look) => !common.some((each) => areAlike(each, look)))
+  return looks.filter((look) => !common.some((each) => hashesMatch(each, look)))
 }
 
 /** Where share images have their picture: beside the words, or above them. */
@@ -63,6 +63,6 @@ async function looksOf(file: string | Buffer): Promise<string[]> {
   const { width, height } = await sharp(file).metadata()
   const isShare = width === shareSize.width && height === shareSize.height
   const parts = isShare ? places.map((place) => sharp(file).extract(place).png().toBuffer()) : []
-  const all = await Promise.all([file, ...(await Promise.all(parts))].map((each) => lookOf(each)))
+  const all = await Promise.all([file, ...(await Promise.all(parts))].map((each) => perceptualHash(each)))
   return all.filter((look) => look !== undefined)
 }

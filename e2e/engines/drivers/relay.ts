@@ -40,7 +40,7 @@ export class Relay {
 
   /**
    * Starts to listen on a free port. Each visitor has a relay, so each has an origin without stored data.
-   * @param mail the origin of the stand-in for the email provider.
+   * @param mail the origin of the mock email provider.
    */
   async start(mail: string) {
     await new Promise<void>((resolve) => this.#server.listen(0, "localhost", resolve))

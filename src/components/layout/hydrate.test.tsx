@@ -4,7 +4,7 @@ import { useLayoutEffect, useState } from "react"
 import { ErrorBoundary } from "../error-boundary/error-boundary"
 import { hydrateInSteps, replayClick } from "./hydrate"
 
-test("once a page is taken over, it says that its scripts have come, whatever failed before", () => {
+test("after hydration a page says that its scripts have come, whatever failed before", () => {
   const container = document.body.appendChild(document.createElement("div"))
   delete document.documentElement.dataset.scripts
   hydrateInSteps()(null, container)

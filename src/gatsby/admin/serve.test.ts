@@ -179,7 +179,7 @@ const strangers: [string, () => Record<string, string>][] = [
 const doors: [string, Asked][] = [
   ["the editor's files", { body: bodyOf("getEntry", { path: loom }) }],
   [
-    "the form's stand-in",
+    "the form's mock provider",
     { path: "/api/v1.0/email/send-form", headers: { "Content-Type": "multipart/form-data; boundary=x" } },
   ],
 ]
@@ -466,7 +466,7 @@ test.each([
   ["a form of another kind", "application/x-www-form-urlencoded", 415],
   ["a multipart form without a boundary", "multipart/form-data", 415],
   ["a broken multipart form", "multipart/form-data; boundary=x", 400],
-])("the form's stand-in refuses %s and keeps running", async (_, type, status) => {
+])("the form's mock provider refuses %s and keeps running", async (_, type, status) => {
   const asked = { path: "/api/v1.0/email/send-form", headers: { "Content-Type": type } }
   for (const body of ["", "x", "--x\r\nContent-Disposition: form-data; name=", "--x\r\n\r\n--x--"]) {
     expect((await ask({ ...asked, body })).status).toBe(status)

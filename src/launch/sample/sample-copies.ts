@@ -5,7 +5,7 @@ import { isSamplePortrait } from "../../model/pictures/placeholder"
 import type { Entry } from "../../model/read/read-entries"
 import { truncate, widthOf } from "../../text/text-width"
 import type { LaunchIssue } from "../launch-issue"
-import type { FilmLook } from "./film-look"
+import type { FilmHashes } from "./film-hashes"
 import { isCommonIcon, mediaDigest } from "./media-digest"
 import { mediaOf } from "./sample-media"
 import { sentencesOf, sentencesWith, shortDigest } from "./sentences"
@@ -28,7 +28,7 @@ export type Digests = {
   sentences: ReadonlySet<number>
   media: ReadonlySet<number>
   looks: readonly string[]
-  films: Readonly<Record<string, FilmLook>>
+  films: Readonly<Record<string, FilmHashes>>
 }
 
 /** Reads those of the shipped sample, which `npm run sample:digests` wrote. */

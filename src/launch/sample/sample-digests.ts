@@ -4,9 +4,9 @@ import { z } from "zod"
 import { readContent } from "../../model/read/content"
 import { extensionOf, pictureExtensions } from "../../model/pictures/extensions"
 import { variantsOf } from "../../model/pictures/variants"
-import { type FilmLook, filmLook } from "./film-look"
+import { type FilmHashes, filmHashes } from "./film-hashes"
 import { isCommonIcon, mediaDigest } from "./media-digest"
-import { lookOf } from "./picture-look"
+import { perceptualHash } from "./perceptual-hash"
 import { readDigests } from "./sample-copies"
 import { isFilm, mediaOf } from "./sample-media"
 import { sentencesOf, shortDigest } from "./sentences"
@@ -47,7 +47,7 @@ async function looksOf(root: string, files: readonly string[]): Promise<string> 
     [...all]
       .map((file) => path.join(root, file))
       .filter((file) => existsSync(file))
-      .map((file) => lookOf(file)),
+      .map((file) => perceptualHash(file)),
   )
   const sorted = [...new Set(looks.filter((look) => look !== undefined))].toSorted()
   return `[\n${sorted.map((look) => `    "${look}"`).join(",\n")}\n  ]`
@@ -56,10 +56,10 @@ async function looksOf(root: string, files: readonly string[]): Promise<string> 
 /** The looks of films by their digests, one a line. Those that the file has already need no FFmpeg. */
 async function filmsOf(root: string, files: readonly string[]): Promise<string> {
   const { films } = readDigests()
-  const looks = new Map<number, FilmLook>()
+  const looks = new Map<number, FilmHashes>()
   for (const file of new Set(files.filter(isFilm))) {
     const digest = mediaDigest(path.join(root, file))
-    const look = films[digest] ?? (await filmLook(path.join(root, file)))
+    const look = films[digest] ?? (await filmHashes(path.join(root, file)))
     if (!look)
       throw new Error(
         `What ${file} looks like cannot be seen without FFmpeg. Install it, and run this again.`,

@@ -36,7 +36,7 @@ test("a draft of a project takes its case study with it, but not the other way r
   expect(unpublished(project(), study(true))).toEqual([["content/projects/a/case-study.mdx", "is a draft"]])
 })
 
-test("fields that are no fields unpublish nothing", () => {
+test("malformed fields unpublish nothing", () => {
   for (const data of [undefined, null, "a", [], { draft: "true", date: 7 }])
     expect(unpublishedReason("Article", data, "2026-03-18")).toBeUndefined()
 })

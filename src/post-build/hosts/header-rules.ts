@@ -20,7 +20,7 @@ export type Served = {
   hstsIncludeSubdomains: boolean
 }
 
-const everywhere = {
+const defaultHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
@@ -30,7 +30,7 @@ const everywhere = {
 }
 
 /** The editor of the live site. Its page signs in with a window of GitHub, which has to answer it. */
-const editors = {
+const editorHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "X-Robots-Tag": "noindex",
 }
@@ -40,22 +40,30 @@ const markdownHeaders = { "Content-Type": "text/markdown; charset=utf-8", "X-Rob
 
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" }
 /** Font files rarely change: use the cache for a week, and after that show the cached file while revalidating. */
-const kept = { "Cache-Control": "public, max-age=604800, stale-while-revalidate=31536000" }
-const forOthers = { "Cross-Origin-Resource-Policy": "cross-origin" }
+const weekCache = { "Cache-Control": "public, max-age=604800, stale-while-revalidate=31536000" }
+const crossOriginHeaders = { "Cross-Origin-Resource-Policy": "cross-origin" }
 
 /** Files that other sites may show: link previews, and a feed's pictures in a feed reader. */
-const shown = [resumeFiles.json, "/share/*", "/icons/*", "/favicon.svg", "/rss.xml", "/feed.json", "/feeds/*"]
+const crossOriginPaths = [
+  resumeFiles.json,
+  "/share/*",
+  "/icons/*",
+  "/favicon.svg",
+  "/rss.xml",
+  "/feed.json",
+  "/feeds/*",
+]
 
 const policyOf = (policy: string) => ({ "Content-Security-Policy": policy })
-const none = "default-src 'none'"
+const denyAll = "default-src 'none'"
 /**
  * For the owner's own pages in `static/`, and for PDFs: a stricter policy leaves a PDF blank in Safari and cut off in
  * earlier versions of Chrome (https://crbug.com/271452).
  */
 export const unframed = "frame-ancestors 'none'"
 /** Files that are not pages need no permissions. These headers, sent with each file, are a fifth of a page's size. */
-const nothing = {
-  ...policyOf(none),
+const assetHeaders = {
+  ...policyOf(denyAll),
   "Permissions-Policy": "usb=()",
   "Referrer-Policy": "no-referrer",
 }
@@ -65,12 +73,12 @@ function generalRules(served: Served, policy: string): HeaderRule[] {
     "Strict-Transport-Security": `max-age=31536000${served.hstsIncludeSubdomains ? "; includeSubDomains" : ""}`,
   }
   return [
-    { path: "/*", headers: { ...hsts, ...everywhere, ...policyOf(policy) } },
-    { path: "/static/*", headers: { ...forOthers, ...nothing } },
-    { path: "/drawings/*", headers: nothing },
-    { path: "/fonts/*", headers: nothing },
-    ...shown.map((path) => ({ path, headers: forOthers })),
-    ...(served.policies.has(editorPath) ? [{ path: `${editorPath}*`, headers: editors }] : []),
+    { path: "/*", headers: { ...hsts, ...defaultHeaders, ...policyOf(policy) } },
+    { path: "/static/*", headers: { ...crossOriginHeaders, ...assetHeaders } },
+    { path: "/drawings/*", headers: assetHeaders },
+    { path: "/fonts/*", headers: assetHeaders },
+    ...crossOriginPaths.map((path) => ({ path, headers: crossOriginHeaders })),
+    ...(served.policies.has(editorPath) ? [{ path: `${editorPath}*`, headers: editorHeaders }] : []),
   ]
 }
 
@@ -81,14 +89,14 @@ function generalRules(served: Served, policy: string): HeaderRule[] {
 export function rulesByFile(served: Served): HeaderRule[] {
   const { policies, notFound = [], scripts, pictures, fonts, markdown, documents } = served
   return [
-    ...generalRules(served, policies.get("/404.html") ?? none),
+    ...generalRules(served, policies.get("/404.html") ?? denyAll),
     ...notFound.map((file) => ({
       path: `${folderOfFile(file)}*`,
-      headers: policyOf(policies.get(file) ?? none),
+      headers: policyOf(policies.get(file) ?? denyAll),
     })),
-    ...scripts.map((path) => ({ path, headers: { ...immutable, ...nothing } })),
+    ...scripts.map((path) => ({ path, headers: { ...immutable, ...assetHeaders } })),
     ...pictures.map((path) => ({ path, headers: immutable })),
-    ...fonts.map((path) => ({ path, headers: kept })),
+    ...fonts.map((path) => ({ path, headers: weekCache })),
     ...markdown.map((path) => ({ path, headers: markdownHeaders })),
     ...documents.map((path) => ({ path, headers: policyOf(unframed) })),
     ...[...policies].flatMap(([page, policy]) =>
@@ -110,14 +118,14 @@ const addressesOf = (page: string) => (page.endsWith("/") ? [page, `${page}index
 export function rulesByFolder(served: Served): HeaderRule[] {
   const [general, ...folders] = generalRules(served, unframed)
   const scripts = new Set(served.scripts.map((path) => path.replace(/^(\/component---).*/, "$1*")))
-  const cached = { "/static/*": immutable, "/drawings/*": immutable, "/fonts/*": kept }
+  const cached = { "/static/*": immutable, "/drawings/*": immutable, "/fonts/*": weekCache }
   return [
     ...(general ? [general] : []),
     ...folders.map(({ path, headers }) => ({
       path,
       headers: { ...headers, ...Object.entries(cached).find(([folder]) => folder === path)?.[1] },
     })),
-    ...[...scripts].map((path) => ({ path, headers: { ...immutable, ...nothing } })),
+    ...[...scripts].map((path) => ({ path, headers: { ...immutable, ...assetHeaders } })),
     ...(served.markdown.length ? [{ path: "/*.html.md", headers: markdownHeaders }] : []),
   ]
 }

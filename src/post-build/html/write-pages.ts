@@ -8,7 +8,7 @@ import { withPolicy, withoutPolicy } from "../policy-meta"
 import { findUnsafeMarkup, unsafeMarkupReport } from "./unsafe-markup"
 import { transformPage } from "./transforms"
 import { writeWholeSheet } from "./whole-sheet"
-import type { Sign } from "../title-block/sign-pages"
+import type { FillTitleBlock } from "../title-block/fill-title-blocks"
 
 const addressOf = (file: string) => `/${file.replace(/(?<=^|\/)index\.html$/, "")}`
 
@@ -21,7 +21,7 @@ type Options = {
   /** Whether a page is a file of the owner's, in `static/`, which is served as it is. */
   isOwners?: (file: string) => boolean
   /** Puts a page's figures into it, once all else is in its place. Without it, none are counted. */
-  sign?: Sign
+  fillTitleBlock?: FillTitleBlock
 }
 
 export type Policies = ReadonlyMap<string, string>
@@ -44,8 +44,8 @@ export async function writePages(root: string, options: Options): Promise<Polici
     const policy = policyFor(cspHashes(html), options.thirdPartiesOf(page))
     policies.set(page, policy)
     const served = options.policyInPage ? withPolicy(html, policy) : html
-    const signed = options.sign?.(page, served, policy) ?? served
-    if (signed !== built) writeFileSync(path.join(root, file), signed)
+    const filled = options.fillTitleBlock?.(page, served, policy) ?? served
+    if (filled !== built) writeFileSync(path.join(root, file), filled)
   }
   if (strange.size) throw new Error(unsafeMarkupReport(strange))
   return policies

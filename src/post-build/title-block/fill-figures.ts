@@ -21,7 +21,10 @@ export const shownFigures = (html: string): Readonly<Record<string, string>> =>
 const mostRounds = 8
 
 /** Fills in the figures of a page that weighs itself: their digits are part of the document's size. */
-export function signed(html: string, count: (html: string) => Figures): { html: string; figures: Figures } {
+export function withFigures(
+  html: string,
+  count: (html: string) => Figures,
+): { html: string; figures: Figures } {
   const names = Object.keys(shownFigures(html))
   const shown = (figures: Figures) =>
     Object.fromEntries(Object.entries(figures).filter(([name]) => names.includes(name)))

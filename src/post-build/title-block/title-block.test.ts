@@ -3,11 +3,11 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { faces } from "../../startup/faces"
 import { builtSite, sentBytes } from "./built-site"
-import { shownFigures, signed } from "./fill-figures"
+import { shownFigures, withFigures } from "./fill-figures"
 import { lowestContrast } from "./lowest-contrast"
 import { pageWeight } from "./page-weight"
 import { policyWord } from "./policy-word"
-import { pageSigner } from "./sign-pages"
+import { titleBlockFiller } from "./fill-title-blocks"
 import { blockWordsOf } from "../../title-block/words"
 import en from "../../words/en.json"
 
@@ -95,7 +95,7 @@ describe("a page that weighs itself", () => {
     localeOf: () => ({ language: "en-US", words: { strict: "Strict", relaxed: "Relaxed" } }),
     dayOf: () => "2026-11-24",
   }
-  const sign = (html: string) => pageSigner(root, options)("/a/", html, "script-src 'self'")
+  const sign = (html: string) => titleBlockFiller(root, options)("/a/", html, "script-src 'self'")
 
   test("shows the size that it has with that figure, and the same after another build", () => {
     const html = sign(page("Word ".repeat(30)))
@@ -113,13 +113,13 @@ describe("a page that weighs itself", () => {
 
   test("ends, even if no figure fits", () => {
     let rounds = 0
-    const { figures } = signed('<b data-figure="document">–</b>', () => ({ document: String(rounds++) }))
+    const { figures } = withFigures('<b data-figure="document">–</b>', () => ({ document: String(rounds++) }))
     expect(figures.document).toBe(String(rounds - 1))
   })
 })
 
 test("A figure's words are text", () => {
-  const { html } = signed('<b data-figure="policy">–</b>', () => ({ policy: "<i>&" }))
+  const { html } = withFigures('<b data-figure="policy">–</b>', () => ({ policy: "<i>&" }))
   expect(html).toBe('<b data-figure="policy">&lt;i>&amp;</b>')
   expect(shownFigures(html)).toEqual({ policy: "<i>&" })
 })

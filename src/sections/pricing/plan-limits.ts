@@ -11,7 +11,7 @@ type Limits = { readonly pages: number | null; readonly keywords: number | null 
  */
 export function planLimits(
   limits: Limits,
-  own: Queries.PlanLimitWordsFragment | null,
+  own: Queries.PlanLimitTextsFragment | null,
   usual: Words["plans"],
   categories: readonly string[],
 ) {
@@ -24,7 +24,7 @@ export function planLimits(
 }
 
 export const fragment = graphql`
-  fragment PlanLimitWords on PlanWords {
+  fragment PlanLimitTexts on PlanLimitTexts {
     pages
     keywords
   }

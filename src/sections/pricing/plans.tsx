@@ -11,7 +11,7 @@ import * as styles from "./plans.module.css"
 
 type Props = {
   plans: Queries.PlansFragment
-  page: Queries.PlanWordsFragment
+  page: Queries.PlanLabelsFragment
   /** The estimate, which has the prices of what comes on top. */
   estimate: Queries.ExtrasFragment | null
 }
@@ -87,7 +87,7 @@ const Features = ({ features }: { features: readonly string[] }) =>
   )
 
 export const fragment = graphql`
-  fragment PlanWords on PricingPage {
+  fragment PlanLabels on PricingPage {
     action {
       ...Action
     }
@@ -103,7 +103,7 @@ export const fragment = graphql`
     included
     extras
     words {
-      ...PlanLimitWords
+      ...PlanLimitTexts
     }
     items {
       name

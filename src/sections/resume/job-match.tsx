@@ -9,7 +9,7 @@ import * as styles from "./job-match.module.css"
 type Props = Pick<SheetProps, "match" | "facts">
 
 /** Larger files are no job ads. What is longer than is read of a text is cut later (src/job-match/tokens.ts). */
-const mostBytes = 400_000
+const maxBytes = 400_000
 
 /** The script that compares. It is fetched when the field is used. */
 const load = () => import("./job-match-sheet")
@@ -50,7 +50,7 @@ export function JobMatch({ match, facts }: Props) {
     else void show(ad)
   }
   const read = async (file: File) => {
-    const text = await file.slice(0, mostBytes).text()
+    const text = await file.slice(0, maxBytes).text()
     // What no text has: it is a picture, or a document with a format of its own.
     if (/[\0\uFFFD]/.test(text)) return setNote(words.refusedFile)
     if (field.current) field.current.value = text

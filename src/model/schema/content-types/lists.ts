@@ -121,7 +121,7 @@ export const planList = z.strictObject({
       pages: text.optional().describe("Left out, it is: Up to {pages} pages."),
       keywords: text.optional().describe("Left out, it is: {keywords} on-page SEO keywords."),
     })
-    .meta({ type: "PlanWords", about: "How a plan's limits are put into words." })
+    .meta({ type: "PlanLimitTexts", about: "How a plan's limits are put into words." })
     .optional()
     .describe("How a plan's limits are put into words; {pages} and {keywords} stand for its figures."),
   items: z

@@ -27,7 +27,7 @@ import { useWords } from "../../../hooks/use-words"
 import * as styles from "./contact-form.module.css"
 
 /** The minimum time from the first change until a message is sent, in milliseconds. Robots do not wait. */
-const leastTime = 1500
+const minFillTime = 1500
 
 const pretend = async () => {}
 
@@ -83,7 +83,7 @@ export function ContactForm({ ids, sketch, sent, settings }: Props) {
     if (asks(event.currentTarget)) return
     // The form's status says so already.
     if (tooMany(complete(draft())) > 0) return
-    const delay = begun.current === undefined ? 0 : begun.current + leastTime - event.timeStamp
+    const delay = begun.current === undefined ? 0 : begun.current + minFillTime - event.timeStamp
     // A robot sees the same result as a person, but nothing is sent.
     const deliver = isHoneypotFilled(event.currentTarget)
       ? pretend

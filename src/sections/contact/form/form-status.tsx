@@ -28,15 +28,15 @@ export function FormStatus({ email, message, status, children }: Props) {
   const empty = isEmpty(message)
   const excess = tooMany(message)
   // An answer that comes late must not push down what follows, so its room is there from the press on.
-  const answered = status !== "idle" && status !== "cleared" && status !== "gone"
+  const answered = status !== "idle" && status !== "cleared" && status !== "clearedInOtherTab"
   const failed = (status === "failed" || status === "unanswered") && !empty
   return (
     <div role="status" className={styles.status} data-room={answered || undefined}>
       {arrived && !empty && status === "idle" && <p>{words[arrived]}</p>}
-      {status === "elsewhere" && <p>{words.elsewhere}</p>}
-      {status === "late" && <p>{words.late}</p>}
-      {(status === "sent" || status === "late") && children}
-      {status === "gone" && empty && <p>{words.gone}</p>}
+      {status === "sendingInOtherTab" && <p>{words.elsewhere}</p>}
+      {status === "confirmedLate" && <p>{words.late}</p>}
+      {(status === "sent" || status === "confirmedLate") && children}
+      {status === "clearedInOtherTab" && empty && <p>{words.gone}</p>}
       {status === "cleared" && empty && <p>{words.cleared}</p>}
       {!empty && !isPersisted() && <p>{words.unkept}</p>}
       {(failed || excess > 0) && (

@@ -8,7 +8,7 @@ import type { Batch, Failure } from "./fault"
 import { namesOf } from "./naming"
 import { type Verdict, asMarkdown, asText } from "./verdict"
 
-const help = `npm run test:mutations [-- --only <pattern>] [--list] [--once] [--out table.md]
+const help = `npm run test:doctored [-- --only <pattern>] [--list] [--once] [--out table.md]
 
 Checks the checks: puts faults into copies of the built pages, the source and the content, runs the suite there, and
 tells which check names each. A fault that none names is put in a second time, alone, unless --once is given. Needs the

@@ -2,10 +2,10 @@ import { rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp, { type Sharp } from "sharp"
 import { ownFiles, writeContent, writeFile } from "../../../test/copies/own-content"
-import { areAlike, lookOf } from "./picture-look"
+import { hashesMatch, perceptualHash } from "./perceptual-hash"
 import { launchIssues } from "../find-launch-issues"
 import { launchIssueLine } from "../launch-issue"
-import { withLookalikes } from "./sample-lookalikes"
+import { withLookalikes } from "./match-sample-media"
 
 /** A picture of many edges: squares whose brightness follows from a seed. */
 function squares(seed: number): Promise<Buffer> {
@@ -35,15 +35,21 @@ const changes: readonly (readonly [string, (picture: Sharp) => Sharp])[] = [
 
 test.each(changes)("a picture looks the same when it is %s", async (_, change) => {
   const picture = await squares(11)
-  const [one, other] = await Promise.all([lookOf(picture), lookOf(await change(sharp(picture)).toBuffer())])
-  expect(areAlike(one!, other!)).toBe(true)
+  const [one, other] = await Promise.all([
+    perceptualHash(picture),
+    perceptualHash(await change(sharp(picture)).toBuffer()),
+  ])
+  expect(hashesMatch(one!, other!)).toBe(true)
 })
 
 test("other pictures look different, and a plain one like none", async () => {
-  const [one, other] = await Promise.all([lookOf(await squares(11)), lookOf(await squares(7))])
-  expect(areAlike(one!, other!)).toBe(false)
+  const [one, other] = await Promise.all([
+    perceptualHash(await squares(11)),
+    perceptualHash(await squares(7)),
+  ])
+  expect(hashesMatch(one!, other!)).toBe(false)
   const plain = sharp({ create: { width: 640, height: 400, channels: 3, background: "#0b5cad" } }).png()
-  expect(await lookOf(await plain.toBuffer())).toBeUndefined()
+  expect(await perceptualHash(await plain.toBuffer())).toBeUndefined()
 })
 
 describe("in an owner's content", () => {
@@ -65,7 +71,7 @@ describe("in an owner's content", () => {
     const sample = {
       sentences: new Set<number>(),
       media: new Set<number>(),
-      looks: [(await lookOf(await squares(11)))!],
+      looks: [(await perceptualHash(await squares(11)))!],
       films: {},
     }
     return launchIssues(root, {}, await withLookalikes(root, sample))

@@ -5,7 +5,7 @@ import { pageDataFile } from "../../gatsby/internals"
 import { builtSite } from "./built-site"
 import { type FigureLocale, countFigures } from "./count-figures"
 import type { Figures } from "../../title-block/figures"
-import { signed } from "./fill-figures"
+import { withFigures } from "./fill-figures"
 
 type Options = {
   /** The language of a page, and its words. */
@@ -13,14 +13,14 @@ type Options = {
   dayOf: (page: string) => string
 }
 
-export type Sign = (page: string, html: string, policy: string) => string
+export type FillTitleBlock = (page: string, html: string, policy: string) => string
 
 /** Makes a function that signs pages. The figures go into a page's data too, from which React renders it. */
-export function pageSigner(root: string, { dayOf, localeOf }: Options): Sign {
+export function titleBlockFiller(root: string, { dayOf, localeOf }: Options): FillTitleBlock {
   const site = builtSite(root)
   return (page, html, policy) => {
     if (!html.includes(" data-figure=")) return html
-    const result = signed(html, (text) =>
+    const result = withFigures(html, (text) =>
       countFigures({ path: page, html: text, policy, day: dayOf(page) }, site, localeOf(page)),
     )
     writeFigures(path.join(root, pageDataFile(page)), result.figures)

@@ -44,8 +44,8 @@ export const behavior: readonly Fault[] = [
     edit: ({ replace }) =>
       replace(
         "src/message/sending.ts",
-        'return sentLate === message ? "late" : "failed"',
-        'clearSent(message)\n    return sentLate === message ? "late" : "failed"',
+        'return sentLate === message ? "confirmedLate" : "failed"',
+        'clearSent(message)\n    return sentLate === message ? "confirmedLate" : "failed"',
       ),
     named: [/nothing is lost|rejected message stays/],
     areas: ["form"],

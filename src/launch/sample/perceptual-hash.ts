@@ -20,7 +20,7 @@ const mostDifferences = 5
  * What a picture looks like: its difference hash, as 16 hexadecimal digits. Size and encoding hardly change it.
  * @returns undefined for a picture of too few edges to tell it from others.
  */
-export async function lookOf(picture: string | Buffer): Promise<string | undefined> {
+export async function perceptualHash(picture: string | Buffer): Promise<string | undefined> {
   const { data, info } = await sharp(picture, { failOn })
     .rotate()
     .flatten({ background: "#ffffff" })
@@ -44,7 +44,7 @@ export async function lookOf(picture: string | Buffer): Promise<string | undefin
 }
 
 /** Whether two pictures look alike, by their hashes. */
-export const areAlike = (one: string, other: string): boolean =>
+export const hashesMatch = (one: string, other: string): boolean =>
   onesIn((BigInt(`0x${one}`) ^ BigInt(`0x${other}`)).toString(2)) <= mostDifferences
 
 const onesIn = (bits: string) => bits.replaceAll("0", "").length

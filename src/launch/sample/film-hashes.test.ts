@@ -5,8 +5,8 @@ import { ownFiles, writeContent } from "../../../test/copies/own-content"
 import { hasFfmpeg } from "../../../studio/encode"
 import { launchIssues } from "../find-launch-issues"
 import { launchIssueLine } from "../launch-issue"
-import { areFilmsAlike, filmLook } from "./film-look"
-import { withLookalikes } from "./sample-lookalikes"
+import { filmsMatch, filmHashes } from "./film-hashes"
+import { withLookalikes } from "./match-sample-media"
 
 // Without it, films are known by their digests alone.
 const withFfmpeg = hasFfmpeg() ? describe : describe.skip
@@ -34,7 +34,7 @@ withFfmpeg("films", () => {
 
   /** What is told of the owner's film beside a sample of one film. */
   async function told() {
-    const look = await filmLook(film("testsrc2"))
+    const look = await filmHashes(film("testsrc2"))
     const sample = { sentences: new Set<number>(), media: new Set<number>(), looks: [], films: { 1: look! } }
     return launchIssues(root, {}, await withLookalikes(root, sample))
       .filter(({ hint }) => !hint)
@@ -56,8 +56,8 @@ withFfmpeg("films", () => {
   })
 
   test("a plain film looks like none, and what is no film has no look", async () => {
-    const plain = await filmLook(film("color"))
-    expect(areFilmsAlike(plain!, plain!)).toBe(false)
-    expect(await filmLook(__filename)).toBeUndefined()
+    const plain = await filmHashes(film("color"))
+    expect(filmsMatch(plain!, plain!)).toBe(false)
+    expect(await filmHashes(__filename)).toBeUndefined()
   })
 })

@@ -2,9 +2,9 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { extensionOf, pictureExtensions } from "../../model/pictures/extensions"
 import { readContent } from "../../model/read/content"
-import { areFilmsAlike, filmLook } from "./film-look"
+import { filmsMatch, filmHashes } from "./film-hashes"
 import { mediaDigest } from "./media-digest"
-import { areAlike, lookOf } from "./picture-look"
+import { hashesMatch, perceptualHash } from "./perceptual-hash"
 import { type Digests, readDigests } from "./sample-copies"
 import { isFilm, mediaOf } from "./sample-media"
 
@@ -31,9 +31,9 @@ const isPicture = (file: string) => pictureExtensions.includes(extensionOf(file)
 /** Whether a picture or film looks like one of a sample. One that cannot be read looks like none; the content check tells of it. */
 export async function isLookalike(file: string, { looks, films }: Digests): Promise<boolean> {
   if (isFilm(file)) {
-    const look = await filmLook(file)
-    return look !== undefined && Object.values(films).some((each) => areFilmsAlike(each, look))
+    const look = await filmHashes(file)
+    return look !== undefined && Object.values(films).some((each) => filmsMatch(each, look))
   }
-  const look = await lookOf(file).catch(() => undefined)
-  return look !== undefined && looks.some((each) => areAlike(each, look))
+  const look = await perceptualHash(file).catch(() => undefined)
+  return look !== undefined && looks.some((each) => hashesMatch(each, look))
 }
