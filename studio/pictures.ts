@@ -28,6 +28,8 @@ const narrow: Window = { width: 800, height: 500, scale: 2 }
 const wide: Window = { width: 1280, height: 800, scale: 1.25 }
 const board: Window = { width: 1200, height: 600, scale: 2 }
 const cover: Window = { width: 800, height: 450, scale: 2 }
+/** Line drawings are sharp at twice the largest width they are shown in. */
+const fine: Window = { ...narrow, scale: 4 }
 const plate: Window = { width: 800, height: 600, scale: 2 }
 const tall: Window = { width: 400, height: 500, scale: 2 }
 
@@ -59,7 +61,7 @@ function project(folder: string, screens: number): Picture[] {
   const into = `content/projects/${folder}`
   return [
     { scene: `${folder}/main.html`, file: `${into}/thumbnail.png`, ...narrow },
-    ...withVariants({ scene: `${folder}/main.html?wireframe`, file: `${into}/wireframe.png`, ...narrow }, {}),
+    ...withVariants({ scene: `${folder}/main.html?wireframe`, file: `${into}/wireframe.png`, ...fine }, {}),
     { scene: `${folder}/main.html?full`, file: `${into}/screen-1.png`, ...wide },
     {
       scene: `${folder}/main.html`,

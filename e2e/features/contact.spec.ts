@@ -45,6 +45,18 @@ async function fill(page: Page) {
   for (const [label, value] of Object.entries(message)) await field(page, label).fill(value)
 }
 
+/** The lines of the constellation that are drawn. */
+const drawnLines = (page: Page) =>
+  page
+    .locator("svg [data-field]")
+    .evaluateAll((lines) =>
+      lines.flatMap((line) =>
+        line instanceof SVGElement && getComputedStyle(line).strokeDashoffset === "0px"
+          ? [line.dataset.field]
+          : [],
+      ),
+    )
+
 async function expectWordsKept(page: Page) {
   for (const [label, value] of Object.entries(message)) await expect(field(page, label)).toHaveValue(value)
 }
@@ -93,6 +105,14 @@ test("the fields have their labels, types and autofill, all are required, and th
   const box = await trap(page).locator("xpath=ancestor::p").boundingBox()
   expect(box?.width).toBeLessThanOrEqual(1)
   await expect(page.getByRole("textbox", { name: controlWords.contact.trap })).toHaveCount(0)
+
+  await test.step("each valid field draws its line of the constellation, and takes it back", async () => {
+    await expect.poll(() => drawnLines(page)).toEqual([])
+    await fill(page)
+    await expect.poll(() => drawnLines(page)).toEqual(["name", "email", "number", "message"])
+    await field(page, controlWords.formFields.email).fill("zoe@")
+    await expect.poll(() => drawnLines(page)).toEqual(["name", "number", "message"])
+  })
 
   await test.step("the process video has controls and a poster, but no full screen and no download", async () => {
     const video = page.locator("main video")

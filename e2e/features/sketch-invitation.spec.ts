@@ -18,7 +18,9 @@ const invitations = pages.filter(
 )
 test.beforeEach(() => test.skip(invitations.length === 0, "No page has a sketch of a name"))
 
-test("a name is drawn and then made, and goes along to the contact form", async ({ page }) => {
+test("a name is drawn and then made, goes along to the contact form, and is there after a reload", async ({
+  page,
+}) => {
   const own = invitations.filter(({ path, original }) => path === original)
   for (const { path } of own) {
     await test.step(path, async () => {
@@ -35,6 +37,9 @@ test("a name is drawn and then made, and goes along to the contact form", async 
       check()
       await section(page).getByRole("link").click()
       const sketch = page.locator("form details")
+      await expect(sketch).toHaveAttribute("open")
+      await expect(sketch.getByRole("textbox")).toHaveValue("Zoë & <b>Sons</b>")
+      await page.reload()
       await expect(sketch).toHaveAttribute("open")
       await expect(sketch.getByRole("textbox")).toHaveValue("Zoë & <b>Sons</b>")
       // What the contact page still loads is given up here, not in the next step.

@@ -85,7 +85,7 @@ test("R24.2: the work follows the hero and the visitor's own sketch, then the pe
   const titles = documentOf("/")
     .querySelectorAll("main section h2")
     .map(({ text }) => text)
-  expect(titles.slice(0, 3)).toEqual(["Type Your Business", "Concepts Made Real", "Hi, I'm Robin"])
+  expect(titles.slice(0, 3)).toEqual(["Put Your Name on It", "Concepts Made Real", "Hi, I'm Robin"])
   expect(titles).toContain("Five Ways to Put Me to Work")
 })
 

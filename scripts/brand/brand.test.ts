@@ -26,14 +26,21 @@ const files = () =>
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), "brand-"))
   mkdirSync(at("content/pages/about"), { recursive: true })
-  writeFileSync(at("content/pages/about.json"), '{ "img": { "src": "./about/portrait.png", "alt": "" } }\n')
+  writeFileSync(
+    at("content/pages/about.json"),
+    `{
+      "img": { "src": "./about/portrait.png", "alt": "" },
+      "drawn": { "src": "./about/portrait-drawn.svg", "alt": "" },
+      "seam": 31
+    }\n`,
+  )
   writeFileSync(at("content/pages/home.json"), '{ "image": "./about/portrait.png" }\n')
   writeFileSync(
     at("content/site.json"),
     '{ "portrait": { "src": "./pages/about/portrait.png", "square": { "left": 52, "top": 10, "size": 46 } } }\n',
   )
-  writeFileSync(at("content/pages/about/portrait.png"), "")
-  writeFileSync(at("content/pages/about/portrait.dark.png"), "")
+  for (const file of ["portrait.png", "portrait.dark.png", "portrait-drawn.svg"])
+    writeFileSync(at(`content/pages/about/${file}`), "")
   copyFileSync(path.join(project, "test/inkscape.svg"), at("mark.svg"))
 })
 
@@ -83,8 +90,13 @@ test("a portrait takes the old one's place on every page, upright and without wh
   expect(portrait.exif).toBeUndefined()
   for (const page of ["about", "home"])
     expect(readFileSync(at(`content/pages/${page}.json`), "utf8")).toContain("./about/portrait.jpg")
-  for (const old of ["portrait.png", "portrait.dark.png"])
-    expect(existsSync(at(`content/pages/about/${old}`))).toBe(false)
+  // The old one's line drawing would be half of another face.
+  expect(JSON.parse(readFileSync(at("content/pages/about.json"), "utf8"))).toEqual({
+    img: { src: "./about/portrait.jpg", alt: "" },
+  })
+  expect(files().filter((file) => file.startsWith("content/pages/about/"))).toEqual([
+    "content/pages/about/portrait.jpg",
+  ])
   // The square was around the old portrait's face.
   expect(JSON.parse(readFileSync(at("content/site.json"), "utf8"))).toEqual({
     portrait: { src: "./pages/about/portrait.jpg" },

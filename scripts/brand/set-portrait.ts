@@ -11,12 +11,16 @@ const named = /about\/portrait\.(?:png|jpe?g|webp|avif)/i
 /** The square around the old portrait's face, in content/site.json. */
 const square = /,\s*"square": \{[^}]*\}/
 
+/** The old portrait's line drawing: its file, and its field in content/pages/about.json. */
+const drawing = "about/portrait-drawn.svg"
+const drawn = new RegExp(String.raw`,\s*"drawn": \{\s*"src": "\./${drawing}"[^}]*\}(?:,\s*"seam": \d+)?`)
+
 /** As wide as a screen shows it at twice its pixels. */
 const widest = 1600
 
 /**
  * Makes a picture the portrait: upright, at most as large as needed, without metadata such as the place. The old one's
- * variants and face square go. Returns the new file.
+ * variants, line drawing and face square go. Returns the new file.
  * @throws Error if no page shows a portrait, or the file is no picture.
  */
 export async function setPortrait(root: string, from: string): Promise<string> {
@@ -37,11 +41,12 @@ export async function setPortrait(root: string, from: string): Promise<string> {
   // A photograph as PNG would be several times as large.
   const portrait = `about/portrait.${hasAlpha ? "png" : "jpg"}`
   const bytes = await (hasAlpha ? picture.png() : picture.jpeg({ quality: 90 })).toBuffer()
-  const outdated = variantsOf(old).map(({ file }) => file)
+  const outdated = [drawing, ...variantsOf(old).map(({ file }) => file)]
   for (const file of old === portrait ? outdated : [old, ...outdated])
     rmSync(path.join(root, pages, file), { force: true })
   writeFileSync(path.join(root, pages, portrait), bytes)
   for (const [file, text] of texts)
-    if (text.includes(old)) writeFileSync(file, text.replaceAll(old, portrait).replace(square, ""))
+    if (text.includes(old))
+      writeFileSync(file, text.replaceAll(old, portrait).replace(square, "").replace(drawn, ""))
   return `${pages}/${portrait}`
 }

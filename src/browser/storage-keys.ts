@@ -11,12 +11,13 @@ export const draftDays = 30
 /** Gatsby's own keys: a page's scroll position (the page's path follows the bar), and a reload after a new build. */
 type GatsbyKey = "@@scroll|" | "gatsby-reload-compilation-hash-match"
 
-type Key = typeof draftKey | "estimate" | keyof Preferences | "seam" | GatsbyKey
+type Key = typeof draftKey | "estimate" | "sketch" | keyof Preferences | "seam" | GatsbyKey
 
 /** Every key, and the word of the privacy page for it. Literals: esbuild would keep others in every page's head script. */
 export const storedKeys = {
   message: "draft",
   estimate: "estimate",
+  sketch: "sketch",
   scheme: "scheme",
   seam: "seam",
   motion: "motion",

@@ -20,7 +20,11 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyQuery>) {
       <SmallIntro intro={page.intro} />
       <BelowFold>
         <SentFields />
-        <Storage estimate={data.estimate !== null} booking={data.booking !== null} />
+        <Storage
+          estimate={data.estimate !== null}
+          sketch={Boolean(data.contactPage?.sketch)}
+          booking={data.booking !== null}
+        />
         <ThirdParties calendar={data.booking !== null} />
         <PageText html={page.html} more={page.more} />
       </BelowFold>
@@ -54,6 +58,11 @@ export const query = graphql`
       html
       more {
         ...Action
+      }
+    }
+    contactPage {
+      sketch {
+        title
       }
     }
     booking: sitePage(path: { eq: "/booking/" }) {

@@ -7,14 +7,22 @@ import { PageLink } from "../site-link/page-link"
 import { UnpublishedMark } from "../unpublished-mark/unpublished-mark"
 import * as styles from "./article-card.module.css"
 
-type Props = { article: Queries.ArticleCardFragment; sizes: string; level?: 2 | 3; first?: boolean }
+type Props = {
+  article: Queries.ArticleCardFragment
+  sizes: string
+  level?: 2 | 3
+  first?: boolean
+  /** True without the summary. */
+  brief?: boolean
+}
 
-/** An article in a list: its cover, its title and what a reader takes away. */
+/** An article in a list: its cover, its title, and what a reader takes away. */
 export function ArticleCard({
   article: { path, written, title, summary, author, date, day, readingTime, image, unpublished },
   sizes,
   level = 3,
   first = false,
+  brief = false,
 }: Props) {
   const { language } = useSite()
   const mark = useLanguageMark()
@@ -27,7 +35,7 @@ export function ArticleCard({
         <Title className={styles.title}>
           <PageLink to={path}>{title}</PageLink>
         </Title>
-        <p>{summary}</p>
+        {!brief && <p>{summary}</p>}
         {/* Its date and reading time are in the page's language. */}
         <div {...(written && mark(language, written))} className={styles.facts}>
           <AuthorMark author={author} />

@@ -4,8 +4,7 @@ import { mergeTerms } from "../../job-match/merge-terms"
 import type { jobMatch } from "../../model/schema/content-types/job-match"
 import type { skillList } from "../../model/schema/content-types/lists"
 import type { resume } from "../../model/schema/content-types/resume"
-import type { CaseStudyNode, ProjectNode } from "../source/entries"
-import { folderOf } from "./folder-of"
+import { madeWith } from "./made-with"
 import type { NodeModel, ResolverContext } from "./resolver-context"
 
 type JobMatchNode = Node & z.infer<typeof jobMatch>
@@ -38,17 +37,11 @@ async function termsFor({ items: terms }: JobMatchNode, nodeModel: NodeModel) {
   if (terms.length === 0) return { own: [], others: [] }
   const list = await nodeModel.findOne<SkillsNode>({ type: "SkillList" })
   const own = await nodeModel.findOne<ResumeNode>({ type: "Resume" })
-  const { entries: projects } = await nodeModel.findAll<ProjectNode>({ type: "Project" })
-  const { entries: studies } = await nodeModel.findAll<CaseStudyNode>({ type: "CaseStudy" })
-  const stacks = new Map([...studies].map((node) => [folderOf(node, nodeModel), node.techStack]))
   return mergeTerms({
     terms,
     skills: [...(list?.groups.flatMap(({ items }) => items) ?? []), ...(list?.others ?? [])],
     known: own?.skills?.flatMap(({ name, keywords }) => keywords ?? [name]) ?? [],
-    projects: [...projects].map((node) => {
-      const folder = folderOf(node, nodeModel)
-      return { node, folder, names: [...node.tags, ...(stacks.get(folder) ?? [])] }
-    }),
+    projects: await madeWith(nodeModel),
   })
 }
 

@@ -1,8 +1,14 @@
+import type { z } from "zod"
+import { slugify } from "../../text/slugify"
+import type { skillList } from "../../model/schema/content-types/lists"
 import { projectIn, projectOf } from "./addresses"
 import { folderOf } from "./folder-of"
+import { madeWith } from "./made-with"
 import { assertPresent } from "../../text/assert-present"
 import type { ArticleNode, CaseStudyNode, ProjectNode } from "../source/entries"
 import type { ResolverContext } from "./resolver-context"
+
+type SkillNode = z.infer<typeof skillList>["groups"][number]["items"][number]
 
 /** Resolvers for entries that belong to another entry. */
 export const relationResolvers = {
@@ -34,6 +40,21 @@ export const relationResolvers = {
       type: "Project",
       resolve: ({ project }: { project?: string }, _: object, { nodeModel }: ResolverContext) =>
         project === undefined ? null : projectIn(project, nodeModel),
+    },
+    projects: {
+      type: "Int!",
+      resolve: async (
+        { name, synonyms = [], project, allBut }: SkillNode,
+        _: object,
+        { nodeModel }: ResolverContext,
+      ) => {
+        const keys = new Set([name, ...synonyms].map(slugify))
+        const isUsed = ({ folder, names }: { folder: string; names: readonly string[] }) =>
+          allBut
+            ? !allBut.includes(folder)
+            : folder === project || names.some((each) => keys.has(slugify(each)))
+        return (await madeWith(nodeModel)).filter(isUsed).length
+      },
     },
   },
   ResumeProject: {

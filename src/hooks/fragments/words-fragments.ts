@@ -327,6 +327,7 @@ export const fragments = graphql`
         noCookies
         draft
         estimate
+        sketch
         scheme
         seam
         motion
@@ -410,6 +411,9 @@ export const fragments = graphql`
     words {
       skills {
         name
+        projects {
+          ...Plural
+        }
       }
     }
   }

@@ -308,6 +308,9 @@ export const ornament = picture
   .extend({ alt: z.string().meta({ words: "text", description: alt }) })
   .meta(picture.meta() ?? {})
 
+/** Where the seam rests. */
+export const seam = z.int().min(10).max(40).meta({ graphql: "Int!" }).optional()
+
 /** A drawing with its alt text, which is empty if it is decorative. */
 export const drawing = z
   .strictObject({

@@ -81,7 +81,7 @@ export const fragment = graphql`
       wireframe {
         src {
           childImageSharp {
-            gatsbyImageData(width: 1600, breakpoints: [800, 1600], formats: [PNG])
+            gatsbyImageData(width: 3200, breakpoints: [800, 1600, 3200], formats: [PNG])
           }
         }
       }

@@ -5,6 +5,7 @@ import { PhoneWays } from "../../components/phone-link/phone-ways"
 import { useSite } from "../../hooks/use-site"
 import { cardPath } from "../../routes/contact-card"
 import { provider } from "../../message/send-message"
+import { Constellation } from "./constellation"
 import { ContactForm } from "./form/contact-form"
 import { MailInstead } from "./mail-instead"
 import { Starfield } from "./starfield"
@@ -35,6 +36,7 @@ export function ContactHero({
   return (
     <section className={`columns ${styles.section}`}>
       <Starfield />
+      <Constellation />
       <div className={styles.words}>
         <Heading level={1} title={title} subtitle={subtitle}>
           <p>{text}</p>

@@ -1,5 +1,5 @@
-/** A star: its position in percent, its radius in pixels (one of `radii`). */
-type Star = { x: number; y: number; radius: number }
+/** A star: its position in the units of its drawing, its radius in pixels (one of `radii`). */
+export type Star = { x: number; y: number; radius: number }
 
 /** The radii, from many faint stars to few bright ones. */
 export const radii = [1, 1.75, 2.5, 3.5]
@@ -14,6 +14,10 @@ function seeded(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
 }
+
+/** All stars of one size as one path: the round caps of zero-length lines. A tenth of the markup of 150 circles. */
+export const dots = (sky: readonly Star[], size: number) =>
+  sky.flatMap(({ x, y, radius }) => (radius === size ? [`M${x} ${y}h0`] : [])).join("")
 
 const round = (value: number) => Math.round(value * 10) / 10
 

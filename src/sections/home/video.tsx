@@ -10,7 +10,10 @@ export function HomeVideo({ section }: { section: Queries.VideoSectionFragment |
   return (
     <section className={`columns ${styles.section}`}>
       <div className={styles.video}>
-        <Video video={video} sizes="(min-width: 112.5rem) 1180px, (min-width: 56rem) 63vw, 92vw" />
+        <Video
+          video={video}
+          sizes="(min-width: 112.5rem) 880px, (min-width: 64rem) 46vw, (min-width: 56rem) 63vw, 92vw"
+        />
       </div>
       <div className={styles.words}>
         <Heading small title={title} subtitle={subtitle}>

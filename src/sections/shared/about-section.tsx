@@ -1,7 +1,10 @@
 import { graphql } from "gatsby"
 import type { ReactNode } from "react"
 import { EvidenceMark } from "../../components/evidence-mark/evidence-mark"
+import { Drawing } from "../../components/drawing/drawing"
 import { Picture } from "../../components/picture/picture"
+import { Seam } from "../../components/seam/seam"
+import { SeamControl } from "../../components/seam/seam-control"
 import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { SiteLink } from "../../components/site-link/site-link"
 import { useSite } from "../../hooks/use-site"
@@ -21,7 +24,10 @@ type Props = {
 /** Fewer letters than these are a few words. */
 const fewLetters = 200
 
-/** A picture beside paragraphs: picture first with `orient` 0, text first with 1. */
+/**
+ * A picture beside paragraphs: picture first with `orient` 0, text first with 1. At the page's top the picture is divided
+ * into drawn and made, if it has a line drawing.
+ */
 export function AboutSection({
   section,
   first = false,
@@ -29,9 +35,10 @@ export function AboutSection({
   sizes = "(min-width: 56rem) 40vw, 92vw",
 }: Props) {
   const { socials } = useSite()
-  const { head, name, shape, details, img, social, orient, evidence } = section
+  const { head, name, shape, details, img, drawn, seam, social, orient, evidence } = section
   // A few words beside a large picture are larger themselves.
   const isShort = details.join(" ").length < fewLetters
+  const picture = <Picture picture={img} first={first} sizes={top ? lcpSizes.about : sizes} />
   return (
     <section
       className={`columns ${styles.section}`}
@@ -41,7 +48,16 @@ export function AboutSection({
     >
       {top && <div className={styles.top}>{top}</div>}
       <div className={styles.picture} data-shape={shape}>
-        <Picture picture={img} first={first} sizes={top ? lcpSizes.about : sizes} />
+        {top && drawn ? (
+          <>
+            <Seam first rest={seam} drawn={<Drawing drawing={drawn} />}>
+              {picture}
+            </Seam>
+            <SeamControl />
+          </>
+        ) : (
+          picture
+        )}
       </div>
       <div className={styles.words}>
         {head && !top && <h2 className="title-m">{name}</h2>}
@@ -87,5 +103,10 @@ export const fragment = graphql`
         }
       }
     }
+    drawn {
+      alt
+      svg
+    }
+    seam
   }
 `

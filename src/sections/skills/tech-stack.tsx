@@ -4,8 +4,10 @@ import { SpriteDrawing } from "../../components/drawing/sprite-drawing"
 import { Receipts } from "../../components/receipts/receipts"
 import { RisingCard } from "../../components/reveal/rising-card"
 import { useReveal } from "../../components/reveal/use-reveal"
+import { useSite } from "../../hooks/use-site"
 import { useWords } from "../../hooks/use-words"
 import { receiptLinks } from "../../resume/receipt-links"
+import { plural } from "../../text/numbers/plural"
 import * as styles from "./tech-stack.module.css"
 
 /** The anchor of a group. */
@@ -25,22 +27,31 @@ export function GroupTable({ skills }: { skills: Queries.TechStackFragment }) {
   )
 }
 
-/** The skills in groups, each with its purpose, and each technology with its reason and a project that proves it. */
+/**
+ * The skills in groups, each with its purpose, and each technology with its reason and a project that proves it. The more
+ * projects use one, the larger is its name.
+ */
 export function TechStack({ skills }: { skills: Queries.TechStackFragment }) {
   const words = useWords("skills")
+  const most = Math.max(...skills.groups.flatMap(({ items }) => items.map(({ projects }) => projects)), 1)
   return (
     <section aria-label={words.name} data-parts="1">
       {skills.groups.map((group, index) => (
-        <Group key={group.name} id={groupId(index)} group={group} />
+        <Group key={group.name} id={groupId(index)} group={group} most={most} />
       ))}
     </section>
   )
 }
 
-type GroupProps = { id: string; group: Queries.TechStackFragment["groups"][number] }
+type GroupProps = {
+  id: string
+  group: Queries.TechStackFragment["groups"][number]
+  /** The number of projects that use the most used technology of all. */
+  most: number
+}
 
 /** A group. Its cards rise one after the other when its top reaches the middle of the viewport. */
-function Group({ id, group: { name, text, items } }: GroupProps) {
+function Group({ id, group: { name, text, items }, most }: GroupProps) {
   const part = useRef<HTMLDivElement>(null)
   useReveal(part, 0.5, "li")
   return (
@@ -52,10 +63,17 @@ function Group({ id, group: { name, text, items } }: GroupProps) {
       <ul role="list" className={styles.cards}>
         {items.map((skill) => (
           <RisingCard key={skill.name}>
-            <div className={styles.card} data-shape={skill.shape}>
+            <div
+              className={styles.card}
+              data-shape={skill.shape}
+              style={{ "--use": Math.round((100 * skill.projects) / most) / 100 }}
+            >
               <SpriteDrawing drawing={skill.image} className={styles.logo} />
-              <div>
+              <div className={styles.head}>
                 <Name skill={skill} />
+                <Uses count={skill.projects} />
+              </div>
+              <div className={styles.about}>
                 {skill.why && <p>{skill.why}</p>}
                 <Receipts skill={skill} />
               </div>
@@ -71,7 +89,14 @@ function Group({ id, group: { name, text, items } }: GroupProps) {
 function Name({ skill }: { skill: Queries.TechStackFragment["groups"][number]["items"][number] }) {
   const { name, why, since } = skill
   const Title = why || since || receiptLinks(skill).length > 0 ? "h3" : "p"
-  return <Title className={styles.name}>{name}</Title>
+  return <Title className={`display ${styles.name}`}>{name}</Title>
+}
+
+/** In how many projects it is used; nothing where none names it. */
+function Uses({ count }: { count: number }) {
+  const { projects } = useWords("skills")
+  const { plurals } = useSite().words
+  return count > 0 && <p>{plural(projects, count, plurals, { count: String(count) })}</p>
 }
 
 export const fragment = graphql`
@@ -83,6 +108,7 @@ export const fragment = graphql`
         name
         shape
         why
+        projects
         ...Receipts
         image {
           ...SpriteDrawing

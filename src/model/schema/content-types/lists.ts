@@ -79,6 +79,12 @@ export const skillList = z.strictObject({
                   image: drawing.describe("Its logo."),
                   why: textOf({ most: 90 }).optional().describe("Why you work with it, in a sentence."),
                   project: projectFolder.optional().describe("The folder of a project that proves it."),
+                  allBut: z
+                    .array(projectFolder)
+                    .optional()
+                    .describe(
+                      "Set where every project uses it, whether or not its stack names it: the folders of those that do not. The skills page shows how many do.",
+                    ),
                   synonyms,
                   since,
                   evidence,

@@ -13,6 +13,7 @@ import {
   picture,
   point,
   sample,
+  seam,
   seo,
   text,
   textOf,
@@ -82,6 +83,12 @@ const aboutSection = z
     shape: z.enum(["circle", "other"]).describe("The picture's shape."),
     details: paragraphs.describe("The paragraphs."),
     img: picture.describe("The picture."),
+    drawn: drawing
+      .optional()
+      .describe("The same picture as a line drawing, which the seam shows at the top of the page."),
+    seam: seam.describe(
+      "How much of the picture the seam leaves drawn, in percent of its width; 22 without it.",
+    ),
     social: z.boolean().describe("True where the owner's social links are shown."),
     orient: z.literal([0, 1]).meta({ graphql: "Int!" }).describe("0: picture first; 1: words first."),
     claims: claimNames,

@@ -9,6 +9,7 @@ import {
   ornament,
   picture,
   sample,
+  seam,
   text,
   textOf,
   video,
@@ -45,16 +46,10 @@ export const project = z.strictObject({
   image: picture.describe("The thumbnail, 1600 × 1000."),
   wireframe: ornament
     .optional()
-    .describe("The same screen as a construction drawing, 1600 × 1000. It is shown in four colors."),
-  seam: z
-    .int()
-    .min(10)
-    .max(40)
-    .meta({ graphql: "Int!" })
-    .optional()
-    .describe(
-      "How much of the picture the seam leaves drawn, in percent of its width; 22 without it. Choose a place at which what names the product can be read.",
-    ),
+    .describe("The same screen as a construction drawing, 3200 × 2000. It is shown in four colors."),
+  seam: seam.describe(
+    "How much of the picture the seam leaves drawn, in percent of its width; 22 without it. Choose a place at which what names the product can be read.",
+  ),
   color: hexColor.describe("The accent on light ground: at least 4.5:1 against paper."),
   text: hexColor.describe("Text upon the accent: at least 4.5:1 against it."),
   text2: hexColor.describe("The accent on dark ground: at least 4.5:1 against it."),

@@ -332,6 +332,7 @@ export const languageWords = z.strictObject({
     noCookies: word("Stands above the list of what is stored."),
     draft: word("What is stored, why, and for how long."),
     estimate: word("What is stored, why, and for how long."),
+    sketch: word("What is stored, why, and for how long."),
     scheme: word("What is stored, why, and for how long."),
     seam: word("What is stored, why, and for how long."),
     motion: word("What is stored, why, and for how long."),
@@ -378,6 +379,7 @@ export const languageWords = z.strictObject({
   }),
   skills: group("OwnWordsOfSkills", "The skills page.", {
     name: word("The name of the list."),
+    projects: plural("In how many projects a skill is used."),
   }),
   suggestedLinks: group("OwnWordsOfSuggestedLinks", "Links to other pages at the end of one.", {
     name: word("The name of these links."),

@@ -18,13 +18,14 @@ type Props = {
 
 /**
  * An optional part of the contact form: a sketch of the visitor's own front page. It is open if the visitor began one on
- * another page. Its script is fetched when the visitor reaches it. Its fields belong to no form, so only the sketch's
+ * another page, or before a reload. Its script is fetched when the visitor reaches it. Its fields belong to no form, so only the sketch's
  * words are sent, as a part of the message.
  */
 export function SketchForm({ section, chosen, onChoose }: Props) {
   const words = useWords("sketch")
-  // Decided once: it must not close while somebody types.
-  const [begun] = useState(chosen.name !== "")
+  // It must not close while somebody types.
+  const [begun, setBegun] = useState(false)
+  if (!begun && chosen.name !== "") setBegun(true)
   const [Picture, load] = useSketchPicture(fetchPicture)
   const sketch = sketchOf(section, chosen)
   const made = useMade(sketch ? JSON.stringify(chosen) : "")

@@ -6,13 +6,33 @@ export type Chosen = { readonly name: string; readonly trade: number; readonly m
 
 export const nothingChosen: Chosen = { name: "", trade: 0, mood: 0 }
 
-/** Shared by all pages of a visit, so that a sketch begun on one goes along to the contact form. Stored nowhere. */
-let current = nothingChosen
+/**
+ * Shared by all pages of a visit, so that a sketch begun on one goes along to the contact form. The tab keeps it over a
+ * reload; where storage is refused, it lasts as long as the script. Undefined until it is first asked for.
+ */
+let current: Chosen | undefined
 const listeners = new Set<() => void>()
 
 export function choose(chosen: Chosen) {
   current = chosen
   for (const listener of listeners) listener()
+  try {
+    if (chosen.name === "") sessionStorage.removeItem("sketch")
+    else sessionStorage.setItem("sketch", JSON.stringify(chosen))
+  } catch {
+    // Storage is blocked or full.
+  }
+}
+
+function kept(): Chosen {
+  try {
+    const { name, trade, mood } = Object(JSON.parse(sessionStorage.getItem("sketch") ?? "{}"))
+    if (typeof name === "string" && typeof trade === "number" && typeof mood === "number")
+      return { name, trade, mood }
+  } catch {
+    // Storage is blocked, or damaged.
+  }
+  return nothingChosen
 }
 
 function onChoice(listener: () => void) {
@@ -23,7 +43,7 @@ function onChoice(listener: () => void) {
 export const useChosen = (): Chosen =>
   useSyncExternalStore(
     onChoice,
-    () => current,
+    () => (current ??= kept()),
     () => nothingChosen,
   )
 
