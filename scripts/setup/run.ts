@@ -35,7 +35,11 @@ async function setUp(args: string[], terminal?: Terminal) {
   const isAsked = terminal !== undefined && file === undefined
   const asked = { ...given }
   try {
-    if (isAsked) await askAll(root, asked, terminal)
+    if (isAsked) {
+      await askAll(root, asked, terminal)
+      // For whoever presses Ctrl-C while it works, too.
+      keepAnswers(root, asked)
+    }
     await setUpWith(root, asked, options, file)
     forgetAnswers(root)
   } catch (error) {

@@ -1,5 +1,8 @@
+import { spawn } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { setTimeout } from "node:timers/promises"
+import { pathToFileURL } from "node:url"
 import { z } from "zod"
 import { checkContent } from "../../src/model/validate/check"
 import { readContent } from "../../src/model/read/content"
@@ -148,6 +151,22 @@ test("a record of an earlier setup that cannot be read is told, with the remedy"
   const { stderr, status } = await setUp(barest)
   expect(status).toBe(1)
   expect(stderr).toMatch(/\.setup\.json .*delete it/is)
+})
+
+test("Ctrl-C while it works leaves all as it was", async () => {
+  const before = state()
+  const [answers, stage] = [at(".env-answers.json"), stageOf(root, "setup")]
+  writeFileSync(answers, JSON.stringify(barest))
+  // As package.json runs it.
+  const loader = pathToFileURL(path.resolve("node_modules/tsx/dist/loader.mjs")).href
+  const args = ["--import", loader, path.resolve("scripts/setup/main.ts"), "--answers", answers]
+  const child = spawn(process.execPath, args, { cwd: root, stdio: "ignore" })
+  const ended = new Promise((resolve) => child.once("close", resolve))
+  while (!existsSync(stage) && child.exitCode === null) await setTimeout(2)
+  child.kill("SIGINT")
+  expect(await ended).toBe(130)
+  expect(existsSync(stage)).toBe(false)
+  expect(state()).toEqual(before)
 })
 
 test("what a killed run has left is in nobody's way", async () => {

@@ -14,7 +14,7 @@ export default function SkillsPage({ data }: PageProps<Queries.SkillsQuery>) {
   return (
     <>
       <SmallIntro intro={page.intro}>
-        <GroupTable skills={skills} />
+        {skills.groups.length > 1 && <GroupTable skills={skills} />}
       </SmallIntro>
       <BelowFold>
         <TechStack skills={skills} />

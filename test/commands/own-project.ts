@@ -12,6 +12,8 @@ const read = [
   "src/launch/sample/sample-digests.json",
   "src/pages",
   "docs/hosting/github.md",
+  "scripts/setup/starter",
+  "src/lettering/fonts",
 ]
 
 let first: string | undefined

@@ -33,3 +33,11 @@ test("a codespace has the default Node, and runs the site on the port that it fo
   expect(container.image).toContain(`:${readFileSync(".nvmrc", "utf8").trim()}-`)
   expect(scripts.start).toBe("gatsby develop")
 })
+
+test("to make it yours is one command, and three sentences about it", () => {
+  const [, part = ""] = /^## Make it yours\n([^]+?)^## /m.exec(readme) ?? []
+  const [, command] = /```sh\n(.+)\n```/.exec(part) ?? []
+  expect(command).toBe("npm run setup")
+  const words = part.replace(/```[^]+?```/, "").replaceAll(/\]\([^)]+\)/g, "]")
+  expect(words.match(/\.[)\]]*(?=\s)/g)?.length).toBeLessThanOrEqual(3)
+})

@@ -70,7 +70,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
         "process.env.LOCAL_NOT_FOUND": JSON.stringify(addressesOf(notFoundPath).slice(1).join(" ")),
       }),
     ],
-    module: { rules: [headerRule(widths), baseRule, ...(announcesInEnglish ? [] : [announcerRule])] },
+    module: {
+      rules: [headerRule(widths), baseRule, hearRule, ...(announcesInEnglish ? [] : [announcerRule])],
+    },
   })
 
   // A warm build renders pages again only if their renderer changed, so it includes a digest (gatsby-ssr.tsx).
@@ -138,6 +140,9 @@ const baseRule = {
   enforce: "pre",
   use: [path.resolve("src/gatsby/bundle/css/base-loader.js")],
 }
+
+/** Where nothing shows the link to "Hear this page", its panel is no file of the site either. */
+const hearRule = { test: /[\\/]hear-link\.tsx$/, sideEffects: false }
 
 /** Gatsby announces each move in English words. Elsewhere the page's title alone says where one is. */
 const announcerRule = {
