@@ -15,6 +15,7 @@ const own: Readonly<Record<string, unknown>> = {
   "AboutPage.sections.*.drawn.src": "../logo.svg",
   "HomePage.profile.drawn.src": "../logo.svg",
   "Resume.education.*.startDate": "2015",
+  "State.areas.map.src": "./cumbria.svg",
   "SkillList.groups.*.items.*.project": "loom",
   "SkillList.groups.*.items.*.allBut.*": "loom",
   "SkillList.others.*.project": "loom",
