@@ -1,15 +1,13 @@
 /** @jest-environment jsdom */
-process.env.SCRIPT_LOADER = "/loader.js"
-
 /** Opens a page with this markup and runs the script. */
 function open(markup: string) {
   document.head.innerHTML = ""
   delete document.documentElement.dataset.fresh
-  document.body.innerHTML = `${markup}<script type="text/x-late" data-files="/app.js"></script>`
+  document.body.innerHTML = `${markup}<script type="text/x-late" data-files="/a.js /b.js"></script>`
   jest.isolateModules(() => void require("./head-script"))
 }
 
-const fetched = () => document.querySelectorAll('script[src="/loader.js"]')
+const fetched = () => [...document.querySelectorAll<HTMLScriptElement>("script[src]")]
 
 /** Repeats the click that was kept, as src/components/layout/hydrate.tsx does. */
 const replayClick = () => window.startup?.queuedClick()?.click()
@@ -100,7 +98,7 @@ describe("the whole style sheet", () => {
   })
 })
 
-test("fetches the script loader once the page has loaded and its pictures have had time to be painted", () => {
+test("fetches the scripts once the page has loaded and its pictures have had time to be painted", () => {
   jest.useFakeTimers()
   open("")
   jest.advanceTimersByTime(1000)
@@ -109,15 +107,22 @@ test("fetches the script loader once the page has loaded and its pictures have h
   jest.advanceTimersByTime(50)
   expect(fetched()).toHaveLength(0)
   jest.advanceTimersByTime(150)
-  expect(fetched()).toHaveLength(1)
+  expect(fetched()).toHaveLength(2)
   jest.useRealTimers()
 })
 
-test("a click fetches it immediately, and only once", () => {
+test("a click fetches them immediately, and only once", () => {
   open("<button>Dark colors</button>")
   document.querySelector("button")!.click()
   document.querySelector("button")!.click()
-  expect(fetched()).toHaveLength(1)
+  expect(fetched()).toHaveLength(2)
+})
+
+test("the scripts run in their order", () => {
+  open("")
+  document.body.click()
+  expect(fetched().map((script) => script.getAttribute("src"))).toEqual(["/a.js", "/b.js"])
+  for (const { async } of fetched()) expect(async).toBe(false)
 })
 
 test("repeats a click on a button from before the scripts ran, and only once", () => {
@@ -190,7 +195,7 @@ describe("where a script or the page's data cannot come", () => {
   })
 })
 
-test("with Trusted Types, the script loader's address and the drawings pass through the site's own policy", () => {
+test("with Trusted Types, the scripts' addresses and the drawings pass through the site's own policy", () => {
   const policy = {
     createHTML: jest.fn((html: string) => html),
     createScriptURL: jest.fn((address: string) => address),
@@ -202,8 +207,8 @@ test("with Trusted Types, the script loader's address and the drawings pass thro
   document.querySelector("noscript")!.textContent = "<svg></svg>"
   expect(createPolicy).toHaveBeenCalledWith("own", expect.anything())
   document.querySelector("span")!.click()
-  expect(fetched()).toHaveLength(1)
-  expect(policy.createScriptURL).toHaveBeenCalledWith("/loader.js")
+  expect(fetched()).toHaveLength(2)
+  expect(policy.createScriptURL).toHaveBeenCalledWith("/a.js")
   document.querySelector("script")!.dispatchEvent(new Event("error"))
   expect(document.querySelector("span > svg")).not.toBeNull()
   expect(policy.createHTML).toHaveBeenCalledWith("<svg></svg>")
