@@ -26,7 +26,8 @@ export function Areas({ areas: { title, subtitle, text, facts, map, color, citie
           </dl>
         </div>
         {map && <SpriteDrawing drawing={map} late className={styles.map} />}
-        <ul role="list" className={styles.cities}>
+        {/* Full rows, for most numbers of cities. */}
+        <ul role="list" className={styles.cities} style={{ "--columns": cities.length % 4 === 0 ? 4 : 3 }}>
           {cities.map(({ name }) => (
             <li key={name} className={styles.city}>
               {name}

@@ -43,7 +43,7 @@ function Title({ state, words }: { state: string; words: string }) {
   return (
     <h1 className={`display ${styles.large}`} style={{ "--letters": Math.max(state.length, 5) }}>
       <span className={styles.before}>{words.slice(0, -state.length)}</span>
-      {state}
+      <span className={styles.name}>{state}</span>
     </h1>
   )
 }
