@@ -65,6 +65,11 @@ const rules: Readonly<Record<string, Rule>> = {
       .querySelectorAll("header nav ul ul, footer nav:has(h3)")
       .filter((menu) => menu.querySelectorAll("a").length < 2),
 
+  "has a list of one place on the page": (html) =>
+    html
+      .querySelectorAll("main :is(ul, ol):has(a[href^='#'])")
+      .filter((list) => list.querySelectorAll("a").length < 2),
+
   "has as many choices as cards": (html) => {
     const cards = html.querySelectorAll("main article").length
     const choices = html.querySelectorAll("main a[href^='?category='], main a[href^='?skills=']")

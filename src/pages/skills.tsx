@@ -13,9 +13,7 @@ export default function SkillsPage({ data }: PageProps<Queries.SkillsQuery>) {
   const skills = assertPresent(data.skillList, "content/lists/skills.json")
   return (
     <>
-      <SmallIntro intro={page.intro}>
-        {skills.groups.length > 1 && <GroupTable skills={skills} />}
-      </SmallIntro>
+      <SmallIntro intro={page.intro}>{skills.groups.length > 1 && <GroupTable skills={skills} />}</SmallIntro>
       <BelowFold>
         <TechStack skills={skills} />
       </BelowFold>

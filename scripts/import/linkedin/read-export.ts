@@ -43,9 +43,9 @@ const leading: Readonly<Record<string, string>> = {
 }
 
 /** @throws if a table is not as LinkedIn writes it, as none of it would be taken. */
-function requireColumn(name: string, rows: readonly Readonly<Record<string, string>>[], file: string) {
+function requireColumn(name: string, table: readonly Readonly<Record<string, string>>[], file: string) {
   const column = leading[name]
-  const [first] = rows
+  const [first] = table
   if (first && column !== undefined && !(column in first))
     throw new Error(
       `${file} has no column "${column}", but ${Object.keys(first).join(", ")}. Take it as LinkedIn wrote it, or take it out.`,

@@ -1,15 +1,16 @@
-import { execFileSync } from "node:child_process"
+import { execFileSync, spawnSync } from "node:child_process"
 import { mkdirSync, rmSync } from "node:fs"
 import path from "node:path"
 import { ownFiles, writeContent } from "../../../test/copies/own-content"
-import { hasFfmpeg } from "../../../studio/encode"
 import { launchIssues } from "../find-launch-issues"
 import { launchIssueLine } from "../launch-issue"
 import { filmsMatch, filmHashes } from "./film-hashes"
 import { withLookalikes } from "./match-sample-media"
 
 // Without it, films are known by their digests alone.
-const withFfmpeg = hasFfmpeg() ? describe : describe.skip
+const withFfmpeg = spawnSync("ffmpeg", ["-version"]).status === 0 ? describe : describe.skip
+
+const ffmpeg = (...args: string[]) => execFileSync("ffmpeg", ["-v", "error", "-y", ...args])
 
 withFfmpeg("films", () => {
   let root: string
@@ -22,8 +23,6 @@ withFfmpeg("films", () => {
   })
 
   afterEach(() => rmSync(root, { recursive: true }))
-
-  const ffmpeg = (...args: string[]) => execFileSync("ffmpeg", ["-v", "error", "-y", ...args])
 
   /** A film of a second in which something moves, by the name of FFmpeg's source. */
   function film(source: string): string {
