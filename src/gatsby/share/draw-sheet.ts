@@ -31,6 +31,9 @@ export async function drawSheet(pictures: readonly SharePicture[], box: Box): Pr
   }
 }
 
+/** Where a part of a length begins, in whole pixels. */
+const at = (size: number, of: number, index: number) => Math.round((size / of) * index)
+
 type Cell = { picture: SharePicture; box: Box; first: boolean }
 
 function cellsOf(pictures: readonly SharePicture[], { left, top, width, height }: Box): Cell[] {
@@ -39,7 +42,6 @@ function cellsOf(pictures: readonly SharePicture[], { left, top, width, height }
   const high = height / rows
   const wide = high * (pictures.every(({ made }) => isDrawing(made)) ? 1 : screen)
   const columns = Math.min(Math.floor(count / rows), rows === 1 ? count : Math.round(width / wide))
-  const at = (size: number, of: number, index: number) => Math.round((size / of) * index)
   return pictures.slice(0, rows * columns).map((picture, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)]
     const [x, y] = [at(width, columns, column), at(height, rows, row)]

@@ -21,8 +21,11 @@ const articleFields = z
   .catch({ title: "", project: undefined })
 const studyFields = z.object({ title: z.string(), type: z.string() }).catch({ title: "", type: "" })
 
+/** Their share images show pictures alone, and no prices. */
+type Source = Omit<PageSource, "money">
+
 /** The pages of states, articles and case studies. */
-export function entryPages(origin: PageSource): BasePage[] {
+export function entryPages(origin: Source): BasePage[] {
   return origin.entries.flatMap((entry) => {
     const path = pathOf(entry, origin.entries)
     if (path === undefined) return []
@@ -49,7 +52,7 @@ function pathOf(entry: Entry, entries: readonly Entry[]): string | undefined {
 type Look = { template: string; title: string; label: string; accent: string | undefined }
 
 /** An entry's template and title, and the label and accent of its share image. */
-function lookOf({ type, slug, data }: Entry, { entries, owner, words }: PageSource): Look {
+function lookOf({ type, slug, data }: Entry, { entries, owner, words }: Source): Look {
   if (type.name === "State") {
     const { headline } = headlined.parse(contentOf("states", entries).entry?.data)
     const { areas, ...state } = stateFields.parse(data)

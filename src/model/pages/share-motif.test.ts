@@ -10,10 +10,8 @@ function motifs(...without: readonly string[]) {
     ...content,
     entries: content.entries.filter(({ type }) => !without.includes(type.name)),
   }
-  const first = ({ list }: ReturnType<typeof sitePages>[number]) =>
-    list?.number === undefined || list.number === 1
   return sitePages(site)
-    .filter(first)
+    .filter(({ list }) => list === undefined || list.number === 1)
     .flatMap(({ path, share }) =>
       share ? [[path, share.pictures?.map(({ made }) => made) ?? share.figure ?? share.title] as const] : [],
     )

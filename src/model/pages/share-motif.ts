@@ -44,29 +44,29 @@ export function pictureOf({ file, data }: Entry): SharePicture | undefined {
 
 function picturesOf(name: string, entries: readonly Entry[]): SharePicture[] {
   const all = (type: string) => entries.filter((entry) => entry.type.name === type).toSorted(inListOrder)
-  const images = (entry: Entry, items: z.infer<typeof listed>["items"]) =>
-    items.flatMap(({ image }) => (image ? { made: beside(entry.file, image.src) } : []))
-  const several = (found: readonly SharePicture[]) => (found.length > 1 ? [...found] : [])
-  if (name === "about")
-    return all("SiteSettings").flatMap(({ file, data }) => {
-      const { portrait } = portrayed.parse(data).owner
-      return portrait ? { made: beside(file, portrait.src) } : []
-    })
+  if (name === "about") return all("SiteSettings").flatMap(portraitOf)
+  const lists: Readonly<Record<string, () => SharePicture[]>> = {
+    work: () => all("Project").flatMap((entry) => pictureOf(entry) ?? []),
+    blogs: () => all("Article").flatMap((entry) => pictureOf(entry) ?? []),
+    payment: () => all("CurrencyList").flatMap(imagesOf),
+    skills: () => all("SkillList").flatMap(imagesOf),
+  }
+  const found = lists[name]?.() ?? []
   // One picture alone is that entry's own.
-  if (name === "work") return several(all("Project").flatMap((entry) => pictureOf(entry) ?? []))
-  if (name === "blogs") return several(all("Article").flatMap((entry) => pictureOf(entry) ?? []))
-  if (name === "payment")
-    return several(all("CurrencyList").flatMap((entry) => images(entry, listed.parse(entry.data).items)))
-  if (name === "skills")
-    return several(
-      all("SkillList").flatMap((entry) =>
-        images(
-          entry,
-          grouped.parse(entry.data).groups.flatMap(({ items }) => items),
-        ),
-      ),
-    )
-  return []
+  return found.length > 1 ? found : []
+}
+
+function portraitOf({ file, data }: Entry): SharePicture[] {
+  const { portrait } = portrayed.parse(data).owner
+  return portrait ? [{ made: beside(file, portrait.src) }] : []
+}
+
+/** The pictures of a list's items, which may be in groups. */
+function imagesOf({ file, data }: Entry): SharePicture[] {
+  const { groups } = grouped.parse(data)
+  return [listed.parse(data), ...groups].flatMap(({ items }) =>
+    items.flatMap(({ image }) => (image ? [{ made: beside(file, image.src) }] : [])),
+  )
 }
 
 /** What a page is about in figures: the prices of the plans, the lowest of them, or what accounts cost a year. */
