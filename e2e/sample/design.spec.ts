@@ -44,6 +44,19 @@ test("R15.2: the sections of a state page are in order", () => {
   expect(badges.filter((badge) => order.includes(badge))).toEqual(order)
 })
 
+test("R15.2: relevant work follows the section that the state names, or the services", () => {
+  for (const [state, before] of [
+    ["texas", "Services"],
+    ["california", "Key impact areas"],
+    ["florida", "Customer feedback highlights"],
+  ]) {
+    const badges = documentOf(`/web-design-${state}/`)
+      .querySelectorAll("main section p:has(+ h2)")
+      .map(({ text }) => text)
+    expect(badges[badges.indexOf("Relevant work") - 1], state).toBe(before)
+  }
+})
+
 /** Every five words of a page that follow each other. */
 function runs(route: string) {
   const text = documentOf(route).querySelector("main")?.structuredText ?? ""

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
+import { Fragment } from "react"
 import { withoutPrefix } from "../browser/path-prefix"
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb"
 import { BelowFold } from "../components/below-fold/below-fold"
@@ -41,24 +42,40 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
       <StateHero state={state} />
       <StateHeadline state={state} shared={shared} plans={data.planList} />
       <BelowFold>
-        {state.intro && <StateIntro intro={state.intro} />}
-        {state.impact && <Impact section={state.impact} />}
-        {state.benefits && <Benefits section={state.benefits} />}
-        {state.features && <PointList look="table" section={state.features} />}
-        {state.mistakes && <PointList look="struck" section={state.mistakes} />}
-        {state.services && (
-          <Services section={state.services} plans={data.planList} ways={[shared.pricing, shared.estimate]} />
-        )}
-        {state.local && <LocalWork local={state.local} />}
-        {state.differentiators && <Differentiators section={state.differentiators} />}
-        <Testimonials list={data.testimonialList} />
-        {state.areas && <Areas areas={state.areas} notify={shared.notify} />}
+        {Object.entries(sectionsOf(data, shared)).map(([name, section]) => (
+          <Fragment key={name}>
+            {section}
+            {state.local && name === (state.local.follows ?? "services") && <LocalWork local={state.local} />}
+          </Fragment>
+        ))}
         {state.closing && (
           <ClosingCall closing={state.closing} actions={[shared.consultation, shared.call]} />
         )}
       </BelowFold>
     </div>
   )
+}
+
+/** The sections between headline and closing, in their order, by their names in the state's file. */
+function sectionsOf(
+  { state, planList, testimonialList }: Queries.StateLandingQuery,
+  { notify, pricing, estimate }: NonNullable<Queries.StateLandingQuery["statePages"]>,
+) {
+  const { intro, impact, benefits, features, mistakes, services, differentiators, areas } = assertPresent(
+    state,
+    "The state",
+  )
+  return {
+    intro: intro && <StateIntro intro={intro} />,
+    impact: impact && <Impact section={impact} />,
+    benefits: benefits && <Benefits section={benefits} />,
+    features: features && <PointList look="table" section={features} />,
+    mistakes: mistakes && <PointList look="struck" section={mistakes} />,
+    services: services && <Services section={services} plans={planList} ways={[pricing, estimate]} />,
+    differentiators: differentiators && <Differentiators section={differentiators} />,
+    testimonials: <Testimonials list={testimonialList} />,
+    areas: areas && <Areas areas={areas} notify={notify} />,
+  }
 }
 
 export function Head({ data, location, pageContext }: HeadProps<Queries.StateLandingQuery, PageLanguages>) {

@@ -13,6 +13,7 @@ const own: Readonly<Record<string, unknown>> = {
   "SiteSettings.owner.portrait.square": { left: 10, top: 10, size: 50 },
   "Project.wireframe.src": "./screen.png",
   "Resume.education.*.startDate": "2015",
+  "State.areas.map.src": "./cumbria.svg",
   "SkillList.groups.*.items.*.project": "loom",
   "SkillList.others.*.project": "loom",
   "EstimatePage.choices.*.options.*.plan": "Stall",

@@ -1,17 +1,18 @@
 import { Heading } from "../../components/heading/heading"
 import * as styles from "./benefits.module.css"
-import * as phone from "./phone-pairs.module.css"
 
-/** The benefits: the first one large, the others beside it. */
+/** The benefits as large statements beside a small heading. */
 export function Benefits({ section: { title, subtitle, items } }: { section: Queries.PointSectionFragment }) {
   return (
     <section className={styles.section}>
       <div className="columns">
-        <Heading title={title} subtitle={subtitle} />
-        <ul role="list" className={`${styles.items} ${phone.pairs}`}>
+        <div className={styles.heading}>
+          <Heading small title={title} subtitle={subtitle} />
+        </div>
+        <ul role="list" className={styles.items}>
           {items.map((item) => (
             <li key={item.title}>
-              <h3>{item.title}</h3>
+              <h3 className="display">{item.title}</h3>
               <p>{item.text}</p>
             </li>
           ))}

@@ -4,13 +4,11 @@ import { Points } from "../../components/points/points"
 import * as styles from "./impact.module.css"
 import * as phone from "./phone-pairs.module.css"
 
-/** The key impact areas, numbered beside their heading. */
+/** The key impact areas, numbered in columns. */
 export function Impact({ section: { title, subtitle, items } }: { section: Queries.PointSectionFragment }) {
   return (
     <section className={`columns ${styles.section}`}>
-      <div className={styles.heading}>
-        <Heading title={title} subtitle={subtitle} />
-      </div>
+      <Heading title={title} subtitle={subtitle} />
       <div className={styles.items}>
         <Points items={items} className={`${phone.pairs} ${phone.fullLast}`} />
       </div>

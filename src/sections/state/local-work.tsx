@@ -24,7 +24,7 @@ export function LocalWork({ local: { title, subtitle, asks, work } }: { local: Q
               <SiteLink to={entry.caseStudy?.path ?? entry.webapp} className={styles.project}>
                 <Picture
                   picture={{ ...entry.image, alt: "" }}
-                  sizes="(min-width: 75rem) 18rem, 40vw"
+                  sizes="(min-width: 48rem) 46vw, 30vw"
                   className={styles.picture}
                 />
                 <span>
@@ -42,6 +42,7 @@ export function LocalWork({ local: { title, subtitle, asks, work } }: { local: Q
 
 export const fragment = graphql`
   fragment LocalWork on LocalWork {
+    follows
     title
     subtitle
     asks {
@@ -59,7 +60,7 @@ export const fragment = graphql`
         image {
           src {
             childImageSharp {
-              gatsbyImageData(width: 480, breakpoints: [320, 480])
+              gatsbyImageData(width: 960, breakpoints: [320, 640, 960])
             }
           }
         }

@@ -19,6 +19,18 @@ const points = heading
   .extend({ items: z.array(point).min(3).describe("The texts, in order.") })
   .meta({ type: "PointSection", about: "A heading with short titled texts." })
 
+/** The sections that the relevant work may follow. */
+const followed = [
+  "intro",
+  "impact",
+  "benefits",
+  "features",
+  "mistakes",
+  "services",
+  "differentiators",
+  "testimonials",
+] as const
+
 /** The landing page of a state, or of any other region, /web-design-<state>/. */
 export const state = z.strictObject({
   seo: seo.describe("What search engines and link previews show."),
@@ -81,6 +93,10 @@ export const state = z.strictObject({
         )
         .max(3)
         .describe("Projects that matter to businesses here, the most telling first."),
+      follows: z
+        .enum(followed)
+        .optional()
+        .describe("The section that it follows, so that states differ. Left out, it is the services."),
     })
     .meta({ type: "LocalWork", about: "What businesses of a state ask for, and work that answers it." })
     .optional()
@@ -100,8 +116,13 @@ export const state = z.strictObject({
         )
         .min(2)
         .describe("Time zone and meetings, one fact a line."),
-      bgColor: hexColor.describe("Where the city cards' color starts."),
-      color: hexColor.describe("Where it ends."),
+      map: drawing
+        .optional()
+        .describe(
+          "The state's outline with its cities. A shape whose fill is `var(--solid, none)` takes the second color, and lines in `var(--guide, currentColor)` are faint.",
+        ),
+      bgColor: hexColor.describe("The page's color: of its bands and titles."),
+      color: hexColor.describe("The second color, of the map."),
       cities: z
         .array(
           z

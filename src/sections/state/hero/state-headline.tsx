@@ -21,7 +21,7 @@ export function StateHeadline({
   const quote = low !== undefined && shared.quote
   return (
     <section className={`columns ${styles.section}`}>
-      <h1 className={`display ${styles.title}`}>{boundTitle(fillIn(shared.headline, { state, short }))}</h1>
+      <Title state={state} words={fillIn(shared.headline, { state, short })} />
       <div className={styles.promise}>
         <p className={styles.line}>{fillIn(line, { city1, city2, city3, city4, state, short })}</p>
         <ActionRow actions={[shared.start, shared.work]} />
@@ -33,6 +33,17 @@ export function StateHeadline({
         )}
       </div>
     </section>
+  )
+}
+
+/** The page's title. The state's name, where the title ends with it, is as large as its letters allow. */
+function Title({ state, words }: { state: string; words: string }) {
+  if (!words.endsWith(` ${state}`)) return <h1 className={`display ${styles.title}`}>{boundTitle(words)}</h1>
+  return (
+    <h1 className={`display ${styles.large}`} style={{ "--letters": Math.max(state.length, 5) }}>
+      <span className={styles.before}>{words.slice(0, -state.length)}</span>
+      <span className={styles.name}>{state}</span>
+    </h1>
   )
 }
 
