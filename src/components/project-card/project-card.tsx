@@ -135,7 +135,7 @@ export const fragment = graphql`
     wireframe {
       src {
         childImageSharp {
-          gatsbyImageData(width: 1600, breakpoints: [460, 800, 1600], formats: [PNG])
+          gatsbyImageData(width: 1600, breakpoints: [460, 800, 1080, 1600], formats: [PNG])
         }
       }
     }

@@ -19,8 +19,9 @@ function follow({ currentTarget, clientX, buttons }: PointerEvent<HTMLInputEleme
  * The control of the seam: a slider over a whole picture, with a handle as large as a thumb. It moves the seam in all
  * pictures. It lies over its positioned parent, and appears with the page's script.
  * @param byPointer true where it is an ornament: the Tab key passes it by.
+ * @param rest where the seam rests in that picture, in percent of the width, if not where it does elsewhere.
  */
-export function SeamControl({ byPointer = false }: { byPointer?: boolean }) {
+export function SeamControl({ byPointer = false, rest }: { byPointer?: boolean; rest?: number | null }) {
   const words = useWords("footer")
   const live = useHydrated()
   const position = useSyncExternalStore(onSeam, seam, atRest)
@@ -44,7 +45,12 @@ export function SeamControl({ byPointer = false }: { byPointer?: boolean }) {
         onPointerMove={follow}
         onPointerUp={saveSeam}
       />
-      <span ref={followSeam} className={styles.rail} aria-hidden="true">
+      <span
+        ref={followSeam}
+        className={styles.rail}
+        style={rest ? { "--rest": rest / 100 } : undefined}
+        aria-hidden="true"
+      >
         <span className={styles.carriage}>
           <svg className={styles.handle} viewBox="0 0 24 24">
             <path d="M9 7l-5 5 5 5M15 7l5 5-5 5" />

@@ -44,7 +44,7 @@ export function Overview({ study, crumbs }: Props) {
               rest={parentProject.seam}
               className={styles.screen}
             />
-            <SeamControl />
+            <SeamControl rest={parentProject.seam} />
           </>
         ) : (
           <Picture picture={banner} first sizes={lcpSizes.caseStudy} />

@@ -24,7 +24,7 @@ export function Blogs({ intro: { title, subtitle, text, action }, articles }: Pr
       <div className={styles.articles}>
         {articles.map((article) => (
           <Reveal key={article.path}>
-            <ArticleCard brief article={article} sizes="(min-width: 56rem) 14vw, 30vw" />
+            <ArticleCard brief article={article} sizes="(min-width: 56rem) 15vw, 30vw" />
           </Reveal>
         ))}
       </div>

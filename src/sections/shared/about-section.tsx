@@ -53,7 +53,7 @@ export function AboutSection({
             <Seam first rest={seam} drawn={<Drawing drawing={drawn} />}>
               {picture}
             </Seam>
-            <SeamControl />
+            <SeamControl rest={seam} />
           </>
         ) : (
           picture
