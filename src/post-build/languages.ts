@@ -14,22 +14,31 @@ import type { FigureLocale } from "./title-block/count-figures"
 
 type BlockSettings = { country?: string | null; blockWords?: FigureLocale["words"] }
 
+/**
+ * The answers to a query in each language. The resolvers read the language from the context, as they do in a page's query
+ * (src/gatsby/languages/).
+ */
+export async function inEachLanguage<Data>(
+  languages: Languages,
+  graphql: BuildArgs["graphql"],
+  query: string,
+): Promise<ReadonlyMap<string, Data | undefined>> {
+  const answers = new Map<string, Data | undefined>()
+  for (const language of languages)
+    answers.set(language, (await graphql<Data>(query, languages.length > 1 ? { language } : {})).data)
+  return answers
+}
+
 /** How the title block of a page says its figures: as the page's language does. */
 export async function figureLocales(languages: Languages, graphql: BuildArgs["graphql"]) {
   const query = "{ siteSettings { country blockWords { strict relaxed } } }"
-  const locales = new Map<string, FigureLocale>()
-  for (const language of languages) {
-    // The resolvers read the language from the context, as they do in a page's query (src/gatsby/languages/).
-    const context = languages.length > 1 ? { language } : {}
-    const { data } = await graphql<{ siteSettings: BlockSettings }>(query, context)
-    const { country, blockWords = en.titleBlock } = data?.siteSettings ?? {}
-    locales.set(language, {
-      language: language === languages[0] ? language : regionalLanguage(language, languages[0], country),
-      words: blockWords,
-    })
+  const answers = await inEachLanguage<{ siteSettings: BlockSettings }>(languages, graphql, query)
+  return (page: string): FigureLocale => {
+    const [own] = languages
+    const language = languageAt(page, languages)
+    const { country, blockWords: words = en.titleBlock } = answers.get(language)?.siteSettings ?? {}
+    return { language: language === own ? own : regionalLanguage(language, own, country), words }
   }
-  const own: FigureLocale = locales.get(languages[0]) ?? { language: languages[0], words: en.titleBlock }
-  return (page: string) => locales.get(languageAt(page, languages)) ?? own
 }
 
 /** What stands at an address that a page in a language had before. */

@@ -2,6 +2,7 @@ import type { BuildArgs } from "gatsby"
 import type { PanelWords } from "../../accessibility-tree/accessibility-tree"
 import { wordedRoles } from "../../accessibility-tree/role-words"
 import type { Languages } from "../../model/languages/languages-of"
+import { inEachLanguage } from "../languages"
 
 type Settings = { hear: (PanelWords & { link: object | null }) | null }
 
@@ -20,17 +21,13 @@ export async function panelWords(
   languages: Languages,
   graphql: BuildArgs["graphql"],
 ): Promise<ReadonlyMap<string, PanelWords>> {
-  const words = new Map<string, PanelWords>()
-  for (const language of languages) {
-    // The resolvers read the language from the context, as they do in a page's query (src/gatsby/languages/).
-    const { data } = await graphql<{ siteSettings: Settings | null }>(
-      query,
-      languages.length > 1 ? { language } : {},
-    )
-    const hear = data?.siteSettings?.hear
-    if (!hear?.link) continue
-    const { link: _, ...own } = hear
-    words.set(language, own)
-  }
-  return words
+  const answers = await inEachLanguage<{ siteSettings: Settings | null }>(languages, graphql, query)
+  return new Map(
+    [...answers].flatMap(([language, data]) => {
+      const hear = data?.siteSettings?.hear
+      if (!hear?.link) return []
+      const { link: _, ...words } = hear
+      return [[language, words] as const]
+    }),
+  )
 }

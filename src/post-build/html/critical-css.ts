@@ -1,8 +1,7 @@
-import { Parser } from "htmlparser2"
+import { DomUtils, parseDocument } from "htmlparser2"
 import { parse } from "postcss"
 import { type ExtractorResultDetailed, PurgeCSS } from "purgecss"
 import { fontsSheet } from "../../gatsby/bundle/font-faces"
-import { deferredElements } from "./deferred-rendering"
 import { anyStyles, sheetsOf } from "./whole-sheet"
 
 /**
@@ -49,29 +48,11 @@ async function usedStyles(css: string, html: string): Promise<string> {
       variables: tokensIn(html.replaceAll(anyStyles, "") + attributes),
     },
   })
-  return result ? joined(result.css) + attributes : css
+  return result ? result.css + attributes : css
 }
 
 /** Rules that were style attributes before (hoist-inline-styles.ts). A warm build has them here, and no other sheet does. */
 const lifted = /\[data-style=[^}]*\}/g
-
-/**
- * Puts rules into one that follow each other with the same selector, now that what was between them is left out. Media
- * queries without a rule go.
- */
-function joined(css: string): string {
-  const sheet = parse(css)
-  sheet.walkAtRules("media", (rule) => {
-    if (rule.nodes?.length === 0) rule.remove()
-  })
-  sheet.walkRules((rule) => {
-    const before = rule.prev()
-    if (before?.type !== "rule" || before.selector !== rule.selector) return
-    rule.prepend(before.nodes)
-    before.remove()
-  })
-  return sheet.toString()
-}
 
 /** The custom properties used in markup, such as in drawings. */
 const tokensIn = (markup: string) => markup.match(/--[\w-]+/g) ?? []
@@ -84,21 +65,14 @@ const laterMedia = /^(?:print|\(forced-colors: ?active\)|\(prefers-contrast: ?mo
 
 /**
  * Rules that the first view does not need: print, forced colors, more contrast (the text has enough), states of
- * actions, code, cursors, transitions, scrolling to a place,
- * properties' types, prefixes for older browsers.
+ * actions, code, cursors, transitions, scrolling to a place, prefixes for older browsers.
  */
 function firstStyles(css: string): string {
   const sheet = parse(css)
-  sheet.walkAtRules("media", (rule) => {
-    if (rule.params.split(/, ?/).every((query) => laterMedia.test(query))) rule.remove()
-  })
-  sheet.walkAtRules("property", (rule) => {
-    rule.remove()
-  })
   sheet.walkRules((rule) => {
     const first = rule.selectors.filter((selector) => !later.test(selector))
     if (first.length === 0) rule.remove()
-    else if (first.length < rule.selectors.length) rule.selectors = first
+    else rule.selectors = first
   })
   sheet.walkDecls(
     /^(?:transition|cursor|scroll-|-webkit-text-decoration-color|-webkit-mask-image|-moz-text-size-adjust)/,
@@ -108,25 +82,28 @@ function firstStyles(css: string): string {
       if (parent?.nodes.length === 0) parent.remove()
     },
   )
+  sheet.walkAtRules("media", (rule) => {
+    if (!rule.nodes?.length || rule.params.split(/, ?/).every((query) => laterMedia.test(query)))
+      rule.remove()
+  })
   return sheet.toString()
 }
 
 /** The tags, attributes and values of a page that selectors may match, without those of what is laid out later. */
 function marksOf(html: string): ExtractorResultDetailed {
-  const marks = { names: new Set<string>(), values: new Set<string>(), tags: new Set<string>() }
-  const parts = deferredElements()
-  const parser = new Parser({
-    onopentag(tag, attributes) {
-      if (parts.open(tag, attributes).isDeferred) return
-      marks.tags.add(tag)
-      for (const [name, value] of Object.entries(attributes)) {
-        marks.names.add(name)
-        for (const word of value.split(/\s+/)) marks.values.add(word)
-      }
-    },
-    onclosetag: parts.close,
-  })
-  parser.end(html)
-  const [names, values, tags] = [[...marks.names], [...marks.values], [...marks.tags]]
+  const elements = firstElements(parseDocument(html).children)
+  const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs))
+  const names = attributes.map(([name]) => name)
+  const values = attributes.flatMap(([, value]) => value.split(/\s+/))
+  const tags = elements.map(({ name }) => name)
   return { attributes: { names, values }, classes: values, ids: values, tags, undetermined: [] }
 }
+
+/** The elements that are laid out at first: none that is marked (mark-deferred.ts), and not the footer, whose parts all are. */
+const firstElements = (nodes: ReturnType<typeof parseDocument>["children"]): Element[] =>
+  nodes
+    .filter(DomUtils.isTag)
+    .filter(({ name, attribs }) => name !== "footer" && !("data-deferred" in attribs))
+    .flatMap((element) => [element, ...firstElements(element.children)])
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { Parser } from "htmlparser2"
+import { DomUtils, parseDocument } from "htmlparser2"
 
 /** The hashes of a page's inline scripts and styles, which its policy has to allow. */
 export type CspHashes = { scripts: string[]; styles: string[] }
@@ -9,26 +9,18 @@ const obeyed = new Set(["", "module", "text/javascript", "importmap", "speculati
 
 /** The hashes of a page's inline scripts and styles, each once, in the form of a policy (CSP 3, §2.3.1). */
 export function cspHashes(html: string): CspHashes {
-  const found = { scripts: new Set<string>(), styles: new Set<string>() }
-  let into: Set<string> | undefined
-  let text = ""
-  const parser = new Parser({
-    onopentag(name, { src, type = "" }) {
-      into = undefined
-      text = ""
-      if (name === "script" && src === undefined && obeyed.has(type)) into = found.scripts
-      if (name === "style") into = found.styles
-    },
-    ontext(data) {
-      text += data
-    },
-    onclosetag(name) {
-      if (name === "script" || name === "style") into?.add(hashOf(text))
-      into = undefined
-    },
-  })
-  parser.end(html)
-  return { scripts: [...found.scripts], styles: [...found.styles] }
+  const page = parseDocument(html)
+  const scripts = DomUtils.getElementsByTagName("script", page)
+  return {
+    scripts: hashesOf(
+      scripts.filter(({ attribs: { src, type = "" } }) => src === undefined && obeyed.has(type)),
+    ),
+    styles: hashesOf(DomUtils.getElementsByTagName("style", page)),
+  }
 }
+
+const hashesOf = (elements: ReturnType<typeof DomUtils.getElementsByTagName>) => [
+  ...new Set(elements.map((element) => hashOf(DomUtils.textContent(element)))),
+]
 
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`

@@ -1,4 +1,4 @@
-import { Parser } from "htmlparser2"
+import { DomUtils, parseDocument } from "htmlparser2"
 import { delayedType } from "../../gatsby/bundle/js/delayed-scripts-markup"
 
 /** Script elements of these types hold data, which browsers do not execute. */
@@ -14,34 +14,23 @@ const addresses = ["href", "xlink:href", "src", "action", "formaction", "data"]
  * script that begins with "alert(1)"`. React escapes all content, so they came from elsewhere.
  */
 export function findUnsafeMarkup(html: string, isOwn: (code: string) => boolean): string[] {
-  const found: string[] = []
-  let script: string | undefined
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const { type = "", src } = attributes
-      script = name === "script" && src === undefined && !data.has(type) ? "" : undefined
-      if (refused.has(name)) found.push(`an element <${name}>`)
-      if (name === "meta" && "http-equiv" in attributes) found.push(`<meta http-equiv>`)
-      for (const key of Object.keys(attributes).filter((attribute) => /^on|^srcdoc$/.test(attribute)))
-        found.push(`${key} on <${name}>`)
-      for (const key of addresses) {
-        const address = attributes[key]
-        if (address !== undefined && runs(address)) found.push(`a script as ${key} of <${name}>`)
-      }
-    },
-    ontext(text) {
-      if (script !== undefined) script += text
-    },
-    onclosetag(name) {
-      if (name !== "script") return
-      if (script !== undefined && !isOwn(script))
-        found.push(`an inline script that begins with ${JSON.stringify(script.trim().slice(0, 60))}`)
-      script = undefined
-    },
-  })
-  parser.end(html)
-  return [...new Set(found)]
+  const elements = DomUtils.getElementsByTagName("*", parseDocument(html))
+  return [...new Set(elements.flatMap((element) => [...unsafeParts(element, isOwn)]))]
 }
+
+function* unsafeParts(element: Element, isOwn: (code: string) => boolean) {
+  const { name, attribs } = element
+  if (refused.has(name)) yield `an element <${name}>`
+  if (name === "meta" && "http-equiv" in attribs) yield "<meta http-equiv>"
+  for (const key of Object.keys(attribs).filter((attribute) => /^on|^srcdoc$/.test(attribute)))
+    yield `${key} on <${name}>`
+  for (const key of addresses) if (runs(attribs[key] ?? "")) yield `a script as ${key} of <${name}>`
+  const code = DomUtils.textContent(element)
+  if (name === "script" && !("src" in attribs) && !data.has(attribs["type"] ?? "") && !isOwn(code))
+    yield `an inline script that begins with ${JSON.stringify(code.trim().slice(0, 60))}`
+}
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
 /** Whether an address is a script. Browsers ignore its spaces and control characters. */
 const runs = (address: string) => /^(?:java|vb)script:/i.test(address.replaceAll(/[\p{Cc}\s]/gu, ""))

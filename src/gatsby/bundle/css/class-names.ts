@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from "node:fs"
 import path from "node:path"
 import { parse } from "postcss"
-import { shortName } from "./short-name"
 
 /** A short name for each class, by sheet and class (`keyOf`). Pages hold hundreds; development keeps the long names. */
 export function classNames(folder: string): ReadonlyMap<string, string> {
@@ -23,4 +22,16 @@ function classesIn(css: string): string[] {
     for (const [, name = ""] of selector.matchAll(/\.([a-z_][\w-]*)/gi)) names.add(name)
   })
   return [...names]
+}
+
+/** Without vowels, no name becomes a word. Ad blockers hide elements with the class "ad". */
+const letters = "bcdfghjklmnpqrstvwxyz"
+const further = `${letters}0123456789`
+
+/** 0 → "b", 20 → "z", 21 → "bb", 42 → "b0": all names of one letter come first, then those of two characters. */
+export function shortName(index: number): string {
+  const rest = index - letters.length
+  return rest < 0
+    ? letters.charAt(index)
+    : shortName(Math.floor(rest / further.length)) + further.charAt(rest % further.length)
 }
