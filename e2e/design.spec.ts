@@ -26,7 +26,7 @@ test("the color scheme follows the system, can be switched, and is set before an
   const light = await ground()
   expect(light).not.toBe(dark)
   await withoutFiles(page, ["*.js"], async () => {
-    await page.goto("/skills/")
+    await page.goto(`/about-${owner.slug}/`)
     expect(await ground()).toBe(light)
   })
 })
@@ -65,7 +65,7 @@ test("home's first button is in the first view of a phone held sideways and of a
 })
 
 test("a project's buttons depend on its video and its repository", () => {
-  const work = documentOf("/work/")
+  const work = documentOf(firstOf("work"))
   for (const { slug, video, github } of projects) {
     const card = work.getElementById(slug)
     const count = (words: string) =>
@@ -77,7 +77,7 @@ test("a project's buttons depend on its video and its repository", () => {
 })
 
 test("the work list is filtered by the category in the address, also after a reload", async ({ page }) => {
-  await page.goto("/work/")
+  await page.goto(firstOf("work"))
   // A filter clicked earlier loads a new document, which shows the full list until scripts run.
   await waitUntilSettled(page)
   const region = page.getByRole("region", { name: controlWords.work.name })
@@ -194,7 +194,8 @@ test("the timeline alternates left and right on a large screen and has one colum
       expect(alignment, `paragraphs at ${width} px`).toMatch(/^(?:start|left)$/)
   }
   const wide = await centers()
-  expect(wide.length).toBeGreaterThanOrEqual(atLeast(3, 1))
+  // An owner may have learned nowhere.
+  expect(wide.length).toBeGreaterThanOrEqual(atLeast(3, 0))
   wide.forEach((center, index) => expect(center < 720).toBe(index % 2 === 0))
   await expectWholeLine(1440)
 
@@ -214,7 +215,7 @@ test("the timeline alternates left and right on a large screen and has one colum
 
   await page.setViewportSize({ width: 390, height: 844 })
   const narrow = await centers()
-  expect(new Set(narrow.map(Math.round)).size).toBe(1)
+  expect(new Set(narrow.map(Math.round)).size).toBe(Math.min(wide.length, 1))
   await expectWholeLine(390)
 })
 
