@@ -16,7 +16,7 @@ export function linksToUnpublished(
   const owner = { name: tokens.name, slug: tokens.slug, jobTitle: "" }
   const words = contentWords(entries, languages[0]).outside
   const pages = new Map(
-    entryPages({ entries, owner, words, money: String }).flatMap(({ path, entry }) => {
+    entryPages({ entries, owner, words }).flatMap(({ path, entry }) => {
       const waiting = entry && held.get(entry)
       return waiting ? [[path, waiting] as const] : []
     }),

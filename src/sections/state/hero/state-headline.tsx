@@ -38,7 +38,8 @@ export function StateHeadline({
 
 /** The page's title. The state's name, where the title ends with it, is as large as its letters allow. */
 function Title({ state, words }: { state: string; words: string }) {
-  if (!words.endsWith(` ${state}`)) return <h1 className={`display ${styles.title}`}>{nonBreakingTitle(words)}</h1>
+  if (!words.endsWith(` ${state}`))
+    return <h1 className={`display ${styles.title}`}>{nonBreakingTitle(words)}</h1>
   return (
     <h1 className={`display ${styles.large}`} style={{ "--letters": Math.max(state.length, 5) }}>
       <span className={styles.before}>{words.slice(0, -state.length)}</span>
