@@ -24,7 +24,7 @@ export function LocalWork({ local: { title, subtitle, asks, work } }: { local: Q
               <SiteLink to={entry.caseStudy?.path ?? entry.webapp} className={styles.project}>
                 <Picture
                   picture={{ ...entry.image, alt: "" }}
-                  sizes="(min-width: 48rem) 46vw, 30vw"
+                  sizes={work.length > 2 ? "30vw" : "(min-width: 48rem) 46vw, 30vw"}
                   className={styles.picture}
                 />
                 <span>
@@ -60,7 +60,7 @@ export const fragment = graphql`
         image {
           src {
             childImageSharp {
-              gatsbyImageData(width: 960, breakpoints: [320, 640, 960])
+              gatsbyImageData(width: 960, breakpoints: [320, 480, 640, 960])
             }
           }
         }
