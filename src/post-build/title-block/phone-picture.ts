@@ -18,11 +18,8 @@ export function phonePicture(sources: readonly Attributes[]): string | undefined
       return { address, density: Number.parseFloat(size) / (size.endsWith("w") ? width : 1) }
     })
     .toSorted((a, b) => a.density - b.density)
-  // As Chromium chooses: the nearer of two, by their geometric mean.
-  const chosen = candidates.find(({ density }, index) => {
-    const next = candidates[index + 1]
-    return !next || phone.density < Math.sqrt(density * next.density)
-  })
+  // As Chromium chooses since version 156: the smallest that is sharp, or the largest (measured; it took the nearer one before).
+  const chosen = candidates.find(({ density }) => density >= phone.density) ?? candidates.at(-1)
   return chosen?.address
 }
 
