@@ -25,7 +25,7 @@ export const lcpSizes = {
   home: "(min-width: 56rem) 53vw, 92vw",
   caseStudy: "(min-width: 100rem) 1600px, 92vw",
   article: "(min-width: 112.5rem) 1800px, 92vw",
-  state: "(min-width: 64rem) 42vw, (min-width: 44rem) 34rem, 76vw",
+  state: "(min-width: 64rem) 42vw, (min-width: 44rem) 34rem, 83vw",
   about: "(min-width: 56rem) 46vw, 92vw",
   work: "(min-width: 56rem) 53vw, 92vw",
   blogs: "(min-width: 56rem) 60vw, 92vw",

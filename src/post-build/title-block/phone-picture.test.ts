@@ -16,7 +16,11 @@ test.each([
     "/a-460.avif",
   ],
   ["the largest, if none is wide enough", [{ srcset: "/a-460.avif 460w", sizes: "92vw" }], "/a-460.avif"],
-  ["the smallest density that is sharp", [{ src: "/a-1.webp", srcset: "/a-1.webp 1x, /a-2.webp 2x" }], "/a-2.webp"],
+  [
+    "the smallest density that is sharp",
+    [{ src: "/a-1.webp", srcset: "/a-1.webp 1x, /a-2.webp 2x" }],
+    "/a-2.webp",
+  ],
   ["a width in pixels", [{ srcset: "/a-96.avif 96w, /a-480.avif 480w", sizes: "50px" }], "/a-96.avif"],
   ["no dark variant", [{ srcset: "/dark.avif 460w", media: "(prefers-color-scheme: dark)" }, img], "/a.webp"],
   ["the phone's variant", [{ srcset: "/phone.avif 460w", media: "(max-width: 40rem)" }, img], "/phone.avif"],
