@@ -15,8 +15,8 @@ import "./src/styles/print.css"
 export { startNavigation as onPreRouteUpdate } from "./src/browser/navigation/navigation"
 export { wrapPageElement } from "./src/components/layout/wrap-page"
 
-// `npm start` has no script that runs before Gatsby's.
-if (process.env.NODE_ENV !== "production") void import("./src/startup/before-gatsby")
+// In `npm start` no page has its own script loader.
+if (process.env.NODE_ENV !== "production") void import("./src/startup/script-loader")
 
 /** `npm start` has no HTML to hydrate. */
 export const replaceHydrateFunction = process.env.NODE_ENV === "production" ? hydrateInSteps : undefined

@@ -61,7 +61,7 @@ test("without script, and where a file of it is refused, there is no button but 
     await open(page)
     await expectAddressAlone(page, addresses, "without script")
   })
-  for (const refused of ["framework-*.js", "shell-*.js", "component---*.js", "page-data/*"]) {
+  for (const refused of ["loader-*.js", "framework-*.js", "shell-*.js", "component---*.js", "page-data/*"]) {
     await withoutFiles(page, [`*/${refused}`], async () => {
       await open(page)
       await expectAddressAlone(page, addresses, `where ${refused} is refused`)

@@ -82,7 +82,7 @@ const allowed = [
   /^(?:.+\/)?index\.html$|^(?:[a-z]{2,3}(?:-[a-z\d]+)*\/)?404\.html$/,
   /^page-data\/(?:app-data|.+\/page-data|sq\/d\/\d+)\.json$/,
   /^page-data\/(?:.+\/accessibility-tree|accessibility-tree\.[\w-]+)\.json$/,
-  /^(?:component---src-(?:pages|templates)-[\w-]+|framework|shell|\d+|[0-9a-f]{40})-[0-9a-f]{8}\.js$/,
+  /^(?:component---src-(?:pages|templates)-[\w-]+|framework|shell|loader|\d+|[0-9a-f]{40})-[0-9a-f]{8}\.js$/,
   /^(?:styles|page)(?:\.[0-9a-f]{8}){1,2}\.css$|^fonts\/fonts\.css$/,
   /^static\/[0-9a-f]{8,10}\/[^/]+-\d+\.(?:avif|webp|png)$|^drawings\/[^/]+-[0-9a-f]{8}\.svg$/,
   // For the owner, if they ask for an editor.

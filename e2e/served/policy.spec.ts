@@ -62,7 +62,7 @@ test("files named after their content are cached forever, all others are revalid
 }) => {
   const html = await (await request.get("/work/")).text()
   const cacheOf = async (path: string) => (await request.get(path)).headers()["cache-control"]
-  const scripts = [...html.matchAll(/[" ](\/[\w-]+-[0-9a-f]{8}\.js)/g)].map(([, src = ""]) => src)
+  const scripts = [...html.matchAll(/"(\/[\w-]+-[0-9a-f]{8}\.js)"/g)].map(([, src = ""]) => src)
   const pictures = [...html.matchAll(/"(\/static\/[^ "]+)/g)].map(([, src = ""]) => src)
   expect(scripts.length).toBeGreaterThan(0)
   expect(pictures.length).toBeGreaterThan(0)

@@ -1,11 +1,11 @@
-import { copyFileSync, existsSync } from "node:fs"
+import { copyFileSync, existsSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import type { BuildArgs, GatsbyNode } from "gatsby"
 import { finishBuild } from "../gatsby/source/build-marker"
 import { writeFeeds } from "../gatsby/site-files/feeds/feeds"
 import { type SitePages, knownPages, pagesQuery } from "../gatsby/pages/page-context"
 import { makeShareImages } from "../gatsby/share/make-shares"
-import { estimateScript, headScript } from "../gatsby/bundle/js/startup-scripts"
+import { estimateScript, startupScripts } from "../gatsby/bundle/js/startup-scripts"
 import { hostName, optionalParts, ownerToday, readSite } from "../gatsby/source/read-site"
 import { siteUrl } from "../gatsby/schema/site-url"
 import { mailOrigin } from "../message/send-message"
@@ -34,6 +34,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const content = readContent(process.cwd())
   await writeFeeds(root, content, args.graphql)
   await makeShareImages(knownPages(data), args)
+  const { headScript, loader } = startupScripts(args.pathPrefix)
+  writeFileSync(path.join(root, loader.address), loader.code)
   // Where people and tools look for it first.
   copyFileSync(`${root}/sitemap-index.xml`, `${root}/sitemap.xml`)
   removeByProducts(root)
@@ -54,7 +56,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   const bookingPages = pages.filter(({ template }) => template === "booking")
   await publish(root, hostName(process.cwd()), {
     thirdPartiesOf: thirdPartiesWith(counter, new Set(bookingPages.map(({ path: page }) => page))),
-    isOwnScript: allowedScripts(headScript(), estimateScript()),
+    isOwnScript: allowedScripts(headScript, estimateScript()),
     redirects: redirectsOf(pages, movedIn(content)),
     localNotFound: localNotFoundPages(pages),
     editor,

@@ -3,8 +3,8 @@ import { restorePreferences } from "../browser/preferences"
 /**
  * The script in every page's head.
  * - It restores the visitor's preferences.
- * - It fetches the site's whole style sheet, and the page's scripts, which its markup lists in order, once the page has loaded
- *   and is painted, or on the first click. Until then, text and pictures have the network and the processor to themselves.
+ * - It fetches the site's whole style sheet, and the script loader (script-loader.ts), once the page has loaded and is
+ *   painted, or on the first click. Until then, text and pictures have the network and the processor to themselves.
  * - It keeps that click for the scripts, also on a form's button, which looks pressed until then. Links and `details`
  *   need no script.
  * - It marks that scripts may load (`data-scripts`). If one fails, it removes the mark, holds back nothing any longer
@@ -21,6 +21,7 @@ const own = trustedTypes?.createPolicy("own", { createHTML: same, createScriptUR
 
 const { dataset } = document.documentElement
 const listening = new AbortController()
+let loader: HTMLScriptElement | undefined
 let sheet: HTMLLinkElement | undefined
 let clicked: HTMLElement | undefined
 dataset.scripts = ""
@@ -40,18 +41,12 @@ const addSheet = () => {
 }
 
 const start = () => {
-  const list = document.querySelector<HTMLElement>("[data-files]")
-  if (!list) return
+  if (loader || !document.querySelector("[data-files]")) return
+  const address = process.env.SCRIPT_LOADER ?? ""
+  loader = document.head.appendChild(
+    Object.assign(document.createElement("script"), { src: own?.createScriptURL(address) ?? address }),
+  )
   addSheet()
-  for (const file of list.dataset.files?.split(" ") ?? [])
-    document.head.append(
-      Object.assign(document.createElement("script"), {
-        src: own?.createScriptURL(file) ?? file,
-        async: false,
-      }),
-    )
-  // Only once.
-  delete list.dataset.files
 }
 
 const queuedClick = () => {

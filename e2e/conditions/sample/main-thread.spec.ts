@@ -99,7 +99,7 @@ const mostScript = (name: string) => (name === "estimate" ? 8000 : 2500)
 for (const { name, path } of templates.filter((template) => opened.has(template.name)))
   test(`${name} has little text and script before it is painted`, async ({ page }) => {
     await page.setViewportSize(phone)
-    await page.route(/framework-|shell-/, () => {})
+    await page.route(/loader-/, () => {})
     await page.goto(path)
     const { characters, script, files } = await page.evaluate(() => {
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -52,9 +52,9 @@ test.describe("content far below the fold", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   for (const [what, file, comes] of [
-    ["once all has come", /shell-/, true],
+    ["once all has come", /loader-/, true],
     ["where neither fonts nor further styles come", /fonts\/|\/styles\./, false],
-    ["where scripts do not come", /shell-/, false],
+    ["where scripts do not come", /loader-/, false],
   ] as const)
     test(`is laid out after the first paint of a page that opens at its top, ${what}`, async ({ page }) => {
       let looked = false
@@ -86,7 +86,7 @@ test.describe("content far below the fold", () => {
 
   test("is laid out at once for a link to an anchor, which keeps its position", async ({ page }) => {
     let before = -1
-    await page.route("**/shell-*.js", async (route) => {
+    await page.route("**/loader-*.js", async (route) => {
       before = await unset(page)
       return route.fallback()
     })

@@ -84,7 +84,7 @@ export function settingsInBrowser(origin: () => string) {
     // Until the page's own scripts may load, nothing is counted.
     const release: (() => void)[] = []
     const held = new Promise<void>((resolve) => release.push(resolve))
-    await page.route(/\/shell-\w+\.js$/, async (route) => {
+    await page.route(/\/loader-\w+\.js$/, async (route) => {
       await held
       await route.continue()
     })

@@ -16,7 +16,7 @@ import { licensesPlugin } from "./js/licenses-plugin"
 import { minifyCss, minifyWholeCss } from "./css/minify-css"
 import { pagesDigest } from "./pages-digest"
 import { type StylesGroup, pageSheet, splitStyles } from "./css/split-styles"
-import { beforeGatsby, estimateScript, headScript, restoreScript } from "./js/startup-scripts"
+import { estimateScript, restoreScript, startupScripts } from "./js/startup-scripts"
 
 type CssModules = {
   localIdentName?: string
@@ -85,7 +85,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
           ),
           "process.env.FEED_TITLES": JSON.stringify(stage === "build-html" ? titlesOfFeeds() : "[]"),
           "process.env.FALLBACK_FONTS": JSON.stringify(fallbackFonts()),
-          "process.env.HEAD_SCRIPT": JSON.stringify(stage === "build-html" ? headScript() : restoreScript()),
+          "process.env.HEAD_SCRIPT": JSON.stringify(
+            stage === "build-html" ? startupScripts(pathPrefix).headScript : restoreScript(),
+          ),
           "process.env.ESTIMATE_PAGES": JSON.stringify(addressesOf(estimate).join(" ")),
           "process.env.ESTIMATE_SCRIPT": JSON.stringify(stage === "build-html" ? estimateScript() : ""),
         }),
@@ -96,7 +98,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({
   if (stage === "build-javascript")
     actions.setWebpackConfig({
       devtool: false,
-      plugins: [delayedScriptsPlugin(pathPrefix, beforeGatsby(pathPrefix)), licensesPlugin(process.cwd())],
+      plugins: [delayedScriptsPlugin(pathPrefix), licensesPlugin(process.cwd())],
       resolve: {
         alias: {
           ...unusedModules,

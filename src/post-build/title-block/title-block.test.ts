@@ -31,6 +31,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 /** Files of these sizes. Brotli makes little of such text, so scripts and drawings weigh a few bytes. */
 const sizes = {
+  "loader-1.js": 100,
   "framework-1.js": 100,
   "component---a-0000000a.js": 100,
   "shared-0000000b.js": 100,
@@ -50,7 +51,7 @@ function write(file: string, text: string) {
 }
 
 const page = (text = "", folder = "") =>
-  `<!DOCTYPE html><html><head><style data-whole="${folder}/styles.1.css">p{}</style></head>
+  `<!DOCTYPE html><html><head><style data-whole="${folder}/styles.1.css">p{}</style><script>load("${folder}/loader-1.js")</script></head>
   <body><h1>Title</h1><img src="${folder}/first.avif" loading="eager"><img src="${folder}/lazy.avif" loading="lazy">
   <svg><use href="${folder}/now.svg#one"></use></svg>
   <noscript><svg><use href="${folder}/late.svg#one"></use></svg></noscript><template id="first-view-end"></template>
@@ -65,12 +66,12 @@ test("A page's weight is that of the files which come before its visitor does an
   const shell = sentBytes(readFileSync(path.join(root, "shell-1.js")))
   const usual = faces.filter(({ range }) => !range)
   expect(weigh(page())).toEqual({
-    script: 3 * small + shell,
+    script: 4 * small + shell,
     fonts: usual.reduce((bytes, { file }) => bytes + file.length, 0),
     pictures: 3000 + 2 * small,
     firstPictures: 3000 + small,
-    // The document, four scripts, the style sheet, four pictures, three files of data.
-    requests: 1 + 4 + 1 + 4 + 3 + usual.length,
+    // The document, five scripts, the style sheet, four pictures, three files of data.
+    requests: 1 + 5 + 1 + 4 + 3 + usual.length,
   })
 })
 

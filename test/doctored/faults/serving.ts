@@ -46,14 +46,14 @@ export const serving: readonly Fault[] = [
     kind: "header",
     at: "_headers",
     edit: ({ replace, find }) => {
-      const script = find("public", /^shell-[0-9a-f]{8}\.js$/).slice("public".length)
+      const script = find("public", /^loader-[0-9a-f]{8}\.js$/).slice("public".length)
       replace(
         "public/_headers",
         `${script}\n  Cache-Control: public, max-age=31536000, immutable`,
         `${script}\n  Cache-Control: no-cache`,
       )
     },
-    named: [/shell-[0-9a-f]{8}\.js/, /immutable/],
+    named: [/loader-[0-9a-f]{8}\.js/, /immutable/],
     areas: ["policy"],
   },
   {

@@ -2,7 +2,7 @@
 export const delayedType = "text/x-late"
 
 /**
- * Puts a list for the head script (src/startup/head-script.ts) in place of scripts that start at once.
+ * Puts a list for the script loader (src/startup/script-loader.ts) in place of scripts that start at once.
  * @param filesOf returns the files to start, from the code of the inline scripts and the other scripts' files.
  */
 export function withDelayedScripts(

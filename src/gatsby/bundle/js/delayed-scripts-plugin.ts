@@ -15,24 +15,21 @@ const file = `public/${scriptsSlice}`
 /** V8's explicit compile hint: nearly all functions run at once, so Chromium compiles them on another thread. */
 const compileHint = "//# allFunctionsCalledOnLoad\n"
 
-/**
- * Changes the markup that starts the scripts, once Gatsby has written it. Addresses begin with `pathPrefix`.
- * @param first the code to run before Gatsby's.
- */
-export const delayedScriptsPlugin = (pathPrefix: string, first: string) => ({
+/** Changes the markup that starts the scripts, once Gatsby has written it. Addresses begin with `pathPrefix`. */
+export const delayedScriptsPlugin = (pathPrefix: string) => ({
   apply({ hooks }: Compiler) {
     hooks.done.tap({ name: "delayed-scripts", stage: 100 }, (stats) => {
       // After errors, there is no file, and Gatsby reports why.
       if (stats.hasErrors()) return
-      writeFileSync(file, withDelayedScripts(readFileSync(file, "utf8"), joinedIn(pathPrefix, first)))
+      writeFileSync(file, withDelayedScripts(readFileSync(file, "utf8"), joinedIn(pathPrefix)))
     })
   },
 })
 
-const joinedIn = (pathPrefix: string, first: string) => (setup: string, addresses: readonly string[]) => {
+const joinedIn = (pathPrefix: string) => (setup: string, addresses: readonly string[]) => {
   const files = addresses.map((address) => address.slice(pathPrefix.length))
   const licenses = `/*! Licenses: ${pathPrefix}${licensesPath} */\n`
-  return joined(`${licenses}${first}\n;${setup}`, files).map((name) => pathPrefix + name)
+  return joined(licenses + setup, files).map((name) => pathPrefix + name)
 }
 
 /** Every page's scripts as two files: React, which stays between builds, and all that changes with each build. */

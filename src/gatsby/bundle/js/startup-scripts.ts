@@ -1,5 +1,6 @@
 import { buildSync } from "esbuild"
 import { fixedRoutes } from "../../../routes/routes"
+import { digestOf } from "../../digest"
 import { addressesOf } from "../../languages/local-addresses"
 import { esbuildTarget } from "../browser-targets"
 
@@ -31,9 +32,14 @@ const bookingLinks = () =>
     .map((address) => `a[href*='${address}']`)
     .join()
 
-/** The script in the head of every built page. */
-export const headScript = () => compiled("src/startup/head-script.ts")
-
-/** The script that runs before Gatsby's. */
-export const beforeGatsby = (pathPrefix: string) =>
-  compiled("src/startup/before-gatsby.ts", { "process.env.PATH_PREFIX": JSON.stringify(pathPrefix) })
+/** The startup scripts of a built page: the script in its head, and the file that it fetches. */
+export function startupScripts(pathPrefix: string) {
+  const folder = { "process.env.PATH_PREFIX": JSON.stringify(pathPrefix) }
+  const loader = compiled("src/startup/script-loader.ts", folder)
+  const address = `/loader-${digestOf(loader)}.js`
+  const headScript = compiled("src/startup/head-script.ts", {
+    ...folder,
+    "process.env.SCRIPT_LOADER": JSON.stringify(pathPrefix + address),
+  })
+  return { headScript, loader: { address, code: loader } }
+}
