@@ -11,11 +11,18 @@ export const outsideFrame: Rule = (page) =>
         element.parentElement.tagName !== "MAIN" &&
         isCut(element.parentElement))
     const range = document.createRange()
+    const pen = document.createElement("canvas").getContext("2d")
+    /** How far the ink of a line's first letter stands from the line's edge, in px. A large letter may hang over by that much. */
+    const sideBearing = ({ parentElement, nodeValue }: Node) => {
+      if (!pen || !parentElement || range.getClientRects().length > 1) return 0
+      pen.font = getComputedStyle(parentElement).font
+      return -pen.measureText(nodeValue?.trim()[0] ?? "").actualBoundingBoxLeft
+    }
     // A link's own box may be larger than its words, for fingers.
     const isOutside = (node: Node) => {
       range.selectNodeContents(node)
       const { left, right, width } = range.getBoundingClientRect()
-      return width > 0 && (left < frame.left - 1 || right > frame.right + 1)
+      return width > 0 && (left + sideBearing(node) < frame.left - 1 || right > frame.right + 1)
     }
     return [...document.querySelectorAll("main *")]
       .filter(

@@ -1,14 +1,14 @@
-import { existsSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
-import { drawShare } from "../../src/gatsby/share/draw-share"
 import { filesBelow } from "../../src/gatsby/source/files-below"
 import { mediaDigest } from "../../src/launch/sample/media-digest"
 import { hashesMatch, perceptualHash } from "../../src/launch/sample/perceptual-hash"
 import { readDigests } from "../../src/launch/sample/sample-copies"
 import { isLookalike } from "../../src/launch/sample/match-sample-media"
 import { isFilm } from "../../src/launch/sample/sample-media"
-import { shareSize } from "../../src/seo/share-image"
+import { readContent } from "../../src/model/read/content"
+import { sitePages } from "../../src/model/pages/site-pages"
+import { shareImage, shareSize } from "../../src/seo/share-image"
 
 /**
  * The pictures and films of the shipped sample in what a copy has published, a line each: as they are, resized, encoded
@@ -39,17 +39,14 @@ export async function samplePicturesLeft(copy: string): Promise<string[]> {
   return found.flat()
 }
 
-/** What a build of the sample has drawn, but for what every build draws where a page has no picture. */
+/** What a build of the sample has drawn of its pictures. A share image of large words alone has none: every site may say "Contact". */
 async function drawnLooks(folder: string): Promise<string[]> {
-  const files = ["share", "icons"]
-    .map((name) => path.join(folder, name))
-    .filter((name) => existsSync(name))
-    .flatMap((name) => filesBelow(name).map((file) => path.join(name, file)))
-    .filter((file) => /\.(?:png|jpe?g)$/.test(file))
-  const empty = await drawShare({ title: ".", kicker: ".", owner: "." })
-  const common = await looksOf(empty)
-  const looks = (await Promise.all(files.map((file) => looksOf(file)))).flat()
-  return looks.filter((look) => !common.some((each) => hashesMatch(each, look)))
+  const shares = sitePages(readContent(".")).flatMap(({ path: page, share }) =>
+    share?.pictures ? [shareImage(page)] : [],
+  )
+  const icons = filesBelow(path.join(folder, "icons")).map((file) => path.join("icons", file))
+  const files = [...shares, ...icons].filter((file) => /\.(?:png|jpe?g)$/.test(file))
+  return (await Promise.all(files.map((file) => looksOf(path.join(folder, file))))).flat()
 }
 
 /** Where share images have their picture: beside the words, or above them. */

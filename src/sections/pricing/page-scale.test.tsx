@@ -1,4 +1,5 @@
-import { renderToStaticMarkup } from "react-dom/server"
+/** @jest-environment jsdom */
+import { renderInSite } from "../../../test/site"
 import { PageScale } from "./page-scale"
 
 const plan = (pages: number | null, popular = false) => ({
@@ -7,14 +8,21 @@ const plan = (pages: number | null, popular = false) => ({
   pages,
   popular,
 })
-const scale = (...plans: ReturnType<typeof plan>[]) => renderToStaticMarkup(<PageScale plans={plans} />)
+const scale = (...plans: ReturnType<typeof plan>[]) =>
+  renderInSite(<PageScale plans={plans} />).container.innerHTML
 
 test("plans stand on one scale in the order of their pages, each at its part of the largest", () => {
   const html = scale(plan(20), plan(5), plan(10, true))
-  expect([...html.matchAll(/width:(\d+)%/g)].map(([, part]) => part)).toEqual(["25", "50", "100"])
-  // Those of the popular plan are made, the others are drawn.
-  const [made = "", drawn = ""] = [...html.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)
-  expect([made, drawn].map((path) => path.split("M").length - 1)).toEqual([10, 10])
+  expect([...html.matchAll(/width: (\d+)%/g)].map(([, part]) => part)).toEqual(["25", "50", "100"])
+})
+
+const pagesIn = (path = "") => path.split("h9v13h-9z").length - 1
+
+test("the popular plan's pages are drawn and made, further ones drawn, and the seam rests where the smallest plan ends", () => {
+  const html = scale(plan(5), plan(10, true), plan(20))
+  const [made, further, , drawn] = [...html.matchAll(/ d="([^"]*)"/g)].map(([, path]) => path)
+  expect([made, further, drawn].map(pagesIn)).toEqual([10, 10, 10])
+  expect(html).toContain("--rest: 0.25")
 })
 
 test.each([

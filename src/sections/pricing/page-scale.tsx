@@ -1,4 +1,7 @@
-import { PageMarks } from "../shared/page-marks"
+import type { ReactNode } from "react"
+import { Seam } from "../../components/seam/seam"
+import { SeamControl } from "../../components/seam/seam-control"
+import { cell, pageContents, pageOutlines } from "./page-drawings"
 import * as styles from "./page-scale.module.css"
 
 type Plan = Pick<Queries.PlansFragment["items"][number], "name" | "cost" | "pages" | "popular">
@@ -9,21 +12,48 @@ const leastGap = 0.2
 /** More pages would be too small. */
 const most = 60
 
-/** The plans on one scale of pages, those of the most popular plan made, further ones drawn. The plans say the same. */
+/** Where the seam may rest, in percent of the width. */
+const restRange = { from: 18, to: 25 }
+
+/**
+ * The plans on one scale of pages. Those of the most popular plan are made right of the seam, which rests where the
+ * smallest plan ends, if that is near a fifth. Further ones are drawn. The plans say the same.
+ */
 export function PageScale({ plans }: { plans: readonly Plan[] }) {
   const ticks = plans
     .flatMap(({ name, cost, pages, popular }) => (pages === null ? [] : [{ name, cost, pages, popular }]))
     .toSorted((one, other) => one.pages - other.pages)
   const all = ticks.at(-1)?.pages ?? 0
-  const gaps = ticks.map(({ pages }, index) => (pages - (ticks[index - 1]?.pages ?? 0)) / all)
+  const shares = ticks.map(({ pages }) => (100 * pages) / all)
+  const gaps = shares.map((share, index) => (share - (shares[index - 1] ?? 0)) / 100)
   if (ticks.length < 2 || all > most || gaps.some((gap) => gap < leastGap)) return null
   const made = ticks.find(({ popular }) => popular)?.pages ?? 0
+  const rest = shares.find((share) => share >= restRange.from && share <= restRange.to)
   return (
-    <div className={styles.scale} aria-hidden="true">
-      <PageMarks count={made} limit={all} inRow={all} />
-      <div className={styles.ticks}>
-        {ticks.map(({ name, cost, pages }) => (
-          <span key={name} style={{ width: `${(100 * pages) / all}%` }}>
+    <div className={styles.scale}>
+      <div className={styles.row}>
+        <Seam
+          first
+          clear
+          rest={rest}
+          drawn={
+            <Row pages={all}>
+              <Drawn from={0} to={made} />
+            </Row>
+          }
+        >
+          <Row pages={all}>
+            <path className={styles.made} d={pageOutlines(0, made) + pageContents(0, made)} />
+            <Drawn from={made} to={all} />
+          </Row>
+        </Seam>
+        <div className={styles.control}>
+          <SeamControl byPointer rest={rest} />
+        </div>
+      </div>
+      <div className={styles.ticks} aria-hidden="true">
+        {ticks.map(({ name, cost, pages }, index) => (
+          <span key={name} style={{ width: `${shares[index]}%` }}>
             {pages} <b className="display">{cost}</b>
           </span>
         ))}
@@ -31,3 +61,16 @@ export function PageScale({ plans }: { plans: readonly Plan[] }) {
     </div>
   )
 }
+
+const Row = ({ pages, children }: { pages: number; children: ReactNode }) => (
+  <svg className={styles.pages} viewBox={`0 0 ${pages * cell.width} ${cell.height}`} aria-hidden="true">
+    {children}
+  </svg>
+)
+
+const Drawn = ({ from, to }: { from: number; to: number }) => (
+  <g className={styles.drawn}>
+    <path d={pageOutlines(from, to)} />
+    <path className={styles.contents} d={pageContents(from, to)} />
+  </g>
+)

@@ -43,9 +43,18 @@ function Title({ state, words }: { state: string; words: string }) {
   return (
     <h1 className={`display ${styles.large}`} style={{ "--letters": Math.max(state.length, 5) }}>
       <span className={styles.before}>{words.slice(0, -state.length)}</span>
-      <span className={styles.name}>{state}</span>
+      <span className={styles.name} style={{ "--bearing": sideBearing(state) }}>
+        {state}
+      </span>
     </h1>
   )
+}
+
+/** The blank at the left of a name's first letter, in em: stems have more of it than bows, diagonals have none. */
+function sideBearing(name: string): number {
+  const letter = name.normalize("NFD").charAt(0)
+  if ("BDEFHIKLMNPRU".includes(letter)) return 0.07
+  return "CGOQS".includes(letter) ? 0.04 : 0
 }
 
 /** What the plan that costs least costs, as pages write it. */
