@@ -18,7 +18,7 @@ export function ArticleBody({ article: { html, contents }, others }: Props) {
         <Prose html={html} long />
       </div>
       <aside className={styles.aside}>
-        {contents.length > 0 && (
+        {contents.length > 1 && (
           <div className={styles.contents}>
             <TableOfContents title={words.contents} sections={contents} />
           </div>
