@@ -37,7 +37,7 @@ export default defineConfig<object, EngineOptions>({
   // Long enough for a busy machine: only a test that hangs runs out of time.
   timeout: 180_000,
   expect: { timeout: 20_000 },
-  snapshotPathTemplate: "{testDir}/sample/look/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/sample/baseline/{arg}{ext}",
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: [["list"]],

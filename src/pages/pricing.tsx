@@ -72,7 +72,7 @@ export const query = graphql`
       ...Plans
     }
     estimatePage {
-      ...Extras
+      ...AddOns
     }
     faqList {
       ...FaqSection

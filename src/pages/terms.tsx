@@ -73,7 +73,7 @@ export const query = graphql`
       ...Plans
     }
     estimatePage {
-      ...Extras
+      ...AddOns
     }
   }
 `

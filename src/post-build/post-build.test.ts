@@ -2,7 +2,7 @@ import { rulesByFile } from "./hosts/header-rules"
 import { headersFile, redirectsFile } from "./hosts/netlify"
 import { cspHashes } from "./html/csp-hashes"
 import { hoistInlineStyles } from "./html/hoist-inline-styles"
-import { policyFor } from "./policy"
+import { policyFor } from "./csp"
 
 const page = (body: string) =>
   `<!DOCTYPE html><html><head><title>x</title><style>p{}</style></head><body>${body}</body></html>`

@@ -4,7 +4,7 @@ import path from "node:path"
 import { build } from "esbuild"
 import { type LiveEditor, editorPath, liveConfig, livePolicy } from "../gatsby/admin/live"
 import type { Languages } from "../model/languages/languages-of"
-import { withPolicy } from "./policy-meta"
+import { withPolicy } from "./csp-meta"
 
 const page = `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta name="viewport" content="width=device-width, initial-scale=1"/><meta name="robots" content="noindex"/><title>Edit the site</title><script type="module" src="start.js"></script></head><body></body></html>
 `

@@ -13,7 +13,7 @@ export const places = {
   zoom: ["e2e/pages/desktop", "e2e/conditions/sizes"],
   structure: ["e2e/pages/desktop", "e2e/structure"],
   keyboard: ["e2e/pages/desktop", "e2e/keyboard"],
-  policy: ["e2e/served/policy"],
+  policy: ["e2e/served/csp"],
   privacy: ["e2e/pages/desktop", "e2e/served/privacy"],
   leaks: ["e2e/served/leaks"],
   content: ["e2e/served/page-content"],

@@ -6,7 +6,7 @@ import { readmePictures } from "../../studio/look/readme-pictures"
 const size = { width: 720, height: 450 }
 
 /**
- * In color, and in the share of all pixels: as far as a page may differ from its recorded look (e2e/pages/rules/look.ts),
+ * In color, and in the share of all pixels: as far as a page may differ from its recorded look (e2e/pages/rules/visual-regression.ts),
  * and a little more, because the picture is of another size.
  */
 const tolerance = { color: 0.25 * 255, share: 0.03 }
@@ -21,7 +21,7 @@ const differ = (one: Uint8Array, other: Uint8Array) =>
   one.some((channel, index) => Math.abs(channel - (other[index] ?? 0)) > tolerance.color)
 
 test.each(readmePictures)("$file is of today; npm run look -- --readme takes it anew", async (picture) => {
-  const record = await colorsOf(`e2e/sample/look/${picture.template}-1440-${picture.scheme}.png`)
+  const record = await colorsOf(`e2e/sample/baseline/${picture.template}-1440-${picture.scheme}.png`)
   const taken = await colorsOf(picture.file)
   let different = 0
   for (let at = 0; at < record.length; at += 3) {

@@ -1,6 +1,6 @@
 import { isSample } from "../../../test/is-sample"
 import type { Rule } from "../expect-rules"
-import { recordedBoxes, recordedLook } from "./look"
+import { matchesBaselineBoxes, matchesBaseline } from "./visual-regression"
 import { layoutShifts } from "./shifts"
 
 /**
@@ -13,8 +13,8 @@ export const ofSample = (kind: string | undefined): Record<string, Rule> =>
     ? {
         "nothing in view shifts while the page loads": layoutShifts,
         ...(kind && {
-          "parts are where they were": recordedBoxes(kind),
-          "the first view looks as recorded": recordedLook(kind),
+          "parts are where they were": matchesBaselineBoxes(kind),
+          "the first view looks as recorded": matchesBaseline(kind),
         }),
       }
     : {}

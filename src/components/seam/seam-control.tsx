@@ -21,7 +21,13 @@ function follow({ currentTarget, clientX, buttons }: PointerEvent<HTMLInputEleme
  * @param byPointer true where it is an ornament: the Tab key passes it by.
  * @param rest where the seam rests in that picture, in percent of the width, if not where it does elsewhere.
  */
-export function SeamControl({ byPointer = false, rest }: { byPointer?: boolean; rest?: number | null }) {
+export function SeamControl({
+  byPointer = false,
+  rest,
+}: {
+  byPointer?: boolean
+  rest?: number | null | undefined
+}) {
   const words = useWords("footer")
   const live = useHydrated()
   const position = useSyncExternalStore(onSeam, seam, atRest)

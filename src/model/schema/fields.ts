@@ -153,7 +153,7 @@ function isPlain(address: string): boolean {
   return href === origin + pathname && /^\/(?:[\w.~-]+\/?)*$/.test(pathname)
 }
 
-/** The owner's page at Calendly, the only calendar that src/post-build/policy.ts allows on a page. */
+/** The owner's page at Calendly, the only calendar that src/post-build/csp.ts allows on a page. */
 export const calendarAddress = z
   .string()
   .regex(

@@ -113,7 +113,7 @@ const addressesOf = (page: string) => (page.endsWith("/") ? [page, `${page}index
 
 /**
  * As few rules as a host needs that limits them. Only the first, `/*`, overlaps. Pages hold their policies
- * (policy-meta.ts), but only a header can forbid frames.
+ * (csp-meta.ts), but only a header can forbid frames.
  */
 export function rulesByFolder(served: Served): HeaderRule[] {
   const [general, ...folders] = generalRules(served, unframed)

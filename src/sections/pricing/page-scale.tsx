@@ -30,7 +30,7 @@ export function PageScale({ plans }: { plans: readonly Plan[] }) {
   const made = ticks.find(({ popular }) => popular)?.pages ?? 0
   const rest = shares.find((share) => share >= restRange.from && share <= restRange.to)
   return (
-    <div className={styles.scale}>
+    <div>
       <div className={styles.row}>
         <Seam
           first

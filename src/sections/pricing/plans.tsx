@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { ActionLink } from "../../components/action-link/action-link"
 import { forPlan } from "../booking/prefill"
-import { Extras } from "./extras"
+import { AddOns } from "./add-ons"
 import { planLimits } from "./plan-limits"
 import { PageScale } from "./page-scale"
 import { useRoute } from "../../hooks/use-route"
@@ -13,7 +13,7 @@ type Props = {
   plans: Queries.PlansFragment
   page: Queries.PlanLabelsFragment
   /** The estimate, which has the prices of what comes on top. */
-  estimate: Queries.ExtrasFragment | null
+  estimate: Queries.AddOnsFragment | null
 }
 
 /** The plans side by side, the features that all of them include, and what costs extra. */
@@ -71,7 +71,7 @@ export function Plans({ plans: { items, included, extras, words }, page, estimat
           ))}
         </ul>
       </div>
-      {estimate && <Extras estimate={estimate} />}
+      {estimate && <AddOns estimate={estimate} />}
     </section>
   )
 }

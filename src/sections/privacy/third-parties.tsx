@@ -7,7 +7,7 @@ import { Facts } from "./facts"
 
 const hostOf = (origin: string) => new URL(origin).host
 
-/** The third parties that the policies allow (src/post-build/policy.ts), and when pages contact them. */
+/** The third parties that the policies allow (src/post-build/csp.ts), and when pages contact them. */
 function thirdParties(calendar: boolean, words: Words["privacy"]) {
   const mail = mailOrigin()
   return [

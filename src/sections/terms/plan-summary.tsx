@@ -9,7 +9,7 @@ type Props = {
   payment: string
   includedTitle: string
   /** The estimate, which has the prices of what comes on top. */
-  estimate: Queries.ExtrasFragment | null
+  estimate: Queries.AddOnsFragment | null
 }
 
 /** The plans with their prices, what all of them include, and what comes on top. */

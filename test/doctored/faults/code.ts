@@ -44,8 +44,8 @@ export const code: readonly Fault[] = [
   {
     name: "A policy allows plugins",
     kind: "policy",
-    at: "src/post-build/policy.ts",
-    edit: ({ replace }) => replace("src/post-build/policy.ts", `    "object-src": ["'none'"],\n`, ""),
+    at: "src/post-build/csp.ts",
+    edit: ({ replace }) => replace("src/post-build/csp.ts", `    "object-src": ["'none'"],\n`, ""),
     named: [/refuses every source|object-src/],
     units: ["src/post-build"],
   },

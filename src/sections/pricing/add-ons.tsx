@@ -1,8 +1,8 @@
 import { graphql } from "gatsby"
-import * as styles from "./extras.module.css"
+import * as styles from "./add-ons.module.css"
 
 /** What comes on top of a plan, with its price. The estimate charges the same. */
-export function Extras({ estimate: { said, extras } }: { estimate: Queries.ExtrasFragment }) {
+export function AddOns({ estimate: { said, extras } }: { estimate: Queries.AddOnsFragment }) {
   return (
     <div className={styles.extras}>
       <h2 className="title-s">{said.extras}</h2>
@@ -19,7 +19,7 @@ export function Extras({ estimate: { said, extras } }: { estimate: Queries.Extra
 }
 
 export const fragment = graphql`
-  fragment Extras on EstimatePage {
+  fragment AddOns on EstimatePage {
     said {
       extras
     }

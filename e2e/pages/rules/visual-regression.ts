@@ -15,7 +15,7 @@ const schemes = ["dark", "light"] as const
 const tolerance = { threshold: 0.25, maxDiffPixelRatio: 0.02 } as const
 
 /** The first view of a page that has settled without motion looks as recorded, in both color schemes. */
-export const recordedLook =
+export const matchesBaseline =
   (kind: string): Rule =>
   async (page) => {
     const found: string[] = []
@@ -77,7 +77,7 @@ const boxesOf = (page: Page): Promise<Box[]> =>
   )
 
 /** The boxes are where they were, but for 12 px or 3 percent. */
-export const recordedBoxes =
+export const matchesBaselineBoxes =
   (kind: string): Rule =>
   async (page) => {
     const info = test.info()
