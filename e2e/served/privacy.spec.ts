@@ -132,7 +132,7 @@ test("the privacy page names every third party contacted, key stored and field s
     route.fulfill({ json: { webpackCompilationHash: "another" } }),
   )
   // The page loads itself again, perhaps before it has loaded for the first time. Playwright's own move would then wait forever.
-  await page.evaluate(() => void setTimeout(() => window.location.assign("/work/")))
+  await page.evaluate(() => void setTimeout(() => window.location.assign("/privacy/")))
   await expect.poll(() => [...stored].some((key) => key.startsWith("gatsby-"))).toBe(true)
   await hydrated(page)
   await page.unroute("**/app-data.json")
