@@ -12,6 +12,9 @@ import { fillIn } from "../../text/fill-in"
 import { footerColumns } from "./footer-columns"
 import * as styles from "./footer.module.css"
 
+/** Where the seam rests on the footer's line, in percent of its width. */
+const rest = 25
+
 type Props = {
   /** The page's path. */
   pathname?: string | undefined
@@ -31,10 +34,10 @@ export function Footer({ pathname, call = true, figures }: Props) {
     <footer className={`ink-ground ${styles.footer}`}>
       <div className="columns">
         <h2 className={`title-l ${styles.title}`}>
-          <Seam clear drawn={<span className={styles.outlined}>{footer.title}</span>}>
+          <Seam clear rest={rest} drawn={<span className={styles.outlined}>{footer.title}</span>}>
             {footer.title}
           </Seam>
-          <SeamControl byPointer />
+          <SeamControl byPointer rest={rest} />
         </h2>
         {calls && <p className={`lead ${styles.text}`}>{footer.text}</p>}
         {calls && footer.action && (

@@ -35,7 +35,7 @@ export function ContactHero({
   const ids = provider()
   return (
     <section className={`columns ${styles.section}`}>
-      <Starfield />
+      <Starfield chart={!ids} />
       <Constellation />
       <div className={styles.words}>
         <Heading level={1} title={title} subtitle={subtitle}>

@@ -5,10 +5,20 @@ import * as styles from "./starfield.module.css"
 /** With the constellation, the 150 stars of the contact page (requirement R6.1). */
 const sky = stars(150 - cassiopeia.length)
 
-/** The starry background, as one SVG. */
-export function Starfield() {
+/** The radii of the circles of declination around the pole. */
+const declinations = [7, 15, 24, 34]
+
+/**
+ * The starry background, as one SVG.
+ * @param chart true where the circles of a star chart are drawn below the stars, beside the title.
+ */
+export function Starfield({ chart = false }: { chart?: boolean }) {
   return (
     <svg className={styles.sky} viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {chart &&
+        declinations.map((radius) => (
+          <circle key={radius} className={styles.chart} cx="82" cy="42" r={radius} />
+        ))}
       {radii.map((radius) => (
         <path key={radius} d={dots(sky, radius)} strokeWidth={2 * radius} />
       ))}

@@ -9,15 +9,12 @@ const contents = [
   "m1.5 1.5h4v1.2h-4zm0 3h6v1.4h-6zm0 2.3h6v1.4h-6zm0 2.3h3v1.4h-3z",
 ]
 
-const corner = (index: number) => `M${index * cell.width + 2.5} 1`
+const inRow = (count: number, draw: (index: number) => string) =>
+  Array.from({ length: count }, (_, index) => `M${index * cell.width + 2.5} 1${draw(index)}`).join("")
 
-const inRow = (from: number, to: number, draw: (index: number) => string) =>
-  Array.from({ length: Math.max(0, to - from) }, (_, index) => draw(from + index)).join("")
-
-/** The outlines of the pages in a row from one number to another, without it, as an SVG path. */
-export const pageOutlines = (from: number, to: number) =>
-  inRow(from, to, (index) => `${corner(index)}h9v13h-9z`)
+/** The outlines of so many pages in a row, as an SVG path. */
+export const pageOutlines = (count: number) => inRow(count, () => "h9v13h-9z")
 
 /** What is on these pages, as an SVG path. */
-export const pageContents = (from: number, to: number) =>
-  inRow(from, to, (index) => corner(index) + contents[index % contents.length])
+export const pageContents = (count: number) =>
+  inRow(count, (index) => contents[index % contents.length] ?? "")

@@ -4,7 +4,7 @@ import { SeamControl } from "../../components/seam/seam-control"
 import { cell, pageContents, pageOutlines } from "./page-drawings"
 import * as styles from "./page-scale.module.css"
 
-type Plan = Pick<Queries.PlansFragment["items"][number], "name" | "cost" | "pages" | "popular">
+type Plan = Pick<Queries.PlansFragment["items"][number], "name" | "cost" | "pages">
 
 /** Below this part of the scale, two prices would lie on each other. */
 const leastGap = 0.2
@@ -16,18 +16,17 @@ const most = 60
 const restRange = { from: 18, to: 25 }
 
 /**
- * The plans on one scale of pages. Those of the most popular plan are made right of the seam, which rests where the
- * smallest plan ends, if that is near a fifth. Further ones are drawn. The plans say the same.
+ * The plans on one scale of pages, drawn left of the seam and made right of it. The seam rests where the smallest plan ends,
+ * if that is near a fifth. The plans say the same.
  */
 export function PageScale({ plans }: { plans: readonly Plan[] }) {
   const ticks = plans
-    .flatMap(({ name, cost, pages, popular }) => (pages === null ? [] : [{ name, cost, pages, popular }]))
+    .flatMap(({ name, cost, pages }) => (pages === null ? [] : [{ name, cost, pages }]))
     .toSorted((one, other) => one.pages - other.pages)
   const all = ticks.at(-1)?.pages ?? 0
   const shares = ticks.map(({ pages }) => (100 * pages) / all)
   const gaps = shares.map((share, index) => (share - (shares[index - 1] ?? 0)) / 100)
   if (ticks.length < 2 || all > most || gaps.some((gap) => gap < leastGap)) return null
-  const made = ticks.find(({ popular }) => popular)?.pages ?? 0
   const rest = shares.find((share) => share >= restRange.from && share <= restRange.to)
   return (
     <div>
@@ -38,13 +37,15 @@ export function PageScale({ plans }: { plans: readonly Plan[] }) {
           rest={rest}
           drawn={
             <Row pages={all}>
-              <Drawn from={0} to={made} />
+              <g className={styles.drawn}>
+                <path d={pageOutlines(all)} />
+                <path className={styles.contents} d={pageContents(all)} />
+              </g>
             </Row>
           }
         >
           <Row pages={all}>
-            <path className={styles.made} d={pageOutlines(0, made) + pageContents(0, made)} />
-            <Drawn from={made} to={all} />
+            <path className={styles.made} d={pageOutlines(all) + pageContents(all)} />
           </Row>
         </Seam>
         <div className={styles.control}>
@@ -66,11 +67,4 @@ const Row = ({ pages, children }: { pages: number; children: ReactNode }) => (
   <svg className={styles.pages} viewBox={`0 0 ${pages * cell.width} ${cell.height}`} aria-hidden="true">
     {children}
   </svg>
-)
-
-const Drawn = ({ from, to }: { from: number; to: number }) => (
-  <g className={styles.drawn}>
-    <path d={pageOutlines(from, to)} />
-    <path className={styles.contents} d={pageContents(from, to)} />
-  </g>
 )

@@ -13,7 +13,9 @@ export function FirstFigure({ comparison }: { comparison: Queries.ComparisonFrag
   return (
     <div className={styles.first}>
       <p className={styles.figure}>
-        <span className="display">{number}</span>
+        <span className="display" style={{ "--letters": number?.length }}>
+          {number}
+        </span>
         {isMultiple !== undefined && <span>×</span>}
       </p>
       <p>
