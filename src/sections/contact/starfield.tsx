@@ -6,7 +6,7 @@ import * as styles from "./starfield.module.css"
 const sky = stars(150 - cassiopeia.length)
 
 /** The radii of the circles of declination around the pole. */
-const declinations = [7, 15, 24, 34]
+const declinations = [11, 23, 36, 50]
 
 /**
  * The starry background, as one SVG.
@@ -17,7 +17,7 @@ export function Starfield({ chart = false }: { chart?: boolean }) {
     <svg className={styles.sky} viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       {chart &&
         declinations.map((radius) => (
-          <circle key={radius} className={styles.chart} cx="82" cy="42" r={radius} />
+          <circle key={radius} className={styles.chart} cx="50" cy="40" r={radius} />
         ))}
       {radii.map((radius) => (
         <path key={radius} d={dots(sky, radius)} strokeWidth={2 * radius} />

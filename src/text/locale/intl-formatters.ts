@@ -47,7 +47,7 @@ export function formatPeriod(
 }
 
 /**
- * A reading time, such as "5 min read".
+ * A reading time, such as "5 min read", which does not break over two lines.
  * @param words what the language puts around the time.
  */
 export function formatReadingTime(minutes: number, language: string, words: string): string {
@@ -56,7 +56,7 @@ export function formatReadingTime(minutes: number, language: string, words: stri
     unit: "minute",
     unitDisplay: "short",
   }).format(minutes)
-  return fillIn(words, { time })
+  return fillIn(words, { time }).replaceAll(" ", "\u00a0")
 }
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
