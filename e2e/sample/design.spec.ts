@@ -23,7 +23,7 @@ test("there are three plans, each with a booking button, and 2.0 is the most pop
 
 test("an article names its date and reading time, and its code is colored", () => {
   const article = documentOf("/netflix-blog/")
-  expect(article.querySelector("article header")?.text).toMatch(/\w+ \d+, \d{4} · \d+\smin\sread/)
+  expect(article.querySelector("article header")?.text).toMatch(/\w+ \d+, \d{4} · \d+ min read/)
   expect(article.querySelector("pre code span[class^=hljs]")).not.toBeNull()
 })
 

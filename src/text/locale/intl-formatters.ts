@@ -47,7 +47,7 @@ export function formatPeriod(
 }
 
 /**
- * A reading time, such as "5 min read", which does not break over two lines.
+ * A reading time, such as "5 min read".
  * @param words what the language puts around the time.
  */
 export function formatReadingTime(minutes: number, language: string, words: string): string {
@@ -56,7 +56,7 @@ export function formatReadingTime(minutes: number, language: string, words: stri
     unit: "minute",
     unitDisplay: "short",
   }).format(minutes)
-  return fillIn(words, { time }).replaceAll(" ", "\u00a0")
+  return fillIn(words, { time })
 }
 
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
