@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { filesBelow } from "../../src/gatsby/source/files-below"
@@ -39,14 +40,19 @@ export async function samplePicturesLeft(copy: string): Promise<string[]> {
   return found.flat()
 }
 
-/** What a build of the sample has drawn of its pictures. A share image of large words alone has none: every site may say "Contact". */
+/**
+ * What a build of the sample has drawn of its pictures, if it is there. A share image of large words alone has none: every
+ * site may say "Contact".
+ */
 async function drawnLooks(folder: string): Promise<string[]> {
   const shares = sitePages(readContent(".")).flatMap(({ path: page, share }) =>
     share?.pictures ? [shareImage(page)] : [],
   )
-  const icons = filesBelow(path.join(folder, "icons")).map((file) => path.join("icons", file))
-  const files = [...shares, ...icons].filter((file) => /\.(?:png|jpe?g)$/.test(file))
-  return (await Promise.all(files.map((file) => looksOf(path.join(folder, file))))).flat()
+  const icons = ["icon-192.png", "icon-512.png", "apple-touch-icon.png"].map((name) => `icons/${name}`)
+  const files = [...shares, ...icons]
+    .map((file) => path.join(folder, file))
+    .filter((file) => existsSync(file))
+  return (await Promise.all(files.map((file) => looksOf(file)))).flat()
 }
 
 /** Where share images have their picture: beside the words, or above them. */
