@@ -42,7 +42,11 @@ const withoutEdge = (page: Page) =>
     return [...controls]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => {
-        const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(control)
+        // Of the seam's slider its handle is seen.
+        const handle = control.matches("[type=range]")
+          ? control.nextElementSibling?.querySelector("svg")
+          : null
+        const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(handle ?? control)
         return borderTopStyle === "none" || parseFloat(borderTopWidth) < 1 || borderTopColor === canvas
       })
       .map((control) => control.outerHTML.slice(0, 80))
