@@ -2,8 +2,11 @@ import { type Page, type Request, expect } from "@playwright/test"
 import { faces } from "../../src/startup/faces"
 import { pathsOf } from "../../test/pages"
 
-/** How long a page may take until it is ready, in ms. A page that never gets there must not hold a test up for minutes. */
-const waitOptions = { timeout: 20_000 }
+/**
+ * How long a page may take until it is ready, in ms. A page that never gets there must not hold a test up for minutes.
+ * Longer than the 20 s after which Chromium's cache no longer waits for another request of the same file.
+ */
+const waitOptions = { timeout: 60_000 }
 
 /** The booking page in each language. */
 const calendars = pathsOf("booking")
@@ -86,20 +89,26 @@ export async function hydrated(page: Page) {
   await page.waitForFunction(() => document.querySelector("header [data-live]"), undefined, waitOptions)
 }
 
-/** Waits until the whole page is laid out, including content below the fold (src/startup/), with the pictures in view. */
-export async function fullyRendered(page: Page) {
-  await page.waitForFunction(
-    () =>
-      document.readyState === "complete" &&
-      !document.querySelector(":root[data-fresh]") &&
-      [...document.images].every((image) => {
-        const { top, bottom } = image.getBoundingClientRect()
-        return image.complete || !image.checkVisibility() || bottom < 0 || top > innerHeight
-      }),
-    undefined,
-    waitOptions,
-  )
-}
+/** What a page still waits for: its load, its content below the fold (src/startup/), and pictures in view by address. */
+const missingParts = (page: Page) =>
+  page.evaluate(() => {
+    const pictures = [...document.images].filter((image) => {
+      const { top, bottom } = image.getBoundingClientRect()
+      return !image.complete && image.checkVisibility() && bottom >= 0 && top <= innerHeight
+    })
+    return [
+      ...(document.readyState === "complete" ? [] : [`the document is ${document.readyState}`]),
+      ...(document.querySelector(":root[data-fresh]") ? ["the content below the fold"] : []),
+      ...pictures.map(({ currentSrc, src }) => currentSrc || src),
+    ]
+  })
+
+/** Waits until the whole page is laid out, with the pictures in view. A failure names what is missing. */
+export const fullyRendered = (page: Page) =>
+  expect(async () => expect(await missingParts(page), "the page still waits for").toEqual([])).toPass({
+    intervals: [50],
+    ...waitOptions,
+  })
 
 /** Waits until a page is hydrated and laid out, in the site's fonts. */
 export async function waitUntilSettled(page: Page) {
