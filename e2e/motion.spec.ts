@@ -69,9 +69,10 @@ async function expectTilt(page: Page, cards: Locator, fetched: readonly string[]
   const first = cards.first()
   const box = (await first.boundingBox())!
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  const tapped = first.evaluate(
-    (card) => new Promise((resolve) => card.addEventListener("pointerup", resolve)),
-  )
+  // The listener is there before the tap, and an object keeps its promise from being awaited too early.
+  const tap = await first.evaluateHandle((card) => ({
+    ended: new Promise<void>((resolve) => card.addEventListener("pointerup", () => resolve())),
+  }))
   const session = await page.context().newCDPSession(page)
   for (const [type, touchPoints] of [
     ["touchStart", [{ x, y }]],
@@ -80,7 +81,7 @@ async function expectTilt(page: Page, cards: Locator, fetched: readonly string[]
   ] as const)
     await session.send("Input.dispatchTouchEvent", { type, touchPoints: [...touchPoints] })
   await session.detach()
-  await tapped
+  await tap.evaluate(({ ended }) => ended)
   expect(fetched, "the script that tilts a card, before a mouse is over one").toEqual([])
 
   const leans = () => first.locator("> *").evaluate((element: HTMLElement) => element.style.transform)

@@ -10,20 +10,17 @@ import type { PageLanguages } from "../routes/page-languages"
 import { assertPresent } from "../text/assert-present"
 import { Calendar } from "../sections/booking/calendar"
 import { CalendarBeside } from "../sections/booking/calendar-beside"
+import { StarChart } from "../sections/booking/star-chart"
 import { Steps } from "../sections/booking/steps"
 
 export default function BookingPage({ data }: PageProps<Queries.BookingQuery>) {
   const page = assertPresent(data.bookingPage, "content/pages/booking.json")
-  const availability = data.siteSettings?.availabilityText
   return (
     <>
       <PageIntro intro={page.intro}>
-        {(availability ?? data.siteSettings?.owner.phone) && (
-          <>
-            <Availability availability={availability} />
-            <PhoneWays settings={data.siteSettings} />
-          </>
-        )}
+        <StarChart />
+        <Availability availability={data.siteSettings?.availabilityText} />
+        <PhoneWays settings={data.siteSettings} />
       </PageIntro>
       <CalendarBeside>
         <Calendar

@@ -12,6 +12,7 @@ import type { ListPage } from "../routes/list-pages"
 import { feedAddresses, tagWords } from "../routes/tag-pages"
 import { ArticleList } from "../sections/blogs/article-list"
 import { BlogFooter } from "../sections/blogs/blog-footer"
+import { Topics } from "../sections/blogs/topics"
 import { breadcrumbList } from "../seo/json-ld/breadcrumb-list"
 import { itemList } from "../seo/json-ld/item-list"
 import { assertPresent } from "../text/assert-present"
@@ -35,13 +36,12 @@ export default function TagPage({ data, pageContext }: PageProps<Queries.TagQuer
   const trail = useBreadcrumbTrail({ name: category, path: list }, "blogs")
   return (
     <>
-      <PageIntro intro={wordsOf(data, pageContext).intro} crumbs={<Breadcrumb crumbs={trail} />} />
+      <PageIntro intro={wordsOf(data, pageContext).intro} crumbs={<Breadcrumb crumbs={trail} />}>
+        <Topics tags={data.blogsPage?.tagList ?? []} rows />
+      </PageIntro>
       <ArticleList articles={data.allArticle.nodes} />
       <Pagination {...pageContext} />
-      <BlogFooter
-        tags={data.blogsPage?.tagList ?? []}
-        feeds={[{ name: "RSS", path: feedsOf(data).tag(category) }]}
-      />
+      <BlogFooter feeds={[{ name: "RSS", path: feedsOf(data).tag(category) }]} />
     </>
   )
 }

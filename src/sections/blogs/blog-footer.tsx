@@ -1,26 +1,22 @@
 import { withPrefix } from "../../browser/path-prefix"
-import { TagList } from "../../components/tag-list/tag-list"
 import { useWords } from "../../hooks/use-words"
+import { Topics } from "./topics"
 import * as styles from "./blog-footer.module.css"
 
 type Props = {
-  tags: readonly Queries.TagLinkFragment[]
+  /** Left out where they stand elsewhere on the page. */
+  tags?: readonly Queries.TagLinkFragment[]
   feeds: readonly { name: string; path: string }[]
 }
 
-/** What follows a list of articles: all tags, and the feeds. */
+/** What follows a list of articles: all topics, and the feeds. */
 export function BlogFooter({ tags, feeds }: Props) {
-  const words = useWords("articles")
+  const { follow } = useWords("articles")
   return (
     <div className={`columns ${styles.footer}`}>
-      {tags.length > 0 && (
-        <nav aria-label={words.topics}>
-          <p className={styles.label}>{words.topics}</p>
-          <TagList tags={tags} label={words.topics} counted />
-        </nav>
-      )}
+      {tags && <Topics tags={tags} />}
       <p className={styles.feeds}>
-        <span className={styles.label}>{words.follow}</span>
+        <span className={styles.label}>{follow}</span>
         {feeds.map(({ name, path }) => (
           <a key={path} href={withPrefix(path)}>
             {name}

@@ -4,6 +4,10 @@ import { Picture } from "../../components/picture/picture"
 import { SiteLink } from "../../components/site-link/site-link"
 import * as styles from "./local-work.module.css"
 
+/** The width of the pictures (local-work.module.css): two are cut to one height, and on a phone all are small. */
+const sizesOf = (count: number) =>
+  count > 2 ? "30vw" : `(min-width: 64rem) ${count === 2 ? 62 : 46}vw, (min-width: 48rem) 46vw, 30vw`
+
 /** What businesses in the state ask for, and projects that match. */
 export function LocalWork({ local: { title, subtitle, asks, work } }: { local: Queries.LocalWorkFragment }) {
   return (
@@ -24,7 +28,7 @@ export function LocalWork({ local: { title, subtitle, asks, work } }: { local: Q
               <SiteLink to={entry.caseStudy?.path ?? entry.webapp} className={styles.project}>
                 <Picture
                   picture={{ ...entry.image, alt: "" }}
-                  sizes={work.length > 2 ? "30vw" : "(min-width: 48rem) 46vw, 30vw"}
+                  sizes={sizesOf(work.length)}
                   className={styles.picture}
                 />
                 <span>
@@ -60,7 +64,7 @@ export const fragment = graphql`
         image {
           src {
             childImageSharp {
-              gatsbyImageData(width: 960, breakpoints: [320, 480, 640, 960])
+              gatsbyImageData(width: 1600, breakpoints: [320, 480, 680, 1080, 1600])
             }
           }
         }
