@@ -44,9 +44,9 @@ test("R15.2: the sections of a state page are in order", () => {
   expect(badges.filter((badge) => order.includes(badge))).toEqual(order)
 })
 
-test("R15.2: relevant work follows the section that the state names, or the services", () => {
+test("R15.2: relevant work follows the section that the state names, or the benefits", () => {
   for (const [state, before] of [
-    ["texas", "Services"],
+    ["texas", "Benefits"],
     ["california", "Key impact areas"],
     ["florida", "Customer feedback highlights"],
   ]) {

@@ -16,7 +16,7 @@ export default function PricingPage({ data }: PageProps<Queries.PricingQuery>) {
   const page = assertPresent(data.pricingPage, "content/pages/pricing.json")
   return (
     <>
-      <PageIntro intro={page.intro} />
+      <PageIntro leadBeside intro={page.intro} />
       <BelowFold>
         <Plans
           plans={assertPresent(data.planList, "content/lists/plans.json")}

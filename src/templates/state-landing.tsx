@@ -45,7 +45,7 @@ export default function StateLandingPage({ data }: PageProps<Queries.StateLandin
         {Object.entries(sectionsOf(data, shared)).map(([name, section]) => (
           <Fragment key={name}>
             {section}
-            {state.local && name === (state.local.follows ?? "services") && <LocalWork local={state.local} />}
+            {state.local && name === (state.local.follows ?? "benefits") && <LocalWork local={state.local} />}
           </Fragment>
         ))}
         {state.closing && (

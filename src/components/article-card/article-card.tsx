@@ -42,8 +42,9 @@ export function ArticleCard({
           <p>
             {author}
             <br />
-            <time dateTime={date}>{day}</time>
-            {` · ${readingTime}`}
+            <span className={styles.when}>
+              <time dateTime={date}>{day}</time> <span>{readingTime}</span>
+            </span>
           </p>
         </div>
       </div>

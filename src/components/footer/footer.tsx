@@ -73,22 +73,25 @@ export function Footer({ pathname, call = true, figures }: Props) {
             </ul>
           )}
         </div>
-        {footerColumns(footer.columns, language).map(({ name, isRow, links }) => (
-          <nav key={name} aria-label={name} className={isRow ? styles.row : styles.column}>
-            {!isRow && <h3>{name}</h3>}
-            <ul>
-              {links.map(({ label, to }) => (
-                <li key={to}>
-                  <SiteLink to={to}>{label}</SiteLink>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        <div className={styles.menus}>
+          {footerColumns(footer.columns, language).map(({ name, isRow, links }) => (
+            <nav key={name} aria-label={name} className={isRow ? styles.row : styles.column}>
+              {!isRow && <h3>{name}</h3>}
+              <ul>
+                {links.map(({ label, to }) => (
+                  <li key={to}>
+                    <SiteLink to={to}>{label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        <TitleBlock key={pathname} pathname={pathname} figures={figures} />
       </div>
-      <div className={`columns ${styles.end}`}>
+      <div className="columns">
         <p className={styles.copyright}>
-          {`${footer.copyright} `}
+          <span>{footer.copyright}</span>
           {footer.colophon && footer.colophon.to !== pathname && (
             <SiteLink to={footer.colophon.to}>{footer.colophon.label}</SiteLink>
           )}
@@ -96,7 +99,6 @@ export function Footer({ pathname, call = true, figures }: Props) {
             <LanguageLink key={page.language} page={page} />
           ))}
         </p>
-        <TitleBlock key={pathname} pathname={pathname} figures={figures} />
       </div>
     </footer>
   )

@@ -7,20 +7,24 @@ type Props = {
   intro: Queries.IntroFragment
   /** The breadcrumb, on a page below a list. */
   crumbs?: ReactNode
+  /** True where nothing is beside the title but the lead, so that what follows is in the first view. */
+  leadBeside?: boolean
   children?: ReactNode
 }
 
 /** The top of a page: its title and lead, with related content beside them. */
-export function PageIntro({ intro: { title, subtitle, text }, crumbs, children }: Props) {
+export function PageIntro({ intro: { title, subtitle, text }, crumbs, leadBeside = false, children }: Props) {
+  const lead = <p>{text}</p>
+  const beside = leadBeside ? <div className="lead">{lead}</div> : children
   return (
     <div className={`columns ${styles.intro}`}>
       {crumbs}
-      <div className={children ? styles.words : undefined}>
+      <div className={beside ? styles.words : undefined}>
         <Heading level={1} title={title} subtitle={subtitle}>
-          <p>{text}</p>
+          {!leadBeside && lead}
         </Heading>
       </div>
-      {children && <div className={styles.beside}>{children}</div>}
+      {beside && <div className={styles.beside}>{beside}</div>}
     </div>
   )
 }

@@ -6,11 +6,11 @@ const line = cassiopeia.map(({ x, y }) => `${x} ${y}`).join("L")
 const sizes = [...new Set(cassiopeia.map(({ radius }) => radius))]
 
 /** The radii of the circles of declination. */
-const declinations = [38, 76, 114]
+const declinations = [38, 76, 114, 152]
 
 /** The contact page's constellation, complete, on its chart. For wide windows, beside the title. */
 export const StarChart = () => (
-  <svg className={styles.chart} viewBox="-15 -60 230 230" aria-hidden="true">
+  <svg className={styles.chart} viewBox="-90 -40 380 190" aria-hidden="true">
     {declinations.map((radius) => (
       <circle key={radius} cx="100" cy="55" r={radius} />
     ))}

@@ -96,7 +96,7 @@ export const state = z.strictObject({
       follows: z
         .enum(followed)
         .optional()
-        .describe("The section that it follows, so that states differ. Left out, it is the services."),
+        .describe("The section that it follows, so that states differ. Left out, it is the benefits."),
     })
     .meta({ type: "LocalWork", about: "What businesses of a state ask for, and work that answers it." })
     .optional()
