@@ -91,7 +91,7 @@ export function Footer({ pathname, call = true, figures }: Props) {
       </div>
       <div className="columns">
         <p className={styles.copyright}>
-          <span>{footer.copyright}</span>
+          {`${footer.copyright} `}
           {footer.colophon && footer.colophon.to !== pathname && (
             <SiteLink to={footer.colophon.to}>{footer.colophon.label}</SiteLink>
           )}
