@@ -20,7 +20,7 @@ type Options = ReturnType<typeof readOptions>
 
 /** Builds the site, serves it as its host would, and measures the requested parts. */
 export async function measureSite(
-  { build, runs, pages, only }: Options,
+  { build, runs, pages, only, beside }: Options,
   say: (line: string) => void,
 ): Promise<Results> {
   if (build) {
@@ -30,21 +30,27 @@ export async function measureSite(
   const warning = await busyWarning()
   if (warning) say(warning)
   const server = await startServer({ root: "public", port: 0 })
+  const other = beside === undefined ? undefined : await startServer({ root: beside, port: 0 })
   const how = { site: server.origin, runs, say }
+  const inTurns = pages.flatMap(({ name, path }) => [
+    { name, url: server.origin + path },
+    ...(other ? [{ name: `${name} in ${beside}`, url: other.origin + path }] : []),
+  ])
   const results: Results = { at: new Date().toISOString() }
   try {
     if (only.has("pages")) {
-      results.runs = await measurePages(pages, how)
+      results.runs = await measurePages(inTurns, how)
       const medians = Object.entries(results.runs).map(([name, of]) => [name, medianFigures(of)] as const)
       results.pages = Object.fromEntries(medians)
     }
-    if (only.has("tasks")) results.tasks = await measureTasks(pages, how)
+    if (only.has("tasks")) results.tasks = await measureTasks(inTurns, how)
     if (only.has("moves")) results.moves = await measureMoves(how)
     if (only.has("interactions")) results.interactions = await measureInteractions(how)
     if (only.has("slow")) results.slow = await measureSlow({ pages, ...how })
     if (only.has("taps")) results.taps = await measureTaps({ pages, ...how })
   } finally {
     await server.close()
+    await other?.close()
   }
   if (results.pages) console.log(`\n${printPages(results.pages, floorName)}`)
   if (results.tasks) console.log(`\n${printTasks(results.tasks, floorName)}`)

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { templates } from "../test/page-templates"
 import { routes } from "../test/pages"
@@ -16,6 +17,8 @@ network. What misses its bar has a *. Nothing else should run on the machine mea
   --only PART      pages, tasks, moves, interactions, slow or taps; else all but the last two: slow opens each page on
                    a connection of 400 kbit/s with losses; taps taps every control of each page while the page starts
                    and after, which takes about an hour
+  --beside DIR     measure the pages and tasks of another build, say the public/ of a clone without a change, by turns
+                   with this one: the only comparison to trust on a machine whose speed varies
   --growth         measure instead how builds and pages grow with the number of entries, on copies of the site
   --sizes LIST     with --growth: how many entries are added, 10,100,1000 by default
   --no-pictures    with --growth: the entries share one picture, so that what text costs is seen
@@ -64,6 +67,7 @@ export function readOptions(argv: string[]) {
       setup: { type: "boolean", default: false },
       "no-tests": { type: "boolean", default: false },
       record: { type: "boolean", default: false },
+      beside: { type: "string" },
       out: { type: "string" },
       compare: { type: "string" },
       help: { type: "boolean", default: false },
@@ -76,6 +80,8 @@ export function readOptions(argv: string[]) {
     throw new Error(
       "--record writes what was measured of pages; leave --growth and --setup out, and --only, or name pages there.",
     )
+  if (values.beside !== undefined && !existsSync(`${values.beside}/index.html`))
+    throw new Error(`--beside takes the folder of a built site, and ${values.beside} has no index.html.`)
   const chosen = values.page.map((path) => ({ name: nameOf(path), path }))
   const every = [...routes, "/404.html"].map((path) => ({ name: nameOf(path), path }))
   return {
@@ -99,6 +105,7 @@ export function readOptions(argv: string[]) {
     record: values.record,
     argv,
     out: values.out ?? `bench/results/${new Date().toISOString().slice(0, 19).replaceAll(":", "-")}.json`,
+    beside: values.beside,
     compare: values.compare,
     help: values.help,
   }

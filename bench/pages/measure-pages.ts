@@ -4,19 +4,16 @@ import type { Figures } from "./figures"
 import { floorName } from "./floor-name"
 import { measurePage } from "./measure-page"
 
-type Page = { name: string; path: string }
+type Page = { name: string; url: string }
 
 /** Measures the pages and the floor in turns, so that a slow machine slows all. By page name, the floor first. */
 export async function measurePages(
   pages: readonly Page[],
-  { site, runs, say }: { site: string; runs: number; say: (line: string) => void },
+  { runs, say }: { runs: number; say: (line: string) => void },
 ): Promise<Record<string, Figures[]>> {
   const floor = await startServer({ root: "bench/floor", port: 0 })
   const chrome = await startChrome()
-  const all = [
-    { name: floorName, url: `${floor.origin}/` },
-    ...pages.map(({ name, path }) => ({ name, url: site + path })),
-  ]
+  const all = [{ name: floorName, url: `${floor.origin}/` }, ...pages]
   const measured = new Map<string, Figures[]>(all.map(({ name }) => [name, []]))
   try {
     // The first page in a browser includes its startup cost, so this result is not used.

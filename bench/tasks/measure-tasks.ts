@@ -5,7 +5,7 @@ import { floorName } from "../pages/floor-name"
 import { measurePageTasks } from "./measure-page-tasks"
 import type { LongTask } from "./trace"
 
-type Page = { name: string; path: string }
+type Page = { name: string; url: string }
 
 /** The thread time of a page's long tasks in each run, in ms, and what the tasks of the last run were. */
 export type Tasks = { runs: number[]; last: string[] }
@@ -13,14 +13,11 @@ export type Tasks = { runs: number[]; last: string[] }
 /** Measures the pages and the floor in turns. By page name, the floor first. */
 export async function measureTasks(
   pages: readonly Page[],
-  { site, runs, say }: { site: string; runs: number; say: (line: string) => void },
+  { runs, say }: { runs: number; say: (line: string) => void },
 ): Promise<Record<string, Tasks>> {
   const floor = await startServer({ root: "bench/floor", port: 0 })
   const browser = await chromium.launch({ executablePath: findWholeChromium(), args: chromiumArgs })
-  const all = [
-    { name: floorName, url: `${floor.origin}/` },
-    ...pages.map(({ name, path }) => ({ name, url: site + path })),
-  ]
+  const all = [{ name: floorName, url: `${floor.origin}/` }, ...pages]
   const measured: Record<string, Tasks> = {}
   try {
     // The first page in a browser includes its startup cost, so this result is not used.
