@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
-import { SmallIntro } from "../components/heading/small-intro"
+import { PlainIntro } from "../components/heading/plain-intro"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
@@ -18,7 +18,7 @@ export default function AccessibilityPage({ data }: PageProps<Queries.Accessibil
   const { intro, tried, gaps, complain } = pageOf(data)
   return (
     <>
-      <SmallIntro intro={intro} />
+      <PlainIntro intro={intro} />
       <Tried tried={tried} />
       <BelowFold>
         <Gaps gaps={gaps} />

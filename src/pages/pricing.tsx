@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { withoutPrefix } from "../browser/path-prefix"
+import { ActionLink } from "../components/action-link/action-link"
 import { BelowFold } from "../components/below-fold/below-fold"
 import { PageIntro } from "../components/heading/page-intro"
 import { Seo } from "../components/seo/seo"
@@ -16,7 +17,13 @@ export default function PricingPage({ data }: PageProps<Queries.PricingQuery>) {
   const page = assertPresent(data.pricingPage, "content/pages/pricing.json")
   return (
     <>
-      <PageIntro leadBeside intro={page.intro} />
+      <PageIntro leadBeside intro={page.intro}>
+        {page.estimate && (
+          <p>
+            <ActionLink plain action={page.estimate} />
+          </p>
+        )}
+      </PageIntro>
       <BelowFold>
         <Plans
           plans={assertPresent(data.planList, "content/lists/plans.json")}

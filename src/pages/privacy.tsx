@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
-import { SmallIntro } from "../components/heading/small-intro"
+import { PlainIntro } from "../components/heading/plain-intro"
 import { PageText } from "../components/prose/page-text"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
@@ -17,7 +17,7 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyQuery>) {
   const page = assertPresent(data.textPage, source)
   return (
     <>
-      <SmallIntro intro={page.intro} />
+      <PlainIntro intro={page.intro} />
       <BelowFold>
         <SentFields />
         <Storage

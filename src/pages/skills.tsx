@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
-import { SmallIntro } from "../components/heading/small-intro"
+import { PlainIntro } from "../components/heading/plain-intro"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
@@ -13,7 +13,9 @@ export default function SkillsPage({ data }: PageProps<Queries.SkillsQuery>) {
   const skills = assertPresent(data.skillList, "content/lists/skills.json")
   return (
     <>
-      <SmallIntro intro={page.intro}>{skills.groups.length > 1 && <GroupTable skills={skills} />}</SmallIntro>
+      <PlainIntro large intro={page.intro}>
+        {skills.groups.length > 1 && <GroupTable skills={skills} />}
+      </PlainIntro>
       <BelowFold>
         <TechStack skills={skills} />
       </BelowFold>

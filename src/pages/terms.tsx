@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { withoutPrefix } from "../browser/path-prefix"
 import { BelowFold } from "../components/below-fold/below-fold"
-import { SmallIntro } from "../components/heading/small-intro"
+import { PlainIntro } from "../components/heading/plain-intro"
 import { PageText } from "../components/prose/page-text"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
@@ -18,7 +18,7 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
   const { pricingPage: pricing, planList: plans, estimatePage: estimate } = data
   return (
     <>
-      <SmallIntro intro={page.intro} />
+      <PlainIntro intro={page.intro} />
       <BelowFold>
         {pricing && plans && plans.items.length > 0 && (
           <PlanSummary
@@ -28,7 +28,7 @@ export default function TermsPage({ data }: PageProps<Queries.TermsPageQuery>) {
             estimate={estimate}
           />
         )}
-        {pricing && <Terms terms={pricing.terms} />}
+        {pricing && <Terms small terms={pricing.terms} />}
         <PageText html={page.html} more={page.more} />
       </BelowFold>
     </>

@@ -16,17 +16,16 @@ export default function AboutPage({ data }: PageProps<Queries.AboutQuery>) {
   const page = assertPresent(data.aboutPage, "content/pages/about.json")
   const { sections, intro, action } = page
   const [first, ...rest] = sections
-  const top = (
+  const top = <Heading level={1} title={intro.title} subtitle={intro.subtitle} />
+  const lead = (
     <>
-      <Heading level={1} title={intro.title} subtitle={intro.subtitle}>
-        <p>{intro.text}</p>
-      </Heading>
+      <p className="lead">{intro.text}</p>
       {action && <ActionLink plain action={action} />}
     </>
   )
   return (
     <>
-      {first && <AboutSection section={first} first top={top} />}
+      {first && <AboutSection section={first} first top={top} lead={lead} />}
       <BelowFold>
         {rest.map((section) => (
           <AboutSection key={section.name} section={section} />

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { withoutPrefix } from "../browser/path-prefix"
-import { SmallIntro } from "../components/heading/small-intro"
+import { PlainIntro } from "../components/heading/plain-intro"
 import { Seo } from "../components/seo/seo"
 import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
@@ -21,7 +21,7 @@ export default function WorkPage({ data, pageContext }: PageProps<Queries.WorkQu
   const paged = pageContext.of > 1 || pageContext.category !== null
   return (
     <>
-      <SmallIntro intro={wordsOf(data, pageContext).intro} />
+      <PlainIntro large intro={wordsOf(data, pageContext).intro} />
       {paged ? (
         <PagedWorkList projects={projects} choices={choices} page={pageContext} />
       ) : (

@@ -10,7 +10,9 @@ export function ClaimList({ claims }: { claims: readonly Queries.ClaimFragment[]
     <ul role="list" className={styles.claims}>
       {claims.map(({ figure, text, source }) => (
         <li key={figure} className={styles.claim}>
-          <p className={`display ${styles.figure}`}>{figure}</p>
+          <p className={`display ${styles.figure}`} style={{ "--letters": figure.length }}>
+            {figure}
+          </p>
           <p>{text}</p>
           <p className={styles.source}>
             {source?.url ? <SiteLink to={source.url}>{source.label}</SiteLink> : (source?.label ?? own)}

@@ -7,7 +7,7 @@ type Props = {
   intro: Queries.IntroFragment
   /** The breadcrumb, on a page below a list. */
   crumbs?: ReactNode
-  /** True where nothing is beside the title but the lead, so that what follows is in the first view. */
+  /** True where the lead is beside the title, above other content, so that what follows is in the first view. */
   leadBeside?: boolean
   children?: ReactNode
 }
@@ -15,7 +15,14 @@ type Props = {
 /** The top of a page: its title and lead, with related content beside them. */
 export function PageIntro({ intro: { title, subtitle, text }, crumbs, leadBeside = false, children }: Props) {
   const lead = <p>{text}</p>
-  const beside = leadBeside ? <div className="lead">{lead}</div> : children
+  const beside = leadBeside ? (
+    <>
+      <div className="lead">{lead}</div>
+      {children && <div className={styles.below}>{children}</div>}
+    </>
+  ) : (
+    children
+  )
   return (
     <div className={`columns ${styles.intro}`}>
       {crumbs}

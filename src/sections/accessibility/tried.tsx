@@ -13,7 +13,7 @@ export function Tried({ tried: { title, text, items } }: { tried: Queries.TriedA
         {items.map(({ means, what, when }) => (
           <div key={means}>
             <dt>{means}</dt>
-            <dd>{what}</dd>
+            <dd className={styles.what}>{what}</dd>
             <dd className={styles.when}>{when}</dd>
           </div>
         ))}

@@ -19,13 +19,21 @@ export function Related({ project, articles }: Props) {
       </h2>
       {project && (
         <div className={styles.project}>
-          <ProjectCard project={project} sizes="(min-width: 56rem) 50vw, 92vw" brief />
+          <ProjectCard
+            project={project}
+            sizes={`(min-width: 56rem) ${articles.length > 0 ? "45vw" : "92vw"}, 92vw`}
+            brief
+          />
         </div>
       )}
       {articles.length > 0 && (
         <div className={styles.articles}>
           {articles.slice(0, 2).map((article) => (
-            <ArticleCard key={article.path} article={article} sizes="(min-width: 56rem) 40vw, 92vw" />
+            <ArticleCard
+              key={article.path}
+              article={article}
+              sizes={`(min-width: 56rem) ${project ? "22vw" : "45vw"}, 92vw`}
+            />
           ))}
         </div>
       )}

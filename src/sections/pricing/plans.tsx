@@ -58,11 +58,6 @@ export function Plans({ plans: { items, included, extras, words }, page, estimat
           </li>
         ))}
       </ul>
-      {page.estimate && (
-        <p>
-          <ActionLink plain action={page.estimate} />
-        </p>
-      )}
       <div className={styles.included}>
         <h2 className="display">{page.includedTitle}</h2>
         <ul role="list">

@@ -17,6 +17,8 @@ type Props = {
   first?: boolean
   /** The page's title, if the section is the page's top. The picture is large then, and its name is in the title. */
   top?: ReactNode
+  /** What stands below the page's title, and beside the picture where there is room. */
+  lead?: ReactNode
   /** How wide the picture is shown, as in CSS `sizes`, if the page shows it otherwise. */
   sizes?: string
 }
@@ -32,6 +34,7 @@ export function AboutSection({
   section,
   first = false,
   top,
+  lead,
   sizes = "(min-width: 56rem) 40vw, 92vw",
 }: Props) {
   const { socials } = useSite()
@@ -47,6 +50,7 @@ export function AboutSection({
       aria-label={head && !top ? undefined : name}
     >
       {top && <div className={styles.top}>{top}</div>}
+      {lead && <div className={styles.lead}>{lead}</div>}
       <div className={styles.picture} data-shape={shape}>
         {top && drawn ? (
           <>

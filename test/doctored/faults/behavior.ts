@@ -305,7 +305,7 @@ export const building: readonly Fault[] = [
     at: "src/gatsby/schema/site-url.ts",
     edit: ({ replace }) =>
       replace("src/gatsby/schema/site-url.ts", "new URL(url).origin + pathPrefix", "new URL(url).origin"),
-    named: [/folder/],
+    named: [/copies\/folder/],
     areas: ["folder"],
   },
   {

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react"
+import { nonBreakingTitle } from "../../text/non-breaking-title"
+import * as styles from "./plain-intro.module.css"
+
+type Props = {
+  intro: Queries.IntroFragment
+  /** True if the title is as large as the screen is wide; else it is that of a text to read. */
+  large?: boolean
+  /** A table of what the page has, in place of the second column. */
+  children?: ReactNode
+}
+
+/** The top of a page to read, or to look something up: a title without a badge, and the lead beside it. */
+export const PlainIntro = ({ intro: { title, text }, large = false, children }: Props) => (
+  <div className={`columns ${styles.intro} ${large ? styles.large : ""}`}>
+    <h1 className="title-m">{nonBreakingTitle(title)}</h1>
+    <p className={large ? "lead" : undefined}>{text}</p>
+    {children}
+  </div>
+)
