@@ -202,7 +202,9 @@ test("the timeline alternates left and right on a large screen and has one colum
   await test.step("the sections alternate between picture first and text first", async () => {
     const sections = await page.locator("main section[data-orient]").evaluateAll((all) =>
       all.map((section) => {
-        const leftOf = (part: string) => section.querySelector(part)?.getBoundingClientRect().left ?? 0
+        // The first paragraph may be the badge of the page's title, which stands above both.
+        const leftOf = (part: string) =>
+          [...section.querySelectorAll(part)].at(-1)?.getBoundingClientRect().left ?? 0
         return {
           asked: section.getAttribute("data-orient") === "0",
           pictureFirst: leftOf("img") < leftOf("p"),

@@ -10,10 +10,10 @@ export function ProjectCards({ projects }: Props) {
   const [first, ...rest] = projects
   return (
     <ul role="list" className={`columns ${styles.projects}`}>
-      {first && <Item key={first.slug} project={first} place={1} />}
+      {first && <Item key={first.slug} project={first} place={1} isLast={rest.length === 0} />}
       <BelowFold>
         {rest.map((project, index) => (
-          <Item key={project.slug} project={project} place={index + 2} />
+          <Item key={project.slug} project={project} place={index + 2} isLast={index === rest.length - 1} />
         ))}
       </BelowFold>
     </ul>
@@ -21,17 +21,23 @@ export function ProjectCards({ projects }: Props) {
 }
 
 const narrow = "(min-width: 56rem) 37.5vw, 92vw"
-const sizesAt = (place: number) =>
-  place === 4 ? "(min-width: 56rem) 100vw, 92vw" : place % 3 === 0 ? narrow : lcpSizes.work
 
-const Item = ({ project, place }: { project: Queries.ProjectCardFragment; place: number }) => (
+/** How wide a picture is shown. A group's narrower one is its third, and in every second group its second. */
+function sizesAt(place: number, isLast: boolean) {
+  if (place === 4) return "(min-width: 56rem) 100vw, 92vw"
+  return place % 6 === 3 || (place % 6 === 5 && !isLast) ? narrow : lcpSizes.work
+}
+
+type ItemProps = { project: Queries.ProjectCardFragment; place: number; isLast: boolean }
+
+const Item = ({ project, place, isLast }: ItemProps) => (
   <li className={styles.project}>
     <ProjectCard
       project={project}
       anchor={project.slug}
       level={2}
       first={place === 1}
-      sizes={sizesAt(place)}
+      sizes={sizesAt(place, isLast)}
     />
   </li>
 )
