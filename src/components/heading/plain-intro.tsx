@@ -4,9 +4,9 @@ import * as styles from "./plain-intro.module.css"
 
 type Props = {
   intro: Queries.IntroFragment
-  /** True if the title is as large as the screen is wide; else it is that of a text to read. */
+  /** True if large letters fill the page's width; else the title is as small as that of a text to read. */
   large?: boolean
-  /** A table of what the page has, in place of the second column. */
+  /** A table of what the page has, beside the lead. */
   children?: ReactNode
 }
 
