@@ -25,8 +25,8 @@ export function edges({ left, top, width: wide, height: high }: Box, seam?: numb
     <g stroke="${ink}" stroke-width="4"><path d="${edge}"/>${handle}</g></svg>`
 }
 
-/** The dotted paper with the owner's mark. */
-export function background(accent: string, { mark, picture }: Layout): string {
+/** The dotted paper with the owner's mark and the words, which are SVG. */
+export function background(accent: string, { mark, picture }: Layout, words: string): string {
   const [paper, line] = ["paper", "line"].map(lightColor)
   const side = picture.left === 0 ? 44 : 56
   const logo = paintDrawing(inlineDrawing(readFileSync("content/logo.svg", "utf8")), "light", accent).replace(
@@ -38,5 +38,6 @@ export function background(accent: string, { mark, picture }: Layout): string {
     <path fill="${paper}" d="M0 0H1200V630H0Z"/>
     <path fill="url(#dots)" d="M0 0H1200V630H0Z"/>
     ${logo}
+    ${words}
   </svg>`
 }

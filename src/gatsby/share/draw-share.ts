@@ -30,19 +30,16 @@ export async function drawShare(share: Share): Promise<Buffer> {
     drawWords(kicker, layout.kicker, layout.side),
   ]
   const { layers, seam } = await drawMotif(share, layout.picture)
-  const image = await sharp(Buffer.from(background(accent, layout)))
-    .composite([
-      ...layers,
-      { input: Buffer.from(edges(layout.picture, seam)) },
-      {
-        input: Buffer.from(
-          lettering(
-            words.filter((each) => each !== undefined),
-            shareSize,
-          ),
-        ),
-      },
-    ])
+  const paper = background(
+    accent,
+    layout,
+    lettering(
+      words.filter((each) => each !== undefined),
+      shareSize,
+    ),
+  )
+  const image = await sharp(Buffer.from(paper))
+    .composite([...layers, { input: Buffer.from(edges(layout.picture, seam)) }])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import type { OverlayOptions } from "sharp"
 import type { Box } from "./draw-words"
 import type { Drawn } from "./draw-share"
-import { covering, finished, isDrawing, outlined } from "./draw-picture"
+import { covering, finished, layerOf, isDrawing, outlined } from "./draw-picture"
 import { tokenColors } from "../../model/colors/colors"
 import type { SharePicture } from "../../model/pages/site-page"
 import { shareSize } from "../../seo/share-image"
@@ -52,7 +52,7 @@ function cellsOf(pictures: readonly SharePicture[], { left, top, width, height }
 
 async function drawScreen({ picture: { made, drawn }, box, first }: Cell): Promise<OverlayOptions> {
   const shown = first && drawn ? outlined(drawn) : finished(made)
-  return { input: await covering(shown, box, "top").png().toBuffer(), left: box.left, top: box.top }
+  return { ...(await layerOf(covering(shown, box, "top"))), left: box.left, top: box.top }
 }
 
 const sheetOf = (cells: readonly Cell[]) =>

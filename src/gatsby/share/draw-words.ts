@@ -66,7 +66,16 @@ function breakLines(words: string, width: number): Line[] {
   return [...lines, measure(line)]
 }
 
+const measured = new Map<string, Line>()
+
+/** Returns a line of this text with its width in em. The same words are measured at every size, and some stand on every page. */
 function measure(text: string): Line {
+  const line = measured.get(text) ?? layOut(text)
+  measured.set(text, line)
+  return line
+}
+
+function layOut(text: string): Line {
   const parts = splitByFont(text, "title")
   const widths = parts.map(({ text: letters, file }) => {
     const font = openFont(file)

@@ -1,7 +1,7 @@
-import { DomUtils, parseDocument } from "htmlparser2"
 import { parse } from "postcss"
 import { type ExtractorResultDetailed, PurgeCSS } from "purgecss"
 import { fontsSheet } from "../../gatsby/bundle/font-faces"
+import { marksIn, marksOf } from "./selector-marks"
 import { anyStyles, sheetsOf } from "./whole-sheet"
 
 /**
@@ -28,10 +28,29 @@ export async function inlineCriticalCss(html: string): Promise<string> {
 /** The rules of a style sheet that match the page in its initial state, and all that were style attributes. */
 async function usedStyles(css: string, html: string): Promise<string> {
   const attributes = css.match(lifted)?.join("") ?? ""
+  const sheet = css.replaceAll(lifted, "")
+  const marks = marksIn(sheet, marksOf(html))
+  const tokens = new Set(tokensIn(html.replaceAll(anyStyles, "") + attributes))
+  return (await matchingRules(sheet, marks, [...tokens].toSorted())) + attributes
+}
+
+/** What earlier pages used of a sheet, by its marks. Most pages of a kind have the same: a thousand cost as much as a few. */
+const known = new Map<string, Map<string, Promise<string>>>()
+
+function matchingRules(sheet: string, marks: ExtractorResultDetailed, tokens: string[]): Promise<string> {
+  const ofSheet = known.get(sheet) ?? new Map<string, Promise<string>>()
+  known.set(sheet, ofSheet)
+  const key = JSON.stringify([marks, tokens])
+  const rules = ofSheet.get(key) ?? purge(sheet, marks, tokens)
+  ofSheet.set(key, rules)
+  return rules
+}
+
+async function purge(sheet: string, marks: ExtractorResultDetailed, tokens: string[]): Promise<string> {
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: html, extension: "html" }],
-    css: [{ raw: firstStyles(css.replaceAll(lifted, "")) }],
-    extractors: [{ extractor: marksOf, extensions: ["html"] }],
+    content: [{ raw: "", extension: "html" }],
+    css: [{ raw: firstStyles(sheet) }],
+    extractors: [{ extractor: () => marks, extensions: ["html"] }],
     keyframes: true,
     variables: true,
     // Scripts set these before the first paint (src/startup/head-script.ts, estimate-before-hydration.ts).
@@ -43,12 +62,9 @@ async function usedStyles(css: string, html: string): Promise<string> {
       "data-deferred",
       "data-asked",
     ],
-    safelist: {
-      standard: [":focus-visible"],
-      variables: tokensIn(html.replaceAll(anyStyles, "") + attributes),
-    },
+    safelist: { standard: [":focus-visible"], variables: tokens },
   })
-  return result ? result.css + attributes : css
+  return result?.css ?? sheet
 }
 
 /** Rules that were style attributes before (hoist-inline-styles.ts). A warm build has them here, and no other sheet does. */
@@ -88,22 +104,3 @@ function firstStyles(css: string): string {
   })
   return sheet.toString()
 }
-
-/** The tags, attributes and values of a page that selectors may match, without those of what is laid out later. */
-function marksOf(html: string): ExtractorResultDetailed {
-  const elements = firstElements(parseDocument(html).children)
-  const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs))
-  const names = attributes.map(([name]) => name)
-  const values = attributes.flatMap(([, value]) => value.split(/\s+/))
-  const tags = elements.map(({ name }) => name)
-  return { attributes: { names, values }, classes: values, ids: values, tags, undetermined: [] }
-}
-
-/** The elements that are laid out at first: none that is marked (mark-deferred.ts), and not the footer, whose parts all are. */
-const firstElements = (nodes: ReturnType<typeof parseDocument>["children"]): Element[] =>
-  nodes
-    .filter(DomUtils.isTag)
-    .filter(({ name, attribs }) => name !== "footer" && !("data-deferred" in attribs))
-    .flatMap((element) => [element, ...firstElements(element.children)])
-
-type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]

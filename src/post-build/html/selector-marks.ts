@@ -1,0 +1,72 @@
+import { DomUtils, parseDocument } from "htmlparser2"
+import type { ExtractorResultDetailed } from "purgecss"
+
+/** The tags, attributes and values of a page that selectors may match, without those of what is laid out later. */
+export function marksOf(html: string): Marks {
+  const elements = firstElements(parseDocument(html).children)
+  const attributes = elements.flatMap(({ attribs }) => Object.entries(attribs))
+  return {
+    tags: new Set(elements.map(({ name }) => name)),
+    names: new Set(attributes.map(([name]) => name)),
+    values: new Set(attributes.flatMap(([, value]) => value.split(/\s+/))),
+  }
+}
+
+type Marks = Record<"tags" | "names" | "values", ReadonlySet<string>>
+
+/** Those of a page's marks that a sheet asks for, in order, so that pages that differ in nothing else are seen as one. */
+export function marksIn(sheet: string, { tags, names, values }: Marks): ExtractorResultDetailed {
+  const { words, comparisons } = selectorsOf(sheet)
+  const all = [...values]
+  const inSheet = (marks: ReadonlySet<string>) => [...marks].filter((mark) => words.has(mark)).toSorted()
+  const classes = inSheet(values)
+  const compared = comparisons.filter(({ matches }) => all.some(matches)).map(({ part }) => part)
+  return {
+    attributes: { names: inSheet(names), values: [...classes, ...compared] },
+    classes,
+    ids: classes,
+    tags: inSheet(tags),
+    undetermined: [],
+  }
+}
+
+type Selectors = {
+  /** The words in the sheet: its selectors' names and values, and more. */
+  words: ReadonlySet<string>
+  /** What selectors compare a value, or a part of it, with, as in `[href^="http"]`. */
+  comparisons: readonly { part: string; matches: (value: string) => boolean }[]
+}
+
+const comparison = /([~|^$*]?)="?([^"\]]+)"?\]/g
+
+const selectors = new Map<string, Selectors>()
+
+function selectorsOf(sheet: string): Selectors {
+  const all = selectors.get(sheet) ?? {
+    words: new Set(sheet.match(/[\w-]+/g)),
+    comparisons: [
+      ...new Map(Array.from(sheet.matchAll(comparison), (match) => [match[0], match])).values(),
+    ].map(([, operator = "", part = ""]) => ({
+      part,
+      matches: (value: string) => compares(operator, value, part),
+    })),
+  }
+  selectors.set(sheet, all)
+  return all
+}
+
+/** Whether a value, or a word of it, is what an attribute selector asks for. */
+function compares(operator: string, value: string, part: string): boolean {
+  if (operator === "") return value === part
+  if (operator === "$") return value.endsWith(part)
+  return operator === "^" || operator === "|" ? value.startsWith(part) : value.includes(part)
+}
+
+/** The elements that are laid out at first: none that is marked (mark-deferred.ts), and not the footer, whose parts all are. */
+const firstElements = (nodes: ReturnType<typeof parseDocument>["children"]): Element[] =>
+  nodes
+    .filter(DomUtils.isTag)
+    .filter(({ name, attribs }) => name !== "footer" && !("data-deferred" in attribs))
+    .flatMap((element) => [element, ...firstElements(element.children)])
+
+type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
