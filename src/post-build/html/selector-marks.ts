@@ -1,5 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2"
 import type { ExtractorResultDetailed } from "purgecss"
+import { once } from "../once"
 
 /** The tags, attributes and values of a page that selectors may match, without those of what is laid out later. */
 export function marksOf(html: string): Marks {
@@ -39,21 +40,15 @@ type Selectors = {
 
 const comparison = /([~|^$*]?)="?([^"\]]+)"?\]/g
 
-const selectors = new Map<string, Selectors>()
-
-function selectorsOf(sheet: string): Selectors {
-  const all = selectors.get(sheet) ?? {
-    words: new Set(sheet.match(/[\w-]+/g)),
-    comparisons: [
-      ...new Map(Array.from(sheet.matchAll(comparison), (match) => [match[0], match])).values(),
-    ].map(([, operator = "", part = ""]) => ({
-      part,
-      matches: (value: string) => compares(operator, value, part),
-    })),
-  }
-  selectors.set(sheet, all)
-  return all
-}
+const selectorsOf = once((sheet): Selectors => ({
+  words: new Set(sheet.match(/[\w-]+/g)),
+  comparisons: [
+    ...new Map(Array.from(sheet.matchAll(comparison), (match) => [match[0], match])).values(),
+  ].map(([, operator = "", part = ""]) => ({
+    part,
+    matches: (value: string) => compares(operator, value, part),
+  })),
+}))
 
 /** Whether a value, or a word of it, is what an attribute selector asks for. */
 function compares(operator: string, value: string, part: string): boolean {

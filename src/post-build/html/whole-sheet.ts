@@ -3,6 +3,7 @@ import path from "node:path"
 import { withOverridesLast } from "../../gatsby/bundle/css/minify-css"
 import { pageSheetDigest } from "../../gatsby/bundle/css/split-styles"
 import { stylesElements } from "../../gatsby/internals"
+import { once } from "../once"
 
 /** A page's styles: the address of its last sheet, that of the file with all of them, and the styles. */
 type Sheets = { address: string; whole: string; css: string }
@@ -28,9 +29,11 @@ export function sheetsOf(html: string): Sheets | undefined {
   return {
     address: own.sheet,
     whole: shared.sheet.replace(/\.css$/, `.${digest}.css`),
-    css: withOverridesLast(shared.css + own.css),
+    css: ordered(shared.css + own.css),
   }
 }
+
+const ordered = once(withOverridesLast)
 
 /** Writes the file with all styles of a page, if it is not there. */
 export function writeWholeSheet(root: string, html: string): void {

@@ -3,6 +3,7 @@ import path from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
 import { z } from "zod"
 import { chunkDigests, pageDataFile } from "../../gatsby/internals"
+import { once } from "../once"
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 
@@ -50,13 +51,4 @@ function fileOf(root: string, address: string): string {
   const below = (name: string) => path.join(root, decodeURIComponent(name))
   const own = below(address)
   return existsSync(own) ? own : below(address.replace(/^\/[^/]+(?=\/)/, ""))
-}
-
-function once<Answer>(compute: (address: string) => Answer): (address: string) => Answer {
-  const known = new Map<string, Answer>()
-  return (address) => {
-    const answer = known.get(address) ?? compute(address)
-    known.set(address, answer)
-    return answer
-  }
 }

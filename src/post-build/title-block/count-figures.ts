@@ -27,13 +27,17 @@ type Page = {
 
 export type FigureLocale = { language: string; words: Pick<Words["titleBlock"], "strict" | "relaxed"> }
 
-/** Counts a page's figures. Its document is weighed as it is given, with the figures that it shows. */
-export function countFigures(page: Page, site: BuiltSite, { language, words }: FigureLocale): Figures {
-  const document = sentBytes(page.html)
+/**
+ * Counts a page's figures. Of these only the document's weight depends on the figures that it shows, so the others are
+ * counted once, and the function that it returns weighs the document as it is given.
+ */
+export function countFigures(
+  page: Page,
+  site: BuiltSite,
+  { language, words }: FigureLocale,
+): (html: string) => Figures {
   const { script, fonts, pictures, firstPictures, requests } = pageWeight(page.path, page.html, site)
-  const first = document + firstPictures
-  return {
-    document: formatFileSize(document, language),
+  const others = {
     script: formatFileSize(script, language),
     fonts: formatFileSize(fonts, language),
     pictures: formatFileSize(pictures, language),
@@ -41,7 +45,16 @@ export function countFigures(page: Page, site: BuiltSite, { language, words }: F
     contrast: formatContrast(lowestContrast(page.html), language),
     policy: words[policyWord(page.policy)],
     date: formatShortDate(page.day, language),
-    first: formatFileSize(first, language),
-    seconds: formatSeconds((first * 8) / line.bitsPerSecond + roundTrips * line.roundTrip, language),
+  }
+  return (html) => {
+    const document = sentBytes(html)
+    const first = document + firstPictures
+    const seconds = (first * 8) / line.bitsPerSecond + roundTrips * line.roundTrip
+    return {
+      ...others,
+      document: formatFileSize(document, language),
+      first: formatFileSize(first, language),
+      seconds: formatSeconds(seconds, language),
+    }
   }
 }

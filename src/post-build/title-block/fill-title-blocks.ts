@@ -20,8 +20,9 @@ export function titleBlockFiller(root: string, { dayOf, localeOf }: Options): Fi
   const site = builtSite(root)
   return (page, html, policy) => {
     if (!html.includes(" data-figure=")) return html
-    const result = withFigures(html, (text) =>
-      countFigures({ path: page, html: text, policy, day: dayOf(page) }, site, localeOf(page)),
+    const result = withFigures(
+      html,
+      countFigures({ path: page, html, policy, day: dayOf(page) }, site, localeOf(page)),
     )
     writeFigures(path.join(root, pageDataFile(page)), result.figures)
     return result.html
