@@ -9,7 +9,6 @@ import { siteOf } from "../hooks/use-site"
 import type { PageLanguages } from "../routes/page-languages"
 import { assertPresent } from "../text/assert-present"
 import { Calendar } from "../sections/booking/calendar"
-import { CalendarBeside } from "../sections/booking/calendar-beside"
 import { StarChart } from "../sections/booking/star-chart"
 import { Steps } from "../sections/booking/steps"
 
@@ -22,18 +21,16 @@ export default function BookingPage({ data }: PageProps<Queries.BookingQuery>) {
         <Availability availability={data.siteSettings?.availabilityText} />
         <PhoneWays settings={data.siteSettings} />
       </PageIntro>
-      <CalendarBeside>
-        <Calendar
-          address={page.calendar}
-          call={page.call}
-          plans={data.planList?.items.map(({ name }) => name) ?? []}
-          writtenIn={data.siteSettings?.writtenIn}
-          settings={data.siteSettings}
-        />
-        <BelowFold>
-          <Steps title={page.stepsTitle} steps={page.steps} />
-        </BelowFold>
-      </CalendarBeside>
+      <Calendar
+        address={page.calendar}
+        call={page.call}
+        plans={data.planList?.items.map(({ name }) => name) ?? []}
+        writtenIn={data.siteSettings?.writtenIn}
+        settings={data.siteSettings}
+      />
+      <BelowFold>
+        <Steps title={page.stepsTitle} steps={page.steps} />
+      </BelowFold>
     </>
   )
 }

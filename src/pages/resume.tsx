@@ -14,6 +14,7 @@ import { languageLines, resumeSections, seekingFacts } from "../resume/resume-se
 import { ResumeSkills } from "../sections/resume/resume-skills"
 import { ResumeTop } from "../sections/resume/resume-top"
 import { Seeking } from "../sections/resume/seeking"
+import { Ways } from "../sections/resume/ways"
 import { joinList } from "../text/locale/join-list"
 import { assertPresent } from "../text/assert-present"
 import { breadcrumbTrailOf } from "../hooks/use-breadcrumb-trail"
@@ -29,18 +30,14 @@ export default function ResumePage({ data, pageContext }: Props) {
   const start = data.siteSettings?.availabilityText?.start
   return (
     <>
-      <ResumeTop
-        intro={page.intro}
-        basics={resume.basics}
-        download={page.download}
-        code={page.code}
-        size={pageContext.pdfSize}
-      />
+      <ResumeTop intro={page.intro} download={page.download} size={pageContext.pdfSize} />
       <Seeking
         title={titles.seeking}
         summary={resume.basics.summary}
         facts={seekingFacts(resume.seeking, start, titles)}
-      />
+      >
+        <Ways basics={resume.basics} code={page.code} />
+      </Seeking>
       <BelowFold>
         {data.jobMatch && data.jobMatch.others.length + data.jobMatch.own.length > 0 && (
           <JobMatch

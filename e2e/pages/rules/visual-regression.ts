@@ -50,13 +50,13 @@ const picturesInView = (page: Page) =>
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   })
 
-/** Takes a picture at half size: another machine's way to smooth letters matters less, and the files are small. */
+/** Takes a picture at half size, in few colors: another machine's way to smooth letters matters less, and the files are small. */
 async function picture(page: Page): Promise<Buffer> {
   const mask = [page.locator("video, iframe")]
   const whole = await page.screenshot({ animations: "disabled", caret: "hide", mask })
   return sharp(whole)
     .resize(Math.round((page.viewportSize()?.width ?? 0) / 2))
-    .png()
+    .png({ palette: true, colours: 128, dither: 0 })
     .toBuffer()
 }
 

@@ -2,7 +2,7 @@ import * as styles from "./points.module.css"
 
 type Props = {
   items: readonly { readonly title: string; readonly text: string }[]
-  className?: string
+  className?: string | undefined
 }
 
 /** A numbered list of short titled texts: steps, terms, differences. */

@@ -25,9 +25,9 @@ type Props = {
 }
 
 /**
- * The scheduling widget, below a line about what it loads and how to book without it. Its space is reserved, so nothing
- * shifts when it loads, and it folds up if it does not load. The link to the same calendar and the owner's address are always there, even if it fails. An
- * estimate or a plan that the visitor brings along goes into the calendar's form, and the page says so.
+ * The scheduling widget. Its space is reserved, so nothing shifts when it loads, and it folds up if it does not load.
+ * What it loads, and how to book without it, is always there. An estimate or a plan that the visitor brings along goes
+ * into the calendar's form, and the page says so.
  */
 export function Calendar({ address: own, call, plans, writtenIn, settings }: Props) {
   const { url } = useSite()
@@ -50,10 +50,6 @@ export function Calendar({ address: own, call, plans, writtenIn, settings }: Pro
 
   return (
     <section className={styles.section} aria-label={words.name}>
-      <p className={styles.note}>
-        <CalendarNote />
-      </p>
-      {call && <p className={styles.note}>{call}</p>}
       <p role="status" className={styles.brought}>
         {brought && ("plan" in brought ? fillIn(words.plan, { plan: brought.plan }) : words.estimate)}
       </p>
@@ -67,11 +63,15 @@ export function Calendar({ address: own, call, plans, writtenIn, settings }: Pro
           {state === "failed" && settings && <NextDays settings={settings} />}
         </div>
       </div>
+      <div className={styles.notes}>
+        <p>
+          <CalendarNote />
+        </p>
+        {call && <p>{call}</p>}
+      </div>
     </section>
   )
 }
 
-/** Whether the frame can fold up without moving what a visitor sees: all else is beside it, or below the window. */
-const nothingMoves = (widget: Element) =>
-  window.matchMedia("(min-width: 64rem)").matches ||
-  widget.getBoundingClientRect().bottom > window.innerHeight
+/** Whether the frame can fold up without moving what a visitor sees: all else is below the window. */
+const nothingMoves = (widget: Element) => widget.getBoundingClientRect().bottom > window.innerHeight

@@ -5,9 +5,9 @@ import * as styles from "./steps.module.css"
 /** The steps of the call. */
 export function Steps({ title, steps }: { title: string; steps: readonly Queries.PointFragment[] }) {
   return (
-    <section className={styles.section}>
-      <h2 className={`display ${styles.title}`}>{title}</h2>
-      <Points items={steps} />
+    <section className={`columns ${styles.section}`}>
+      <h2 className={`title-s ${styles.title}`}>{title}</h2>
+      <Points items={steps} className={styles.steps} />
     </section>
   )
 }

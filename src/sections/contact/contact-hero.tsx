@@ -35,12 +35,13 @@ export function ContactHero({
   const ids = provider()
   return (
     <section className={`columns ${styles.section}`}>
-      <Starfield chart={!ids} />
-      <Constellation />
+      <Starfield />
+      <Constellation complete={!ids} />
+      <div className={styles.title}>
+        <Heading level={1} title={title} subtitle={subtitle} />
+      </div>
       <div className={styles.words}>
-        <Heading level={1} title={title} subtitle={subtitle}>
-          <p>{text}</p>
-        </Heading>
+        <p className="lead">{text}</p>
         {ids ? (
           <p className={styles.mail}>
             <a href={`mailto:${owner.email}`}>{owner.email}</a>

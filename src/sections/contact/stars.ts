@@ -21,12 +21,15 @@ export const dots = (sky: readonly Star[], size: number) =>
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-/** Returns the same stars for the same seed, so that the built HTML matches the browser's render. */
+/**
+ * Returns the same stars for the same seed, so that the built HTML matches the browser's render. The largest radius is kept
+ * for the constellation.
+ */
 export function stars(count: number, seed = 1): Star[] {
   const random = seeded(seed)
   return Array.from({ length: count }, () => ({
     x: round(random() * 100),
     y: round(random() * 100),
-    radius: radii[Math.floor(random() ** 3 * radii.length)] ?? 0,
+    radius: radii[Math.floor(random() ** 3 * (radii.length - 1))] ?? 0,
   }))
 }

@@ -19,7 +19,7 @@ export function CuratedWork({ intro: { title, subtitle, text, action }, projects
         </Heading>
         <div className={styles.lead}>
           <Reveal>
-            <ProjectCard project={lead} sizes="(min-width: 56rem) 45vw, 92vw" />
+            <ProjectCard project={lead} sizes="(min-width: 56rem) 72vw, 92vw" />
           </Reveal>
         </div>
       </div>

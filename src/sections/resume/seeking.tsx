@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import * as styles from "./seeking.module.css"
 
 type Props = {
@@ -5,14 +6,19 @@ type Props = {
   /** Who the owner is, in two or three sentences. */
   summary: string
   facts: readonly { name: string; value: string }[]
+  /** The ways to reach them. */
+  children: ReactNode
 }
 
 /** Who the owner is, and what they look for. */
-export function Seeking({ title, summary, facts }: Props) {
+export function Seeking({ title, summary, facts, children }: Props) {
   return (
     <section className={`ink-ground ${styles.band}`}>
       <div className={`columns ${styles.section}`}>
-        <p className={styles.summary}>{summary}</p>
+        <div className={styles.who}>
+          <p className={styles.summary}>{summary}</p>
+          {children}
+        </div>
         {facts.length > 0 && (
           <div className={styles.facts}>
             <h2 className="title-s">{title}</h2>

@@ -30,8 +30,10 @@ export function PlanSummary({
       {items.map(({ name, cost, extras: more, adds, ...limits }) => (
         <div key={name} className={styles.plan}>
           <h3>{name}</h3>
+          <p>
+            <span className={`display ${styles.price}`}>{cost}</span> {payment}
+          </p>
           <ul role="list">
-            <li>{`${cost}, ${payment}`}</li>
             {[...planLimits(limits, words, labels, plurals), ...(more ? extras : []), ...(adds ?? [])].map(
               (feature) => (
                 <li key={feature}>{feature}</li>

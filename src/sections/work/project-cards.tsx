@@ -5,7 +5,7 @@ import * as styles from "./work-list.module.css"
 
 type Props = { projects: readonly Queries.ProjectCardFragment[] }
 
-/** The cards of the work list, in groups of three: the third is narrower, the fourth is as wide as the screen (work-list.module.css). */
+/** The cards of the work list: the first one large, the fourth as wide as the screen, the others in pairs (work-list.module.css). */
 export function ProjectCards({ projects }: Props) {
   const [first, ...rest] = projects
   return (
@@ -22,10 +22,11 @@ export function ProjectCards({ projects }: Props) {
 
 const narrow = "(min-width: 56rem) 37.5vw, 92vw"
 
-/** How wide a picture is shown. A group's narrower one is its third, and in every second group its second. */
+/** How wide a picture is shown. One of a pair is narrower: the second of the first pair, then by turns. */
 function sizesAt(place: number, isLast: boolean) {
   if (place === 4) return "(min-width: 56rem) 100vw, 92vw"
-  return place % 6 === 3 || (place % 6 === 5 && !isLast) ? narrow : lcpSizes.work
+  const isNarrow = place === 3 || (place > 4 && (place % 4 === 0 || (place % 4 === 1 && !isLast)))
+  return isNarrow ? narrow : lcpSizes.work
 }
 
 type ItemProps = { project: Queries.ProjectCardFragment; place: number; isLast: boolean }
