@@ -10,5 +10,17 @@ export const projectOf = (entry: Entry, entries: readonly Entry[]) =>
 /** A project's `slug` field, or else its folder's name: the end of its address, and its anchor on the work list. */
 export const slugOf = ({ data, slug = "" }: Entry): string => slugged.parse(data).slug ?? slug
 
+/** The project in a folder, such as `zync`. */
 export const projectIn = (entries: readonly Entry[], folder: string | undefined): Entry | undefined =>
-  entries.find(({ type, slug }) => type.name === "Project" && slug === folder)
+  folder === undefined ? undefined : foldersOf(entries).get(folder)
+
+/** The projects by folder, once for each list of entries: many entries ask, and each would look through all others. */
+const known = new WeakMap<readonly Entry[], ReadonlyMap<string | undefined, Entry>>()
+
+function foldersOf(entries: readonly Entry[]): ReadonlyMap<string | undefined, Entry> {
+  const folders =
+    known.get(entries) ??
+    new Map(entries.filter(({ type }) => type.name === "Project").map((entry) => [entry.slug, entry]))
+  known.set(entries, folders)
+  return folders
+}
