@@ -12,7 +12,7 @@ type Props = {
 /** The terms of work. */
 export function Terms({ terms: { title, subtitle, text, items }, small = false }: Props) {
   return (
-    <section className={`columns ${styles.section}`}>
+    <section className={`columns ${styles.section} ${small ? styles.small : ""}`}>
       <div className={styles.heading}>
         {small ? (
           <>
