@@ -22,7 +22,7 @@ export async function drawPicture({ made, drawn }: SharePicture, box: Box): Prom
   return { layers: cut ? [whole, cut] : [whole], seam: cut && left + half.width }
 }
 
-/** A picture's pixels as a layer: to encode and decode them again would take a third of an image's time. */
+/** A picture's pixels as a layer for sharp's `composite`. As a PNG it would be encoded and decoded once more. */
 export async function layerOf(picture: sharp.Sharp) {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   return { input: data, raw: info }

@@ -14,7 +14,7 @@ export const slugOf = ({ data, slug = "" }: Entry): string => slugged.parse(data
 export const projectIn = (entries: readonly Entry[], folder: string | undefined): Entry | undefined =>
   folder === undefined ? undefined : foldersOf(entries).get(folder)
 
-/** The projects by folder, once for each list of entries: many entries ask, and each would look through all others. */
+/** The projects by folder, collected once for each list of entries, as every case study and article asks for one. */
 const known = new WeakMap<readonly Entry[], ReadonlyMap<string | undefined, Entry>>()
 
 function foldersOf(entries: readonly Entry[]): ReadonlyMap<string | undefined, Entry> {

@@ -34,7 +34,7 @@ async function usedStyles(css: string, html: string): Promise<string> {
   return (await matchingRules(sheet, marks, [...tokens].toSorted())) + attributes
 }
 
-/** What earlier pages used of a sheet, by its marks. Most pages of a kind have the same: a thousand cost as much as a few. */
+/** The rules for earlier pages, by sheet and marks. Pages of one kind have the same marks, so their rules are chosen once. */
 const known = new Map<string, Map<string, Promise<string>>>()
 
 function matchingRules(sheet: string, marks: ExtractorResultDetailed, tokens: string[]): Promise<string> {

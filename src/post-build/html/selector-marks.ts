@@ -13,9 +13,10 @@ export function marksOf(html: string): Marks {
   }
 }
 
+/** A page's marks: its tag names, attribute names and attribute values, which selectors may match. */
 type Marks = Record<"tags" | "names" | "values", ReadonlySet<string>>
 
-/** Those of a page's marks that a sheet asks for, in order, so that pages that differ in nothing else are seen as one. */
+/** A page's marks that occur in a sheet, sorted. Pages with the same ones need the same rules of it. */
 export function marksIn(sheet: string, { tags, names, values }: Marks): ExtractorResultDetailed {
   const { words, comparisons } = selectorsOf(sheet)
   const all = [...values]
@@ -34,7 +35,7 @@ export function marksIn(sheet: string, { tags, names, values }: Marks): Extracto
 type Selectors = {
   /** The words in the sheet: its selectors' names and values, and more. */
   words: ReadonlySet<string>
-  /** What selectors compare a value, or a part of it, with, as in `[href^="http"]`. */
+  /** The values in attribute selectors, such as `http` in `[href^="http"]`, each with its test. */
   comparisons: readonly { part: string; matches: (value: string) => boolean }[]
 }
 
@@ -50,7 +51,7 @@ const selectorsOf = once((sheet): Selectors => ({
   })),
 }))
 
-/** Whether a value, or a word of it, is what an attribute selector asks for. */
+/** Whether an attribute selector with this operator and value matches an attribute's value. */
 function compares(operator: string, value: string, part: string): boolean {
   if (operator === "") return value === part
   if (operator === "$") return value.endsWith(part)
