@@ -45,10 +45,10 @@ const selectorsOf = once((sheet): Selectors => ({
   words: new Set(sheet.match(/[\w-]+/g)),
   comparisons: [
     ...new Map(Array.from(sheet.matchAll(comparison), (match) => [match[0], match])).values(),
-  ].map(([, operator = "", part = ""]) => ({
-    part,
-    matches: (value: string) => compares(operator, value, part),
-  })),
+  ].map(([, operator = "", escaped = ""]) => {
+    const part = escaped.replaceAll(/\\(.)/g, "$1")
+    return { part, matches: (value: string) => compares(operator, value, part) }
+  }),
 }))
 
 /** Whether an attribute selector with this operator and value matches an attribute's value. */
