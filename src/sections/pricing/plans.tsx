@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import { ActionLink } from "../../components/action-link/action-link"
 import { forPlan } from "../booking/prefill"
 import { AddOns } from "./add-ons"
+import { Features } from "./features"
 import { planLimits } from "./plan-limits"
 import { PageScale } from "./page-scale"
 import { useRoute } from "../../hooks/use-route"
@@ -42,6 +43,7 @@ export function Plans({ plans: { items, included, extras, words }, page, estimat
             </p>
             <p className={styles.saving}>{saving}</p>
             <Features
+              className={styles.features}
               features={[
                 ...planLimits(limits, words, labels, plurals),
                 ...(hasExtras ? extras : []),
@@ -70,16 +72,6 @@ export function Plans({ plans: { items, included, extras, words }, page, estimat
     </section>
   )
 }
-
-/** What a plan has; no list where it says nothing. */
-const Features = ({ features }: { features: readonly string[] }) =>
-  features.length > 0 && (
-    <ul role="list" className={styles.features}>
-      {features.map((feature) => (
-        <li key={feature}>{feature}</li>
-      ))}
-    </ul>
-  )
 
 export const fragment = graphql`
   fragment PlanLabels on PricingPage {

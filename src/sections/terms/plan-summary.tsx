@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { Features } from "../pricing/features"
 import { planLimits } from "../pricing/plan-limits"
 import { useSite } from "../../hooks/use-site"
 import { useWords } from "../../hooks/use-words"
@@ -33,13 +34,13 @@ export function PlanSummary({
           <p>
             <span className={`display ${styles.price}`}>{cost}</span> {payment}
           </p>
-          <ul role="list">
-            {[...planLimits(limits, words, labels, plurals), ...(more ? extras : []), ...(adds ?? [])].map(
-              (feature) => (
-                <li key={feature}>{feature}</li>
-              ),
-            )}
-          </ul>
+          <Features
+            features={[
+              ...planLimits(limits, words, labels, plurals),
+              ...(more ? extras : []),
+              ...(adds ?? []),
+            ]}
+          />
         </div>
       ))}
       <div className={styles.more}>
