@@ -1,6 +1,7 @@
 import { tokenColors } from "../../model/colors/colors"
 import { type Part, splitByFont } from "../../lettering/split-by-font"
 import { mainFont, openFont } from "../../lettering/faces"
+import { once } from "../once"
 
 type Size = { width: number; height: number }
 export type Box = Size & { left: number; top: number }
@@ -66,23 +67,15 @@ function breakLines(words: string, width: number): Line[] {
   return [...lines, measure(line)]
 }
 
-const measured = new Map<string, Line>()
-
 /** Returns a line of this text with its width in em. The same words are measured at every size, and some stand on every page. */
-function measure(text: string): Line {
-  const line = measured.get(text) ?? layOut(text)
-  measured.set(text, line)
-  return line
-}
-
-function layOut(text: string): Line {
+const measure = once((text: string): Line => {
   const parts = splitByFont(text, "title")
   const widths = parts.map(({ text: letters, file }) => {
     const font = openFont(file)
     return font.layout(letters).advanceWidth / font.unitsPerEm
   })
   return { parts, width: widths.reduce((sum, each) => sum + each, 0) }
-}
+})
 
 function drawLine({ parts, width }: Line, size: number, y: number, box: Box, side: "left" | "right"): string {
   let x = side === "left" ? box.left : box.left + box.width - width * size

@@ -1,6 +1,7 @@
 import { parse } from "postcss"
 import { type ExtractorResultDetailed, PurgeCSS } from "purgecss"
 import { fontsSheet } from "../../gatsby/bundle/font-faces"
+import { once } from "../../gatsby/once"
 import { marksIn, marksOf } from "./selector-marks"
 import { anyStyles, sheetsOf } from "./whole-sheet"
 
@@ -35,11 +36,10 @@ async function usedStyles(css: string, html: string): Promise<string> {
 }
 
 /** The rules for earlier pages, by sheet and marks. Pages of one kind have the same marks, so their rules are chosen once. */
-const known = new Map<string, Map<string, Promise<string>>>()
+const known = once(() => new Map<string, Promise<string>>())
 
 function matchingRules(sheet: string, marks: ExtractorResultDetailed, tokens: string[]): Promise<string> {
-  const ofSheet = known.get(sheet) ?? new Map<string, Promise<string>>()
-  known.set(sheet, ofSheet)
+  const ofSheet = known(sheet)
   const key = JSON.stringify([marks, tokens])
   const rules = ofSheet.get(key) ?? purge(sheet, marks, tokens)
   ofSheet.set(key, rules)

@@ -1,6 +1,6 @@
 import { DomUtils, parseDocument } from "htmlparser2"
 import type { ExtractorResultDetailed } from "purgecss"
-import { once } from "../once"
+import { once } from "../../gatsby/once"
 
 /** The tags, attributes and values of a page that selectors may match, without those of what is laid out later. */
 export function marksOf(html: string): Marks {

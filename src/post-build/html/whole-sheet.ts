@@ -3,7 +3,7 @@ import path from "node:path"
 import { withOverridesLast } from "../../gatsby/bundle/css/minify-css"
 import { pageSheetDigest } from "../../gatsby/bundle/css/split-styles"
 import { stylesElements } from "../../gatsby/internals"
-import { once } from "../once"
+import { once } from "../../gatsby/once"
 
 /** A page's styles: the address of its last sheet, that of the file with all of them, and the styles. */
 type Sheets = { address: string; whole: string; css: string }

@@ -3,7 +3,7 @@ import path from "node:path"
 import { brotliCompressSync, constants } from "node:zlib"
 import { z } from "zod"
 import { chunkDigests, pageDataFile } from "../../gatsby/internals"
-import { once } from "../once"
+import { once } from "../../gatsby/once"
 
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }
 

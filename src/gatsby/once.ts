@@ -1,4 +1,4 @@
-/** Makes a function that computes each answer once, for a question that many pages ask. */
+/** Makes a function that computes each answer once, for a question that is asked many times. */
 export function once<Answer>(compute: (question: string) => Answer): (question: string) => Answer {
   const known = new Map<string, Answer>()
   return (question) => {
