@@ -1,5 +1,7 @@
 import { type Locator, type Page, expect, test } from "../helpers/base"
 import { counts } from "../../test/content"
+import { documentOf } from "../helpers/document-of"
+import { pagesOf } from "../helpers/first-of"
 import { styled } from "../helpers/styled"
 import { waitUntilSettled } from "../helpers/page-state"
 import { withoutScript } from "../helpers/without-script"
@@ -24,7 +26,12 @@ const drawnPart = (picture: Locator) =>
     return 100 - Number(cut)
   })
 
-/** Expects the hairline across home's title to meet the seam of the screen below it. */
+/** A case study with a divided picture, if the site has one. */
+const dividedStudy = pagesOf("case-study").find(
+  (path) => documentOf(path).querySelector("header h1 ~ div [data-divided]") !== null,
+)
+
+/** Expects the hairline across a page's title to meet the seam of the screen below it. */
 async function expectOneLine(page: Page) {
   const picture = page.locator("main h1 ~ div [data-divided]").first()
   const box = await picture.boundingBox()
@@ -37,15 +44,17 @@ async function expectOneLine(page: Page) {
   expect(Math.abs(hairline - cut), "px between hairline and seam").toBeLessThan(3)
 }
 
-test("the seam crosses home's first view without the script: title, hairline and screen are divided at one place", async ({
+test("the seam crosses the first view of home and of a case study without the script: one line divides title and screen", async ({
   page,
 }) => {
   test.skip(counts.projects === 0, noScreen)
   await withoutScript(page, async () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto("/")
-      await expectOneLine(page)
+      for (const path of ["/", ...(dividedStudy ? [dividedStudy] : [])]) {
+        await page.goto(path)
+        await expectOneLine(page)
+      }
     }
   })
 })
@@ -78,6 +87,14 @@ test("keys, a click and a drag move the seam, and it stays on the next page", as
   await waitUntilSettled(page)
   expect(await seamOf(page)).toBe(before + 5)
   if (counts.projects > 0) await expectOneLine(page)
+  if (dividedStudy) {
+    await page.goto(dividedStudy)
+    await waitUntilSettled(page)
+    expect(await seamOf(page)).toBe(before + 5)
+    await expectOneLine(page)
+    await page.goto("/")
+    await waitUntilSettled(page)
+  }
   await expect(slider(page)).toHaveValue(String(before + 5))
 })
 

@@ -5,7 +5,9 @@ import { Breadcrumb } from "../../components/breadcrumb/breadcrumb"
 import { UnpublishedMark } from "../../components/unpublished-mark/unpublished-mark"
 import { Picture } from "../../components/picture/picture"
 import { ProjectScreen } from "../../components/project-card/project-screen"
+import * as divided from "../../components/seam/divided-title.module.css"
 import { SeamControl } from "../../components/seam/seam-control"
+import { followSeam } from "../../browser/seam"
 import type { Crumb } from "../../seo/breadcrumb-trail"
 import { lcpSizes } from "../../browser/lcp-image"
 import { nonBreakingTitle } from "../../text/non-breaking-title"
@@ -16,8 +18,8 @@ import * as styles from "./overview.module.css"
 type Props = { study: Queries.OverviewFragment; crumbs: readonly Crumb[] }
 
 /**
- * The top of a case study: what it is, what came of it, its screen drawn and made, or the banner of a project without a
- * sketch, and its description, reason, technologies and links.
+ * The top of a case study: what it is, its screen drawn and made under one hairline with the title, or the banner of a
+ * project without a sketch, what came of it, and its description, reason, technologies and links.
  */
 export function Overview({ study, crumbs }: Props) {
   const { type, title, overview, techStack, links, banner, unpublished, parentProject } = study
@@ -27,29 +29,37 @@ export function Overview({ study, crumbs }: Props) {
     { label: words.source, to: links.code },
     { label: words.video, to: links.demo },
   ].flatMap(({ label, to }) => (to === null ? [] : [{ label, to }]))
+  const { wireframe, seam } = parentProject
   return (
-    <header id="overview" className={`columns ${styles.overview}`}>
+    <header
+      id="overview"
+      ref={followSeam}
+      className={`columns ${styles.overview}`}
+      style={seam ? { "--rest": seam / 100 } : undefined}
+    >
       <Breadcrumb crumbs={crumbs} />
       <UnpublishedMark reason={unpublished} />
       <AccentBadge>{type}</AccentBadge>
-      <h1 className={`title-l ${styles.title}`}>{nonBreakingTitle(title)}</h1>
-      <Outcome study={study} />
+      <h1 className={`title-l ${styles.title} ${wireframe ? divided.title : styles.whole}`}>
+        {nonBreakingTitle(title)}
+      </h1>
       <div className={styles.banner}>
-        {parentProject.wireframe ? (
+        {wireframe ? (
           <>
             <ProjectScreen
               project={parentProject}
               sizes={lcpSizes.caseStudy}
               first
-              rest={parentProject.seam}
+              rest={seam}
               className={styles.screen}
             />
-            <SeamControl rest={parentProject.seam} />
+            <SeamControl rest={seam} />
           </>
         ) : (
           <Picture picture={banner} first sizes={lcpSizes.caseStudy} />
         )}
       </div>
+      <Outcome study={study} />
       <div className={styles.words}>
         <p className={styles.text}>{overview}</p>
         <p className={styles.reason}>{parentProject.reason}</p>

@@ -15,10 +15,7 @@ export function Seeking({ title, summary, facts, children }: Props) {
   return (
     <section className={`ink-ground ${styles.band}`}>
       <div className={`columns ${styles.section}`}>
-        <div className={styles.who}>
-          <p className={styles.summary}>{summary}</p>
-          {children}
-        </div>
+        <p className={styles.summary}>{summary}</p>
         {facts.length > 0 && (
           <div className={styles.facts}>
             <h2 className="title-s">{title}</h2>
@@ -32,6 +29,7 @@ export function Seeking({ title, summary, facts, children }: Props) {
             </dl>
           </div>
         )}
+        <div className={styles.ways}>{children}</div>
       </div>
     </section>
   )

@@ -30,23 +30,21 @@ const fewLetters = 200
  * A picture beside paragraphs: picture first with `orient` 0, text first with 1. At the page's top the picture is divided
  * into drawn and made, if it has a line drawing.
  */
-export function AboutSection({
-  section,
-  first = false,
-  top,
-  lead,
-  sizes = "(min-width: 56rem) 40vw, 92vw",
-}: Props) {
+export function AboutSection({ section, first = false, top, lead, sizes }: Props) {
   const { socials } = useSite()
   const { head, name, shape, details, img, drawn, seam, social, orient, evidence } = section
+  // A circle after the words is cut by the window's edge.
+  const isLarge = !top && !sizes && shape === "circle" && orient === 1
+  const width = sizes ?? `(min-width: 56rem) ${isLarge ? "57vw" : "40vw"}, 92vw`
   // A few words beside a large picture are larger themselves.
   const isShort = details.join(" ").length < fewLetters
-  const picture = <Picture picture={img} first={first} sizes={top ? lcpSizes.about : sizes} />
+  const picture = <Picture picture={img} first={first} sizes={top ? lcpSizes.about : width} />
   return (
     <section
       className={`columns ${styles.section}`}
       data-orient={orient}
       data-top={top ? "" : undefined}
+      data-large={isLarge || undefined}
       aria-label={head && !top ? undefined : name}
     >
       {top && <div className={styles.top}>{top}</div>}

@@ -53,13 +53,16 @@ export function PlanSummary({
           </ul>
         </div>
         {estimate && (
-          <div className={styles.included}>
+          <div className={styles.extras}>
             <h3>{estimate.said.extras}</h3>
-            <ul role="list">
+            <dl>
               {estimate.extras.map(({ label, cost }) => (
-                <li key={label}>{`${label}: ${cost.replaceAll(" ", "\u00a0")}`}</li>
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{cost}</dd>
+                </div>
               ))}
-            </ul>
+            </dl>
           </div>
         )}
       </div>

@@ -3,6 +3,7 @@ import { PauseButton } from "../../../components/pause-button/pause-button"
 import { usePause } from "../../../hooks/use-pause"
 import { HeroScreens } from "./hero-screens"
 import { useWords } from "../../../hooks/use-words"
+import * as divided from "../../../components/seam/divided-title.module.css"
 import * as styles from "./hero.module.css"
 
 type Props = {
@@ -27,7 +28,7 @@ export function HeroWords({ title, words, projects, children }: Props) {
   const current = useRotation(words.length, paused)
   return (
     <>
-      <h1 className={`display ${styles.title}`}>
+      <h1 className={`display ${divided.title} ${styles.title}`}>
         {`${title} `}
         <span className={styles.words}>
           {words.map(({ text }, index) => (
