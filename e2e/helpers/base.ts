@@ -25,5 +25,7 @@ export const test = playwright.extend({
     await context.clearPermissions()
     await context.setOffline(false)
     await page.evaluate(() => sessionStorage.clear()).catch(() => undefined)
+    // An exception in a document that is being left belongs to this test, not to the next one.
+    await page.goto("about:blank").catch(() => undefined)
   },
 })
