@@ -40,7 +40,7 @@ export function Overview({ study, crumbs }: Props) {
       <Breadcrumb crumbs={crumbs} />
       <UnpublishedMark reason={unpublished} />
       <AccentBadge>{type}</AccentBadge>
-      <h1 className={`title-l ${styles.title} ${wireframe ? divided.title : styles.whole}`}>
+      <h1 className={`title-l ${styles.title} ${wireframe ? divided.title : styles.undivided}`}>
         {nonBreakingTitle(title)}
       </h1>
       <div className={styles.banner}>

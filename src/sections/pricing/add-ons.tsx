@@ -1,11 +1,17 @@
 import { graphql } from "gatsby"
 import * as styles from "./add-ons.module.css"
 
+type Props = {
+  estimate: Queries.AddOnsFragment
+  /** True below another section's title. */
+  small?: boolean
+}
+
 /** What comes on top of a plan, with its price. The estimate charges the same. */
-export function AddOns({ estimate: { said, extras } }: { estimate: Queries.AddOnsFragment }) {
+export function AddOns({ estimate: { said, extras }, small = false }: Props) {
   return (
     <div className={styles.extras}>
-      <h2 className="title-s">{said.extras}</h2>
+      {small ? <h3>{said.extras}</h3> : <h2 className="title-s">{said.extras}</h2>}
       <dl>
         {extras.map(({ label, cost }) => (
           <div key={label}>

@@ -33,7 +33,7 @@ const fewLetters = 200
 export function AboutSection({ section, first = false, top, lead, sizes }: Props) {
   const { socials } = useSite()
   const { head, name, shape, details, img, drawn, seam, social, orient, evidence } = section
-  // A circle after the words is cut by the window's edge.
+  // On its own page, a circle after the words is cut by the window's edge.
   const isLarge = !top && !sizes && shape === "circle" && orient === 1
   const width = sizes ?? `(min-width: 56rem) ${isLarge ? "57vw" : "40vw"}, 92vw`
   // A few words beside a large picture are larger themselves.

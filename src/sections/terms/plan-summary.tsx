@@ -1,4 +1,5 @@
 import { useId } from "react"
+import { AddOns } from "../pricing/add-ons"
 import { Features } from "../pricing/features"
 import { planLimits } from "../pricing/plan-limits"
 import { useSite } from "../../hooks/use-site"
@@ -53,16 +54,8 @@ export function PlanSummary({
           </ul>
         </div>
         {estimate && (
-          <div className={styles.extras}>
-            <h3>{estimate.said.extras}</h3>
-            <dl>
-              {estimate.extras.map(({ label, cost }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>{cost}</dd>
-                </div>
-              ))}
-            </dl>
+          <div className={styles.included}>
+            <AddOns small estimate={estimate} />
           </div>
         )}
       </div>
