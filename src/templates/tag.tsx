@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby"
 import { withoutPrefix } from "../browser/path-prefix"
 import { Breadcrumb } from "../components/breadcrumb/breadcrumb"
-import { PageIntro } from "../components/heading/page-intro"
+import { PlainIntro } from "../components/heading/plain-intro"
 import { Pagination } from "../components/pagination/pagination"
 import { JsonFeedLink, TagFeedLink } from "../components/seo/feed-links"
 import { Seo } from "../components/seo/seo"
@@ -36,9 +36,9 @@ export default function TagPage({ data, pageContext }: PageProps<Queries.TagQuer
   const trail = useBreadcrumbTrail({ name: category, path: list }, "blogs")
   return (
     <>
-      <PageIntro intro={wordsOf(data, pageContext).intro} crumbs={<Breadcrumb crumbs={trail} />}>
+      <PlainIntro large intro={wordsOf(data, pageContext).intro} crumbs={<Breadcrumb crumbs={trail} />}>
         <Topics tags={data.blogsPage?.tagList ?? []} rows />
-      </PageIntro>
+      </PlainIntro>
       <ArticleList articles={data.allArticle.nodes} />
       <Pagination {...pageContext} />
       <BlogFooter feeds={[{ name: "RSS", path: feedsOf(data).tag(category) }]} />

@@ -5,15 +5,13 @@ import * as styles from "./page-intro.module.css"
 
 type Props = {
   intro: Queries.IntroFragment
-  /** The breadcrumb, on a page below a list. */
-  crumbs?: ReactNode
   /** True where the lead is beside the title, above other content, so that what follows is in the first view. */
   leadBeside?: boolean
   children?: ReactNode
 }
 
 /** The top of a page: its title and lead, with related content beside them. */
-export function PageIntro({ intro: { title, subtitle, text }, crumbs, leadBeside = false, children }: Props) {
+export function PageIntro({ intro: { title, subtitle, text }, leadBeside = false, children }: Props) {
   const lead = <p>{text}</p>
   const beside = leadBeside ? (
     <>
@@ -25,7 +23,6 @@ export function PageIntro({ intro: { title, subtitle, text }, crumbs, leadBeside
   )
   return (
     <div className={`columns ${styles.intro}`}>
-      {crumbs}
       <div className={beside ? styles.words : undefined}>
         <Heading level={1} title={title} subtitle={subtitle}>
           {!leadBeside && lead}
