@@ -18,8 +18,11 @@ import { imageDataOf } from "../images/image-data"
 
 type BodyNode = (ArticleNode | CaseStudyNode | TextPageNode) & Partial<LocalNode>
 
-/** The widths of a picture in an entry's text, in pixels, and the CSS `sizes` of its display. */
-const inText = { breakpoints: [460, 680, 1080, 1600], sizes: "(min-width: 75rem) 69vw, 92vw" }
+/**
+ * The widths of a picture in an entry's text, in pixels, and the CSS `sizes` of its display, as wide as the page
+ * (components/prose/two-widths.module.css).
+ */
+const inText = { breakpoints: [460, 680, 1080, 1600], sizes: "92vw" }
 
 /** The file that a node comes from, over its parents. @throws if it comes from none. */
 function fileOf(node: Node, nodeModel: NodeModel): FileNode {

@@ -16,9 +16,6 @@ import { makePoster } from "./body-video"
 
 export type BodyPicture = IGatsbyImageData
 
-/** The CSS `sizes` of the first picture, which is as wide as the page (components/prose/two-widths.module.css). */
-const firstSizes = "92vw"
-
 /** A body as static markup, and its second-level headings but that of the footnotes, which are no part of the text. */
 export type Body = { html: string; sections: { slug: string; title: string }[] }
 
@@ -93,13 +90,10 @@ export async function renderBody(
       [rehypeHighlight, { ignoreMissing: true }],
     ],
   })
-  let pageWide: string | undefined = firstSizes
   const img = ({ src = "", alt = "" }: { src?: string; alt?: string }) => {
     const picture = pictures.get(src)
     if (!picture) throw new Error(`no picture at ${src}`)
-    const sizes = pageWide
-    pageWide = undefined
-    return createElement("figure", null, createElement(PictureMarkup, { image: picture, alt, sizes }))
+    return createElement("figure", null, createElement(PictureMarkup, { image: picture, alt }))
   }
   const components = { img, pre: scrolledCode(words.code), table: scrolledTable(words.table), th, td }
   return { html: renderToStaticMarkup(createElement(Content, { components })), sections }

@@ -1,10 +1,9 @@
 import { Picture } from "../../components/picture/picture"
-import { lcpSizes } from "../../browser/lcp-image"
 import * as styles from "./plate.module.css"
 
 /** The banner at the end of a case study, which begins with the screen itself. */
 export const Plate = ({ banner }: { banner: Queries.OverviewFragment["banner"] }) => (
-  <div className={`columns ${styles.plate}`}>
-    <Picture picture={banner} sizes={lcpSizes.caseStudy} />
+  <div className={styles.plate}>
+    <Picture picture={banner} sizes="100vw" />
   </div>
 )
