@@ -39,15 +39,15 @@ export default function ResumePage({ data, pageContext }: Props) {
         <Ways basics={resume.basics} code={page.code} />
       </Seeking>
       <BelowFold>
+        {before.map((section) => (
+          <ResumeList key={section.title} section={section} />
+        ))}
         {data.jobMatch && data.jobMatch.others.length + data.jobMatch.own.length > 0 && (
           <JobMatch
             match={data.jobMatch}
             facts={{ ...resume.seeking, start, languages: joinList(languageLines(resume), language) }}
           />
         )}
-        {before.map((section) => (
-          <ResumeList key={section.title} section={section} />
-        ))}
         <ResumeSkills title={titles.skills} own={resume.skills} skills={data.skillList} />
         {after.map((section) => (
           <ResumeList key={section.title} section={section} />

@@ -33,6 +33,7 @@ document.addEventListener("DOMContentLoaded", () => {
     const said = [plan.name, spanWords(total, formats), workingDays(days, words)]
     for (const [index, part] of [...(form.querySelector("output")?.children ?? [])].entries())
       part.textContent = said[index] ?? part.textContent
+    form.querySelector("output")?.style.setProperty("--letters", String(said[1]?.length))
     for (const link of form.querySelectorAll<HTMLAnchorElement>(process.env.BOOKING_LINKS ?? ""))
       link.search = serializeAnswers(answers, rules, dated)
     dataset.asked = "sum"

@@ -53,15 +53,16 @@ export function Sheet({ page, plans, answers, result, now, dated, address, onRes
           { name: words.validity, value: `${validity(validDays, words)} ${roomForDate}` },
         ]
   const limit = result.plan.pages ?? 0
+  const total = spanWords(result.total, formats)
   return (
     <div className={styles.beside}>
       {/* Before hydration the script in the head sets these words (estimate-before-hydration.ts). */}
-      <output className={styles.sum}>
+      <output className={styles.sum} style={{ "--letters": total.length }} suppressHydrationWarning>
         <span className={styles.plan} suppressHydrationWarning>
           {result.plan.name}
         </span>{" "}
         <strong className={`display ${styles.total}`} suppressHydrationWarning>
-          {spanWords(result.total, formats)}
+          {total}
         </strong>{" "}
         <span className={styles.time} suppressHydrationWarning>
           {workingDays(result.days, words)}
@@ -84,7 +85,7 @@ export function Sheet({ page, plans, answers, result, now, dated, address, onRes
           ))}
           <div className={styles.all}>
             <dt>{words.total}</dt>
-            <dd>{spanWords(result.total, formats)}</dd>
+            <dd>{total}</dd>
           </div>
           <Facts facts={depositFact(result, page.deposit, said, formats)} />
         </dl>
