@@ -19,8 +19,8 @@ export const struckHeadings: Rule = (page) =>
 /** Two sections of one ground are close to each other. */
 export const sectionGaps: Rule = (page) =>
   page.evaluate((most) => {
-    const sections = [...document.querySelectorAll("main section")].filter(
-      (section) => !section.parentElement?.closest("section") && section.checkVisibility(),
+    const sections = [...document.querySelectorAll("main :is(section, form)")].filter(
+      (section) => !section.parentElement?.closest("section, form") && section.checkVisibility(),
     )
     return sections.slice(1).flatMap((section, index) => {
       const before = sections[index]
