@@ -18,8 +18,8 @@ export default function PrivacyPage({ data }: PageProps<Queries.PrivacyQuery>) {
   return (
     <>
       <PlainIntro intro={page.intro} />
+      <SentFields />
       <BelowFold>
-        <SentFields />
         <Storage
           estimate={data.estimate !== null}
           sketch={Boolean(data.contactPage?.sketch)}

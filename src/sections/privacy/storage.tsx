@@ -21,7 +21,7 @@ export function Storage({ estimate, sketch, booking }: Record<"estimate" | "sket
     .filter(([key]) => !never.has(key))
     .map(([key, word]) => ({ name: key, text: fillIn(words[word], { days: String(draftDays) }) }))
   return (
-    <Facts id="storage" title={words.storage} facts={stored}>
+    <Facts wide id="storage" title={words.storage} facts={stored}>
       <p>{words.noCookies}</p>
     </Facts>
   )
