@@ -61,11 +61,12 @@ function judgements(runs: readonly Growth[]): string[] {
 function besideAstro(runs: readonly Growth[]): string[] {
   const [own, astro] = ["this site", "Astro"].map((name) => perPicture(runs, name))
   if (own === undefined || astro === undefined) return []
-  const judged = (words: string, [ours, theirs]: readonly [number, number]) =>
-    `${words} ${ours.toFixed(2)} s, Astro ${theirs.toFixed(2)} s: ${times(ours / theirs)}, at most ×1.5: ${verdict(ours <= theirs * 1.5)}`
   const edits = [afterEdit(runs, "this site"), afterEdit(runs, "Astro")] as const
   return [judged("a picture made, by processor time:", [own, astro]), judged("one edit:", edits)]
 }
+
+const judged = (words: string, [ours, theirs]: readonly [number, number]) =>
+  `${words} ${ours.toFixed(2)} s, Astro ${theirs.toFixed(2)} s: ${times(ours / theirs)}, at most ×1.5: ${verdict(ours <= theirs * 1.5)}`
 
 const afterEdit = (runs: readonly Growth[], generator: string): number =>
   runs.findLast((run) => run.generator === generator && run.pictures)?.warm ?? Number.NaN
