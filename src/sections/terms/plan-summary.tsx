@@ -25,39 +25,41 @@ export function PlanSummary({
   const { plurals } = useSite().words
   const titleId = useId()
   return (
-    <section className={`columns ${styles.section}`} aria-labelledby={titleId}>
-      <h2 id={titleId} className="title-s">
-        {labels.sold}
-      </h2>
-      {items.map(({ name, cost, extras: more, adds, ...limits }) => (
-        <div key={name} className={styles.plan}>
-          <h3>{name}</h3>
-          <p>
-            <span className={`display ${styles.price}`}>{cost}</span> {payment}
-          </p>
-          <Features
-            features={[
-              ...planLimits(limits, words, labels, plurals),
-              ...(more ? extras : []),
-              ...(adds ?? []),
-            ]}
-          />
-        </div>
-      ))}
-      <div className={styles.more}>
-        <div className={styles.included}>
-          <h3>{includedTitle}</h3>
-          <ul role="list">
-            {included.map((feature) => (
-              <li key={feature}>{feature}</li>
-            ))}
-          </ul>
-        </div>
-        {estimate && (
-          <div className={styles.included}>
-            <AddOns small estimate={estimate} />
+    <section className={`ink-ground ${styles.band}`} aria-labelledby={titleId}>
+      <div className={`columns ${styles.section}`}>
+        <h2 id={titleId} className="title-m">
+          {labels.sold}
+        </h2>
+        {items.map(({ name, cost, extras: more, adds, ...limits }) => (
+          <div key={name} className={styles.plan}>
+            <h3>{name}</h3>
+            <p>
+              <span className={`display ${styles.price}`}>{cost}</span> {payment}
+            </p>
+            <Features
+              features={[
+                ...planLimits(limits, words, labels, plurals),
+                ...(more ? extras : []),
+                ...(adds ?? []),
+              ]}
+            />
           </div>
-        )}
+        ))}
+        <div className={styles.more}>
+          <div className={styles.included}>
+            <h3>{includedTitle}</h3>
+            <ul role="list">
+              {included.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </div>
+          {estimate && (
+            <div className={styles.included}>
+              <AddOns small estimate={estimate} />
+            </div>
+          )}
+        </div>
       </div>
     </section>
   )
