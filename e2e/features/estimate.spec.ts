@@ -35,6 +35,25 @@ const form = (page: Page) => page.locator("main form")
 const sum = (page: Page) => form(page).locator("output")
 const price = (page: Page) => sum(page).locator("strong")
 const pages = (page: Page) => page.locator("#pages")
+
+/** A price stands on one line, whatever its length, and is as large as its letters allow: 96 px, or half its column wide. */
+async function expectFitting(page: Page) {
+  const { height, line, share, size } = await price(page).evaluate((words) => {
+    const range = document.createRange()
+    range.selectNodeContents(words)
+    const { fontSize, lineHeight } = getComputedStyle(words)
+    const box = range.getBoundingClientRect()
+    return {
+      height: box.height,
+      line: parseFloat(lineHeight),
+      share: box.width / words.clientWidth,
+      size: parseFloat(fontSize),
+    }
+  })
+  expect(height).toBeLessThan(1.5 * line)
+  expect(share).toBeLessThanOrEqual(1)
+  if (size < 96) expect(share).toBeGreaterThan(0.5)
+}
 const message = (page: Page) => page.locator("textarea[name=message]")
 const send = (page: Page) => form(page).getByRole("button").first()
 /** The digits of a text, as each language separates them in its own way. */
@@ -207,8 +226,10 @@ test("with answers in the address the right price is the first, before the page'
   await test.step("an answer given meanwhile changes the price, too", async () => {
     await pages(page).fill(String(usual))
     await expect(price(page)).toHaveText(totalOf(usual))
+    await expectFitting(page)
     await pages(page).fill(String(other()))
     await expect(price(page)).toHaveText(totalOf(other()))
+    await expectFitting(page)
   })
   await send(page).click()
   await expect(page).toHaveURL(/\/estimate\//)
@@ -223,6 +244,9 @@ test("with answers in the address the right price is the first, before the page'
   await waitUntilSettled(page)
   await expect(form(page).locator("dl").first()).toBeVisible()
   expect(await shownPrices(page)).toEqual([totalOf(other())])
+  await pages(page).fill(String(most))
+  await expect(price(page)).toHaveText(totalOf(most))
+  await expectFitting(page)
   check()
 })
 

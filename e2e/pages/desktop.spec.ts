@@ -6,6 +6,7 @@ import { isSample } from "../../test/is-sample"
 import { answerScheduling, listen, scrollThrough, waitUntilSettled } from "../helpers/page-state"
 import { everyPage, firstOfTemplate, expectRules, noPage, unexpected } from "./expect-rules"
 import { neighbors, sectionGaps, staggers, struckHeadings } from "./rules/composition"
+import { forcedLetters, tonedScreens } from "./rules/colors"
 import { browsersOwn, menuGap } from "./rules/controls"
 import { cutWithoutSign, raggedReceipts, starsAtWords, unevenGaps } from "./rules/edges"
 import { hangingLines, hangingSigns, loneWords, textOnRules } from "./rules/lines"
@@ -67,7 +68,11 @@ for (const route of everyPage)
       "no control is the browser's own": browsersOwn,
       "the menu's button keeps its distance": menuGap,
       "axe-core, dark": violations,
-      ...(kind && { "tab stops are visible, dark": forward }),
+      "letters are seen in forced colors": forcedLetters,
+      ...(kind && {
+        "tab stops are visible, dark": forward,
+        "no finished screen glares, dark": tonedScreens,
+      }),
     })
     await page.emulateMedia({ colorScheme: "light" })
     await expectRules(page, {

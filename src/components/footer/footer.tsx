@@ -88,8 +88,6 @@ export function Footer({ pathname, call = true, figures }: Props) {
           ))}
         </div>
         <TitleBlock key={pathname} pathname={pathname} figures={figures} />
-      </div>
-      <div className="columns">
         <p className={styles.copyright}>
           {`${footer.copyright} `}
           {footer.colophon && footer.colophon.to !== pathname && (

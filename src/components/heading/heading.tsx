@@ -10,15 +10,17 @@ type Props = {
   level?: 1 | 2
   /** True if the heading is beside its content, not above it. */
   small?: boolean
+  /** True if the title is as wide as the page, so that sections of one page differ. */
+  wide?: boolean
   id?: string
   /** Content below the title, usually a lead. */
   children?: ReactNode
 }
 
 /** The heading of every section: a small badge above a large title. */
-export function Heading({ title, subtitle, level = 2, small = false, id, children }: Props) {
+export function Heading({ title, subtitle, level = 2, small = false, wide = false, id, children }: Props) {
   const Title = level === 1 ? "h1" : "h2"
-  const page = level === 1 ? `title-l ${styles.page}` : `title-m ${styles.section}`
+  const page = level === 1 ? `title-l ${styles.page}` : `title-m ${wide ? styles.wide : styles.section}`
   return (
     <div>
       <p className={styles.badge}>{subtitle}</p>

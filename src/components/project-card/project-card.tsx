@@ -58,7 +58,6 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
             </span>
           </SiteLink>
         )}
-        {action && <TextLink action={action} className={styles.action} />}
       </div>
       <div className={styles.words}>
         <UnpublishedMark reason={unpublished} />
@@ -71,9 +70,12 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
             )}
           </AccentBadge>
         )}
-        <Title {...mark} className={`title-s ${styles.title}`}>
-          {title}
-        </Title>
+        <div className={styles.head}>
+          <Title {...mark} className={`title-s ${styles.title}`}>
+            {title}
+          </Title>
+          {action && <TextLink action={action} className={styles.action} />}
+        </div>
         <p {...mark} className={styles.description}>
           {description}
         </p>

@@ -12,9 +12,7 @@ export function Commitments({ list }: { list: Queries.CommitmentsFragment | null
   const { title, subtitle, items } = list
   return (
     <section className={`columns ${styles.section}`}>
-      <div className={styles.heading}>
-        <Heading title={title} subtitle={subtitle} />
-      </div>
+      <Heading wide title={title} subtitle={subtitle} />
       <ol role="list" className={styles.cards}>
         {items.map((item) => (
           <CommitmentCard key={item.title}>

@@ -19,7 +19,7 @@ export function CuratedWork({ intro: { title, subtitle, text, action }, projects
         </Heading>
         <div className={styles.lead}>
           <Reveal>
-            <ProjectCard project={lead} sizes="(min-width: 56rem) 72vw, 92vw" />
+            <ProjectCard project={lead} sizes="(min-width: 64rem) 66vw, 92vw" />
           </Reveal>
         </div>
       </div>
@@ -27,7 +27,7 @@ export function CuratedWork({ intro: { title, subtitle, text, action }, projects
         <div className={styles.others} data-parts="1">
           {others.map((project) => (
             <Reveal key={project.slug}>
-              <ProjectCard project={project} sizes="(min-width: 56rem) 22vw, (min-width: 40rem) 45vw, 92vw" />
+              <ProjectCard project={project} sizes="(min-width: 64rem) 22vw, (min-width: 40rem) 45vw, 92vw" />
             </Reveal>
           ))}
         </div>

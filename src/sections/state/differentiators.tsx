@@ -11,7 +11,7 @@ export function Differentiators({
   return (
     <section className={`ink-ground ${styles.section}`}>
       <div className="columns">
-        <Heading title={title} subtitle={subtitle} />
+        <Heading wide title={title} subtitle={subtitle} />
         <ul role="list" className={`${styles.items} ${phone.pairs} ${phone.fullLast}`}>
           {items.map((item) => (
             <li key={item.title}>

@@ -5,7 +5,7 @@ import * as styles from "./work-list.module.css"
 
 type Props = { projects: readonly Queries.ProjectCardFragment[] }
 
-/** The cards of the work list: the first one large, the fourth as wide as the screen, the others in pairs (work-list.module.css). */
+/** The cards of the work list: the first one large, every fifth from the fourth on as wide as the screen, the others in pairs (work-list.module.css). */
 export function ProjectCards({ projects }: Props) {
   const [first, ...rest] = projects
   return (
@@ -22,10 +22,10 @@ export function ProjectCards({ projects }: Props) {
 
 const narrow = "(min-width: 56rem) 37.5vw, 92vw"
 
-/** How wide a picture is shown. One of a pair is narrower: the second of the first pair, then by turns. */
+/** How wide a picture is shown. One of a pair is narrower: the second, then the first, by turns. */
 function sizesAt(place: number, isLast: boolean) {
-  if (place === 4) return "(min-width: 56rem) 100vw, 92vw"
-  const isNarrow = place === 3 || (place > 4 && (place % 4 === 0 || (place % 4 === 1 && !isLast)))
+  if (place % 5 === 4) return "(min-width: 56rem) 100vw, 92vw"
+  const isNarrow = place % 5 === 3 || (place % 5 === 0 && !isLast)
   return isNarrow ? narrow : lcpSizes.work
 }
 

@@ -15,7 +15,7 @@ type Props = {
 export function Services({ section: { title, subtitle, items }, plans, ways }: Props) {
   return (
     <section className={`columns ${styles.section}`}>
-      <Heading title={title} subtitle={subtitle} />
+      <Heading wide title={title} subtitle={subtitle} />
       <ul role="list" className={styles.cards}>
         {items.map(({ title: name, text, icon }) => (
           <li key={name} className={styles.card}>
