@@ -32,7 +32,7 @@ export default function HomePage({ data, pageContext }: PageProps<Queries.HomeQu
         <SketchInvitation section={page.sketch} choices={data.contactPage?.sketch} />
         <CuratedWork intro={page.work} projects={data.allProject.nodes} />
         <Pair>
-          <AboutSection section={page.profile} sizes="18rem" />
+          <AboutSection section={page.profile} sizes="15rem" />
           <HomeVideo section={page.video} />
         </Pair>
         <Commitments list={data.commitmentList} />

@@ -101,7 +101,7 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(width: 1200, breakpoints: [460, 680, 960, 1200])
+          gatsbyImageData(width: 1200, breakpoints: [320, 460, 680, 960, 1200])
         }
       }
     }

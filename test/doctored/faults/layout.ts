@@ -184,4 +184,20 @@ export const layout: readonly Fault[] = [
     named: [/404/, /toBeGreaterThanOrEqual|Other pages.*(?:missing|Received)/],
     areas: ["shell"],
   },
+  {
+    name: "Letters of the ground's color in forced colors",
+    kind: "forced colors",
+    at: "/terms/",
+    edit: ({ style }) => style("/terms/", "@media (forced-colors:active){main p{color:Canvas!important}}"),
+    named: [/\/terms\//, /letters are seen in forced colors/],
+    areas: ["visit"],
+  },
+  {
+    name: "A finished screen glares in the dark",
+    kind: "dark scheme",
+    at: "/work/",
+    edit: ({ style }) => style("/work/", "main{--tone:transparent}"),
+    named: [/\/work\//, /no finished screen glares/],
+    areas: ["visit"],
+  },
 ]
