@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import type { OverlayOptions } from "sharp"
 import type { Box } from "./draw-words"
 import type { Layout } from "./layouts"
 import { tokenColors } from "../../model/colors/colors"
@@ -10,19 +11,25 @@ const { width, height } = shareSize
 
 const lightColor = (token: string) => tokenColors(token).light
 
-/** The hairlines at the picture's edge and, with its handle, at the seam, if there is one there. */
-export function edges({ left, top, width: wide, height: high }: Box, seam?: number): string {
+/** A line's width, and the radius of the handle at the seam with its own line, in pixels. */
+const [line, handle] = [4, 36]
+
+/**
+ * The hairlines at the picture's edge and, with its handle, at the seam, if there is one there: layers as small as they are,
+ * because a layer costs time for each of its pixels.
+ */
+export function edges({ left, top, width: wide, height: high }: Box, seam?: number): OverlayOptions[] {
   const [paper, ink] = ["paper", "ink"].map(lightColor)
-  const y = top + high / 2
-  const edge = left === 0 ? `M0 ${high}H${wide}` : `M${left} 0V${high}`
-  const handle =
-    seam === undefined
-      ? ""
-      : `<path d="M${seam} ${top}V${top + high}"/>
-    <circle cx="${seam}" cy="${y}" r="34" fill="${paper}"/>
-    <path fill="none" d="M${seam - 7} ${y - 10}l-10 10l10 10M${seam + 7} ${y - 10}l10 10l-10 10"/>`
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-    <g stroke="${ink}" stroke-width="4"><path d="${edge}"/>${handle}</g></svg>`
+  const at = left === 0 ? { left: 0, top: high - line / 2 } : { left: left - line / 2, top: 0 }
+  const size = left === 0 ? { width: wide, height: line } : { width: line, height: high }
+  const edge = { input: { create: { ...size, channels: 3, background: ink ?? "" } }, ...at } as const
+  if (seam === undefined) return [edge]
+  const [width, y] = [2 * handle, high / 2]
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${high}">
+    <g transform="translate(${handle} ${y})" stroke="${ink}" stroke-width="${line}"><path d="M0 ${-y}V${y}"/>
+    <circle r="${handle - line / 2}" fill="${paper}"/>
+    <path fill="none" d="M-7 -10l-10 10l10 10M7 -10l10 10l-10 10"/></g></svg>`
+  return [edge, { input: Buffer.from(svg), left: seam - handle, top }]
 }
 
 /** The dotted paper with the owner's mark and the words, which are SVG. */

@@ -17,7 +17,7 @@ export async function drawPicture({ made, drawn }: SharePicture, box: Box): Prom
   const cut =
     drawn === undefined
       ? undefined
-      : { input: await cutTo(half, covering(outlined(drawn), box, part)), left, top }
+      : { ...(await layerOf(await cutTo(half, covering(outlined(drawn), box, part)))), left, top }
   const whole = { ...(await layerOf(covering(finished(made), box, part))), left, top }
   return { layers: cut ? [whole, cut] : [whole], seam: cut && left + half.width }
 }
@@ -32,10 +32,10 @@ export const covering = (picture: sharp.Sharp, { width, height }: Box, position:
   picture.rotate().resize({ width, height, fit: "cover", position })
 
 /** Cutting comes after the resizing, which sharp does in one order only within a pipeline. */
-const cutTo = async (part: Box, picture: sharp.Sharp) =>
-  sharp(await picture.png().toBuffer())
-    .extract(part)
-    .toBuffer()
+async function cutTo(part: Box, picture: sharp.Sharp) {
+  const { input, raw } = await layerOf(picture)
+  return sharp(input, { raw }).extract(part)
+}
 
 export const finished = (file: string) => (isDrawing(file) ? paint(read(file)) : sharp(file, { failOn }))
 

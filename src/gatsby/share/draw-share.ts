@@ -39,7 +39,7 @@ export async function drawShare(share: Share): Promise<Buffer> {
     ),
   )
   const image = await sharp(Buffer.from(paper))
-    .composite([...layers, { input: Buffer.from(edges(layout.picture, seam)) }])
+    .composite([...layers, ...edges(layout.picture, seam)])
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
