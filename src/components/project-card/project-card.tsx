@@ -61,19 +61,19 @@ export function ProjectCard({ project, sizes, level = 3, first = false, brief = 
       </div>
       <div className={styles.words}>
         <UnpublishedMark reason={unpublished} />
-        {status === "work-in-progress" && (
-          <AccentBadge>
-            {progress ? (
-              <TextLink action={progress} mark={mark} className={styles.study} />
-            ) : (
-              words.unfinished
-            )}
-          </AccentBadge>
-        )}
         <div className={styles.head}>
           <Title {...mark} className={`title-s ${styles.title}`}>
             {title}
           </Title>
+          {status === "work-in-progress" && (
+            <AccentBadge>
+              {progress ? (
+                <TextLink action={progress} mark={mark} className={styles.study} />
+              ) : (
+                words.unfinished
+              )}
+            </AccentBadge>
+          )}
           {action && <TextLink action={action} className={styles.action} />}
         </div>
         <p {...mark} className={styles.description}>

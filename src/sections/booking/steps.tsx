@@ -6,7 +6,7 @@ import * as styles from "./steps.module.css"
 export function Steps({ title, steps }: { title: string; steps: readonly Queries.PointFragment[] }) {
   return (
     <section className={`columns ${styles.section}`}>
-      <h2 className="title-s">{title}</h2>
+      <h2 className="title-m">{title}</h2>
       <Points items={steps} className={styles.steps} />
     </section>
   )

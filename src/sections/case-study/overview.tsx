@@ -61,8 +61,8 @@ export function Overview({ study, crumbs }: Props) {
       </div>
       <Outcome study={study} />
       <div className={styles.words}>
-        <p className={styles.text}>{overview}</p>
         <p className={styles.reason}>{parentProject.reason}</p>
+        <p className={styles.text}>{overview}</p>
         <div className={styles.facts}>
           <ul role="list" className={styles.tags} aria-label={words.technologies}>
             {techStack.map((name) => (
