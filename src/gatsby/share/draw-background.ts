@@ -12,7 +12,7 @@ const { width, height } = shareSize
 const lightColor = (token: string) => tokenColors(token).light
 
 /** A line's width, and the radius of the handle at the seam with its own line, in pixels. */
-const [line, handle] = [4, 36]
+const [stroke, radius] = [4, 36]
 
 /**
  * The hairlines at the picture's edge and, with its handle, at the seam, if there is one there: layers as small as they are,
@@ -20,16 +20,16 @@ const [line, handle] = [4, 36]
  */
 export function edges({ left, top, width: wide, height: high }: Box, seam?: number): OverlayOptions[] {
   const [paper, ink] = ["paper", "ink"].map(lightColor)
-  const at = left === 0 ? { left: 0, top: high - line / 2 } : { left: left - line / 2, top: 0 }
-  const size = left === 0 ? { width: wide, height: line } : { width: line, height: high }
+  const at = left === 0 ? { left: 0, top: high - stroke / 2 } : { left: left - stroke / 2, top: 0 }
+  const size = left === 0 ? { width: wide, height: stroke } : { width: stroke, height: high }
   const edge = { input: { create: { ...size, channels: 3, background: ink ?? "" } }, ...at } as const
   if (seam === undefined) return [edge]
-  const [width, y] = [2 * handle, high / 2]
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${high}">
-    <g transform="translate(${handle} ${y})" stroke="${ink}" stroke-width="${line}"><path d="M0 ${-y}V${y}"/>
-    <circle r="${handle - line / 2}" fill="${paper}"/>
+  const y = high / 2
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${2 * radius}" height="${high}">
+    <g transform="translate(${radius} ${y})" stroke="${ink}" stroke-width="${stroke}"><path d="M0 ${-y}V${y}"/>
+    <circle r="${radius - stroke / 2}" fill="${paper}"/>
     <path fill="none" d="M-7 -10l-10 10l10 10M7 -10l10 10l-10 10"/></g></svg>`
-  return [edge, { input: Buffer.from(svg), left: seam - handle, top }]
+  return [edge, { input: Buffer.from(svg), left: seam - radius, top }]
 }
 
 /** The dotted paper with the owner's mark and the words, which are SVG. */

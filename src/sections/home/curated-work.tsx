@@ -33,7 +33,7 @@ export function CuratedWork({ intro: { title, subtitle, text, action }, projects
         </div>
       )}
       {action && (
-        <p className={styles.all}>
+        <p>
           <ActionLink action={action} />
         </p>
       )}
