@@ -23,7 +23,9 @@ export const caseStudy = z.strictObject({
     .array(
       z.strictObject({
         value: figureOf({ most: 14 }).describe("The figure, such as 1.3 s."),
-        from: figureOf({ most: 14 }).optional().describe("What it was before, such as 3.6 s. In units of one kind, both are also drawn to scale."),
+        from: figureOf({ most: 14 })
+          .optional()
+          .describe("What it was before, such as 3.6 s. In units of one kind, both are also drawn to scale."),
         label: textOf({ most: 90 }).describe("What was measured, and how."),
         claim: claimName
           .optional()
