@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test"
 import type { Rule } from "../expect-rules"
 
 /**
- * In forced colors letters have a plate of the system's ground behind them, unless their element opts out
- * (CSS Color Adjustment 1, 3.1). Letters of the ground's own color would not be seen on it, and no letters on a fill of theirs.
+ * In forced colors the browser lays a plate of the system's ground (`Canvas`) behind letters, unless their element opts out
+ * (CSS Color Adjustment 1, 3.1). Letters of that color cannot be seen on the plate. Where an element opts out, its letters
+ * must differ from its own fill.
  */
 export const forcedLetters: Rule = async (page) => {
   await page.emulateMedia({ forcedColors: "active" })
